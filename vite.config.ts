@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { mockWorker } from './mocks/workerPlugin.ts'
 import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
 
 /** Modes that serve the pretend school unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
@@ -17,7 +18,11 @@ export default defineConfig(({ mode }) => {
   return {
     resolve: { tsconfigPaths: true },
     define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
-    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: !isTest, quoteStyle: 'single' }), react()],
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: !isTest, quoteStyle: 'single' }),
+      react(),
+      api === 'mock' && mockWorker(),
+    ],
     build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist' },
     test: {
       projects: [
@@ -39,7 +44,11 @@ export default defineConfig(({ mode }) => {
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions: { executablePath: findBrowser(), args: launchArgs } }),
+              provider: playwright({
+                launchOptions: { executablePath: findBrowser(), args: launchArgs },
+                // What is half faded in has no contrast to measure.
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
               instances: [{ browser: 'chromium' }],
             },
           },

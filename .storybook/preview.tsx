@@ -1,0 +1,30 @@
+import '../src/ui/tokens.css'
+import '../src/ui/themes.css'
+import '../src/ui/base.css'
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
+
+// Many stories share one browser when they run as tests; the default of one second is too short for lazy parts there.
+configure({ asyncUtilTimeout: 5000 })
+
+const preview: Preview = {
+  globalTypes: appearanceGlobals,
+  initialGlobals: initialAppearance,
+  decorators: [withAppearance],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Start', 'screens', 'flows', 'formats', 'buddy', 'ui', ['Tokens']] } },
+    viewport: {
+      options: {
+        desktop: { name: 'Laptop 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrowest 360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from './answer'
+import { titleOf } from './cardFromAnswer'
+import { library, topicById } from './library'
+import { longAnswer } from './longAnswer'
+import { countWords } from './words'
+
+function ask(question: string, more: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {}) {
+  return answerQuestion({ question, role: 'student', seed: 'one', ...more })
+}
+
+const firstParagraph = (markdown: string) => markdown.split('\n\n')[0] ?? ''
+
+const TOPIC_OF: readonly (readonly [string, string | null])[] = [
+  ['Why are leaves green?', 'photosynthesis'],
+  ['Apakah fotosintesis?', 'photosynthesis'],
+  ['explain photosinthesis please', 'photosynthesis'],
+  ['How do plants make their food from sunlight?', 'photosynthesis'],
+  ['Why is lava hot?', 'volcanoes'],
+  ['Bagaimana gunung berapi meletus?', 'volcanoes'],
+  ['What happens to a puddle when it dries?', 'waterCycle'],
+  ['Why does it rain in the monsoon?', 'waterCycle'],
+  ['Is Pluto a planet?', 'solarSystem'],
+  ['compare Earth and Mars', 'solarSystem'],
+  ['how do I add fractions with different denominators', 'fractions'],
+  ['difference between a food chain and a food web', 'foodChains'],
+  ['series vs parallel circuits', 'electricCircuits'],
+  ['heart attack poem', 'humanHeart'],
+  ['how does the human heart work', 'humanHeart'],
+  ['What happened on 31 August 1957?', 'merdeka'],
+  ['Siapakah Tunku Abdul Rahman?', 'merdeka'],
+  ['Who founded Malacca?', 'malaccaSultanate'],
+  ['Give me three peribahasa about working together', 'peribahasa'],
+  ['What is the present perfect?', 'englishTenses'],
+  ['How do I start a narrative essay?', 'narrativeWriting'],
+  ['area of a rectangle', 'areaPerimeter'],
+  ['what is a while loop in Python', 'codingLoops'],
+  ['What is Heartboard?', null],
+  ['I learned the poem by heart yesterday, what now?', null],
+  ['write a story about a brave dragon', null],
+  ['write a story about my cat', null],
+  ['What does a power plant produce?', null],
+  ['How do I share a card?', null],
+  ['best mars bar flavour', null],
+  ['why do cats purr?', null],
+]
+
+const SUMS: readonly (readonly [string, string])[] = [
+  ['what is 12 x 7', '84'],
+  ['3/4 + 1/8', '7/8'],
+  ['15% of 80', '12'],
+  ['1/2 + 1/3 =', '5/6'],
+  ['2/3 × 3/4', '1/2'],
+  ['3/4 ÷ 1/2', '3/2'],
+  ['1 1/2 + 3/4', '9/4'],
+  ['5/6 - 1/2?', '1/3'],
+  ['what is 100 divided by 8', '25/2'],
+  ['0.1 + 0.2', '0.3'],
+  ['2 + 3 * 4', '14'],
+  ['(2 + 3) * 4', '20'],
+  ['half of 50', '25'],
+  ['7 squared', '49'],
+  ['berapakah 25 tambah 17', '42'],
+  ['3 - 10', '−7'],
+  ['12.5% of 64', '8'],
+  ['1,200 ÷ 4', '300'],
+  ['simplify 12/16', '3/4'],
+]
+
+describe('finding the topic', () => {
+  it.each(TOPIC_OF)('%s → %s', (question, topic) => expect(ask(question).topic).toBe(topic))
+})
+
+describe('sums', () => {
+  it.each(SUMS)('%s is %s', (question, result) => expect(ask(question).markdown).toContain(`**Answer: ${result}**`))
+
+  it('shows the working and other names of the result', () => {
+    expect(ask('3/4 + 1/8').markdown).toContain('6/8 + 1/8 = 7/8')
+    expect(ask('15% of 80').markdown).toContain('15/100 × 80 = 1200/100 = 12')
+    expect(ask('100 ÷ 8').markdown).toMatch(/remainder 4.*\n[\s\S]*12 1\/2/)
+  })
+
+  it('refuses to divide by zero', () => expect(ask('what is 8 ÷ 0').title).toBe('Dividing by zero'))
+
+  it('leaves questions with words to the others', () => expect(ask('why is 1957 important').title).toContain('Merdeka'))
+})
+
+describe('the form asked for', () => {
+  it.each([
+    ['quiz me on volcanoes', /### Answers/],
+    ['Buat kuiz tentang jantung', /### Soalan/],
+    ['a table of the planets', /\| Neptune \|/],
+    ['compare Mercury and Venus', /\| Venus \|/],
+    ['compare photosynthesis and the water cycle', /\| In a sentence \|/],
+    ['lesson plan for fractions', /Pupils can:/],
+    ['write a poem about the water cycle', /^> /m],
+    ['write a story about volcanoes', /Danial/],
+    ['give examples of food chains', /Kedah|Paddy/],
+    ['water cycle step by step', /^1\. \*\*Evaporation/m],
+    ['explain loops in coding', /```python/],
+    ['Terangkan kitaran air', /Fakta penting/],
+    ['explain the heart in simple words for a 7 year old', /It is a \*\*pump\*\*/],
+    ['write a poem about my bicycle', /\*\*B\*\*/],
+  ])('%s', (question, sign) => expect(ask(question).markdown).toMatch(sign))
+
+  it('leaves out the rows that a comparison does not name', () => {
+    expect(ask('compare Mercury and Venus').markdown).not.toContain('| Neptune |')
+  })
+
+  it('speaks more simply to a young child', () => {
+    expect(ask('what is photosynthesis', { age: 8 }).markdown).toContain('canteen')
+    expect(ask('what is photosynthesis', { age: 15 }).markdown).toContain('chloroplasts')
+  })
+
+  it('answers a narrow question first', () => expect(ask('Why are leaves green?').markdown).toMatch(/> \*\*Short answer:\*\* Leaves look green/))
+})
+
+const WISHES = ['explain', 'summarise', 'quiz me on', 'give examples of', 'compare in', 'write a story about', 'write a poem about', 'lesson plan for', 'table of', 'step by step:', 'an activity for', 'facts about', 'misconceptions about']
+
+describe('every topic', () => {
+  it('has all its parts', () => {
+    expect(library.length).toBeGreaterThanOrEqual(14)
+    for (const topic of library) {
+      expect(topic.facts.length, topic.id).toBeGreaterThanOrEqual(4)
+      expect(topic.quiz.length, topic.id).toBeGreaterThanOrEqual(4)
+      expect(countWords(topic.simple), topic.id).toBeGreaterThan(50)
+      expect(countWords(topic.detail), topic.id).toBeGreaterThan(50)
+      expect(topic.activity.steps.length, topic.id).toBeGreaterThanOrEqual(3)
+      expect(topic.examples.length, topic.id).toBeGreaterThanOrEqual(3)
+      for (const { choices, answer } of topic.quiz) expect(choices[answer], topic.id).toBeDefined()
+      for (const row of topic.table.rows) expect(row, topic.id).toHaveLength(topic.table.head.length)
+      for (const id of topic.related) expect(topicById(id), `${topic.id} → ${id}`).toBeDefined()
+      expect(new Set(library.map(({ id }) => id)).size).toBe(library.length)
+    }
+  })
+
+  it.each(library.map(({ id, name }) => [id, name] as const))('%s answers every wish in 120 to 300 words, for both ages', (id, name) => {
+    for (const wish of WISHES) {
+      for (const age of [7, 15]) {
+        const { topic, title, markdown } = ask(`${wish} ${name}`, { age })
+        expect(topic, wish).toBe(id)
+        expect(titleOf(markdown)).toBe(title)
+        expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeGreaterThanOrEqual(115)
+        expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeLessThanOrEqual(305)
+      }
+    }
+    const malay = ask(`Terangkan ${topicById(id)?.malay.name}`)
+    expect(malay.topic).toBe(id)
+    expect(countWords(malay.markdown), malay.markdown).toBeGreaterThanOrEqual(110)
+  })
+})
+
+const ANYTHING = ['why do cats purr?', 'how do aeroplanes fly', 'who was Marie Curie', 'when was the telephone invented', 'where is Antarctica', 'should homework be banned', 'explain the French Revolution', 'what is gravity?', 'lesson plan for kindness', 'quiz on Roman numerals', 'table about sharks', 'Apakah inflasi?', 'poem about rice', 'solve the train problem']
+
+describe('anything else', () => {
+  it('uses the words of the question, says what it is, and closes with a step', () => {
+    for (const question of ANYTHING) {
+      const { topic, title, markdown } = ask(question)
+      expect(topic, question).toBeNull()
+      expect(countWords(markdown), markdown).toBeGreaterThanOrEqual(100)
+      expect(countWords(markdown), markdown).toBeLessThanOrEqual(300)
+      expect(titleOf(markdown)).toBe(title)
+    }
+    expect(ask('who was Marie Curie').markdown).toContain('Marie Curie')
+    expect(ask('what is gravity?').markdown).toMatch(/offline/)
+    expect(ask('why do cats purr?').markdown).toContain('food chains')
+    expect(ask('Apakah inflasi?').markdown).toContain('inflasi')
+  })
+})
+
+describe('openings', () => {
+  it('differ for different questions', () => {
+    const questions = [...TOPIC_OF.map(([question]) => question), ...ANYTHING, ...WISHES.map((wish) => `${wish} volcanoes`)]
+    const openings = questions.map((question) => firstParagraph(ask(question).markdown))
+    expect(new Set(openings).size).toBe(questions.length)
+  })
+
+  it('are the same for the same seed and question, and vary with the seed', () => {
+    expect(ask('why do cats purr?')).toEqual(ask('why do cats purr?'))
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => firstParagraph(ask('what is gravity?', { seed }).markdown))).size).toBeGreaterThan(2)
+  })
+})
+
+describe('short messages', () => {
+  it.each([
+    ['hello', 'Hello'],
+    ['Good morning, Cikgu!', 'Hello'],
+    ['selamat pagi', 'Hello'],
+    ['thank you so much', 'You are welcome'],
+    ['terima kasih', 'You are welcome'],
+    ['who are you?', 'Who I am'],
+    ['  ', 'Ask me something'],
+    ['?', 'Ask me something'],
+    ['you are stupid', 'Let us keep it kind'],
+    ['I feel sad', 'You are not alone'],
+    ['nobody likes me', 'You are not alone'],
+    ['saya rasa sedih', 'You are not alone'],
+    ['I want to hurt myself', 'Please talk to somebody now'],
+    ['how do I share a card on my board?', 'Finding your way'],
+  ])('%s → %s', (question, title) => expect(ask(question).title).toBe(title))
+
+  it('sends a sad person to somebody they trust', () => {
+    expect(ask('I am being bullied').markdown).toMatch(/adult you trust[\s\S]*Talian Kasih 15999/)
+  })
+
+  it('does not take a wish for a sad poem as distress', () => {
+    expect(ask('write a poem about a boy who says I am lonely').title).toContain('poem')
+  })
+})
+
+const CARD = {
+  title: 'Our trip to Kuala Gandah',
+  body: '<h2>Elephants</h2><p>The elephant centre at Kuala Gandah looks after lost elephants. Rangers move elephants away from farms. An elephant eats about 150 kilograms of plants a day.</p><p>We washed one in the river. It was fun.</p>',
+}
+
+describe('cards', () => {
+  it('summarises them by their own key sentences', () => {
+    const { markdown, title } = ask('summarise this', { context: [CARD] })
+    expect(title).toBe('Our trip to Kuala Gandah in short')
+    expect(markdown).toContain('The elephant centre at Kuala Gandah looks after lost elephants.')
+    expect(markdown).not.toMatch(/<p>|It was fun/)
+  })
+
+  it('asks about what is in them', () => expect(ask('quiz me on this card', { context: [CARD] }).markdown).toMatch(/______[\s\S]*### Answers/))
+
+  it('names the card when the topic is in the library', () => {
+    const { topic, markdown } = ask('explain the water cycle', { context: [{ title: 'Rain diary', body: 'On Monday a big cloud came and rain fell for two hours.' }] })
+    expect(topic).toBe('waterCycle')
+    expect(markdown).toContain('**Rain diary**')
+    expect(markdown).toContain('On Monday a big cloud came')
+  })
+
+  it('sets several beside each other', () => {
+    const { markdown } = ask('compare these', { context: [CARD, { title: 'Zoo Negara', body: 'The zoo keeps many animals. Visitors come on Sundays.' }] })
+    expect(markdown).toMatch(/\| Zoo Negara \|/)
+  })
+
+  it('copes with a card without text', () => expect(ask('summarise this', { context: [{ title: 'Empty', body: '' }] }).markdown).toContain('no text yet'))
+})
+
+describe('long lessons', () => {
+  it.each([2_000, 12_000, 60_000, 120_000])('come out about %i characters long', (characters) => {
+    const text = longAnswer(characters, 'bench')
+    expect(Math.abs(text.length - characters)).toBeLessThan(characters * 0.1)
+    expect(longAnswer(characters, 'bench')).toBe(text)
+  })
+
+  it('answer a wish for everything', () => {
+    const { topic, markdown, title } = ask('tell me everything about the solar system')
+    expect(topic).toBe('solarSystem')
+    expect(markdown.length).toBeGreaterThan(10_800)
+    expect(title).toBe(titleOf(markdown))
+  })
+})
+
+describe('titleOf', () => {
+  it.each([
+    ['Hi.\n\n## Water *cycle* ##\n\ntext', 'Water cycle'],
+    ['```\n# not a heading\n```\nJust words', 'Just words'],
+    ['This answer has no heading and goes on for quite a while, as answers do.', 'This answer has no heading and goes on for quite a while, as'],
+    ['', ''],
+    ['x'.repeat(80), 'x'.repeat(60)],
+    ['😀'.repeat(70), '😀'.repeat(60)],
+  ])('%j → %j', (markdown, title) => expect(titleOf(markdown)).toBe(title))
+})

@@ -1,0 +1,102 @@
+import { library, topicById } from './library'
+import type { Topic } from './topics/topic'
+import { contentWords, wordsOf } from './words'
+
+export interface TopicScore {
+  topic: Topic
+  score: number
+}
+
+/** From here on a question is taken to be about the topic. */
+const CERTAIN = 3
+
+interface Keyword {
+  phrase: string
+  weight: number
+}
+
+const keywordsOf = new Map<string, Keyword[]>(
+  library.map((topic) => [
+    topic.id,
+    Object.entries(topic.keywords).map(([phrase, weight]) => ({ phrase: wordsOf(phrase).join(' '), weight })),
+  ]),
+)
+
+/** Edits (insert, remove, replace) from one word to the other; stops counting above `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const nextRow = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      nextRow.push(Math.min(replaced, (row[j] ?? 0) + 1, (nextRow[j - 1] ?? 0) + 1))
+    }
+    row = nextRow
+  }
+  return row[b.length] ?? limit + 1
+}
+
+/** A slip of the pen in a long and telling word: 'photosinthesis'. */
+function isMisspelt(word: string, keyword: Keyword): boolean {
+  if (keyword.weight < 5 || keyword.phrase.length < 7 || keyword.phrase.includes(' ') || word.length < 7) return false
+  const limit = keyword.phrase.length >= 10 ? 2 : 1
+  return word[0] === keyword.phrase[0] && editDistance(word, keyword.phrase, limit) <= limit
+}
+
+function scoreTopic(topic: Topic, text: string): number {
+  let padded = ` ${wordsOf(text).join(' ')} `
+  for (const phrase of topic.notWhen ?? []) padded = padded.replaceAll(` ${wordsOf(phrase).join(' ')} `, ' | ')
+  const words = [...new Set(padded.trim().split(' '))]
+  let score = 0
+  for (const keyword of keywordsOf.get(topic.id) ?? []) {
+    if (padded.includes(` ${keyword.phrase} `)) score += keyword.weight
+    else if (words.some((word) => isMisspelt(word, keyword))) score += keyword.weight - 1
+  }
+  return score
+}
+
+/** All topics that a text touches, best first. */
+export function scoreTopics(text: string): TopicScore[] {
+  return library
+    .map((topic) => ({ topic, score: scoreTopic(topic, text) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+}
+
+/** The topic that a text is about, or null when nothing points clearly enough. */
+export function findTopic(text: string): Topic | null {
+  const best = scoreTopics(text)[0]
+  return best !== undefined && best.score >= CERTAIN ? best.topic : null
+}
+
+/** Two topics that are both clearly named, for a comparison; null when there are not two. */
+export function findPair(text: string): [Topic, Topic] | null {
+  const [first, second] = scoreTopics(text).filter(({ score }) => score >= 4)
+  return first !== undefined && second !== undefined ? [first.topic, second.topic] : null
+}
+
+/** Words of wider fields, and the topics that come nearest to them. */
+const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(cat|dog|bird|fish|insect|snake|elephant|orangutan|dinosaur|shark|bee|ant|pet|zoo|jungle|forest|hutan|kucing)\b/, ['foodChains', 'photosynthesis', 'humanHeart']],
+  [/\b(brain|lung|bone|muscle|skin|sleep|health|food|eye|ear|tooth|teeth|medicine|virus|sport|swim|run)\b/, ['humanHeart', 'foodChains', 'photosynthesis']],
+  [/\b(sky|star|rocket|galaxy|gravity|light|rainbow|blue|astronomy|universe|black hole)\b/, ['solarSystem', 'waterCycle', 'electricCircuits']],
+  [/\b(sea|ocean|ice|snow|wind|weather|storm|climate|earthquake|rock|desert|island|laut|cuaca)\b/, ['waterCycle', 'volcanoes', 'solarSystem']],
+  [/\b(magnet|energy|machine|robot|car|plane|engine|phone|solar panel|light bulb|motor|internet|game|app|ai)\b/, ['electricCircuits', 'codingLoops', 'solarSystem']],
+  [/\b(king|queen|war|empire|president|minister|flag|country|ancient|century|history|sejarah|colon\w+|independence)\b/, ['merdeka', 'malaccaSultanate', 'peribahasa']],
+  [/\b(number|decimal|percent|algebra|equation|angle|volume|multipl\w+|divi\w+|ratio|graph|money|mathematics|math|nombor)\b/, ['fractions', 'areaPerimeter', 'codingLoops']],
+  [/\b(book|novel|poem|letter|spelling|noun|adjective|sentence|paragraph|language|author|speech|comma|bahasa|buku)\b/, ['narrativeWriting', 'englishTenses', 'peribahasa']],
+]
+
+/** Up to `count` topics for a question that none answers: the touched ones first, then those of the field it sounds like. */
+export function nearestTopics(text: string, count: number, spare: readonly Topic[]): Topic[] {
+  const touched = scoreTopics(text).map(({ topic }) => topic)
+  const words = new Set(contentWords(text))
+  const related = library.filter((topic) => {
+    const own = contentWords(`${topic.subject} ${topic.oneLine} ${topic.simple}`)
+    return own.some((word) => word.length > 4 && words.has(word))
+  })
+  const flat = wordsOf(text).join(' ')
+  const ofField = FIELDS.filter(([pattern]) => pattern.test(flat)).flatMap(([, ids]) => ids.flatMap((id) => topicById(id) ?? []))
+  return [...new Set([...touched, ...ofField, ...related, ...spare])].slice(0, count)
+}

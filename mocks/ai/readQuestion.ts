@@ -1,0 +1,128 @@
+import { normalise } from './words'
+
+/** What a person asks to get. */
+export type Form =
+  | 'explain'
+  | 'summary'
+  | 'quiz'
+  | 'examples'
+  | 'compare'
+  | 'story'
+  | 'poem'
+  | 'lesson'
+  | 'table'
+  | 'steps'
+  | 'activity'
+  | 'facts'
+  | 'mistakes'
+  | 'long'
+
+export type Language = 'en' | 'ms'
+export type Level = 'young' | 'older'
+/** The kind of a question nobody prepared for. */
+export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
+
+export interface Reading {
+  form: Form
+  language: Language
+  level: Level
+  /** Whether the level was asked for in the question itself. */
+  isSimpleAsked: boolean
+  kind: QuestionKind
+  /** What the question is about in its own words, or '' when it names nothing. */
+  subject: string
+}
+
+/** Tried in order: the more particular wish stands first. Matched against the normalised question. */
+const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
+  ['long', /\b(everything (there is )?(to know )?about|all about|long lesson|full lesson|whole lesson|complete guide|long answer|in great detail|segala(nya)? tentang|semua tentang)\b/],
+  ['lesson', /\b(lesson( plan)?s?|teaching plan|scheme of work|plan a lesson|rancangan (pengajaran|mengajar)|rph)\b/],
+  ['quiz', /\b(quiz(zes)?|quizz? me|test me|test questions?|exam questions?|practice questions?|mcqs?|multiple choice|flashcards?|(give|make|write|create|set)( me| us)?( \w+)? questions|kuiz|uji saya|soalan)\b/],
+  ['poem', /\b(poem|poetry|rhyme|song|haiku|limerick|sajak|puisi|pantun)\b/],
+  ['story', /\b((write|tell|make|create|give|need|want|read|invent)( \w+){0,6} (story|tale|fable)|story about|stories about|short story|bedtime story|cerita(kan)? (pendek )?tentang|tulis(kan)? cerita|buat(kan)? cerita)\b/],
+  ['compare', /\b(compare|comparison|difference|differences|differ|different from|versus|vs|similarit(y|ies)|banding(kan|an)?|beza|perbezaan)\b/],
+  ['table', /\b(table (of|for|about|with|showing|on)|in a table|as a table|make( me)? a table|chart of|jadual)\b/],
+  ['steps', /\b(step by step|steps|stages|in order|sequence|procedure|instructions|timeline|langkah( demi langkah)?|peringkat|garis masa)\b/],
+  ['summary', /\b(summar(y|ise|ize|ising|izing)|sum up|key points?|main points?|main ideas?|in short|briefly|tl dr|tldr|notes on|recap|ringkas(kan|an)?|rumus(kan|an)?|isi penting|nota)\b/],
+  ['examples', /\b(examples?|for instance|real life|in everyday life|contoh)\b/],
+  ['activity', /\b(activit(y|ies)|experiment|hands on|game|project|aktiviti|eksperimen|uji kaji|projek|permainan)\b/],
+  ['mistakes', /\b(misconceptions?|(common|usual) mistakes?|get wrong|miskonsepsi|kesilapan)\b/],
+  ['facts', /\b(facts?|did you know|interesting things|fakta)\b/],
+]
+
+const MALAY_WORDS = new Set(
+  (
+    'apa apakah bagaimana bagaimanakah kenapa mengapa mengapakah siapa siapakah bila bilakah berapa berapakah terangkan jelaskan huraikan nyatakan buatkan berikan tuliskan ceritakan ' +
+    'tolong saya awak kamu tentang dengan ialah adalah yang untuk dalam dan boleh ini itu ringkaskan bandingkan langkah contoh maksud kuiz soalan antara tulis cerita sajak senaraikan berlaku'
+  ).split(' '),
+)
+const MALAY_OPENERS =
+  /^(apakah|apa|bagaimana(kah)?|kenapa|mengapa(kah)?|siapa(kah)?|bila(kah)?|berapa(kah)?|di mana(kah)?|terangkan|jelaskan|huraikan|nyatakan|buatkan|buat kuiz|berikan|tuliskan|ceritakan|ringkaskan|bandingkan|senaraikan|tolong)\b/
+
+function readLanguage(flat: string): Language {
+  if (/\b(in english|dalam bahasa inggeris)\b/.test(flat)) return 'en'
+  if (/\b(in (bahasa )?(malay|melayu|bm)|bahasa melayu|bahasa malaysia|in bahasa)\b/.test(flat) && !/\b(peribahasa|proverb)/.test(flat)) return 'ms'
+  if (MALAY_OPENERS.test(flat)) return 'ms'
+  return flat.split(' ').filter((word) => MALAY_WORDS.has(word)).length >= 2 ? 'ms' : 'en'
+}
+
+const SIMPLE = /\b(simple words|simply|simple language|easy words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|eli5|kid friendly|bahasa mudah|mudah difahami|secara mudah)\b/
+const AGE = /\b(\d{1,2}) ?(?:year|yr|tahun|y o)|\bage (\d{1,2})|\bumur (\d{1,2})/
+const PRIMARY = /\b(?:year|standard|darjah|tahun|primary) ([1-6])\b|\bpreschool|\bkindergarten|\btadika/
+const SECONDARY = /\b(?:form|tingkatan) [1-6]\b|\b(?:spm|pt3|igcse|secondary)\b/
+
+function readLevel(flat: string, age: number | undefined, role: string): { level: Level; isSimpleAsked: boolean } {
+  if (SIMPLE.test(flat)) return { level: 'young', isSimpleAsked: true }
+  const said = AGE.exec(flat)
+  const saidAge = Number(said?.[1] ?? said?.[2] ?? said?.[3])
+  if (saidAge >= 3 && saidAge <= 18) return { level: saidAge <= 10 ? 'young' : 'older', isSimpleAsked: saidAge <= 10 }
+  if (SECONDARY.test(flat)) return { level: 'older', isSimpleAsked: false }
+  const primary = PRIMARY.exec(flat)
+  if (primary !== null) return { level: Number(primary[1] ?? 1) <= 4 ? 'young' : 'older', isSimpleAsked: Number(primary[1] ?? 1) <= 4 }
+  return { level: role !== 'teacher' && age !== undefined && age <= 10 ? 'young' : 'older', isSimpleAsked: false }
+}
+
+function readKind(flat: string): QuestionKind {
+  if (/\b(compare|difference|versus|vs|better than|banding|beza)/.test(flat)) return 'compare'
+  if (/^should\b|\b(do you think|your opinion|should (we|children|students|pupils|schools?|teachers?)|best|worst|favou?rite|pendapat|patutkah)\b/.test(flat)) return 'opinion'
+  if (/\b(calculate|solve|equation|sum of|how many|how much|percent|algebra|geometry|hitung|kira|selesaikan)\b/.test(flat)) return 'maths'
+  if (/\b(why|kenapa|mengapa(kah)?)\b/.test(flat)) return 'why'
+  if (/\b(who|whose|siapa(kah)?)\b/.test(flat)) return 'who'
+  if (/\b(when|bila(kah)?|what (year|date|time))\b/.test(flat)) return 'when'
+  if (/\b(where|di ?mana(kah)?)\b/.test(flat)) return 'where'
+  if (/\b(how|bagaimana(kah)?)\b/.test(flat)) return 'how'
+  if (/\b(what|which|define|meaning|explain|describe|apa(kah)?|maksud|terangkan|jelaskan)\b/.test(flat)) return 'what'
+  return 'task'
+}
+
+const POLITE = /^(?:(?:hi|hello|hey|hai|please|pls|tolong|ok|okay|so|cikgu|teacher|dear \w+|(?:can|could|would|will) (?:you|u|we|i)|(?:i|we) (?:want|would like|need|have)(?: you)? to|i d like to|help me(?: to)?|boleh(?:kah)?(?: awak| anda)?|saya (?:mahu|nak|ingin)(?: tahu)?|let s|teach (?:me|us)|tell (?:me|us)|show (?:me|us)|give (?:me|us)|make (?:me|us)|berikan(?: saya)?|beri)[ ,]+)+/i
+const TASK =
+  /^(?:(?:please )?(?:write|make|create|give|tell|show|explain|describe|summari[sz]e|compare|list|draw|plan|prepare|design|generate|invent|define|find|discuss|calculate|solve|quiz|test|know|learn|understand|talk|study|suggest|buat(?:kan)?|tulis(?:kan)?|terangkan|jelaskan|huraikan|ringkaskan|bandingkan|senaraikan|ceritakan|nyatakan|kuiz)\b ?(?:me|us|saya|kami)?\b ?)+/i
+const QUESTION_WORDS =
+  /^(?:what (?:should|do|can|must) (?:i|we|you) (?:need to )?(?:know|learn|say) about|(?:what|who|where|when|why|how|which)(?:['’]s| (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|many|much|long|far|big|old))*|(?:is|are|was|were|do|does|did|can|should|will) (?:it true that|there|we|you think)?|apa(?:kah)?(?: itu| maksud)?|bagaimana(?:kah)?|kenapa|mengapa(?:kah)?|siapa(?:kah)?|bila(?:kah)?|berapa(?:kah)?|di ?mana(?:kah)?)\s+/i
+const FORM_NOUN =
+  /^(?:(?:an?|the|some|any|one|two|three|four|five|ten|\d+|short|long|good|funny|nice|simple|fun|little|quick|sad|happy|sebuah|satu|dua|tiga|empat|lima) )*(?:story|stories|tale|poem|song|haiku|quiz(?:zes)?|questions?|summary|examples?|facts?|table|chart|lesson(?: plan)?|plan|paragraph|essay|text|activit(?:y|ies)|game|notes?|steps?|list|differences?|comparison|explanation|meaning|everything|kuiz|soalan|cerita|sajak|contoh|ringkasan|rancangan pengajaran|perbezaan)\s+(?:(?:about|on|of|for|to|with|between|from|tentang|mengenai|antara|bagi)\s+)?/i
+const TAIL =
+  /[,;]?\s*(?:\b(?:please|pls|thanks?|thank you|terima kasih|in (?:simple|easy) (?:words|language|terms)|step by step|in (?:bahasa )?malay|in bahasa|dalam bahasa (?:melayu|malaysia|inggeris)|in english|in a table|to me|for (?:a )?\d+[- ]year[- ]olds?|for (?:my )?(?:class|pupils|students|kids|children|year \d+|form \d+|standard \d+)|work|called|happen|made|mean)\b\s*)+$/i
+
+/** The thing a question is about, in the words of the person who asked; '' when it names nothing. */
+export function subjectOf(question: string): string {
+  let rest = question.replace(/\s+/g, ' ').replace(/[?!.\s]+$/, '').trim()
+  for (let round = 0; round < 4; round += 1) {
+    const before = rest
+    for (const pattern of [POLITE, QUESTION_WORDS, TASK, FORM_NOUN]) rest = rest.replace(pattern, '')
+    rest = rest.replace(/^(?:about|on|of|to|me|that|tentang|mengenai|please)\s+/i, '').replace(TAIL, '').trim()
+    if (rest === before) break
+  }
+  rest = rest.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})°%]+$/gu, '')
+  rest = /^(?:it|this|that|these|those|them|me|you|something|anything|about|ini|itu|ia)$/i.test(rest) ? '' : rest
+  if (rest.length <= 70) return rest
+  return rest.slice(0, 70).replace(/\s+\S*$/, '')
+}
+
+/** Reads form, language, level and subject out of a question. */
+export function readQuestion(question: string, role: string, age: number | undefined): Reading {
+  const flat = normalise(question)
+  const form = FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain'
+  return { form, language: readLanguage(flat), ...readLevel(flat, age, role), kind: readKind(flat), subject: subjectOf(question) }
+}

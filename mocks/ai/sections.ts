@@ -1,0 +1,54 @@
+import { countWords } from './words'
+
+/** A block of an answer. What is not needed is added while there is room, in order. */
+export interface Section {
+  text: string
+  isNeeded: boolean
+}
+
+const AIM = 150
+const LIMIT = 285
+
+export function needed(text: string): Section {
+  return { text, isNeeded: true }
+}
+
+export function spare(text: string): Section {
+  return { text, isNeeded: false }
+}
+
+/**
+ * Joins sections to an answer of 120 to 300 words: spare ones are taken until the aim is reached, and left out when they
+ * would go past the limit. The last section closes the answer.
+ */
+export function fitSections(sections: readonly Section[], aim = AIM): string {
+  let words = sections.filter(({ isNeeded }) => isNeeded).reduce((sum, { text }) => sum + countWords(text), 0)
+  const kept = sections.filter(({ text, isNeeded }) => {
+    if (isNeeded) return true
+    const more = countWords(text)
+    if (words >= aim || words + more > LIMIT) return false
+    words += more
+    return true
+  })
+  return kept.map(({ text }) => text).join('\n\n')
+}
+
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+export function numbered(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join('\n')
+}
+
+export function quote(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,23 @@
+/** Longest piece of a word, in letters; longer words arrive in several tokens, as a language model sends them. */
+const LONGEST_PIECE = 8
+
+const TOKEN =
+  /\r?\n(?:[ \t]*\r?\n)*|[ ]?\p{RI}{2}|[ ]?(?:[\p{L}\p{N}]\p{M}*)+|[ ]?\p{Extended_Pictographic}(?:\p{M}|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*|[ ]?([^\s\p{L}\p{N}\p{M}])\1*|[ \t]+(?=[ ])|[\s\S]/gu
+const LETTER = /[\p{L}\p{N}]\p{M}*/gu
+
+function piecesOf(token: string): string[] {
+  const letters = token.match(LETTER)
+  if (letters === null || letters.length <= LONGEST_PIECE) return [token]
+  const lead = token.startsWith(' ') ? ' ' : ''
+  const count = Math.ceil(letters.length / 6)
+  const size = Math.ceil(letters.length / count)
+  return Array.from({ length: count }, (_, index) => (index === 0 ? lead : '') + letters.slice(index * size, (index + 1) * size).join(''))
+}
+
+/**
+ * Cuts a text as a language model streams it: words with the space before them, long words in parts, runs of one sign,
+ * line ends. Joined, the tokens are the text again; a surrogate pair is never cut.
+ */
+export function tokenise(markdown: string): string[] {
+  return (markdown.match(TOKEN) ?? []).flatMap(piecesOf).filter((piece) => piece !== '')
+}

@@ -1,0 +1,218 @@
+import { closeWith, openTopic, openTopicInMalay } from './openings'
+import type { Random } from './random'
+import type { Form, Reading } from './readQuestion'
+import { bullets, fitSections, needed, numbered, quote, type Section, spare, table } from './sections'
+import type { QuizQuestion, Topic, TopicTable } from './topics/topic'
+import { capitalise, contentWords, listInWords, wordsOf } from './words'
+
+export interface Answer {
+  title: string
+  markdown: string
+}
+
+const TITLE_ENDINGS: Readonly<Record<Form, string>> = {
+  explain: '',
+  summary: ' in short',
+  quiz: ': quiz',
+  examples: ': examples around us',
+  compare: ' side by side',
+  story: ': a story',
+  poem: ': a poem',
+  lesson: ': lesson plan',
+  table: ' in a table',
+  steps: ', step by step',
+  activity: ': hands on',
+  facts: ': facts worth knowing',
+  mistakes: ': a common mistake',
+  long: ': the long lesson',
+}
+
+/** How many meaning words of `text` the question holds. */
+function overlap(text: string, asked: ReadonlySet<string>): number {
+  return contentWords(text).filter((word) => asked.has(word)).length
+}
+
+function byRelevance(items: readonly string[], question: string): string[] {
+  const asked = new Set(contentWords(question))
+  return [...items].sort((a, b) => overlap(b, asked) - overlap(a, asked))
+}
+
+/** The prepared answer to a narrow question within the topic, when the question's words betray it. */
+function directAnswer(topic: Topic, question: string): string | null {
+  const asked = new Set(wordsOf(question))
+  const scored = topic.asks
+    .map(({ about, answer }) => ({ answer, score: wordsOf(about).filter((word) => asked.has(word)).length }))
+    .sort((a, b) => b.score - a.score)[0]
+  return scored !== undefined && scored.score > 0 ? scored.answer : null
+}
+
+/** The rows that the question names, when it names at least two; else all of them. */
+function rowsAskedFor({ rows }: TopicTable, question: string): readonly (readonly string[])[] {
+  const asked = new Set(wordsOf(question))
+  const named = rows.filter(([first = '']) => wordsOf(first).some((word) => asked.has(word)))
+  return named.length >= 2 ? named : rows
+}
+
+function tableOf(topic: Topic, rows = topic.table.rows): string {
+  return `**${topic.table.about}**\n\n${table(topic.table.head, rows)}`
+}
+
+function misconceptionOf(topic: Topic): string {
+  return `### A common mistake\n\n${quote(`“${topic.misconception.belief}”`)}\n\n${topic.misconception.truth}`
+}
+
+function codeOf(topic: Topic): string | null {
+  return topic.code === undefined ? null : `\`\`\`${topic.code.language}\n${topic.code.text}\n\`\`\``
+}
+
+/** The terms that the explanation sets in bold. */
+function boldTermsOf(topic: Topic): string[] {
+  const terms = [...`${topic.simple} ${topic.detail}`.matchAll(/\*\*([\p{L} -]+)\*\*/gu)].map(([, term = '']) => `*${term.toLowerCase()}*`)
+  return [...new Set(terms)].slice(0, 4)
+}
+
+/** Questions with shuffled choices, then the key with reasons. */
+export function quizOf(questions: readonly QuizQuestion[], random: Random): string {
+  const letters = 'ABCD'
+  const asked = questions.map(({ question, choices, answer, reason }) => {
+    const order = random.shuffle(choices.map((choice, index) => ({ choice, isRight: index === answer })))
+    const right = order.findIndex(({ isRight }) => isRight)
+    return {
+      text: `**${question}**\n${order.map(({ choice }, index) => `   - ${letters[index]}. ${choice}`).join('\n')}`,
+      key: `**${letters[right]}. ${choices[answer]}**: ${reason}`,
+    }
+  })
+  return `${numbered(asked.map(({ text }) => text))}\n\n### Answers\n\n${numbered(asked.map(({ key }) => key))}`
+}
+
+function activityOf({ activity }: Topic): string {
+  return `### Try it: ${activity.title}\n\n*You need:* ${activity.needs}.\n\n${numbered(activity.steps)}`
+}
+
+function poemOf(topic: Topic): string {
+  return quote(topic.poem.join('  \n'))
+}
+
+function lessonOf(topic: Topic, random: Random): Section[] {
+  const [check] = topic.quiz
+  return [
+    needed(`### By the end\n\nPupils can:\n\n${bullets(topic.goals)}`),
+    needed(
+      table(
+        ['Time', 'What happens'],
+        [
+          ['5 min', `**Starter.** Read aloud: *${random.pick(topic.hooks)}* Pairs talk.`],
+          ['10 min', `**Teach.** ${topic.oneLine} Sketch it on the board while pupils explain.`],
+          ['25 min', `**Do.** ${topic.activity.title}, in groups.`],
+          ['10 min', `**Clear up.** Right or wrong? “${topic.misconception.belief}”`],
+          ['10 min', `**Exit question.** ${check?.question ?? ''} *${listInWords(check?.choices ?? [], 'or')}*`],
+        ],
+      ),
+    ),
+    needed(`### The activity: ${topic.activity.title}\n\n*Prepare:* ${topic.activity.needs}.\n\n${numbered(topic.activity.steps)}`),
+    needed(`**Answer to “clear up”:** ${topic.misconception.truth}`),
+  ]
+}
+
+function bodyOf(topic: Topic, question: string, reading: Reading, random: Random): Section[] {
+  const facts = byRelevance(topic.facts, question)
+  const explanation = reading.level === 'young' ? topic.simple : topic.detail
+  const code = codeOf(topic)
+  const codeSection = code === null ? [] : [needed(code)]
+  const direct = directAnswer(topic, question)
+  switch (reading.form) {
+    case 'summary':
+      return [needed(`**In one sentence:** ${topic.oneLine}`), needed(bullets(facts)), needed(`**Remember the order**\n\n${numbered(topic.steps)}`), spare(misconceptionOf(topic)), spare(topic.simple)]
+    case 'quiz':
+      return [needed(quizOf(topic.quiz, random)), spare(misconceptionOf(topic)), spare(`**Worth remembering:** ${facts[0]}`)]
+    case 'examples':
+      return [needed(bullets(topic.examples)), needed(`**What they share:** ${topic.oneLine}`), spare(misconceptionOf(topic)), spare(`### Why it works\n\n${explanation}`)]
+    case 'compare':
+      return [...(direct === null ? [] : [needed(direct)]), needed(tableOf(topic, rowsAskedFor(topic.table, question))), spare(explanation), spare(bullets(facts.slice(0, 2))), spare(misconceptionOf(topic))]
+    case 'story':
+      return [needed(topic.story), needed(`**What is true in it:** ${topic.oneLine} ${facts[0]}`), spare(`**Talk about it:** ${topic.quiz[0]?.question ?? ''} ${topic.quiz[1]?.question ?? ''}`)]
+    case 'poem':
+      return [needed(poemOf(topic)), needed(`### Behind the lines\n\n${topic.oneLine}`), spare(bullets(facts.slice(0, 2))), spare(`**Make it longer:** write four more lines, and use two of these words: ${listInWords(boldTermsOf(topic), 'or')}.`), spare(misconceptionOf(topic))]
+    case 'lesson':
+      return lessonOf(topic, random)
+    case 'table':
+      return [needed(tableOf(topic, rowsAskedFor(topic.table, question))), spare(`**How to read it:** ${topic.oneLine}`), spare(bullets(facts.slice(0, 3))), spare(misconceptionOf(topic)), spare(explanation)]
+    case 'steps':
+      return [needed(numbered(topic.steps)), ...codeSection, spare(`**Keep in mind:** ${topic.oneLine} ${facts[0]}`), spare(misconceptionOf(topic)), spare(`**In our surroundings:** ${topic.examples[0]}`)]
+    case 'activity':
+      return [needed(activityOf(topic)), needed(`**What is behind it:** ${topic.oneLine}`), spare(topic.simple), spare(misconceptionOf(topic))]
+    case 'facts':
+      return [needed(numbered(facts)), spare(misconceptionOf(topic)), spare(`**Close to home:** ${topic.examples[0]}`), spare(explanation)]
+    case 'mistakes':
+      return [needed(misconceptionOf(topic)), needed(`### What to think instead\n\n${explanation}`), spare(bullets(facts.slice(0, 2)))]
+    default:
+      return [
+        ...(direct === null ? [] : [needed(quote(`**Short answer:** ${direct}`))]),
+        needed(explanation),
+        needed(`### Good to know\n\n${bullets(facts.slice(0, 2))}`),
+        ...codeSection,
+        spare(`**For example:** ${random.pick(topic.examples)}`),
+        spare(misconceptionOf(topic)),
+      ]
+  }
+}
+
+/** An answer on a topic of the library in the form that was asked for; `cardNote` is put after the opening. */
+export function answerTopic(topic: Topic, question: string, reading: Reading, role: string, random: Random, cardNote?: string): Answer {
+  const title = `${topic.title}${TITLE_ENDINGS[reading.form]}`
+  const markdown = fitSections([
+    needed(openTopic(topic, question, reading, random)),
+    ...(cardNote === undefined ? [] : [needed(cardNote)]),
+    needed(`## ${title}`),
+    ...bodyOf(topic, question, reading, random),
+    needed(closeWith(random.pick(topic.next), role, random)),
+  ])
+  return { title, markdown }
+}
+
+/** Two topics beside each other. */
+export function compareTopics(first: Topic, second: Topic, role: string, random: Random): Answer {
+  const title = `${first.title} and ${second.title.charAt(0).toLowerCase()}${second.title.slice(1)}`
+  const opening = random.pick([
+    `You have put ${first.name} next to ${second.name}, and they do have something to say to each other.`,
+    `Two big ideas at once: ${first.name} and ${second.name}. A table keeps them apart.`,
+    `Let us see where ${first.name} and ${second.name} meet, and where they part.`,
+  ])
+  const markdown = fitSections([
+    needed(`${opening} ${random.pick(first.hooks)}`),
+    needed(`## ${title}`),
+    needed(
+      table(
+        ['', capitalise(first.name), capitalise(second.name)],
+        [
+          ['In a sentence', first.oneLine, second.oneLine],
+          ['Subject', first.subject, second.subject],
+          ['A fact', first.facts[0] ?? '', second.facts[0] ?? ''],
+          ['Near us', first.examples[0] ?? '', second.examples[0] ?? ''],
+          ['Often mistaken', first.misconception.belief, second.misconception.belief],
+        ],
+      ),
+    ),
+    spare(`**Beware:** ${first.misconception.truth} ${second.misconception.truth}`),
+    needed(closeWith('Draw two circles that overlap: put what only one of them has on the sides, and what both share in the middle.', role, random)),
+  ])
+  return { title, markdown }
+}
+
+/** The topic in Malay. */
+export function answerTopicInMalay(topic: Topic, reading: Reading, random: Random): Answer {
+  const { malay } = topic
+  const isQuiz = reading.form === 'quiz'
+  const title = `${capitalise(malay.name)}${isQuiz ? ': kuiz' : reading.form === 'summary' ? ' secara ringkas' : ''}`
+  const questions = `### ${isQuiz ? 'Soalan' : 'Uji diri'}\n\n${numbered(malay.quiz.map(({ question }) => `**${question}**`))}`
+  const answers = `*Jawapan:* ${malay.quiz.map(({ answer }, index) => `(${index + 1}) ${answer}`).join(' ')}`
+  const facts = `### ${isQuiz ? 'Ingat semula' : 'Fakta penting'}\n\n${bullets(random.shuffle(malay.facts))}`
+  const close = random.pick([
+    '**Langkah seterusnya:** terangkan semula kepada rakan dengan ayat sendiri.',
+    '**Cuba ini:** lukis satu gambar rajah dan labelkan tiga perkataan penting.',
+    '**Langkah seterusnya:** tulis dua soalan lagi dan uji rakan di sebelah.',
+    '**Cuba ini:** cari satu contoh di rumah atau di sekolah, dan kongsikan esok.',
+  ])
+  const parts = isQuiz ? [questions, answers, malay.text, facts] : [malay.text, facts, questions, answers]
+  return { title, markdown: fitSections([needed(openTopicInMalay(topic, random)), needed(`## ${title}`), ...parts.map(needed), needed(close)]) }
+}

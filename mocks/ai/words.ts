@@ -1,0 +1,82 @@
+const COMMON_WORDS = new Set(
+  (
+    'a an and are about all also am as at be been being but by can could did do does done else every for from get give had has have he her him his how i if in into is it its ' +
+    'just know let like make many may me more most much my need no not now of on one only or other our out please same say see she should so some tell than that the their ' +
+    'them then there these they thing this those to too up us use very want was we were what when where which who whom whose why will with would you your ' +
+    'ada akan apa apakah adalah atau bagi boleh dan dalam dengan di dia ialah itu ini juga kah kami ke kita lah mana oleh pada saya sebagai secara satu tentang untuk yang'
+  ).split(' '),
+)
+
+/** Lower case, accents and apostrophes gone, everything but letters and digits a single space. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’]/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** 'volcanoes' → 'volcano', 'leaves' → 'leaf', 'cells' → 'cell'; short words and 'ss' endings stay as they are. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
+  if (word === 'leaves') return 'leaf'
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`
+  if (/(oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** The singular forms of all words of a text, in order. */
+export function wordsOf(text: string): string[] {
+  const flat = normalise(text)
+  return flat === '' ? [] : flat.split(' ').map(singular)
+}
+
+/** The words that carry meaning. */
+export function contentWords(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length > 2 && !COMMON_WORDS.has(word))
+}
+
+/** How many words a person reads in this markdown. */
+export function countWords(markdown: string): number {
+  return (markdown.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/:%-]*/gu) ?? []).length
+}
+
+const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Card bodies are HTML or markdown; this leaves the sentences. A block's end ends a sentence as well. */
+export function plainText(body: string): string {
+  return body
+    .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<\/(p|li|h[1-6]|div|td|th|tr)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#\d+|\w+);/g, (entity, name: string) => {
+      if (name.startsWith('#')) return String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
+      return NAMED_ENTITIES[name] ?? entity
+    })
+    .replace(/^[ \t]*(#{1,6}|[-*+>]|\d+\.)[ \t]+/gm, '')
+    .replace(/[*_`]{1,3}/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+}
+
+/** The sentences of a plain text, each trimmed and ending as it was written. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?…]["'”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+/** First letter large. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** 'a, b and c'. */
+export function listInWords(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}

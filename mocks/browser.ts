@@ -1,0 +1,136 @@
+/**
+ * The school in the browser: Mock Service Worker brings the page's requests and sockets here. What was done is kept in
+ * IndexedDB and told to other tabs, so that a reload keeps it and two tabs agree.
+ */
+import { clear, createStore, entries, setMany } from 'idb-keyval'
+import { http, ws } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { NetworkFailure } from './createHandlers'
+import type { Change } from './db'
+import { handlers } from './handlers/handlers'
+import { type ScenarioName, scenarioOf } from './scenarios'
+import { type Broadcast, createSchool, type School } from './school'
+import { type DemoAccount, demoAccounts, world } from './world'
+
+const API_BASE = '/api'
+/** Raised when the authored world changes its shape, so that old changes are not laid over it. */
+const WORLD_VERSION = 1
+/** ms a call takes when nothing else is said: long enough to see what loading looks like. */
+const DEFAULT_LATENCY = 90
+const SCENARIO_KEY = 'heartboard-mock-scenario'
+
+export type BrowserMock = {
+  demoAccounts: DemoAccount[]
+  realtimeKey: string
+}
+
+type TabMessage = { type: 'changes'; changes: Change[] } | { type: 'broadcast'; broadcast: Broadcast } | { type: 'reset' }
+
+/** The scenario of the address wins and is remembered for the tab; `?scenario=normal` ends it. */
+function readScenario(): ScenarioName {
+  const asked = new URLSearchParams(location.search).get('scenario')
+  if (asked !== null) sessionStorage.setItem(SCENARIO_KEY, asked)
+  return scenarioOf(sessionStorage.getItem(SCENARIO_KEY))
+}
+
+/** Changes of this browser, restored, stored as they happen, and shared between tabs. */
+function createMemory() {
+  const store = createStore(`heartboard-mock-${WORLD_VERSION}`, 'changes')
+  const tabs = new BroadcastChannel('heartboard-mock')
+  let pending: Change[] = []
+
+  const flush = () => {
+    const changes = pending
+    pending = []
+    const stored = changes.map((change): [string, Change] => [`${change.table}/${change.id}`, change])
+    void setMany(stored, store)
+    tabs.postMessage({ type: 'changes', changes } satisfies TabMessage)
+  }
+
+  return {
+    record(change: Change) {
+      if (pending.length === 0) queueMicrotask(flush)
+      pending.push(change)
+    },
+    tell: (message: TabMessage) => tabs.postMessage(message),
+    restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
+    forget: () => clear(store),
+    listen(onMessage: (message: TabMessage) => void) {
+      tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data))
+    },
+  }
+}
+
+function interceptionOf(school: School, realtimeKey: string) {
+  const broadcaster = ws.link(`*/app/${realtimeKey}`)
+  return [
+    // One handler for all calls: the school finds the call itself, so the cost of a request does not grow with their number.
+    http.all(`*${API_BASE}/*`, async ({ request }) => {
+      const path = new URL(request.url).pathname.slice(API_BASE.length + 1)
+      try {
+        const { response, cookies } = await school.handle(request, path, document.cookie)
+        for (const cookie of cookies) {
+          // biome-ignore lint/suspicious/noDocumentCookie: the page itself is the only place where the mock can set cookies
+          document.cookie = cookie
+        }
+        return response
+      } catch (cause) {
+        if (cause instanceof NetworkFailure) return Response.error()
+        throw cause
+      }
+    }),
+    broadcaster.addEventListener('connection', ({ client }) => {
+      const { received, closed } = school.pusher.connect({
+        send: (frame) => client.send(frame),
+        close: (code, reason) => client.close(code, reason),
+      })
+      client.addEventListener('message', ({ data }) => received(String(data)))
+      client.addEventListener('close', closed)
+    }),
+  ]
+}
+
+/** Starts the pretend school; resolves when every later request of the page reaches it. */
+export async function startMock(): Promise<BrowserMock> {
+  const realtimeKey = 'heartboard-mock'
+  const search = new URLSearchParams(location.search)
+  const memory = createMemory()
+  const restoring = memory.restore()
+  let isRestoring = true
+  const school = createSchool({
+    seed: world,
+    handlers,
+    realtimeKey,
+    latency: Number(search.get('latency') ?? DEFAULT_LATENCY),
+    scenario: readScenario(),
+    onChange: (change) => !isRestoring && memory.record(change),
+    onBroadcast: (broadcast) => memory.tell({ type: 'broadcast', broadcast }),
+  })
+
+  const worker = setupWorker(...interceptionOf(school, realtimeKey))
+  const starting = worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+  })
+  const [changes] = await Promise.all([restoring, starting])
+  if (school.scenario() !== 'boardEmpty') school.db.apply(changes)
+  isRestoring = false
+  memory.listen((message) => {
+    if (message.type === 'changes') school.db.apply(message.changes)
+    if (message.type === 'broadcast') {
+      const { channel, event, payload } = message.broadcast
+      school.pusher.publish(channel, event, payload)
+    }
+    if (message.type === 'reset') location.reload()
+  })
+
+  const reset = async () => {
+    await memory.forget()
+    memory.tell({ type: 'reset' })
+    location.reload()
+  }
+  const { showPanel } = await import('./panel/panel')
+  showPanel({ school, reset, rememberScenario: (name) => sessionStorage.setItem(SCENARIO_KEY, name) })
+  return { demoAccounts, realtimeKey }
+}

@@ -1,0 +1,121 @@
+/**
+ * The school without a network: the transport and the sockets of one session, for tests and stories. Faster than intercepting
+ * fetch, and aborts and broken streams arrive as they would from a real server.
+ */
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
+import type { Transport } from '../src/api/transport'
+import { handlers } from './handlers/handlers'
+import { parseCookies } from './reply'
+import type { ScenarioName } from './scenarios'
+import { createSchool, type School } from './school'
+import { demoAccounts, world } from './world'
+
+const BASE_URL = '/api'
+
+export type MockSession = {
+  school: School
+  transport: Transport
+  realtimeKey: string
+  /** Signs a person in, as their browser would have done before. */
+  signIn: (username: string) => void
+  demoAccounts: typeof demoAccounts
+  close: () => void
+}
+
+type Options = {
+  scenario?: ScenarioName
+  latency?: number
+  streamPace?: number
+  now?: () => Date
+}
+
+const schools = new Map<string, School>()
+let sessionCount = 0
+
+// Sockets find their school by the app key in the address, so that several sessions can live in one page.
+const sockets = new WebSocketInterceptor()
+sockets.on('connection', ({ client }) => {
+  const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
+  const school = key ? schools.get(key) : undefined
+  if (!school) return
+  const { received, closed } = school.pusher.connect({
+    send: (frame) => client.send(frame),
+    close: (code, reason) => client.close(code, reason),
+  })
+  client.addEventListener('message', ({ data }) => received(String(data)))
+  client.addEventListener('close', closed)
+})
+
+/** A response whose body breaks off when the request is aborted, as the network's does. */
+function bindToSignal(response: Response, signal: AbortSignal): Response {
+  if (!response.body) return response
+  const reader = response.body.getReader()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      signal.addEventListener('abort', () => {
+        controller.error(new DOMException('The operation was aborted.', 'AbortError'))
+        void reader.cancel().catch(() => undefined)
+      })
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (signal.aborted) return
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => reader.cancel(),
+  })
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+/** Opens a school of its own with a cookie jar of its own. Close it when the test or story is over. */
+export function createMockSession(options: Options = {}): MockSession {
+  if (sessionCount === 0) sockets.apply()
+  sessionCount += 1
+  const realtimeKey = `session-${sessionCount}`
+  const school = createSchool({ seed: world, handlers, realtimeKey, streamPace: 2, ...options })
+  schools.set(realtimeKey, school)
+  const jar = new Map<string, string>()
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const keep = (setCookie: string) => {
+    for (const [name, value] of Object.entries(parseCookies(setCookie.split('; ')[0] ?? ''))) {
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+  }
+
+  return {
+    school,
+    realtimeKey,
+    demoAccounts,
+    transport: {
+      baseUrl: BASE_URL,
+      readCookies: cookies,
+      async fetch(request) {
+        const { signal } = request
+        signal.throwIfAborted()
+        const path = new URL(request.url).pathname.slice(BASE_URL.length + 1)
+        const work = school.handle(request, path, cookies())
+        const aborted = new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))
+        })
+        const reply = await Promise.race([work, aborted])
+        reply.cookies.forEach(keep)
+        return bindToSignal(reply.response, signal)
+      },
+    },
+    signIn(username) {
+      const person = [...school.db.people.all()].find((candidate) => candidate.username === username)
+      if (!person) throw new Error(`Nobody in fixtures/world has the username "${username}".`)
+      const session = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
+      school.db.sessions.set(session)
+      jar.set('heartboard_session', session.id)
+      jar.set('XSRF-TOKEN', session.xsrf)
+    },
+    close() {
+      school.close()
+      schools.delete(realtimeKey)
+    },
+  }
+}
+

@@ -1,0 +1,124 @@
+/**
+ * The Pusher protocol as a server speaks it, without a transport: the browser's worker, a test and a real port each bring their
+ * own sockets. https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
+ */
+
+export type Socket = {
+  send: (frame: string) => void
+  close: (code: number, reason: string) => void
+}
+
+/** What a transport reports of a socket that it opened with `connect`. */
+export type SocketEvents = { received: (frame: string) => void; closed: () => void }
+
+export type PusherServer = {
+  connect: (socket: Socket) => SocketEvents
+  /** Sends an event to everybody on a channel. */
+  publish: (channel: string, event: string, payload: unknown) => void
+  /** Signature that lets a socket join a private channel. */
+  sign: (socketId: string, channel: string) => Promise<string>
+  /** Closes every connection. Codes: 4100 to 4199 come back later, 4200 to 4299 at once. */
+  dropAll: (code: number) => void
+  /** While down, open connections are closed and new ones turned away. */
+  setDown: (isDown: boolean) => void
+  connections: () => number
+}
+
+type Options = { key: string; secret: string }
+
+type Frame = { event: string; data?: unknown; channel?: string }
+
+const ACTIVITY_TIMEOUT_S = 120
+/** Close code that has a client come back after a pause. */
+const TRY_LATER = 4100
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const encode = (value: string) => new TextEncoder().encode(value)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign'])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)))
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const parseFrame = (text: string): Frame | undefined => {
+  try {
+    const frame: unknown = JSON.parse(text)
+    return typeof frame === 'object' && frame !== null && 'event' in frame ? (frame as Frame) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A server for one app key. */
+export function createPusherServer({ key, secret }: Options): PusherServer {
+  const members = new Map<string, Set<Socket>>()
+  const sockets = new Set<Socket>()
+  let count = 0
+  let isDown = false
+
+  const sign = async (socketId: string, channel: string) => `${key}:${await hmac(secret, `${socketId}:${channel}`)}`
+
+  // The payload travels as JSON inside JSON, as the protocol wants it.
+  const tell = (socket: Socket, event: string, data: unknown, channel?: string) =>
+    socket.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }))
+
+  const leaveAll = (socket: Socket) => {
+    sockets.delete(socket)
+    for (const set of members.values()) set.delete(socket)
+  }
+
+  const join = async (socket: Socket, socketId: string, data: { channel?: string; auth?: string }) => {
+    const { channel = '', auth } = data
+    const isPrivate = channel.startsWith('private-')
+    if (isPrivate && auth !== (await sign(socketId, channel))) {
+      const problem = { type: 'AuthError', error: `Invalid signature for ${channel}`, status: 401 }
+      tell(socket, 'pusher:subscription_error', problem, channel)
+      return
+    }
+    if (!sockets.has(socket)) return
+    if (!members.has(channel)) members.set(channel, new Set())
+    members.get(channel)?.add(socket)
+    tell(socket, 'pusher_internal:subscription_succeeded', {}, channel)
+  }
+
+  const dropAll = (code: number) => {
+    for (const socket of [...sockets]) {
+      leaveAll(socket)
+      socket.close(code, 'closed by the school')
+    }
+  }
+
+  return {
+    connect(socket) {
+      if (isDown) {
+        // Deferred: a socket that closes while it opens leaves the client waiting for ever.
+        setTimeout(() => socket.close(TRY_LATER, 'the school is not live'), 0)
+        return { received: () => undefined, closed: () => undefined }
+      }
+      count += 1
+      const socketId = `${count}.${Math.floor(Math.random() * 1e9)}`
+      sockets.add(socket)
+      tell(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_TIMEOUT_S })
+      return {
+        received(text) {
+          const frame = parseFrame(text)
+          const data = (frame?.data ?? {}) as { channel?: string; auth?: string }
+          if (frame?.event === 'pusher:ping') tell(socket, 'pusher:pong', {})
+          if (frame?.event === 'pusher:subscribe') void join(socket, socketId, data)
+          if (frame?.event === 'pusher:unsubscribe') members.get(data.channel ?? '')?.delete(socket)
+        },
+        closed: () => leaveAll(socket),
+      }
+    },
+    publish(channel, event, payload) {
+      for (const socket of members.get(channel) ?? []) tell(socket, event, payload, channel)
+    },
+    sign,
+    dropAll,
+    setDown(next) {
+      isDown = next
+      if (isDown) dropAll(TRY_LATER)
+    },
+    connections: () => sockets.size,
+  }
+}

@@ -1,0 +1,43 @@
+import type { ErrorBody } from '../src/api/call'
+
+/** A refusal that a handler throws: it becomes the answer, and nothing is changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(`${status} ${body.message}`)
+  }
+}
+
+/** 422 with the texts of one field, Laravel-style (access W-2). */
+export const invalid = (field: string, message: string): Refusal =>
+  new Refusal(422, { message, errors: { [field]: [message] } })
+
+export const unauthenticated = (): Refusal => new Refusal(401, { message: 'Unauthenticated.' })
+export const forbidden = (message = 'This action is unauthorized.'): Refusal => new Refusal(403, { message })
+export const notFound = (message: string): Refusal => new Refusal(404, { message })
+
+/** The answer to a call, before any transport: cookies travel apart, because a browser hides them from a `Response`. */
+export type Reply = {
+  response: Response
+  /** `Set-Cookie` values. */
+  cookies: string[]
+}
+
+export const jsonReply = (status: number, body: unknown): Response =>
+  status === 204
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+
+/** `a=1; b=2` as an object. */
+export const parseCookies = (header: string): Record<string, string> =>
+  Object.fromEntries(
+    header
+      .split('; ')
+      .filter((pair) => pair.includes('='))
+      .map((pair) => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))]
+      }),
+  )

@@ -1,0 +1,69 @@
+/**
+ * What a call is. Every call of the product is written once as a `Call`; the RTK Query endpoint, the mock's handler, the fixture
+ * test, the contract documents and the verifier are made from it. Streams are calls whose response is newline-delimited JSON.
+ */
+import * as z from 'zod/mini'
+
+export type Schema = z.ZodMiniType
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path below the API base exactly as the documents write it, without a leading slash; `{name}` marks a path parameter. */
+  path: string
+  /** Document and section that rule the call, e.g. `access 7`. */
+  section: string
+  /** True when it may be called without a session. */
+  isPublic?: true
+  /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (spec/README override 3). */
+  isAi?: true
+  query?: Schema
+  body?: Schema
+  /** How the body travels; JSON unless said otherwise (access C-17). */
+  encoding?: 'json' | 'multipart'
+  /** Status of the answer when all is well. */
+  status: number
+  /** The whole body on the wire. For a stream: one line of it, see `isStream`. For a picture: `z.instanceof(Blob)`. */
+  response: Schema
+  /** True when the answer is `application/x-ndjson`, one `response` per line, closed by an `end` event (chat O-04). */
+  isStream?: true
+  /** The documented failures of this call by status, with the situation in words. 401, 403, 419, 429, 500 and 503 hold for all. */
+  errors: Readonly<Record<number, string>>
+}
+
+/** Writes a call down; the literal types of path and flags are kept. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+
+/** The path parameters of a call, read off its path. */
+export type ParamsOf<C extends Call> = { [Name in ParamNames<C['path']>]: string }
+export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined
+export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined
+/** Query and body as a server reads them, defaults and numbers in place. */
+export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined
+export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined
+/** The body of the answer; of a stream, the union of its events. */
+export type ResponseOf<C extends Call> = z.output<C['response']>
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+/** What a caller has to give: exactly the parts that the call has. */
+export type RequestOf<C extends Call> = ([ParamNames<C['path']>] extends [never] ? unknown : { params: ParamsOf<C> }) &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>>
+
+/** Body of an answer that carries its payload in `data` (access W-1). */
+export const dataOf = <S extends Schema>(payload: S) => z.object({ data: payload })
+
+/** Body of every failure (access W-2, chat O-03). */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  code: z.optional(z.string()),
+  reset_at: z.optional(z.string()),
+})
+export type ErrorBody = z.output<typeof errorBodySchema>

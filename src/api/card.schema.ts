@@ -1,0 +1,258 @@
+/**
+ * The card ('format' on the wire) in all its types (board 3; decisions/board 4 and 6). The names of the fields are the documents' own,
+ * so that a card reads the same on the wire, in the cache and in the documents.
+ */
+import * as z from 'zod/mini'
+
+const text = z.string()
+const maybeText = z.nullable(z.string())
+
+const personSchema = z.object({ id: z.number(), name: text })
+const objectiveSchema = z.object({ id: z.number(), code: text, text })
+const suggestionSchema = z.object({ text, status: z.enum(['displayed', 'applied', 'dismissed']) })
+const lessonResourceSchema = z.object({ title: text, type: text, recommendedResourcePrompt: text })
+
+const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
+export type ShareStatus = z.output<typeof shareStatusSchema>
+
+const shared = {
+  /** UUID. */
+  id: text,
+  /** `temp_` and a UUID while the server has not answered yet. */
+  temp_id: maybeText,
+  title: text,
+  subtitle: maybeText,
+  subtype: maybeText,
+  /** Path below `file/image/`, or an absolute URL. */
+  image: maybeText,
+  /** Vertical focus of the picture, 0 to 100 percent. */
+  image_y: z.number(),
+  srcset: maybeText,
+  previewURL: maybeText,
+  parent_id: maybeText,
+  parent_owner_id: z.nullable(z.number()),
+  owner_id: z.number(),
+  shared_by: z.nullable(personSchema),
+  isOwner: z.boolean(),
+  share_status: shareStatusSchema,
+  /** True for the owner once a recipient has opened the card. */
+  share_opened: z.boolean(),
+  is_empty_state: z.boolean(),
+  loading: z.boolean(),
+  mediaLoading: z.boolean(),
+  lesson_resources: z.array(lessonResourceSchema),
+  show_alert: z.boolean(),
+  ai_suggestion_level: z.nullable(z.enum(['beginner', 'mixed_abilities', 'advanced'])),
+  ai_suggestions: z.nullable(z.record(z.string(), z.record(z.string(), suggestionSchema))),
+  is_ai_suggestion_enabled: z.boolean(),
+  recommendations: z.nullable(z.record(z.string(), z.object({ text, type: z.optional(text) }))),
+  base_lo: z.array(objectiveSchema),
+  related_lo: z.array(objectiveSchema),
+  /** ISO 8601, UTC. */
+  created_at: text,
+  updated_at: text,
+}
+
+/** A type whose content is rich text. */
+const written = <const Type extends string>(type: Type) =>
+  z.object({ ...shared, type: z.literal(type), body: maybeText, data: z.nullable(z.unknown()) })
+
+/** A type that holds other cards. */
+const containerFields = {
+  ...shared,
+  body: maybeText,
+  data: z.object({ cards: z.number() }),
+  childCount: z.number(),
+  readingTime: z.object({ minutes_to_consume: z.number() }),
+  first_child_id: maybeText,
+}
+
+const answerSchema = z.object({ label: text, text, isCorrect: z.nullable(z.boolean()) })
+
+const questionCard = z.object({
+  ...shared,
+  type: z.literal('question'),
+  body: maybeText,
+  data: z.nullable(z.unknown()),
+  question: text,
+  answers: z.array(answerSchema),
+  is_multi_select: z.boolean(),
+  marks: z.number(),
+  showImage: z.boolean(),
+  is_answered: z.boolean(),
+  receiver_submitted: z.boolean(),
+})
+
+const tableCard = z.object({
+  ...shared,
+  type: z.literal('table'),
+  data: z.nullable(z.unknown()),
+  body: z.object({
+    content: text,
+    data_tables: z.array(z.object({ name: text, headers: z.array(text), rows: z.array(z.array(text)) })),
+  }),
+})
+
+const videoCard = z.object({
+  ...shared,
+  type: z.literal('video'),
+  body: maybeText,
+  data: z.nullable(z.unknown()),
+  videoId: text,
+  thumbnail: maybeText,
+})
+
+const documentLinkCard = z.object({
+  ...shared,
+  type: z.literal('documentlink'),
+  body: maybeText,
+  data: z.object({ url: text }),
+})
+
+const scopeSchema = z.object({
+  name: text,
+  color: text,
+  /** 0 to 100 percent. */
+  percentage: z.number(),
+  status: z.enum(['not_started', 'uphill', 'downhill', 'done']),
+})
+
+const hillChartCard = z.object({
+  ...shared,
+  type: z.literal('hillchart'),
+  body: maybeText,
+  data: z.nullable(z.unknown()),
+  scopes: z.array(scopeSchema),
+})
+
+const overviewAnswers = z.array(z.object({ label: text, text, isCorrect: z.optional(z.nullable(z.boolean())) }))
+
+const ownResult = {
+  body: maybeText,
+  data: z.nullable(z.unknown()),
+  origin_title: text,
+  stack_id: maybeText,
+  material_id: maybeText,
+  insight_summary: text,
+  stats: z.object({
+    /** 0 to 1. */
+    average_score: z.number(),
+    correct_answers: z.number(),
+    question_count: z.number(),
+  }),
+  celebrate: z.union([z.string(), z.number()]),
+  explore: text,
+  recommendation: maybeText,
+  questions_overview: z.array(
+    z.object({ question_body: text, answers: overviewAnswers, is_correct: z.boolean(), question_number: z.number() }),
+  ),
+}
+
+const studentResult = {
+  ...ownResult,
+  teacher_feedback: maybeText,
+  teacher_feedback_submitted: z.boolean(),
+}
+
+const markerSchema = z.object({
+  student_name: text,
+  /** 0 to 1. */
+  average_score: z.number(),
+  user_id: z.number(),
+  teacher_feedback: maybeText,
+  teacher_feedback_submitted: z.boolean(),
+  created_at: text,
+})
+const clusterSchema = z.object({ recommendation: maybeText, explore: text, celebrate: z.union([z.string(), z.number()]) })
+
+const classInsightCard = z.object({
+  ...shared,
+  type: z.literal('classquestioninsight'),
+  body: maybeText,
+  data: z.nullable(z.unknown()),
+  origin_title: text,
+  stack_id: maybeText,
+  summary: text,
+  stats: z.object({
+    /** 0 to 1. */
+    average_score: z.number(),
+    students_completed: z.number(),
+    students_shared_with: z.number(),
+    low_markers: z.number(),
+    medium_markers: z.number(),
+    high_markers: z.number(),
+  }),
+  report: z.object({
+    low_markers: z.array(markerSchema),
+    medium_markers: z.array(markerSchema),
+    high_markers: z.array(markerSchema),
+  }),
+  class_questions_overview: z.array(
+    z.object({
+      question_body: text,
+      answers: overviewAnswers,
+      question_number: z.number(),
+      correct_responses_count: z.number(),
+      incorrect_responses_count: z.number(),
+    }),
+  ),
+  clustersCER: z.object({
+    whole_class: clusterSchema,
+    low_cluster: clusterSchema,
+    medium_cluster: clusterSchema,
+    high_cluster: clusterSchema,
+  }),
+})
+
+const insight = <const Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
+  z.object({ ...shared, ...fields, type: z.literal(type) })
+
+const leaves = [
+  written('text'),
+  written('intro'),
+  written('memorization'),
+  written('studyaid'),
+  written('lessonplan'),
+  written('image'),
+  written('imageupload'),
+  written('drawing'),
+  written('shape'),
+  written('annotation'),
+  tableCard,
+  videoCard,
+  documentLinkCard,
+  questionCard,
+  hillChartCard,
+  insight('selfquestioninsight', ownResult),
+  insight('schoolquestioninsight', studentResult),
+  insight('studentquestioninsight', studentResult),
+  classInsightCard,
+] as const
+
+const containerType = <const Type extends string, Extra extends z.core.$ZodLooseShape>(type: Type, extra: Extra) =>
+  z.object({ ...containerFields, ...extra, type: z.literal(type) })
+
+const childSchema = z.discriminatedUnion('type', [
+  ...leaves,
+  containerType('quiz', {}),
+  containerType('stack', {}),
+  containerType('group', {}),
+  containerType('groupinsight', {}),
+])
+/** The children; only in the answer for one card (decisions/board X10). */
+const children = { cards: z.optional(z.array(childSchema)) }
+
+export const cardSchema = z.discriminatedUnion('type', [
+  ...leaves,
+  containerType('quiz', children),
+  containerType('stack', children),
+  containerType('group', children),
+  containerType('groupinsight', children),
+])
+export type Card = z.output<typeof cardSchema>
+export type CardType = Card['type']
+export type CardOf<Type extends CardType> = Extract<Card, { type: Type }>
+
+/** Every card type, in the order of the union above. */
+export const cardTypes = cardSchema.def.options.map((option) => option.shape.type.def.values[0]) as CardType[]
+export const cardTypeSchema = z.enum(cardTypes as [CardType, ...CardType[]])

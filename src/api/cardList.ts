@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { uniqueBy } from '@/lib/uniqueBy'
+import type { Card } from './card.schema'
+import type { ApiError } from './errors'
+import { type CardListArg, useGetCardsInfiniteQuery } from './formats'
+import type { Breadcrumb } from './formats.contract'
+
+export type CardList = {
+  /** `loading`: nothing to show yet. `refreshing`: the list shown belongs to an older question. */
+  status: 'loading' | 'refreshing' | 'ready' | 'failed'
+  error?: ApiError
+  cards: Card[]
+  /** Cards on the server, loaded or not. */
+  total: number
+  breadcrumbs: Breadcrumb[]
+  isLoadingMore: boolean
+  hasMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+const NO_PAGES: never[] = []
+
+/** A list of cards with its pages put together. A card that moved to a later page meanwhile is shown once. */
+export function useCardList(arg: CardListArg): CardList {
+  const query = useGetCardsInfiniteQuery(arg)
+  const { data, currentData, isFetching, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const pages = data?.pages ?? NO_PAGES
+  const cards = useMemo(() => uniqueBy(pages.flatMap((page) => page.data), ({ id }) => id), [pages])
+  const last = pages.at(-1)
+  const status = isError && !currentData ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
+  return {
+    status,
+    error: query.error as ApiError | undefined,
+    cards,
+    total: last?.metadata.total ?? 0,
+    breadcrumbs: last?.metadata.breadcrumbs ?? NO_PAGES,
+    isLoadingMore: isFetchingNextPage,
+    hasMore: hasNextPage,
+    // A page that fails is asked for again at the next scroll (decisions/board 3, failing page).
+    loadMore: () => {
+      if (hasNextPage && !isFetching) void fetchNextPage()
+    },
+    retry: () => void refetch(),
+  }
+}

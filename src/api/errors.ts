@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { type Call, type ErrorBody, errorBodySchema } from './call'
+
+/** Why a call failed, as every screen sees it. */
+export type ApiError =
+  | ({ kind: 'http'; status: number } & ErrorBody)
+  /** No answer at all; treated as 401 (access 8). */
+  | { kind: 'offline' }
+  /** Stopped by the app itself; never a failure (decisions/chat X-03). */
+  | { kind: 'aborted' }
+  /** The answer has not the shape of the contract at all, or a stream ended without `end`. */
+  | { kind: 'broken'; problem: string }
+
+/** Statuses with a text of their own (access 8, global HTTP handling). */
+const STATUSES_WITH_TEXT = [
+  400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503,
+]
+
+/** The status that rules the handling of an error: no answer counts as 401 (access 8). */
+export function statusOf(error: ApiError): number | undefined {
+  if (error.kind === 'http') return error.status
+  return error.kind === 'offline' ? 401 : undefined
+}
+
+/**
+ * Translation key of the text for a failed call (access 8; decisions/access C-14, C-36): `error.validation` when fields are
+ * named, the status' own text where there is one, else `error.generic`.
+ */
+export function errorKey(error: ApiError, call: Pick<Call, 'isAi'>): string {
+  const status = statusOf(error)
+  if (status === undefined) return 'error.generic'
+  if (error.kind === 'http' && status === 422 && Object.keys(error.errors ?? {}).length > 0) return 'error.validation'
+  if (status === 429 && !call.isAi) return 'error.400'
+  return STATUSES_WITH_TEXT.includes(status) ? `error.${status}` : 'error.generic'
+}
+
+/** What the server said, when it said something; `error.validation` is its marker, not a text (decisions/access W-3). */
+export function serverMessage(error: ApiError): string | undefined {
+  return error.kind === 'http' && error.message && error.message !== 'error.validation' ? error.message : undefined
+}
+
+/** The first text that the server gave for a field. */
+export function fieldMessage(error: ApiError, field: string): string | undefined {
+  return error.kind === 'http' ? error.errors?.[field]?.[0] : undefined
+}
+
+/** Reads the body of a failed answer, whatever it holds. */
+export function httpError(status: number, body: unknown): ApiError {
+  const parsed = z.safeParse(errorBodySchema, body)
+  return { kind: 'http', status, ...(parsed.success ? parsed.data : { message: '' }) }
+}

@@ -1,0 +1,65 @@
+import type { Call } from './call'
+import type { Transport } from './transport'
+
+/** A call with what it needs, before types are narrowed by `RequestOf`. */
+export type CallRequest = {
+  call: Call
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`. */
+export const fillPath = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The path ${path} needs the parameter "${name}".`)
+    return encodeURIComponent(value)
+  })
+
+/** Query string with `?`, or nothing; lists as `name[]=`, as Laravel reads them. Undefined values are left out. */
+export function queryString(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item))
+    else if (value !== undefined) search.append(name, String(value))
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+const cookieValue = (cookies: string, name: string): string | undefined => {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return pair && decodeURIComponent(pair.slice(name.length + 1))
+}
+
+function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: string } {
+  if (body === undefined) return {}
+  if (call.encoding !== 'multipart') return { body: JSON.stringify(body), type: 'application/json' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob | string[]>)) {
+    if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, item)
+    else form.append(name, value)
+  }
+  return { body: form }
+}
+
+/** The request of a call with credentials, anti-forgery and the headers of access 7 (decisions/access W-6). */
+export function buildRequest(transport: Transport, request: CallRequest, signal?: AbortSignal): Request {
+  const { call, params, query } = request
+  const { body, type } = encodeBody(request)
+  const token = cookieValue(transport.readCookies(), 'XSRF-TOKEN')
+  const base = new URL(`${transport.baseUrl}/`, globalThis.location?.href)
+  return new Request(new URL(fillPath(call.path, params) + queryString(query), base), {
+    method: call.method,
+    credentials: 'include',
+    headers: {
+      Accept: call.isStream ? 'application/x-ndjson' : 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(type && { 'Content-Type': type }),
+      ...(token && { 'X-XSRF-TOKEN': token }),
+    },
+    body,
+    signal,
+  })
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCall } from './call'
+
+/** A prompt shortcut (chat 3; decisions/chat O-30). */
+export const sparkSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(['ideation', 'creation', 'other']),
+  image: z.nullable(z.string()),
+  description: z.string(),
+  order: z.number(),
+  option: z.nullable(z.string()),
+  category_id: z.string(),
+})
+export type Spark = z.output<typeof sparkSchema>
+
+const sparkCategorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  order: z.number(),
+  sparks: z.array(sparkSchema),
+})
+
+export const sparksCalls = {
+  getSparks: defineCall({
+    method: 'GET',
+    path: 'v1/sparks',
+    section: 'chat 7',
+    query: z.object({ prompt: z.optional(z.string()) }),
+    status: 200,
+    response: dataOf(z.array(sparkSchema)),
+    errors: {},
+  }),
+  getSparkCategories: defineCall({
+    method: 'GET',
+    path: 'v1/sparks/categories',
+    section: 'chat 7',
+    query: z.object({ includes: z.optional(z.array(z.string())) }),
+    status: 200,
+    response: dataOf(z.array(sparkCategorySchema)),
+    errors: {},
+  }),
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Buddy } from '@/buddy/Buddy'
+import { Button } from '@/ui/Button'
+import styles from './ErrorPage.module.css'
+
+type ErrorPageProps = { status: 404 | 500 | 503 }
+
+const MOODS = { 404: 'thinking', 500: 'sorry', 503: 'sleeping' } as const
+
+/**
+ * The pages for what cannot be shown (access 2 and 8). Leaving the 500 page loads the board anew, so that nothing broken stays
+ * in memory (decisions/access P-32).
+ */
+export function ErrorPage({ status }: ErrorPageProps) {
+  const { t } = useTranslation()
+  const goToBoard = () => location.assign(`${import.meta.env.BASE_URL}board`)
+  const isMaintenance = status === 503
+  return (
+    <main className={styles.page}>
+      <title>{`${t(`error.${status}`)} · ${t('app.name')}`}</title>
+      <Buddy name={document.documentElement.dataset.theme ?? 'T'} mood={MOODS[status]} size={200} />
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <h1 className={styles.title}>{t(`error.${status}`)}</h1>
+      <p className={styles.text}>{t(`error.page.${status}.text`)}</p>
+      <Button size="large" onPress={goToBoard}>
+        {t(isMaintenance ? 'error.page.tryAgain' : 'error.page.toBoard')}
+      </Button>
+    </main>
+  )
+}

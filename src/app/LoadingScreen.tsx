@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Buddy } from '@/buddy/Buddy'
+import styles from './LoadingScreen.module.css'
+
+/** What a person sees while the app gets ready (access 4, application start). */
+export function LoadingScreen({ buddy = 'T' }: { buddy?: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <main className={styles.screen} aria-busy="true">
+      <Buddy name={buddy ?? 'T'} mood="waving" size={160} />
+      <p role="status" className={styles.text}>
+        {t('app.loading')}
+      </p>
+    </main>
+  )
+}

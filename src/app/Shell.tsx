@@ -1,0 +1,88 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectMe } from '@/api/user'
+import type { ChatPlace } from '@/features/chat/ask'
+import { ChatButton } from '@/features/chat/ChatButton'
+import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
+import { LoadingScreen } from './LoadingScreen'
+import styles from './Shell.module.css'
+import { SideMenu } from './SideMenu'
+import { useStartUp } from './startUp'
+import { TopBar } from './TopBar'
+
+const ChatPanel = lazy(() => import('@/features/chat/ChatPanel').then((module) => ({ default: module.ChatPanel })))
+
+type ShellProps = {
+  search: string
+  place: ChatPlace
+  onLogOut: () => void
+}
+
+/** The side menu as a drawer over a small screen; the browser's own modal keeps focus inside and gives it back. */
+function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    // The press on the backdrop is a shortcut; Escape closes as well.
+    <dialog
+      ref={dialog}
+      aria-label={t('app.menu.label')}
+      className={styles.drawer}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {isOpen ? children : null}
+    </dialog>
+  )
+}
+
+const isWide = () => matchMedia('(width >= 900px)').matches
+
+/** Everything around the screens of a person who is signed in: top bar, side menu, chat, buddy. */
+export function Shell({ search, place, onLogOut }: ShellProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const me = useSelector(selectMe)
+  const isReady = useStartUp()
+  const isChatOpen = useSelector(selectIsChatOpen)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isInFocus = place.focusedId !== null
+  const toggleMenu = () => (isWide() ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))
+
+  return (
+    <>
+      {isReady ? null : <LoadingScreen buddy={me?.buddy} />}
+      <div className={styles.shell} inert={!isReady} data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}>
+        <a href="#content" className={styles.skip}>
+          {t('app.skipToContent')}
+        </a>
+        <TopBar search={search} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
+        <div className={styles.rail}>
+          <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
+        </div>
+        <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+          <SideMenu isExpanded onLogOut={onLogOut} onLeave={() => setDrawerOpen(false)} />
+        </Drawer>
+        <div id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </div>
+        {isChatOpen ? (
+          <div className={styles.chat}>
+            <Suspense fallback={null}>
+              <ChatPanel place={place} onClose={() => dispatch(chatClosed())} />
+            </Suspense>
+          </div>
+        ) : (
+          <ChatButton />
+        )}
+      </div>
+    </>
+  )
+}

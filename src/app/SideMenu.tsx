@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectPermissions } from '@/api/user'
+import { type Language, languageNames, languages } from '@/i18n/i18n'
+import { languageChosen, modeChosen, modes, selectPreferences } from '@/state/preferences'
+import { visibleEntries } from './menuItems'
+import styles from './SideMenu.module.css'
+
+type SideMenuProps = {
+  isExpanded: boolean
+  onLogOut: () => void
+  /** Called when the person has gone somewhere. */
+  onLeave?: () => void
+}
+
+function Settings() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { mode, language } = useSelector(selectPreferences)
+  const languageId = useId()
+  return (
+    <div className={styles.settings}>
+      <fieldset className={styles.modes}>
+        <legend className={styles.legend}>{t('app.appearance')}</legend>
+        {modes.map((option) => (
+          <label key={option} className={styles.mode}>
+            <input
+              type="radio"
+              name="mode"
+              className="visually-hidden"
+              checked={mode === option}
+              onChange={() => dispatch(modeChosen(option))}
+            />
+            {t(`app.mode.${option}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={languageId} className={styles.legend}>
+        {t('app.language')}
+      </label>
+      <select
+        id={languageId}
+        className={styles.language}
+        value={language}
+        onChange={({ target }) => dispatch(languageChosen(target.value as Language))}
+      >
+        {languages.map((option) => (
+          <option key={option} value={option} lang={option}>
+            {languageNames[option]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Where a person can go, by their permissions; Logout is always there (access 6; decisions/access P-20). */
+export function SideMenu({ isExpanded, onLogOut, onLeave }: SideMenuProps) {
+  const { t } = useTranslation()
+  const permissions = useSelector(selectPermissions)
+  return (
+    <nav aria-label={t('app.menu.label')} className={styles.menu} data-expanded={isExpanded}>
+      <ul className={styles.entries}>
+        {visibleEntries(permissions).map(({ key, icon: Icon, label, to }) => (
+          <li key={key}>
+            <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} onClick={onLeave}>
+              <Icon aria-hidden="true" size={24} />
+              <span className={styles.label}>{t(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isExpanded ? <Settings /> : null}
+      <button type="button" className={styles.entry} onClick={onLogOut}>
+        <LogOut aria-hidden="true" size={24} />
+        <span className={styles.label}>{t('app.logout')}</span>
+      </button>
+    </nav>
+  )
+}

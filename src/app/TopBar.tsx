@@ -1,0 +1,67 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
+import { selectIsReconnecting } from '@/state/connection'
+import { IconButton } from '@/ui/IconButton'
+import { Logo } from '@/ui/Logo'
+import { SearchField } from '@/ui/SearchField'
+import styles from './TopBar.module.css'
+
+/** ms without a key before the board is searched (board 9). */
+export const SEARCH_DEBOUNCE_MS = 500
+
+function BoardSearch({ search }: { search: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  // What is being typed runs ahead of the address; an address that changes otherwise (Back, a link) starts it anew.
+  const [typed, setTyped] = useState({ text: search, since: search })
+  const text = typed.since === search ? typed.text : search
+  const commit = useDebouncedCallback((term: string) => {
+    void navigate({ to: '.', search: (previous) => ({ ...previous, search: term.trim() || undefined }), replace: true })
+  }, SEARCH_DEBOUNCE_MS)
+
+  return (
+    <SearchField
+      value={text}
+      onChange={(next) => {
+        setTyped({ text: next, since: search })
+        commit(next)
+      }}
+      label={t('board.search.label')}
+      openLabel={t('board.search.open')}
+      clearLabel={t('board.search.clear')}
+      placeholder={t('board.search.placeholder')}
+    />
+  )
+}
+
+type TopBarProps = { search: string; onMenu: () => void; isMenuOpen: boolean }
+
+/** The bar over the board: menu, logo, search (board 2). */
+export function TopBar({ search, onMenu, isMenuOpen }: TopBarProps) {
+  const { t } = useTranslation()
+  const isReconnecting = useSelector(selectIsReconnecting)
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        label={t(isMenuOpen ? 'app.menu.close' : 'app.menu.open')}
+        icon={<MenuIcon aria-hidden="true" />}
+        aria-expanded={isMenuOpen}
+        onPress={onMenu}
+        placement="bottom"
+      />
+      <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('app.myBoard')}`}>
+        <Logo />
+      </Link>
+      <div className={styles.space}>
+        <p role="status" className={styles.status}>
+          {isReconnecting ? t('app.reconnecting') : null}
+        </p>
+      </div>
+      <BoardSearch search={search} />
+    </header>
+  )
+}

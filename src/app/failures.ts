@@ -1,0 +1,61 @@
+/** What the app does about failed calls, whoever made them (access 8; spec/README overrides 3 and 4). */
+import type { Call } from '@/api/call'
+import { type CallName, calls } from '@/api/calls'
+import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/errors'
+import { quotaReached } from '@/features/chat/ask'
+import { snackbarShown } from '@/state/snackbars'
+import { endSession } from './session'
+import type { AppStore } from './store'
+
+/** Calls whose screen says itself what went wrong. Global handling of 401, 429 of AI calls and 503 still holds for them. */
+const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic']
+
+export type Navigate = (to: '/login' | '/error/503') => unknown
+
+/** What a failed call leads to, as data. */
+export type Consequence =
+  | { type: 'nothing' }
+  | { type: 'maintenance' }
+  | { type: 'signedOut' }
+  | { type: 'quotaReached' }
+  | { type: 'snackbar'; text: { key: string } | { message: string } }
+
+/**
+ * Decides what a failed call leads to.
+ * @param isWrite true when the call was made to change something
+ */
+export function consequenceOf(name: CallName, error: ApiError, isWrite: boolean): Consequence {
+  const call: Call = calls[name]
+  const status = statusOf(error)
+  if (error.kind === 'aborted') return { type: 'nothing' }
+  if (status === 503) return { type: 'maintenance' }
+  // The start-up call is left to the route guards, and a login that is refused is no session that ended (access C-11).
+  if (status === 401 && name !== 'getMe' && name !== 'login') return { type: 'signedOut' }
+  if (status === 429 && call.isAi) return { type: 'quotaReached' }
+  if (!isWrite || TOLD_BY_THEIR_SCREEN.includes(name)) return { type: 'nothing' }
+  const message = serverMessage(error)
+  return { type: 'snackbar', text: message ? { message } : { key: errorKey(error, call) } }
+}
+
+type Rejected = { endpointName: string; type: 'query' | 'mutation' }
+
+/** Watches every call of the store and acts on those that fail; all are logged. */
+export function startFailureHandling({ listener, dispatch }: AppStore, navigate: Navigate): void {
+  listener.startListening({
+    predicate: (action): boolean => /^api\/execute\w+\/rejected$/.test(action.type),
+    effect: (action) => {
+      const { payload, meta } = action as unknown as { payload?: ApiError; meta: { arg: Rejected } }
+      if (!payload?.kind || payload.kind === 'aborted') return
+      const name = meta.arg.endpointName as CallName
+      console.warn(`[api] ${name} failed:`, payload)
+      const consequence = consequenceOf(name, payload, meta.arg.type === 'mutation')
+      if (consequence.type === 'maintenance') navigate('/error/503')
+      if (consequence.type === 'signedOut') dispatch(endSession('unauthenticated', navigate))
+      if (consequence.type === 'quotaReached') {
+        dispatch(quotaReached())
+        dispatch(snackbarShown({ kind: 'warning', text: { key: 'error.429' } }))
+      }
+      if (consequence.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: consequence.text }))
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { LayoutGrid, type LucideIcon } from 'lucide-react'
+
+export type MenuEntry = {
+  key: string
+  icon: LucideIcon
+  /** Translation key. */
+  label: string
+  /** The exact permission that shows it (access 6). */
+  permission: string
+  to: '/board'
+}
+
+/** The side menu as a table, in the order of decisions/access P-20. An entry is added with the screen it leads to. */
+export const menuEntries: readonly MenuEntry[] = [
+  { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
+]
+
+/** The entries that a person with these permissions sees. */
+export const visibleEntries = (permissions: readonly string[]): MenuEntry[] =>
+  menuEntries.filter(({ permission }) => permissions.includes(permission))

@@ -1,0 +1,35 @@
+import { authApi } from '@/api/auth'
+import { baseApi } from '@/api/baseApi'
+import { selectMe, userApi } from '@/api/user'
+import { type SessionEnd, sessionEnded } from '@/state/session'
+import { snackbarShown } from '@/state/snackbars'
+import type { Navigate } from './failures'
+import type { AppDispatch, AppState, AppStore } from './store'
+
+/** Who is signed in, asked once; undefined when nobody is or nobody can be reached. */
+export async function loadSession(store: AppStore) {
+  const known = selectMe(store.getState())
+  if (known) return known
+  const { data, isUninitialized } = userApi.endpoints.getMe.select()(store.getState())
+  if (data === null && !isUninitialized) return undefined
+  const answer = await store.dispatch(userApi.endpoints.getMe.initiate())
+  return answer.data ?? undefined
+}
+
+/** Forgets the person and everything of theirs, then shows the login page (decisions/access C-12, C-13). */
+export const endSession =
+  (reason: SessionEnd, navigate: Navigate) => async (dispatch: AppDispatch, getState: () => AppState) => {
+    if (!selectMe(getState())) return
+    await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+    if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
+    await navigate('/login')
+    dispatch(sessionEnded(reason))
+    dispatch(baseApi.util.resetApiState())
+    await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+  }
+
+/** Logs out; when the call fails the person leaves all the same (access 4). */
+export const logOut = (navigate: Navigate) => async (dispatch: AppDispatch) => {
+  await dispatch(authApi.endpoints.logout.initiate())
+  await dispatch(endSession('loggedOut', navigate))
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { engagersApi } from '@/api/engagers'
+import { sparksApi } from '@/api/sparks'
+import type { AppDispatch } from './store'
+
+/** ms that the loading screen stays at least, counted from the start of the page (access 4 and 9). */
+export const MINIMUM_LOADING_MS = 1500
+
+const startedAt = performance.now()
+
+const untilMinimum = () =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, startedAt + MINIMUM_LOADING_MS - performance.now())))
+
+/**
+ * Loads what the app needs before it shows itself: sparks, spark categories and engagers. One that fails counts as loaded
+ * (decisions/access P-13). True once all have settled and the loading screen has been there for 1.5 s.
+ */
+export function useStartUp(): boolean {
+  const dispatch = useDispatch<AppDispatch>()
+  const [isReady, setIsReady] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    const loads = [
+      dispatch(sparksApi.endpoints.getSparks.initiate({})),
+      dispatch(sparksApi.endpoints.getSparkCategories.initiate()),
+      dispatch(engagersApi.endpoints.getEngagers.initiate()),
+    ]
+    Promise.allSettled([...loads, untilMinimum()]).then(() => {
+      if (isCurrent) setIsReady(true)
+    })
+    return () => {
+      isCurrent = false
+      for (const load of loads) load.unsubscribe()
+    }
+  }, [dispatch])
+
+  return isReady
+}

@@ -1,0 +1,30 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { baseApi, type Services } from '@/api/baseApi'
+import { selectionReducer } from '@/features/board/selectionSlice'
+import { chatReducer } from '@/features/chat/chatSlice'
+import { connectionReducer } from '@/state/connection'
+import { loadPreferences, preferencesReducer } from '@/state/preferences'
+import { snackbarsReducer } from '@/state/snackbars'
+
+/** The store of one running app; `services` reach thunks and endpoints as their extra argument. */
+export function createStore(services: Services) {
+  const listener = createListenerMiddleware()
+  const store = configureStore({
+    reducer: {
+      [baseApi.reducerPath]: baseApi.reducer,
+      chat: chatReducer,
+      connection: connectionReducer,
+      preferences: preferencesReducer,
+      selection: selectionReducer,
+      snackbars: snackbarsReducer,
+    },
+    preloadedState: { preferences: loadPreferences() },
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: services } }).prepend(listener.middleware).concat(baseApi.middleware),
+  })
+  return Object.assign(store, { listener })
+}
+
+export type AppStore = ReturnType<typeof createStore>
+export type AppState = ReturnType<AppStore['getState']>
+export type AppDispatch = AppStore['dispatch']

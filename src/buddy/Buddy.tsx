@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { type ComponentType, type CSSProperties, useEffect, useRef } from 'react'
+import styles from './Buddy.module.css'
+import { type BuddyFacts, type BuddyValue, buddyTheme, findBuddy } from './buddies'
+import { Aha } from './characters/Aha'
+import { Elly } from './characters/Elly'
+import { Hey } from './characters/Hey'
+import { Rory } from './characters/Rory'
+import { Ting } from './characters/Ting'
+import { Zing } from './characters/Zing'
+import type { BuddyMood } from './moods'
+import { Effects } from './parts/Effects'
+import { watchPointer } from './watchPointer'
+
+export type BuddyProps = {
+  /** A letter; anything the documents may send is drawn: nothing as Ting, an unknown value as Zing. */
+  name: BuddyValue
+  mood?: BuddyMood
+  /** Width and height in px. */
+  size?: number
+  /** Left out, the buddy is decoration and hidden from screen readers. */
+  label?: string
+  /** The eyes follow the pointer. */
+  isWatching?: boolean
+  className?: string
+}
+
+const characters: Record<BuddyFacts['letter'], ComponentType<{ mood: BuddyMood }>> = {
+  H: Hey,
+  E: Elly,
+  A: Aha,
+  R: Rory,
+  T: Ting,
+  Z: Zing,
+}
+
+/** A companion character. It breathes and blinks by itself; with reduced motion it stands still in the pose of its mood. */
+export function Buddy({ name, mood = 'idle', size = 96, label, isWatching = false, className }: BuddyProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (isWatching && root.current) return watchPointer(root.current)
+  }, [isWatching])
+
+  const { letter, hue } = findBuddy(name)
+  const Character = characters[letter]
+  return (
+    <span
+      ref={root}
+      className={clsx(styles.buddy, className)}
+      data-buddy={letter}
+      data-mood={mood}
+      // Zing has no hue of its own and takes that of the theme its value stands for.
+      data-theme={hue === null ? buddyTheme(name) : undefined}
+      style={{ '--size': `${size}px`, '--own-hue': hue ?? undefined } as CSSProperties}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <svg className={styles.picture} viewBox="0 0 120 120" focusable="false" aria-hidden="true">
+        <ellipse className={styles.shadow} cx="60" cy="112.5" rx="34" ry="4.5" />
+        <g className={styles.hop}>
+          <g className={styles.lean}>
+            <g className={styles.breath}>
+              <Character mood={mood} />
+            </g>
+          </g>
+        </g>
+        <Effects mood={mood} />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './Limbs.module.css'
+
+type Side = 'left' | 'right'
+
+export type ArmProps = {
+  side: Side
+  /** The shoulder. */
+  x: number
+  y: number
+  /** Degrees from hanging down, outwards; the moods know their own. */
+  rest?: number
+  /** Where the hand goes to think: degrees inwards. */
+  chin?: number
+  /** An outline that hangs down from 0 0. */
+  shape?: string
+  tone?: string
+}
+
+const MITTEN = 'M-5 0C-5-6.5 5-6.5 5 0 5.5 6 7 11 7 16 7 25.5-7 25.5-7 16-7 11-5.5 6-5 0Z'
+
+/** An arm that the moods raise, fold or wave. */
+export function Arm({ side, x, y, rest = 22, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' }: ArmProps) {
+  const pose = { '--side': side === 'left' ? 1 : -1, '--rest': `${rest}deg`, '--chin': `${-chin}deg` } as CSSProperties
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={side === 'left' ? styles.arm : styles.wavingArm} style={pose} fill={tone} d={shape} />
+    </g>
+  )
+}
+
+export type FlapProps = {
+  side: Side
+  /** The point it turns around. */
+  x: number
+  y: number
+  children: ReactNode
+}
+
+/** An ear, a leaf, a tuft: drawn around 0 0 for the right side, mirrored for the left; droops and perks up with the mood. */
+export function Flap({ side, x, y, children }: FlapProps) {
+  return (
+    <g transform={`translate(${x} ${y})${side === 'left' ? 'scale(-1 1)' : ''}`}>
+      <g className={styles.flap}>{children}</g>
+    </g>
+  )
+}
+
+/** Two feet on the ground, `gap` from the middle. */
+export function Feet({ gap = 14, y = 107 }: { gap?: number; y?: number }) {
+  return (
+    <g fill="var(--tone-deep)">
+      <ellipse cx={60 - gap} cy={y} rx="10" ry="6.5" />
+      <ellipse cx={60 + gap} cy={y} rx="10" ry="6.5" />
+    </g>
+  )
+}
+
+/** The light on the upper left of a body. */
+export function Gloss({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
+  return (
+    <ellipse
+      rx="9"
+      ry="4.5"
+      fill="var(--tone-soft)"
+      opacity=".6"
+      transform={`translate(${x} ${y})rotate(-38)scale(${size})`}
+    />
+  )
+}
+
+/** A body: its outline in the deep tone, and over it the same outline drawn in towards the light, which leaves a soft shade. */
+export function Body({ d, tone = 'var(--tone-body)', shade = 'var(--tone-limb)' }: { d: string; tone?: string; shade?: string }) {
+  return (
+    <>
+      <path fill={shade} d={d} />
+      <path fill={tone} d={d} transform="translate(1.5 .8)scale(.955)" />
+    </>
+  )
+}

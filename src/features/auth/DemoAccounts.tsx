@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Buddy } from '@/buddy/Buddy'
+import styles from './DemoAccounts.module.css'
+import type { DemoAccount } from './demoAccount'
+
+type DemoAccountsProps = {
+  accounts: readonly DemoAccount[]
+  isBusy: boolean
+  onChoose: (credentials: { username: string; password: string }) => void
+}
+
+/** The pretend school's open doors: one press signs in. */
+export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.banner} aria-labelledby="demo-title">
+      <h2 id="demo-title" className={styles.title}>
+        {t('login.demo.title')}
+      </h2>
+      <p className={styles.text}>{t('login.demo.text')}</p>
+      <ul className={styles.accounts}>
+        {accounts.map(({ name, username, password, role, buddy, note }) => (
+          <li key={username}>
+            <button
+              type="button"
+              className={styles.account}
+              data-theme={buddy ?? 'T'}
+              disabled={isBusy}
+              aria-label={t('login.demo.use', { name })}
+              onClick={() => onChoose({ username, password })}
+            >
+              <Buddy name={buddy ?? 'T'} mood="idle" size={48} />
+              <span className={styles.who}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.role}>{t(`login.role.${role}`)}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

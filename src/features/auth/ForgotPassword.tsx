@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { snackbarShown } from '@/state/snackbars'
+import { Button } from '@/ui/Button'
+import styles from './ForgotPassword.module.css'
+
+/** Tells whom to write to and copies the address; a neutral notice confirms it (access 2). There is no reset call. */
+export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const copy = async () => {
+    await navigator.clipboard.writeText(supportEmail)
+    dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }))
+  }
+  return (
+    <details className={styles.hint}>
+      <summary className={styles.summary}>{t('login.forgot')}</summary>
+      <p className={styles.text}>{t('login.forgotHint', { address: supportEmail })}</p>
+      <Button variant="secondary" onPress={() => void copy()}>
+        {t('login.copyAddress')}
+      </Button>
+    </details>
+  )
+}

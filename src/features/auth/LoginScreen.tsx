@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useLoginMutation } from '@/api/auth'
+import { type ApiError, fieldMessage, serverMessage } from '@/api/errors'
+import { Buddy } from '@/buddy/Buddy'
+import { snackbarShown } from '@/state/snackbars'
+import { Button } from '@/ui/Button'
+import { Logo } from '@/ui/Logo'
+import { PasswordField } from '@/ui/PasswordField'
+import { TextField } from '@/ui/TextField'
+import { DemoAccounts } from './DemoAccounts'
+import type { DemoAccount } from './demoAccount'
+import { ForgotPassword } from './ForgotPassword'
+import styles from './LoginScreen.module.css'
+
+type LoginScreenProps = {
+  /** Accounts of the pretend school; empty with a real backend. */
+  demoAccounts: readonly DemoAccount[]
+  supportEmail: string
+  onLoggedIn: () => void
+}
+
+const BUDDIES = ['H', 'E', 'A', 'R', 'T']
+
+/** Text for a refused login: the server's message, else its first word on the username (access 8). */
+const refusal = (error: ApiError): string | undefined => serverMessage(error) ?? fieldMessage(error, 'username')
+
+/** The login page (access 2, login screen). What was typed stays when a login is refused. */
+export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScreenProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const [login, { isLoading }] = useLoginMutation()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const errorId = useId()
+
+  const submit = async (credentials: { username: string; password: string }) => {
+    if (isLoading) return
+    const isIncomplete = !credentials.username.trim() || !credentials.password
+    setMissing(isIncomplete)
+    if (isIncomplete) return
+    const { error } = await login(credentials)
+    setFailed(error !== undefined)
+    if (!error) return onLoggedIn()
+    const failure = error as ApiError
+    if (failure.kind === 'aborted') return
+    const message = refusal(failure)
+    dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'login.failed' } }))
+  }
+
+  return (
+    <main className={styles.page}>
+      <title>{`${t('login.submit')} · ${t('app.name')}`}</title>
+      <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
+        {BUDDIES.map((name) => (
+          <span key={name} className={styles.buddy}>
+            <Buddy name={name} mood={hasFailed ? 'sorry' : 'idle'} size={92} isWatching />
+          </span>
+        ))}
+      </div>
+      <section className={styles.sheet}>
+        <Logo />
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        <p className={styles.lead}>{t('login.lead')}</p>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit({ username, password })
+          }}
+        >
+          <TextField
+            label={t('login.username')}
+            name="username"
+            autoComplete="username"
+            spellCheck="false"
+            value={username}
+            onChange={setUsername}
+            aria-describedby={isMissing ? errorId : undefined}
+          />
+          <PasswordField
+            label={t('login.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            showLabel={t('login.show')}
+            hideLabel={t('login.hide')}
+            aria-describedby={isMissing ? errorId : undefined}
+          />
+          {isMissing ? (
+            <p id={errorId} role="alert" className={styles.error}>
+              {t('message.login.missingInfo')}
+            </p>
+          ) : null}
+          <Button type="submit" size="large" isPending={isLoading} pendingLabel={t('login.submitting')}>
+            {t('login.submit')}
+          </Button>
+        </form>
+        <ForgotPassword supportEmail={supportEmail} />
+      </section>
+      {demoAccounts.length > 0 ? (
+        <DemoAccounts accounts={demoAccounts} isBusy={isLoading} onChoose={(account) => void submit(account)} />
+      ) : null}
+    </main>
+  )
+}

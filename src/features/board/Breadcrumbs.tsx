@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Breadcrumb } from '@/api/formats.contract'
+import { decodeEntities } from '@/formats/decode'
+import styles from './Breadcrumbs.module.css'
+
+type BreadcrumbsProps = {
+  /** Stacks from the outermost to the one that is open; empty on My Board. */
+  stacks: readonly Breadcrumb[]
+  onMyBoard: () => void
+  onOpenStack: (stackId: string) => void
+}
+
+/** The way from My Board to the stack that is open; stacks in between hide behind '...' (board 2). */
+export function Breadcrumbs({ stacks, onMyBoard, onOpenStack }: BreadcrumbsProps) {
+  const { t } = useTranslation()
+  if (stacks.length === 0) return null
+  const between = stacks.slice(0, -1)
+  return (
+    <nav aria-label={t('board.breadcrumbs')} className={styles.breadcrumbs}>
+      <button type="button" className={styles.crumb} onClick={onMyBoard}>
+        {t('board.title')}
+      </button>
+      <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
+      {between.length > 0 ? (
+        <>
+          <details className={styles.more}>
+            <summary className={styles.crumb} aria-label={t('board.moreStacks')}>
+              ...
+            </summary>
+            <ul className={styles.list}>
+              {between.map(({ id, title }) => (
+                <li key={id}>
+                  <button type="button" className={styles.crumb} onClick={() => onOpenStack(id)}>
+                    {decodeEntities(title)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
+        </>
+      ) : null}
+    </nav>
+  )
+}

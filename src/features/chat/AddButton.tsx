@@ -1,0 +1,61 @@
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useCreateCardFromReplyMutation } from '@/api/chat'
+import { type ApiError, statusOf } from '@/api/errors'
+import { htmlToText } from '@/lib/htmlToText'
+import { snackbarShown } from '@/state/snackbars'
+import { Button } from '@/ui/Button'
+import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
+
+/** ms that 'Added!' stays (chat 9). */
+const ADDED_MS = 3000
+
+type AddButtonProps = {
+  markdown: string
+  /** Stack to add to, null for My Board. */
+  stackId: string | null
+}
+
+/** Keeps a reply as a card: Add, 'Adding...', then 'Added!' for 3 s (chat 4). A failure gives Add back and says so. */
+export function AddButton({ markdown, stackId }: AddButtonProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const [createCard, { isLoading }] = useCreateCardFromReplyMutation()
+  const [isAdded, setAdded] = useState(false)
+
+  useEffect(() => {
+    if (!isAdded) return
+    const timer = setTimeout(() => setAdded(false), ADDED_MS)
+    return () => clearTimeout(timer)
+  }, [isAdded])
+
+  const add = async () => {
+    const body = markdownToHtml(bodyOfReply(markdown))
+    const { error } = await createCard({ plainText: htmlToText(body), title: titleOfReply(markdown), body, stackId })
+    if (!error) return setAdded(true)
+    const status = statusOf(error as ApiError)
+    // 401, 429 and 503 have been told by the app already.
+    if (status === 401 || status === 429 || status === 503) return
+    dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.addFail' } }))
+  }
+
+  if (isAdded) {
+    return (
+      <Button variant="quiet" icon={<Check aria-hidden="true" size={20} />} isDisabled>
+        {t('chat.added')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon={<Plus aria-hidden="true" size={20} />}
+      isDisabled={isLoading}
+      onPress={() => void add()}
+    >
+      {t(isLoading ? 'chat.adding' : 'chat.add')}
+    </Button>
+  )
+}

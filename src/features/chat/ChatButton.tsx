@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectMe, selectPermissions } from '@/api/user'
+import { Buddy } from '@/buddy/Buddy'
+import { buddyDisplayName } from '@/buddy/buddies'
+import styles from './ChatButton.module.css'
+import { chatOpened } from './chatSlice'
+
+/** The buddy at the bottom right; a press opens Magic Chat. Only with system.chat.access (decisions/chat X-24). */
+export function ChatButton() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const me = useSelector(selectMe)
+  const canChat = useSelector(selectPermissions).includes('system.chat.access')
+  if (!me || !canChat) return null
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('chat.open', { buddy: buddyDisplayName(me.buddy) })}
+      onClick={() => dispatch(chatOpened())}
+    >
+      <Buddy
+        name={me.buddy ?? 'T'}
+        mood={me.metadata.usage_quota_reached ? 'sleeping' : 'idle'}
+        size={64}
+        isWatching
+      />
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '@/lib/useDraft'
+import { IconButton } from '@/ui/IconButton'
+import styles from './ChatInput.module.css'
+
+type ChatInputProps = {
+  buddyName: string
+  /** True while a reply streams. */
+  isReplying: boolean
+  /** True when the daily quota is used up; the field then says so (chat 2). */
+  isQuotaReached: boolean
+  onAsk: (question: string) => void
+  onStop: () => void
+}
+
+/** Where the draft of a question is kept through a reload. */
+const DRAFT_KEY = 'heartboard-chat-draft'
+
+/** The question field: Enter sends, Shift and Enter begin a new line, an empty field sends nothing (chat 5). */
+export function ChatInput({ buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useDraft(DRAFT_KEY)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isDisabled = isReplying || isQuotaReached
+
+  // A disabled field loses focus; the person goes on typing when the reply has ended, unless they went elsewhere.
+  useEffect(() => {
+    if (!isDisabled && document.activeElement === document.body) field.current?.focus()
+  }, [isDisabled])
+  useEffect(() => field.current?.focus(), [])
+
+  const send = () => {
+    if (isDisabled || !draft.trim()) return
+    onAsk(draft)
+    setDraft('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <div className={styles.input}>
+      <textarea
+        ref={field}
+        rows={1}
+        className={styles.field}
+        aria-label={t('chat.input', { buddy: buddyName })}
+        placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
+        value={draft}
+        disabled={isDisabled}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isReplying ? (
+        <IconButton
+          label={t('chat.stop')}
+          variant="accent"
+          icon={<Square aria-hidden="true" size={18} fill="currentColor" />}
+          onPress={onStop}
+        />
+      ) : (
+        <IconButton
+          label={t('chat.send')}
+          variant="accent"
+          icon={<ArrowUp aria-hidden="true" />}
+          isDisabled={isDisabled || !draft.trim()}
+          onPress={send}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowDown, X } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectMe } from '@/api/user'
+import { Buddy } from '@/buddy/Buddy'
+import { buddyDisplayName } from '@/buddy/buddies'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { askAgain, askQuestion, type ChatDispatch, type ChatPlace, stopReply } from './ask'
+import { ChatInput } from './ChatInput'
+import styles from './ChatPanel.module.css'
+import { selectIsReplying, selectMessages } from './chatSlice'
+import { Message } from './Message'
+import { useStickToEnd } from './useStickToEnd'
+
+type ChatPanelProps = {
+  place: ChatPlace
+  onClose: () => void
+}
+
+/** Magic Chat: the conversation with the buddy (chat 2). */
+export function ChatPanel({ place, onClose }: ChatPanelProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch<ChatDispatch>()
+  const me = useSelector(selectMe)
+  const messages = useSelector(selectMessages)
+  const isReplying = useSelector(selectIsReplying)
+  const { scroller, isAway, jumpToEnd } = useStickToEnd(messages)
+  const buddy = me?.buddy ?? null
+  const buddyName = buddyDisplayName(buddy)
+  const latestPlace = useRef(place)
+  latestPlace.current = place
+  const retry = useCallback((replyId: string) => dispatch(askAgain(replyId, latestPlace.current)), [dispatch])
+  const last = messages.at(-1)
+
+  return (
+    <section className={styles.panel} aria-label={t('chat.title')}>
+      <header className={styles.header}>
+        <Buddy name={buddy ?? 'T'} mood={isReplying ? 'thinking' : 'idle'} size={44} isWatching />
+        <h2 className={styles.title}>{t('chat.title')}</h2>
+        <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+      </header>
+      <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
+        {messages.length === 0 ? (
+          <div className={styles.welcome}>
+            <p className={styles.greeting}>{t('chat.greeting', { name: me?.name.split(' ')[0] ?? '' })}</p>
+            <p>{t('chat.hint')}</p>
+          </div>
+        ) : (
+          <ul className={styles.messages}>
+            {messages.map((message) => (
+              <Message
+                key={message.id}
+                message={message}
+                buddy={buddy}
+                buddyName={buddyName}
+                stackId={place.stackId}
+                onAskAgain={retry}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {last?.from === 'other' && last.status === 'complete' ? t('chat.ready') : ''}
+      </p>
+      <footer className={styles.footer}>
+        {isAway ? (
+          <Button
+            variant="secondary"
+            className={styles.jump}
+            icon={<ArrowDown aria-hidden="true" size={18} />}
+            onPress={jumpToEnd}
+          >
+            {t('chat.jump')}
+          </Button>
+        ) : null}
+        <ChatInput
+          buddyName={buddyName}
+          isReplying={isReplying}
+          isQuotaReached={me?.metadata.usage_quota_reached ?? false}
+          onAsk={(question) => dispatch(askQuestion(question, place))}
+          onStop={() => dispatch(stopReply())}
+        />
+      </footer>
+    </section>
+  )
+}

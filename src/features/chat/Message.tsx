@@ -1,0 +1,66 @@
+import { RotateCcw } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Buddy } from '@/buddy/Buddy'
+import { Button } from '@/ui/Button'
+import { AddButton } from './AddButton'
+import type { ChatMessage, ReplyMessage } from './chatSlice'
+import styles from './Message.module.css'
+import { ReplyText } from './ReplyText'
+
+type MessageProps = {
+  message: ChatMessage
+  buddy: string | null
+  buddyName: string
+  stackId: string | null
+  onAskAgain: (replyId: string) => void
+}
+
+/** What became of a reply that is not simply complete. */
+function ReplyEnd({ reply, onAskAgain }: { reply: ReplyMessage; onAskAgain: MessageProps['onAskAgain'] }) {
+  const { t } = useTranslation()
+  const { status } = reply
+  if (status !== 'stopped' && status !== 'cut' && status !== 'failed') return null
+  return (
+    <div className={styles.end} data-status={status}>
+      <span>{t(`chat.${status}`)}</span>
+      <Button variant="quiet" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={() => onAskAgain(reply.id)}>
+        {t('chat.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** One turn of the conversation. The buttons of a reply appear once it has ended (chat 4). */
+export const Message = memo(function Message({ message, buddy, buddyName, stackId, onAskAgain }: MessageProps) {
+  const { t } = useTranslation()
+  if (message.from === 'self') {
+    return (
+      <li className={styles.question}>
+        <span className="visually-hidden">{t('chat.you')}: </span>
+        {message.content}
+      </li>
+    )
+  }
+  const { status, content } = message
+  const isRunning = status === 'waiting' || status === 'streaming'
+  return (
+    <li className={styles.reply} aria-busy={isRunning}>
+      <Buddy name={buddy ?? 'T'} mood={isRunning ? 'thinking' : status === 'complete' ? 'happy' : 'sorry'} size={40} />
+      <div className={styles.bubble}>
+        <span className="visually-hidden">{buddyName}: </span>
+        {status === 'waiting' ? (
+          <span className={styles.waiting}>{t('chat.thinking', { buddy: buddyName })}</span>
+        ) : (
+          <ReplyText text={content} />
+        )}
+        <ReplyEnd reply={message} onAskAgain={onAskAgain} />
+        {!isRunning && content !== '' ? (
+          <div className={styles.actions}>
+            <AddButton markdown={content} stackId={stackId} />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  )
+})

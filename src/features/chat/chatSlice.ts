@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ChatMode } from '@/api/chat.contract'
+import { sessionEnded } from '@/state/session'
+
+/** How a reply stands. `cut`: the stream broke, what arrived stays. `failed`: nothing arrived. */
+export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'cut' | 'failed'
+
+export type QuestionMessage = { id: string; from: 'self'; content: string; /** ISO 8601. */ created_at: string }
+export type ReplyMessage = {
+  id: string
+  from: 'other'
+  content: string
+  created_at: string
+  status: ReplyStatus
+  /** The question it answers, for asking again. */
+  questionId: string
+  /** The server's ids of the reply; feedback needs them (decisions/chat O-05). */
+  flatwhite: { chatId: string; chatMessageId: string } | null
+}
+export type ChatMessage = QuestionMessage | ReplyMessage
+
+type ChatState = {
+  isOpen: boolean
+  mode: ChatMode
+  messages: ChatMessage[]
+}
+
+const initialState: ChatState = { isOpen: false, mode: 'normal', messages: [] }
+
+const replyOf = (state: ChatState, id: string): ReplyMessage | undefined =>
+  state.messages.find((message): message is ReplyMessage => message.id === id && message.from === 'other')
+
+/** The open conversation of Magic Chat (chat 3 and 4). */
+const chat = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    chatOpened(state) {
+      state.isOpen = true
+    },
+    chatClosed(state) {
+      state.isOpen = false
+    },
+    questionAsked(state, { payload }: PayloadAction<{ id: string; content: string; created_at: string }>) {
+      state.messages.push({ ...payload, from: 'self' })
+    },
+    replyAwaited(state, { payload }: PayloadAction<{ id: string; questionId: string; created_at: string }>) {
+      state.messages = state.messages.filter((message) => message.id !== payload.id)
+      state.messages.push({ ...payload, from: 'other', content: '', status: 'waiting', flatwhite: null })
+    },
+    replyGrew(state, { payload }: PayloadAction<{ id: string; text: string }>) {
+      const reply = replyOf(state, payload.id)
+      if (!reply) return
+      reply.content += payload.text
+      reply.status = 'streaming'
+    },
+    replyIdentified(state, { payload }: PayloadAction<{ id: string; chatId: string; chatMessageId: string }>) {
+      const reply = replyOf(state, payload.id)
+      if (reply) reply.flatwhite = { chatId: payload.chatId, chatMessageId: payload.chatMessageId }
+    },
+    replyClosed(state, { payload }: PayloadAction<{ id: string; status: 'complete' | 'stopped' | 'cut' | 'failed' }>) {
+      const reply = replyOf(state, payload.id)
+      if (reply) reply.status = payload.status === 'cut' && reply.content === '' ? 'failed' : payload.status
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: {
+    selectIsChatOpen: (state) => state.isOpen,
+    selectMessages: (state) => state.messages,
+    selectChatMode: (state) => state.mode,
+    selectIsReplying: ({ messages }) => {
+      const last = messages.at(-1)
+      return last?.from === 'other' && (last.status === 'waiting' || last.status === 'streaming')
+    },
+  },
+})
+
+export const chatReducer = chat.reducer
+export const { chatOpened, chatClosed, questionAsked, replyAwaited, replyGrew, replyIdentified, replyClosed } =
+  chat.actions
+export const { selectIsChatOpen, selectMessages, selectChatMode, selectIsReplying } = chat.selectors
+export type RootWithChat = { chat: ChatState }

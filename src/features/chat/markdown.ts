@@ -1,0 +1,26 @@
+import { marked } from 'marked'
+import { sanitise } from '@/lib/sanitise'
+
+/** Clean HTML of a piece of markdown, as the assistant writes it. */
+export const markdownToHtml = (markdown: string): string =>
+  sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
+
+const HEADING = /^#{1,6}\s+(.+)$/m
+const TITLE_LENGTH = 60
+
+/** Title for a card made of a reply: its first heading, else its first 60 characters, cut between words (decisions/chat O-22). */
+export function titleOfReply(markdown: string): string {
+  const heading = HEADING.exec(markdown)?.[1]
+  const text = (heading ?? markdown).replace(/[*_`#>|]/g, '').replace(/\s+/g, ' ').trim()
+  if (text.length <= TITLE_LENGTH) return text
+  const cut = text.slice(0, TITLE_LENGTH + 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`
+}
+
+/** The reply without the heading that became the card's title. */
+export function bodyOfReply(markdown: string): string {
+  const heading = HEADING.exec(markdown)
+  return heading && markdown.slice(0, heading.index).trim() === ''
+    ? markdown.slice(heading.index + heading[0].length).trim()
+    : markdown
+}

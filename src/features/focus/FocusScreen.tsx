@@ -1,0 +1,146 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/card.schema'
+import { type ApiError, statusOf } from '@/api/errors'
+import { useGetCardQuery } from '@/api/formats'
+import { useChangeShareStatusMutation } from '@/api/share'
+import { decodeEntities } from '@/formats/decode'
+import { FocusCard } from '@/formats/FocusCard'
+import { snackbarShown } from '@/state/snackbars'
+import { IconButton } from '@/ui/IconButton'
+import { Skeleton } from '@/ui/Skeleton'
+import styles from './FocusScreen.module.css'
+import { focusStep } from './focusKeys'
+import { focusableTypes, neighbours } from './neighbours'
+
+type FocusScreenProps = {
+  cardId: string
+  /** The list that the card was opened from. */
+  cards: Card[]
+  permissions: readonly string[]
+  /** True while something else owns the arrow keys, such as an open chat. */
+  areKeysIgnored: boolean
+  onClose: (parentId: string | null) => void
+  onStep: (cardId: string) => void
+  /** 'Open stack': the first card inside (board 2). */
+  onOpenStack: (stack: Card) => void
+}
+
+/** Marks a card that was shared with the person as read once it is open; a question only when it is answered (board 4). */
+function useMarkAsRead(card: Card | undefined) {
+  const [changeShareStatus] = useChangeShareStatusMutation()
+  const isNew = card?.share_status === 'not_read' && !card.isOwner && (card.type !== 'question' || card.is_answered)
+  const cardId = card?.id
+  useEffect(() => {
+    if (isNew && cardId) void changeShareStatus({ cardId })
+  }, [isNew, cardId, changeShareStatus])
+}
+
+/** Closes focus with the reason when the card cannot be read (decisions/board Y5). */
+function useCloseOnFailure(error: ApiError | undefined, close: () => void) {
+  const dispatch = useDispatch()
+  const onFailure = useEffectEvent((failure: ApiError) => {
+    const status = statusOf(failure)
+    const key = status === 404 ? 'focus.notFound' : status === 403 ? 'focus.noAccess' : 'error.generic'
+    // A session that has ended or a server at rest takes the person elsewhere by itself.
+    if (status !== 401 && status !== 503) dispatch(snackbarShown({ kind: 'danger', text: { key } }))
+    close()
+  })
+  useEffect(() => {
+    if (error && error.kind !== 'aborted') onFailure(error)
+  }, [error])
+}
+
+/** One card opened over the board, for reading (board 2, focus mode). */
+export function FocusScreen(props: FocusScreenProps) {
+  const { cardId, cards, permissions, areKeysIgnored, onClose, onStep, onOpenStack } = props
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const overlay = useRef<HTMLDivElement>(null)
+  const { currentData, error } = useGetCardQuery({ cardId })
+  const card = currentData ?? cards.find(({ id }) => id === cardId)
+  const types = focusableTypes(permissions)
+  const isForbidden = card !== undefined && !types.has(card.type)
+  const { previous, next, isListed } = neighbours(cards, cardId, types)
+  const close = () => onClose(card?.parent_id ?? null)
+
+  useMarkAsRead(currentData)
+  useCloseOnFailure(currentData ? undefined : (error as ApiError | undefined), close)
+
+  const onForbidden = useEffectEvent(() => {
+    dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))
+    onClose(null)
+  })
+  useEffect(() => {
+    if (isForbidden) onForbidden()
+  }, [isForbidden])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = focusStep(event, event.target instanceof Element ? event.target : null)
+    if (!step || (areKeysIgnored && step !== 'close')) return
+    event.preventDefault()
+    if (step === 'close') close()
+    const target = step === 'previous' ? previous : next
+    if (step !== 'close' && target) onStep(target)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  // Focus goes into the overlay when it opens and back to where it was when it closes.
+  useEffect(() => {
+    const before = document.activeElement
+    overlay.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <main
+      ref={overlay}
+      tabIndex={-1}
+      aria-label={card ? t('focus.label', { title: decodeEntities(card.title) }) : t('focus.loading')}
+      className={styles.overlay}
+    >
+      <div className={styles.tools}>
+        {isListed ? (
+          <>
+            <IconButton
+              label={t('focus.previous')}
+              icon={<ChevronLeft aria-hidden="true" />}
+              isDisabled={!previous}
+              onPress={() => previous && onStep(previous)}
+              placement="bottom"
+            />
+            <IconButton
+              label={t('focus.next')}
+              icon={<ChevronRight aria-hidden="true" />}
+              isDisabled={!next}
+              onPress={() => next && onStep(next)}
+              placement="bottom"
+            />
+          </>
+        ) : null}
+        <IconButton label={t('focus.close')} icon={<X aria-hidden="true" />} onPress={close} placement="bottom" />
+      </div>
+      {card && !isForbidden ? (
+        <div key={card.id} className={styles.card}>
+          <FocusCard card={card} onOpenStack={onOpenStack} />
+        </div>
+      ) : (
+        <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>
+          <Skeleton height="40vh" />
+          <Skeleton height="44px" width="60%" />
+          <Skeleton height="20px" />
+          <Skeleton height="20px" />
+          <Skeleton height="20px" width="80%" />
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+/** What a key does in focus mode. */
+export type FocusStep = 'previous' | 'next' | 'close'
+
+const STEPS: Record<string, FocusStep> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  ' ': 'next',
+  Enter: 'next',
+  Escape: 'close',
+}
+
+const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
+
+/**
+ * Step that a key asks for, if any (board 2, keyboard). Keys belong to what has focus: to a field always, and Space and Enter to
+ * whatever can be pressed (decisions/board X18). Scrolling regions keep their arrows.
+ * @param target the element the key was pressed on
+ */
+export function focusStep(
+  event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  target: Element | null,
+): FocusStep | undefined {
+  const step = STEPS[event.key]
+  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
+  if (target?.closest(TYPING)) return undefined
+  if (event.key.startsWith('Arrow') && target?.closest('[role="region"][tabindex], [role="radiogroup"], [role="tablist"]')) {
+    return undefined
+  }
+  if ((event.key === ' ' || event.key === 'Enter') && target?.closest(PRESSABLE)) return undefined
+  return step
+}

@@ -1,0 +1,105 @@
+import { Check, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, memo, type MouseEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Card } from '@/api/card.schema'
+import { CardSkeleton } from './CardSkeleton'
+import styles from './CardTile.module.css'
+import { decodeEntities } from './decode'
+import { isContainer } from './isContainer'
+import { cardName, cardTitle, countLabel, typeLabel } from './labels'
+import { Pile } from './Pile'
+import { formatOf } from './registry'
+import { ShareStateChip } from './ShareStateChip'
+
+/** Two clicks within this time (ms) open a card (board 4 'Board selection'). */
+const DOUBLE_CLICK = 200
+
+/** Toggle: ctrl or meta was held. Range: shift was held. */
+export type SelectModifiers = { isToggle: boolean; isRange: boolean }
+
+export type CardTileProps = {
+  card: Card
+  isSelected: boolean
+  onSelect: (cardId: string, modifiers: SelectModifiers) => void
+  onOpen: (card: Card) => void
+}
+
+/**
+ * A card as it lies on the board (decisions/board 3 'Selection'): click or Space selects, a second click within 200 ms or
+ * Enter opens. It re-renders only when its own props change, so give it callbacks that keep their identity.
+ */
+export const CardTile = memo(function CardTile({ card, isSelected, onSelect, onOpen }: CardTileProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const lastClick = useRef(0)
+
+  if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isPile={isContainer(card)} />
+
+  function handleClick(event: MouseEvent) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+    // detail counts the pointer's clicks; Space and assistive technology come as 0.
+    const isPointer = event.detail > 0
+    const now = Date.now()
+    const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK
+    lastClick.current = isPlain && isPointer && !isSecond ? now : 0
+    if (isSecond) onOpen(card)
+    else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    onOpen(card)
+  }
+
+  const { icon: Icon, Small } = formatOf(card)
+  const title = cardTitle(card, t)
+  const subtitle = decodeEntities(card.subtitle ?? '').trim()
+  const detail = countLabel(card, t) ?? (card.type === 'question' ? t('formats.question.marks', { count: card.marks }) : null)
+
+  return (
+    <article className={styles.tile} data-type={card.type} data-selected={isSelected || undefined} aria-labelledby={titleId}>
+      {isContainer(card) ? <Pile /> : null}
+      <div className={styles.sheet}>
+        <div className={styles.cover} aria-hidden="true">
+          <Small card={card} />
+          <span className={styles.tab}>
+            <Icon />
+            <span className={styles.tabLabel}>{typeLabel(card, t)}</span>
+          </span>
+          <ShareStateChip card={card} className={styles.chip} />
+        </div>
+        <div className={styles.words}>
+          <p id={titleId} className={styles.title}>
+            {title}
+          </p>
+          {subtitle || detail ? (
+            <div className={styles.below}>
+              {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+              {detail ? <p className={styles.detail}>{detail}</p> : null}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.select}
+        aria-pressed={isSelected}
+        aria-label={cardName(card, t)}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        <Check />
+      </span>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('formats.card.open', { title })}
+        onClick={() => onOpen(card)}
+      >
+        <Maximize2 aria-hidden="true" />
+      </button>
+    </article>
+  )
+})

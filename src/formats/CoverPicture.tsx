@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Picture } from './Picture'
+
+export type CoverPictureProps = {
+  src: string | null
+  /** 0 to 100 percent. */
+  imageY: number
+  fit?: 'cover' | 'contain'
+  /** The type's paper cover. */
+  fallback: ReactNode
+}
+
+/** The picture that fills a tile's 4:3 cover; decorative, since the tile says the title. */
+export function CoverPicture(props: CoverPictureProps) {
+  return <Picture {...props} alt="" width={360} height={270} />
+}

@@ -1,0 +1,10 @@
+/**
+ * Text whose HTML entities are decoded once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text
+ * (decisions/board 3 'Title/subtitle decoding').
+ */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  // The body tag keeps leading spaces; without the '<' nothing in the text can become an element.
+  const page = new DOMParser().parseFromString(`<!doctype html><body>${text.replaceAll('<', '&lt;')}`, 'text/html')
+  return page.body.textContent
+}

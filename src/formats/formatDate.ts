@@ -1,0 +1,15 @@
+/**
+ * A date in the reader's language, such as '31 January 2025'; null for a text that does not begin yyyy-mm-dd
+ * (decisions/board C6).
+ */
+export function formatDate(iso: string, language: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return null
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
+}
+
+/** A ratio (0 to 1) as whole percent: round(100 * ratio) (board 5). */
+export function percentOf(ratio: number): number {
+  return Math.round(100 * ratio)
+}

@@ -1,0 +1,22 @@
+import type { CardOf } from '@/api/card.schema'
+import type { SmallProps } from '../format'
+import { Paper } from '../Paper'
+import styles from './Hill.module.css'
+import { HILL, hillPath, hillPoint } from './hill'
+
+/** The hill with a dot for each scope. */
+export function HillChartSmall({ card }: SmallProps<CardOf<'hillchart'>>) {
+  return (
+    <Paper look="desk">
+      <svg className={styles.small} viewBox={`-28 -62 ${HILL.width + 56} 342`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <circle className={styles.sun} cx={352} cy={-4} r={30} />
+        <path className={styles.ground} d={`${hillPath()}H428V300H-28V${HILL.height}Z`} />
+        <path className={styles.line} d={hillPath()} />
+        {card.scopes.map((scope) => {
+          const { x, y } = hillPoint(scope.percentage)
+          return <circle key={scope.name} className={styles.dot} cx={x} cy={y} r={15} style={{ fill: scope.color }} />
+        })}
+      </svg>
+    </Paper>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { HILL, hillPath, hillPoint } from './hill'
+
+it.each([
+  [0, { x: 0, y: HILL.height }],
+  [50, { x: HILL.width / 2, y: 0 }],
+  [100, { x: HILL.width, y: HILL.height }],
+  [-20, { x: 0, y: HILL.height }],
+  [130, { x: HILL.width, y: HILL.height }],
+])('puts %d percent in its place', (percentage, place) => {
+  const point = hillPoint(percentage)
+  expect(point.x).toBeCloseTo(place.x)
+  expect(point.y).toBeCloseTo(place.y)
+})
+
+it('draws from foot to foot', () => {
+  expect(hillPath()).toMatch(/^M0\.0 140\.0L.*L400\.0 140\.0$/)
+})

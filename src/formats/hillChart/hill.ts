@@ -1,0 +1,19 @@
+/** Size of the hill's drawing area; the ground lies at `height`. */
+export const HILL = { width: 400, height: 140 }
+
+/** What the documents allow: 0 to 100 percent. */
+export function clampPercentage(percentage: number): number {
+  return Math.min(100, Math.max(0, percentage))
+}
+
+/** Where a scope stands on the hill, in the drawing's units; the top is at 50 percent. */
+export function hillPoint(percentage: number): { x: number; y: number } {
+  const share = clampPercentage(percentage) / 100
+  return { x: share * HILL.width, y: HILL.height * (1 - (1 - Math.cos(2 * Math.PI * share)) / 2) }
+}
+
+/** The outline of the hill as an SVG path, from the left foot to the right. */
+export function hillPath(): string {
+  const points = Array.from({ length: 51 }, (_, step) => hillPoint(step * 2))
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import { useTranslation } from 'react-i18next'
+import styles from './BandBar.module.css'
+import { type Band, bands } from './bands'
+
+export type BandBarProps = Record<Band, number> & { size?: 'small' | 'large' }
+
+/** How many students are in each band: a bar whose parts are as long as the bands are full, each with its number. */
+export function BandBar({ size = 'large', ...counts }: BandBarProps) {
+  const { t } = useTranslation()
+  const filled = bands.filter((band) => counts[band] > 0)
+  return (
+    <ul className={clsx(styles.bar, styles[size])}>
+      {(filled.length > 0 ? filled : bands).map((band) => (
+        <li key={band} className={styles.band} data-type="band" data-band={band} style={{ flexGrow: Math.max(counts[band], 0.6) }}>
+          <span className={styles.count}>{counts[band]}</span>
+          <span className={styles.label}>
+            {t(`formats.insight.band.${band}`)}
+            {size === 'large' ? <span className={styles.range}> {t(`formats.insight.range.${band}`)}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { CardOf, CardType } from '@/api/card.schema'
+import { decodeEntities } from '../decode'
+import type { SmallProps } from '../format'
+import { percentOf } from '../formatDate'
+import { Paper } from '../Paper'
+import { plainText } from '../plainText'
+import styles from './InsightSmall.module.css'
+import { ScoreRing } from './ScoreRing'
+
+export type OwnInsightType = Extract<CardType, 'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'>
+
+/** Where the result comes from, the score, and the first lines of the summary. */
+export function InsightSmall({ card }: SmallProps<CardOf<OwnInsightType>>) {
+  const { t } = useTranslation()
+  return (
+    <Paper look="desk" className={styles.insight}>
+      <div className={styles.top}>
+        <span className={styles.ring}>
+          <ScoreRing percent={percentOf(card.stats.average_score)} />
+        </span>
+        <div className={styles.facts}>
+          <p className={styles.origin}>{decodeEntities(card.origin_title)}</p>
+          <p className={styles.count}>
+            {t('formats.insight.correct', { correct: card.stats.correct_answers, count: card.stats.question_count })}
+          </p>
+        </div>
+      </div>
+      <p className={styles.summary}>{plainText(card.insight_summary).join(' ')}</p>
+    </Paper>
+  )
+}

@@ -1,0 +1,37 @@
+import styles from './ScoreRing.module.css'
+
+const RADIUS = 42
+const LENGTH = 2 * Math.PI * RADIUS
+
+export type ScoreRingProps = {
+  /** Whole percent, 0 to 100. */
+  percent: number
+  /** What the score is of; left out where the words beside say the score. */
+  label?: string
+}
+
+/** A score as a ring that closes at 100 percent, with the number in it. */
+export function ScoreRing({ percent, label }: ScoreRingProps) {
+  const name = label ? { role: 'img', 'aria-label': `${label}: ${percent}%` } : { 'aria-hidden': true }
+  return (
+    <svg className={styles.ring} viewBox="0 0 100 100" {...name}>
+      <circle className={styles.track} cx="50" cy="50" r={RADIUS} />
+      {percent > 0 ? (
+        <circle
+          className={styles.score}
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          strokeDasharray={`${(LENGTH * Math.min(percent, 100)) / 100} ${LENGTH}`}
+          transform="rotate(-90 50 50)"
+        />
+      ) : null}
+      <text className={styles.number} x="50" y="51">
+        {percent}
+        <tspan className={styles.sign} dx="1">
+          %
+        </tspan>
+      </text>
+    </svg>
+  )
+}

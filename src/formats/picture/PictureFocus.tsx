@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { CardOf } from '@/api/card.schema'
+import type { FocusProps } from '../format'
+import { cardTitle } from '../labels'
+import { Picture } from '../Picture'
+import styles from './PictureFocus.module.css'
+import { PicturePlaceholder } from './PicturePlaceholder'
+import type { PictureType } from './PictureSmall'
+import { pictureOf } from './pictureOf'
+
+/** The picture, large and whole. */
+export function PictureFocus({ card }: FocusProps<CardOf<PictureType>>) {
+  const { t } = useTranslation()
+  const { src, fit } = pictureOf(card)
+  return (
+    <div className={styles.stage} data-fit={fit}>
+      <Picture
+        src={src}
+        alt={t('formats.card.pictureOf', { title: cardTitle(card, t) })}
+        width={880}
+        height={620}
+        imageY={card.image_y}
+        fit="contain"
+        fallback={
+          <>
+            <PicturePlaceholder type={card.type} />
+            <p className={styles.missing}>{t('formats.card.noPicture')}</p>
+          </>
+        }
+      />
+    </div>
+  )
+}

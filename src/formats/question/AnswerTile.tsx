@@ -1,0 +1,30 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './AnswerTile.module.css'
+
+export type AnswerTileProps = {
+  /** A to J. */
+  label: string
+  text: string
+  /** A right answer differs in shape and words, not only in colour. */
+  state: 'default' | 'correct'
+}
+
+/** One answer as a big tile with its letter, each letter in a hue of its own. */
+export function AnswerTile({ label, text, state }: AnswerTileProps) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.tile} data-type="answer" data-state={state}>
+      <span className={styles.letter}>{label}</span>
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {state === 'correct' ? (
+          <span className={styles.correct}>
+            <BadgeCheck aria-hidden="true" />
+            {t('formats.question.correct')}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+}

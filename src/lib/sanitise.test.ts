@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sanitise } from './sanitise'
+
+const link = (href: string, words: string) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`
+
+describe('sanitise', () => {
+  it.each([
+    ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+    ['a script in capitals, unclosed', '<SCRIPT>alert(1)', ''],
+    ['an event attribute', '<img src="a.png" onerror="alert(1)" alt="leaf">', '<img src="a.png" alt="leaf">'],
+    ['an event attribute in SVG', '<svg onload="alert(1)"><circle r="4"></circle></svg>', '<svg><circle r="4"></circle></svg>'],
+    ['a javascript: link', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['a javascript: link in disguise', '<a href=" jAva&#10;script:alert(1)">x</a>', '<a>x</a>'],
+    ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">x</a>', '<a>x</a>'],
+    ['an iframe', '<iframe src="https://example.org"></iframe><p>after</p>', '<p>after</p>'],
+    ['an iframe with srcdoc', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    ['a style element', '<style>p{display:none}</style><p>seen</p>', '<p>seen</p>'],
+    ['style, id, dir and class', '<p style="color:red" id="root" dir="rtl" class="x">seen</p>', '<p>seen</p>'],
+    ['a form', '<form action="https://example.org"><input name="password"></form>', ''],
+    ['foreign content that hides HTML', '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
+    ['SVG that reuses a foreign document', '<svg><use href="https://example.org/x.svg#a"></use></svg>', '<svg></svg>'],
+    ['a foreignObject', '<svg><foreignObject><p onclick="x()">hi</p></foreignObject></svg>', ''],
+    ['a base address', '<base href="https://example.org"><p>a</p>', '<p>a</p>'],
+    ['a data attribute', '<span data-x="1">a</span>', '<span>a</span>'],
+    ['a comment', '<p>a<!-- b --></p>', '<p>a</p>'],
+  ])('takes out %s', (_, dangerous, clean) => {
+    const answer = sanitise(dangerous)
+    if (clean) expect(answer).toBe(clean)
+    else expect(answer).not.toMatch(/script|iframe|style|onerror|onclick|input|<p/i)
+  })
+
+  it.each([
+    ['the headings, with H6 as H5', '<h1>a</h1><h6>b</h6>', '<h1>a</h1><h5>b</h5>'],
+    ['lists and marks', '<ul><li><strong>a</strong> <em>b</em></li></ul>', '<ul><li><strong>a</strong> <em>b</em></li></ul>'],
+    ['spans of cells', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', null],
+    ['formulas', '<math display="block"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', null],
+    ['drawings', '<svg viewBox="0 0 4 4"><path d="M0 0h4" fill="none" stroke="red"></path></svg>', null],
+    ['a web link, in a new tab', '<a href="https://example.org" target="_top">x</a>', link('https://example.org', 'x')],
+    ['a mail link', '<a href="mailto:a@example.org">x</a>', link('mailto:a@example.org', 'x')],
+    ['the words of a tag it does not know', '<div>a <mark>b</mark></div>', 'a b'],
+    ['less-than signs as text', '1 &lt; 2', '1 &lt; 2'],
+  ])('keeps %s', (_, html, expected) => {
+    expect(sanitise(html)).toBe(expected ?? html)
+  })
+
+  it('shows a formula once, without its source', () => {
+    const formula = '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>'
+    expect(sanitise(formula)).toBe('<math><mi>x</mi></math>')
+  })
+
+  it('leaves its own answer as it is, whatever the markup', () => {
+    const piece = fc.constantFrom(
+      '<p>', '</p>', '<div>', '</div>', '<a href="https://example.org">', '</a>', '<table>', '</table>', '<tr>', '<td>', '<b>', '</b>',
+      '<svg>', '</svg>', '<math>', '</math>', '<mtext>', '<style>', '</style>', '<h6>', '</h6>', '<h1>', '<li>', '<pre>\n', '<object>',
+      '<select>', '<form>', '<template>', '<title>', '</title>', '<foreignObject>', '<!--', '-->', '<![CDATA[', '&lt;script&gt;',
+      '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', ' onclick="x()"', '"', "'", '>', '<', 'leaf',
+    )
+    const markup = fc.array(fc.oneof({ weight: 4, arbitrary: piece }, fc.string()), { maxLength: 14 }).map((all) => all.join(''))
+    fc.assert(
+      fc.property(markup, (html) => {
+        const once = sanitise(html)
+        expect(sanitise(once)).toBe(once)
+        expect(once).not.toMatch(/<(script|iframe|style)|<[^>]*\son\w+=/i)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

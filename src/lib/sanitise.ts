@@ -1,0 +1,87 @@
+import DOMPurify, { type Config } from 'dompurify'
+
+const HTML_TAGS = [
+  'p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'ul', 'ol', 'li',
+  'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'span', 'hr',
+]
+const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel']
+
+const config: Config & { RETURN_DOM_FRAGMENT: true } = {
+  USE_PROFILES: { svg: true, mathMl: true },
+  ADD_TAGS: HTML_TAGS,
+  ADD_ATTR: HTML_ATTRIBUTES,
+  FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
+  FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'class', 'name', 'tabindex'],
+  // The source of a formula (TeX) would be read beside the formula.
+  ADD_FORBID_CONTENTS: ['annotation'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+}
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+/** Rounds in which a clean text must come to rest; ordinary text needs one and a second to see that it did. */
+const MAX_ROUNDS = 8
+
+/**
+ * Cleans HTML to the allowed list (decisions/board 3 'Allowed paste list', decisions/chat O-46): no style, id, dir, event
+ * attribute, script, iframe or `javascript:` address; H6 becomes H5; links open in a new tab.
+ * The answer is one that cleaning leaves as it is; markup that never comes to rest is answered as its words only.
+ */
+export function sanitise(html: string): string {
+  let clean = cleanOnce(html)
+  for (let round = 1; round < MAX_ROUNDS; round += 1) {
+    const next = cleanOnce(clean)
+    if (next === clean) return clean
+    clean = next
+  }
+  return wordsOnly(clean)
+}
+
+function cleanOnce(html: string): string {
+  const fragment = DOMPurify.sanitize(html, config)
+  for (const element of fragment.querySelectorAll('*')) {
+    if (element.namespaceURI === HTML_NAMESPACE) keepHtmlAttributes(element)
+    if (element.localName === 'h6') demote(element)
+    if (element.localName === 'a') openInNewTab(element)
+  }
+  return serialise(fragment)
+}
+
+/** The SVG and MathML attributes have no business on HTML elements (`width`, `color`, `type` …). */
+function keepHtmlAttributes(element: Element) {
+  for (const { name } of [...element.attributes]) {
+    if (!HTML_ATTRIBUTES.includes(name)) element.removeAttribute(name)
+  }
+}
+
+function demote(heading: Element) {
+  const h5 = heading.ownerDocument.createElement('h5')
+  h5.append(...heading.childNodes)
+  heading.replaceWith(h5)
+}
+
+function openInNewTab(link: Element) {
+  for (const name of ['target', 'rel']) link.removeAttribute(name)
+  if (!link.hasAttribute('href') && !link.hasAttribute('xlink:href')) return
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener')
+}
+
+/** A document of its own loads no picture while the text is put together. */
+function inertDocument() {
+  return document.implementation.createHTMLDocument('')
+}
+
+function serialise(fragment: DocumentFragment): string {
+  const holder = inertDocument().createElement('div')
+  holder.append(fragment)
+  return holder.innerHTML
+}
+
+function wordsOnly(html: string): string {
+  const words = new DOMParser().parseFromString(html, 'text/html').body.textContent
+  const holder = inertDocument().createElement('div')
+  holder.textContent = words
+  return holder.innerHTML
+}

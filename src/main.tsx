@@ -1,0 +1,59 @@
+import '@/ui/tokens.css'
+import '@/ui/themes.css'
+import '@/ui/base.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { browserTransport } from '@/api/transport'
+import { createApp, type AppOptions } from '@/app/createApp'
+import { parseEnv } from '@/env'
+
+/** The environment decides which backend answers; the app itself does not know. */
+async function appOptions(): Promise<AppOptions> {
+  const env = parseEnv(import.meta.env)
+  // The condition stays this literal: through a helper the mock would end up in live builds.
+  if (import.meta.env.VITE_API === 'mock') {
+    const { startMock } = await import('../mocks/browser')
+    const { demoAccounts, realtimeKey } = await startMock()
+    const isSecure = location.protocol === 'https:'
+    return {
+      transport: browserTransport('/api'),
+      realtime: { key: realtimeKey, host: location.hostname, isSecure },
+      demoAccounts,
+      supportEmail: env.VITE_SUPPORT_EMAIL,
+    }
+  }
+  const scheme = env.VITE_REALTIME_SCHEME ?? location.protocol.slice(0, -1)
+  return {
+    transport: browserTransport(env.VITE_API_URL.replace(/\/$/, '')),
+    realtime: env.VITE_REALTIME_KEY
+      ? {
+          key: env.VITE_REALTIME_KEY,
+          host: env.VITE_REALTIME_HOST ?? location.hostname,
+          port: env.VITE_REALTIME_PORT ?? (Number(location.port) || undefined),
+          isSecure: scheme === 'https' || scheme === 'wss',
+        }
+      : undefined,
+    supportEmail: env.VITE_SUPPORT_EMAIL,
+  }
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+try {
+  const { store, router } = createApp(await appOptions())
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  )
+} catch (cause) {
+  // Before the first render there is no screen to say it on.
+  root.textContent = cause instanceof Error ? cause.message : String(cause)
+  root.style.cssText = 'white-space: pre-wrap; padding: 24px; font-family: monospace'
+  throw cause
+}

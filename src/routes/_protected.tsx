@@ -1,0 +1,31 @@
+import { createFileRoute, redirect, useParams, useSearch } from '@tanstack/react-router'
+import { useDispatch, useSelector } from 'react-redux'
+import { loadSession, logOut } from '@/app/session'
+import { Shell } from '@/app/Shell'
+import type { AppDispatch } from '@/app/store'
+import { selectSelectedIds } from '@/features/board/selectionSlice'
+import { ImageBaseContext } from '@/formats/imageBase'
+
+export const Route = createFileRoute('/_protected')({
+  beforeLoad: async ({ context }) => {
+    if (!(await loadSession(context.store))) throw redirect({ to: '/login' })
+  },
+  component: Protected,
+})
+
+function Protected() {
+  const { imageBase, navigate } = Route.useRouteContext()
+  const dispatch = useDispatch<AppDispatch>()
+  const selectedIds = useSelector(selectSelectedIds)
+  const { focusId, stackId } = useParams({ strict: false })
+  const { search, stack } = useSearch({ strict: false })
+  return (
+    <ImageBaseContext value={imageBase}>
+      <Shell
+        search={search ?? ''}
+        place={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
+        onLogOut={() => void dispatch(logOut(navigate))}
+      />
+    </ImageBaseContext>
+  )
+}

@@ -1,0 +1,62 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Card } from '@/api/card.schema'
+import { formatsApi } from '@/api/formats'
+import { selectMe } from '@/api/user'
+import type { AppDispatch } from '@/app/store'
+import { BoardScreen } from '@/features/board/BoardScreen'
+import { boardSearchSchema, listArg } from '@/features/board/boardSearch'
+import { askQuestion } from '@/features/chat/ask'
+import { chatOpened } from '@/features/chat/chatSlice'
+import { formatOf } from '@/formats/registry'
+
+export const Route = createFileRoute('/_protected/board')({
+  validateSearch: boardSearchSchema,
+  loaderDeps: ({ search }) => search,
+  // Starts the first page while the screen's code is on its way; the screen itself keeps the list alive.
+  loader: ({ context, deps }) => {
+    void context.store.dispatch(formatsApi.endpoints.getCards.initiate(listArg(deps, deps.stack), { subscribe: false }))
+  },
+  component: Board,
+})
+
+function Board() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const dispatch = useDispatch<AppDispatch>()
+  const me = useSelector(selectMe)
+  const { stackId, focusId } = useParams({ strict: false })
+  const openStack = stackId ?? search.stack
+
+  const open = (card: Card) => {
+    if (formatOf(card).opensAs === 'stack') {
+      return void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: card.id }, search: {} })
+    }
+    void navigate({
+      to: '/board/focus/{-$focusId}',
+      params: { focusId: card.id },
+      search: (previous) => ({ ...previous, stack: openStack }),
+    })
+  }
+  const ask = (question: string) => {
+    dispatch(chatOpened())
+    dispatch(askQuestion(question, { focusedId: null, stackId: openStack ?? null, selectedIds: [] }))
+  }
+
+  return (
+    <>
+      <BoardScreen
+        list={listArg(search, openStack)}
+        buddy={me?.buddy ?? null}
+        isCovered={focusId !== undefined}
+        onOpen={open}
+        onOpenStack={(id) => void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })}
+        onMyBoard={() => void navigate({ to: '/board', search: {} })}
+        onClearSearch={() => void navigate({ to: '.', search: (previous) => ({ ...previous, search: undefined }) })}
+        onListMissing={() => void navigate({ to: '/board', search: {}, replace: true })}
+        onAsk={ask}
+      />
+      <Outlet />
+    </>
+  )
+}

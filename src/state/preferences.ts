@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as z from 'zod/mini'
+import { languages } from '@/i18n/i18n'
+
+export const modes = ['light', 'dark', 'system'] as const
+
+const preferencesSchema = z.object({
+  mode: z.catch(z.enum(modes), 'system'),
+  language: z.catch(z.enum(languages), 'en'),
+})
+/** What a person chose on this device. */
+export type Preferences = z.output<typeof preferencesSchema>
+
+const STORAGE_KEY = 'heartboard-preferences'
+
+/** The stored choices; anything unreadable counts as not chosen. */
+export function loadPreferences(): Preferences {
+  try {
+    return preferencesSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'))
+  } catch {
+    return preferencesSchema.parse({})
+  }
+}
+
+export function savePreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
+  } catch {
+    // A full or forbidden storage only means that the choice is not remembered.
+  }
+}
+
+const preferences = createSlice({
+  name: 'preferences',
+  initialState: preferencesSchema.parse({}),
+  reducers: {
+    modeChosen(state, { payload }: PayloadAction<Preferences['mode']>) {
+      state.mode = payload
+    },
+    languageChosen(state, { payload }: PayloadAction<Preferences['language']>) {
+      state.language = payload
+    },
+  },
+  selectors: { selectPreferences: (state) => state },
+})
+
+export const preferencesReducer = preferences.reducer
+export const { modeChosen, languageChosen } = preferences.actions
+export const { selectPreferences } = preferences.selectors

@@ -1,0 +1,31 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
+
+/** A short notice. Its text is a key with values, or what a server said. */
+export type Snackbar = {
+  id: string
+  kind: SnackbarKind
+  text: { key: string; values?: Record<string, string> } | { message: string }
+}
+
+const snackbars = createSlice({
+  name: 'snackbars',
+  initialState: [] as Snackbar[],
+  reducers: {
+    snackbarShown: {
+      reducer(state, { payload }: PayloadAction<Snackbar>) {
+        const isTwin = (other: Snackbar) => JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
+        return [...state.filter((other) => !isTwin(other)), payload]
+      },
+      /** The same notice twice is shown once. */
+      prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),
+    },
+    snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
+  },
+  selectors: { selectSnackbars: (state) => state },
+})
+
+export const snackbarsReducer = snackbars.reducer
+export const { snackbarShown, snackbarClosed } = snackbars.actions
+export const { selectSnackbars } = snackbars.selectors

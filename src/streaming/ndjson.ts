@@ -1,0 +1,22 @@
+/**
+ * Splits a byte stream into its JSON lines. A line may be cut anywhere, even inside a character; blank lines are skipped
+ * (decisions/chat O-04). Leaving the loop early cancels the stream. A last line without `\n` still counts.
+ * @throws SyntaxError when a line is not JSON; whatever the network throws when it breaks.
+ */
+export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
+      const lines = rest.split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.trim()) yield JSON.parse(line)
+      if (done) return
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}

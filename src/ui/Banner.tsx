@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Banner.module.css'
+
+export type BannerProps = {
+  kind?: 'neutral' | 'success' | 'warning' | 'danger'
+  children: ReactNode
+  /** Replaces the icon of the kind. */
+  icon?: ReactNode
+  /** A Button, usually `variant="secondary"`. */
+  action?: ReactNode
+  className?: string
+}
+
+const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert }
+
+/** A message that stays in the page, by what it is about. A danger banner is announced at once, others politely. */
+export function Banner({ kind = 'neutral', children, icon, action, className }: BannerProps) {
+  const Icon = icons[kind]
+  return (
+    <div role={kind === 'danger' ? 'alert' : 'status'} className={clsx(styles.banner, styles[kind], className)}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Icon size={22} />}
+      </span>
+      <div className={styles.text}>{children}</div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  )
+}

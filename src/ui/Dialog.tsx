@@ -1,0 +1,62 @@
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton'
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Escape, the close button and, if dismissable, a press outside. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** The Buttons, the main one last. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** An alert asks before something that cannot be undone. */
+  role?: 'dialog' | 'alertdialog'
+  /** False where a press outside would lose what a person has typed. */
+  isDismissable?: boolean
+}
+
+/** A modal sheet of paper. Focus moves in, stays in and returns to what had it. Narrow screens get it from below. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, closeLabel, children, footer, size = 'medium', role, isDismissable = true } = props
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
+      isDismissable={isDismissable}
+      className={styles.scrim}
+    >
+      <Modal className={clsx(styles.sheet, styles[size])}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onPress={onClose} />
+          </header>
+          <div ref={reachWhileScrollable} className={styles.body}>
+            {children}
+          </div>
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** A body too long for the sheet scrolls; the keyboard can scroll only what it can reach. */
+function reachWhileScrollable(body: HTMLElement | null) {
+  // Environments without layout have no observer, and nothing that scrolls.
+  if (!body || !('ResizeObserver' in window)) return
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  })
+  observer.observe(body)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+export type EmptyStateProps = {
+  /** A picture or the buddy; decorative. */
+  illustration?: ReactNode
+  heading: string
+  /** The heading's place in the page's outline. */
+  headingLevel?: 1 | 2 | 3
+  text?: ReactNode
+  /** One or more Buttons. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** What an area says while there is nothing in it: what belongs here and how to begin. */
+export function EmptyState({ illustration, heading, headingLevel = 2, text, actions, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={clsx(styles.empty, className)}>
+      {illustration ? <div className={styles.illustration}>{illustration}</div> : null}
+      <Heading className={styles.heading}>{heading}</Heading>
+      {text ? <div className={styles.text}>{text}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+} from 'react-aria-components/Menu'
+import styles from './Menu.module.css'
+
+export type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items'> & {
+  /** A Button or an IconButton. */
+  trigger: ReactElement
+  /** What the menu is for, read when it opens. */
+  label: string
+  /** MenuItems and MenuSections. */
+  children: ReactNode
+  placement?: PopoverProps['placement']
+}
+
+/** A button that opens a list of things to do or to choose from; choosing needs `selectionMode` and `selectedKeys`. */
+export function Menu({ trigger, label, children, placement = 'bottom start', ...menu }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} offset={6} className={styles.popover}>
+        <AriaMenu {...menu} aria-label={label} className={styles.menu}>
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className'> & {
+  children: ReactNode
+  icon?: ReactNode
+  /** Danger: what takes something away. */
+  kind?: 'plain' | 'danger'
+}
+
+/** One line of a Menu. A selected one shows a check mark at its end. */
+export function MenuItem({ children, icon, kind = 'plain', textValue, ...item }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...item}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={clsx(styles.item, styles[kind])}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon ? (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          ) : null}
+          <span className={styles.words}>{children}</span>
+          {isSelected ? <Check aria-hidden="true" size={20} className={styles.check} /> : null}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}
+
+export type MenuSectionProps = Omit<AriaMenuSectionProps<object>, 'children' | 'className' | 'items'> & {
+  title: string
+  children: ReactNode
+}
+
+/** MenuItems that belong together, under a small heading. It may have a selection of its own. */
+export function MenuSection({ title, children, ...section }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...section} className={styles.section}>
+      <Header className={styles.title}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}

@@ -1,0 +1,82 @@
+import clsx from 'clsx'
+import { Check, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styles from './Snackbar.module.css'
+
+export type SnackbarContent = {
+  id: string
+  kind: 'neutral' | 'success' | 'warning' | 'danger'
+  message: string
+  /** A snackbar with an action stays until it is dismissed or the action is taken. */
+  action?: { label: string; onPress: () => void }
+  /** Time on screen in ms; the region's when left out. */
+  duration?: number
+}
+
+type SnackbarProps = Omit<SnackbarContent, 'id' | 'duration'> & {
+  duration: number
+  dismissLabel: string
+  /** Told whether keyboard focus was inside, so that it can be given back. */
+  onClose: (hadFocus: boolean) => void
+}
+
+const icons = { neutral: Info, success: Check, warning: TriangleAlert, danger: OctagonAlert }
+
+/** One notice. Its time stands still while it is hovered or the keyboard is in it. */
+export function Snackbar({ kind, message, action, duration, dismissLabel, onClose }: SnackbarProps) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const Icon = icons[kind]
+
+  const close = () => onClose(root.current?.contains(document.activeElement) ?? false)
+  useCountdown({ duration, isRunning: !action && !isHovered && !hasFocus, onEnd: close })
+
+  return (
+    <div
+      ref={root}
+      className={clsx(styles.snackbar, styles[kind])}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}
+      onBlur={() => setHasFocus(false)}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={20} strokeWidth={2.25} />
+      </span>
+      <p className={styles.message}>{message}</p>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onPress()
+            close()
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={close}>
+        <X aria-hidden="true" size={20} />
+      </button>
+    </div>
+  )
+}
+
+type Countdown = { duration: number; isRunning: boolean; onEnd: () => void }
+
+/** Calls `onEnd` after `duration` ms of running time; what has passed is kept while it stands still. */
+function useCountdown({ duration, isRunning, onEnd }: Countdown) {
+  const passed = useRef(0)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!isRunning) return
+    const startedAt = Date.now()
+    const timer = setTimeout(end, duration - passed.current)
+    return () => {
+      clearTimeout(timer)
+      passed.current += Date.now() - startedAt
+    }
+  }, [duration, isRunning])
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// Reads the style sheets themselves, so that what is proved here cannot drift from what is shown.
+const tokens = readDeclarations('src/ui/tokens.css')
+const themes = readThemes('src/ui/themes.css')
+const typeNames = Object.keys(tokens)
+  .filter((name) => /^--type-/.test(name) && /^\d+$/.test(tokens[name] ?? ''))
+  .map((name) => name.slice('--type-'.length))
+
+/** WCAG 2.2 AA for words: 4.5; for control borders, icons and other graphics: 3. */
+const WORDS = 4.5
+const GRAPHICS = 3
+
+const paper = ['canvas', 'surface', 'raised']
+const statuses = ['success', 'warning', 'danger', 'neutral']
+
+type Pair = [ink: string, background: string, atLeast: number]
+
+const themePairs: Pair[] = [
+  ...['ink', 'ink-soft', 'accent-strong'].flatMap((ink) =>
+    [...paper, 'hover', 'accent-soft'].map((background): Pair => [ink, background, WORDS]),
+  ),
+  ...['accent', 'accent-hover'].map((background): Pair => ['on-accent', background, WORDS]),
+  ...['line-strong', 'accent-edge', 'focus'].flatMap((graphic) =>
+    paper.map((background): Pair => [graphic, background, GRAPHICS]),
+  ),
+  ...statuses.flatMap((status): Pair[] => [
+    [`on-${status}`, status, WORDS],
+    ...[...paper, `${status}-soft`].map((background): Pair => [`${status}-text`, background, WORDS]),
+  ]),
+]
+
+const typePairs: Pair[] = [
+  ...[...paper, 'type-soft'].map((background): Pair => ['type-ink', background, WORDS]),
+  ['on-type', 'type-solid', WORDS],
+  ['ink', 'type-soft', WORDS],
+  ['ink-soft', 'type-soft', WORDS],
+]
+
+describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
+  it.each(Object.entries(themes))('theme %s holds for words and graphics', (_name, theme) => {
+    expect(tooFaint(themePairs, theme, mode)).toEqual([])
+  })
+
+  it.each(typeNames)('card type %s holds in every theme', (type) => {
+    for (const theme of Object.values(themes)) {
+      expect(tooFaint(typePairs, { ...theme, '--type-hue': tokens[`--type-${type}`] ?? '' }, mode)).toEqual([])
+    }
+  })
+})
+
+it('reads all ten themes and every card type from the style sheets', () => {
+  expect(Object.keys(themes)).toEqual(['T', 'H', 'E', 'A', 'R', 'coffeecup', 'cone', 'lightbulb', 'necktie', 'Z'])
+  expect(typeNames).toHaveLength(18)
+})
+
+type Mode = 'light' | 'dark'
+type Declarations = Record<string, string>
+type Rgb = [number, number, number]
+
+function readText(path: string): string {
+  return readFileSync(resolve(process.cwd(), path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+}
+
+function declarationsIn(block: string): Declarations {
+  const found = [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]))
+}
+
+/** The first declaration of a name counts: later ones are the per-type rules that only point at a hue. */
+function readDeclarations(path: string): Declarations {
+  const found: Declarations = {}
+  for (const [, name = '', value = ''] of readText(path).matchAll(/(--[\w-]+):\s*([^;]+);/g)) found[name] ??= value
+  return found
+}
+
+function readThemes(path: string): Record<string, Declarations> {
+  const blocks = [...readText(path).matchAll(/\[data-theme='(\w+)'\]\s*{([^}]*)}/g)]
+  return Object.fromEntries(blocks.map(([, name = '', block = '']) => [name, declarationsIn(block)]))
+}
+
+function tooFaint(pairs: Pair[], theme: Declarations, mode: Mode): string[] {
+  return pairs.flatMap(([ink, background, atLeast]) => {
+    const ratio = contrast(colour(`--${ink}`, theme, mode), colour(`--${background}`, theme, mode))
+    return ratio >= atLeast ? [] : [`${ink} on ${background}: ${ratio.toFixed(2)}, needs ${atLeast}`]
+  })
+}
+
+function colour(name: string, theme: Declarations, mode: Mode): Rgb {
+  const value = expand(name, { ...tokens, ...theme })
+  const parts = splitTop(value.match(/^light-dark\((.*)\)$/)?.[1] ?? `${value}, ${value}`)
+  const oklch = (mode === 'light' ? parts[0] : parts[1])?.match(/^oklch\(([\d.]+) (.+) ([\d.]+)\)$/)
+  if (!oklch) throw new Error(`${name} is not an oklch() or light-dark() colour: ${value}`)
+  const [, lightness, chroma = '', hue] = oklch
+  return oklchToLinearRgb(Number(lightness), product(chroma), Number(hue))
+}
+
+function expand(name: string, all: Declarations): string {
+  const value = all[name]
+  if (value === undefined) throw new Error(`No token ${name}`)
+  return value.replace(/\s+/g, ' ').replace(/var\((--[\w-]+)\)/g, (_, inner: string) => expand(inner, all))
+}
+
+/** `0.1` or `calc(0.125 * 0.4)`: the only arithmetic the token file uses. */
+function product(text: string): number {
+  return text
+    .replace(/^calc\((.*)\)$/, '$1')
+    .split('*')
+    .reduce((sum, factor) => sum * Number(factor), 1)
+}
+
+function splitTop(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((part) => part.trim())
+}
+
+/** Björn Ottosson's matrices; out-of-gamut channels are clipped, as browsers do on an sRGB screen. */
+function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clip = (channel: number) => Math.min(1, Math.max(0, channel))
+  return [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y)
+  return (lighter + 0.05) / (darker + 0.05)
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookOpenText, Plus } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+
+const meta = {
+  title: 'ui/EmptyState',
+  component: EmptyState,
+  args: { heading: 'No messages yet', text: 'When someone shares a card with you, it is told here.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WordsOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No messages yet', level: 2 })).toBeVisible()
+  },
+}
+
+export const WithPictureAndActions: Story = {
+  args: {
+    illustration: (
+      <div
+        style={{
+          background: 'var(--accent-soft)',
+          borderRadius: 'var(--radius-l)',
+          color: 'var(--accent-strong)',
+          padding: 'var(--space-6)',
+          transform: 'rotate(-4deg)',
+        }}
+      >
+        <BookOpenText size={56} strokeWidth={1.6} />
+      </div>
+    ),
+    heading: 'Your board is ready for its first card',
+    text: 'Begin with a question your class asked today, or let your buddy suggest one.',
+    actions: (
+      <>
+        <Button variant="secondary">See suggestions</Button>
+        <Button icon={<Plus />}>New card</Button>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { SearchField, type SearchFieldProps } from '@/ui/SearchField'
+
+function SearchWithWords(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <SearchField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'ui/SearchField',
+  component: SearchField,
+  render: (args) => <SearchWithWords {...args} />,
+  args: {
+    value: '',
+    onChange: () => undefined,
+    label: 'Search the board',
+    openLabel: 'Open search',
+    clearLabel: 'Clear search',
+    placeholder: 'Title or topic',
+  },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Search the board' })).toHaveFocus()
+  },
+}
+
+export const WithWords: Story = { args: { value: 'photosynthesis' } }
+
+export const AlwaysOpen: Story = {
+  args: { isExpandable: false, label: 'Search the address book', placeholder: 'Name or class' },
+}
+
+export const Cleared: Story = {
+  args: { value: 'water cycle' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const EscapeClearsThenCloses: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }))
+    await userEvent.type(canvas.getByRole('searchbox'), 'fractions')
+    await step('The first Escape clears the words', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    })
+    await step('The second closes the field and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus()
+    })
+  },
+}

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '@/ui/Button'
+import { Logo } from '@/ui/Logo'
+import styles from './Tokens.module.css'
+
+const themes = [
+  ['H', 'Hey'],
+  ['E', 'Elly'],
+  ['A', 'Aha'],
+  ['R', 'Rory'],
+  ['T', 'Ting'],
+  ['coffeecup', 'Coffee cup'],
+  ['cone', 'Cone'],
+  ['lightbulb', 'Light bulb'],
+  ['necktie', 'Necktie'],
+  ['Z', 'Z'],
+] as const
+
+const cardTypes = [
+  ['text', 'Text', 'Why leaves are green'],
+  ['question', 'Question', 'Which planet has the most moons?'],
+  ['quiz', 'Quiz', 'Fractions on a pizza'],
+  ['table', 'Table', 'Rain in one week'],
+  ['image', 'Image', 'Our rafflesia drawing'],
+  ['video', 'Video', 'Inside a volcano'],
+  ['lessonplan', 'Lesson plan', 'Magnets in 60 minutes'],
+  ['studyaid', 'Study aid', 'Seven tables by rhythm'],
+  ['intro', 'Introduction', 'Meet the digestive system'],
+  ['memorization', 'Memorization', 'The order of the planets'],
+  ['drawing', 'Drawing', 'Plan of the school garden'],
+  ['shape', 'Shape', 'Nets of a cube'],
+  ['annotation', 'Annotation', 'Note on the map'],
+  ['documentlink', 'Document link', 'Year 4 Science textbook'],
+  ['stack', 'Stack', 'Everything about water'],
+  ['insight', 'Insight', 'How 4 Cempaka did'],
+  ['hillchart', 'Hill chart', 'Science fair project'],
+  ['group', 'Group', 'Team Hornbill'],
+] as const
+
+const paper = ['canvas', 'surface', 'raised', 'hover', 'line', 'line-strong', 'ink-soft', 'ink']
+const accents = ['accent', 'accent-hover', 'accent-edge', 'accent-strong', 'accent-soft', 'on-accent']
+const statuses = ['success', 'warning', 'danger', 'neutral']
+const sizes = [44, 32, 24, 20, 16, 14, 12]
+const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
+
+function Swatches({ names }: { names: string[] }) {
+  return (
+    <ul className={styles.swatches}>
+      {names.map((name) => (
+        <li key={name} className={styles.swatch}>
+          <span className={styles.colour} style={{ background: `var(--${name})` }} />
+          <code>--{name}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta = {
+  title: 'ui/Tokens',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [
+    (Story) => (
+      <main className={styles.page}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Colours: Story = {
+  render: () => (
+    <>
+      <h1>One hue at a time</h1>
+      <p className={styles.lead}>
+        The buddy gives the hue. Paper, ink and accent are that hue; status colours never are.
+      </p>
+      <h2>Paper and ink</h2>
+      <Swatches names={paper} />
+      <h2>Accent</h2>
+      <Swatches names={accents} />
+      <h2>Status</h2>
+      {statuses.map((status) => (
+        <Swatches key={status} names={[status, `on-${status}`, `${status}-soft`, `${status}-text`]} />
+      ))}
+    </>
+  ),
+}
+
+export const Themes: Story = {
+  render: () => (
+    <>
+      <h1>Ten desks</h1>
+      <ul className={styles.themes}>
+        {themes.map(([theme, name]) => (
+          <li key={theme} data-theme={theme} className={styles.theme}>
+            <Logo />
+            <div className={styles.sheet}>
+              <h2>{name}</h2>
+              <p>Good morning, Aina. What would you like to find out today?</p>
+              <span className={styles.soft}>Science, Year 4</span>
+            </div>
+            <Button>Start</Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Hey' })).toBeVisible()
+  },
+}
+
+export const CardTypes: Story = {
+  render: () => (
+    <>
+      <h1>What kind of card is it?</h1>
+      <ul className={styles.types}>
+        {cardTypes.map(([type, name, title]) => (
+          <li key={type} data-type={type} className={styles.type}>
+            <span className={styles.cover} />
+            <span className={styles.tab}>{name}</span>
+            <strong className={styles.title}>{title}</strong>
+            <span className={styles.ink}>data-type="{type}"</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+}
+
+export const TypeScale: Story = {
+  render: () => (
+    <>
+      <h1>Two faces</h1>
+      <p className={styles.lead}>Fredoka speaks: headings, buttons, the buddy. Atkinson Hyperlegible Next is read.</p>
+      {sizes.map((size) => (
+        <div key={size} className={styles.specimen}>
+          <code>--text-{size}</code>
+          <span style={{ fontFamily: 'var(--font-display)', fontSize: `var(--text-${size})` }}>The water cycle</span>
+          <span style={{ fontSize: `var(--text-${size})` }}>Il1 O0 B8 rn m</span>
+        </div>
+      ))}
+    </>
+  ),
+}
+
+export const SpaceAndShape: Story = {
+  render: () => (
+    <>
+      <h1>Space, corners, height</h1>
+      <h2>Space</h2>
+      <ul className={styles.spaces}>
+        {spaces.map((step) => (
+          <li key={step}>
+            <code>--space-{step}</code>
+            <span className={styles.bar} style={{ inlineSize: `var(--space-${step})` }} />
+          </li>
+        ))}
+      </ul>
+      <h2>Corners</h2>
+      <ul className={styles.tiles}>
+        {['s', 'm', 'l', 'full'].map((radius) => (
+          <li key={radius} className={styles.tile} style={{ borderRadius: `var(--radius-${radius})` }}>
+            <code>--radius-{radius}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>Height</h2>
+      <ul className={styles.tiles}>
+        {[1, 2, 3].map((height) => (
+          <li key={height} className={styles.tile} style={{ boxShadow: `var(--elevation-${height})` }}>
+            <code>--elevation-{height}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+}
