@@ -65,7 +65,7 @@ function interceptionOf(school: School, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
     // One handler for all calls: the school finds the call itself, so the cost of a request does not grow with their number.
-    http.all(`*${API_BASE}/*`, async ({ request }) => {
+    http.all(`${API_BASE}/*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length + 1)
       try {
         const { response, cookies } = await school.handle(request, path, document.cookie)

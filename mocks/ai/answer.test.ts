@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
 import { library, topicById } from './library'
-import { longAnswer } from './longAnswer'
 import { countWords } from './words'
 
 function ask(question: string, more: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {}) {
@@ -170,7 +169,7 @@ describe('anything else', () => {
 
 describe('openings', () => {
   it('differ for different questions', () => {
-    const questions = [...TOPIC_OF.map(([question]) => question), ...ANYTHING, ...WISHES.map((wish) => `${wish} volcanoes`)]
+    const questions = [...new Set([...TOPIC_OF.map(([question]) => question), ...ANYTHING, ...WISHES.map((wish) => `${wish} volcanoes`)])]
     const openings = questions.map((question) => firstParagraph(ask(question).markdown))
     expect(new Set(openings).size).toBe(questions.length)
   })
@@ -230,36 +229,16 @@ describe('cards', () => {
     expect(markdown).toContain('On Monday a big cloud came')
   })
 
+  it('explains the topic that their title names, and leaves them alone when asked of something else', () => {
+    const rain = [{ title: 'Water cycle notes', body: 'Rain falls.' }]
+    expect(ask('explain this simply', { context: rain }).markdown).toMatch(/Water cycle notes[\s\S]*evaporation/)
+    expect(ask('why do cats purr?', { context: rain }).title).toBe('Why do cats purr?')
+  })
+
   it('sets several beside each other', () => {
     const { markdown } = ask('compare these', { context: [CARD, { title: 'Zoo Negara', body: 'The zoo keeps many animals. Visitors come on Sundays.' }] })
     expect(markdown).toMatch(/\| Zoo Negara \|/)
   })
 
   it('copes with a card without text', () => expect(ask('summarise this', { context: [{ title: 'Empty', body: '' }] }).markdown).toContain('no text yet'))
-})
-
-describe('long lessons', () => {
-  it.each([2_000, 12_000, 60_000, 120_000])('come out about %i characters long', (characters) => {
-    const text = longAnswer(characters, 'bench')
-    expect(Math.abs(text.length - characters)).toBeLessThan(characters * 0.1)
-    expect(longAnswer(characters, 'bench')).toBe(text)
-  })
-
-  it('answer a wish for everything', () => {
-    const { topic, markdown, title } = ask('tell me everything about the solar system')
-    expect(topic).toBe('solarSystem')
-    expect(markdown.length).toBeGreaterThan(10_800)
-    expect(title).toBe(titleOf(markdown))
-  })
-})
-
-describe('titleOf', () => {
-  it.each([
-    ['Hi.\n\n## Water *cycle* ##\n\ntext', 'Water cycle'],
-    ['```\n# not a heading\n```\nJust words', 'Just words'],
-    ['This answer has no heading and goes on for quite a while, as answers do.', 'This answer has no heading and goes on for quite a while, as'],
-    ['', ''],
-    ['x'.repeat(80), 'x'.repeat(60)],
-    ['😀'.repeat(70), '😀'.repeat(60)],
-  ])('%j → %j', (markdown, title) => expect(titleOf(markdown)).toBe(title))
 })

@@ -13,7 +13,7 @@ import { type Reading, readQuestion } from './readQuestion'
 import { occasionOf, replyTo } from './shortMessages'
 import { answerTopic, answerTopicInMalay, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
-import { normalise } from './words'
+import { contentWords, normalise, plainText } from './words'
 
 export interface Question {
   question: string
@@ -63,10 +63,11 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
   const asked = topicOf(question, reading)
   if (hasCards) {
     const pointsAtCards = POINTS_AT_CARDS.test(normalise(question)) || reading.subject === ''
-    const ofCards = asked ?? findTopic(context.map(({ title }) => title).join(' '))
-    const isFromCards = asked === null || (pointsAtCards && (reading.form === 'summary' || reading.form === 'quiz'))
-    const isWritten = reading.form === 'story' || reading.form === 'poem' || reading.form === 'lesson'
-    if (isFromCards && !(isWritten && ofCards !== null)) {
+    const ofCards = asked ?? (pointsAtCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
+    const isOwnText = reading.form === 'summary' || reading.form === 'quiz' || (reading.form === 'compare' && context.length > 1)
+    const cardWords = new Set(contentWords(context.map(({ title, body }) => `${title} ${plainText(body)}`).join(' ')))
+    const isInCards = pointsAtCards || contentWords(reading.subject).some((word) => cardWords.has(word))
+    if (ofCards === null ? isInCards : pointsAtCards && isOwnText) {
       const answer = answerFromCards(context, question, reading, role, random)
       if (answer !== null) return { topic: ofCards?.id ?? null, ...answer }
     }

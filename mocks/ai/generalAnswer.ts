@@ -7,7 +7,7 @@ import type { QuestionKind, Reading } from './readQuestion'
 import { bullets, fitSections, needed, numbered, type Section, spare, table } from './sections'
 import type { Topic } from './topics/topic'
 import type { Answer } from './topicAnswer'
-import { capitalise, listInWords } from './words'
+import { capitalise, listInWords, normalise } from './words'
 
 /** What an honest helper says first to a question it has no lesson for, by its kind. */
 const OPENINGS: Readonly<Record<QuestionKind, readonly string[]>> = {
@@ -154,7 +154,8 @@ export function answerGenerally(question: string, reading: Reading, role: string
   const name = subject === '' ? 'your question' : subject
   const bare = question.replace(/\s+/g, ' ').trim()
   const asked = /^(why|how|who|when|where|what|should|is|are|do|does|can)\b.*[^?.!]$/i.test(bare) ? `${bare}?` : bare
-  const isQuoted = ASKED_WHOLE.has(reading.kind) && reading.form === 'explain' && asked.length <= 80
+  const isWholeAsked = ASKED_WHOLE.has(reading.kind) || (reading.kind === 'task' && normalise(subject) === normalise(question))
+  const isQuoted = isWholeAsked && reading.form === 'explain' && asked.length <= 80
   const title = isQuoted ? capitalise(asked) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
   const markdown = fitSections([
     needed(`${fill(random.pick(OPENINGS[reading.kind]), isQuoted ? `“${capitalise(asked)}”` : name)} ${random.pick(HONEST)}`),

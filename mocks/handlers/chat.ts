@@ -22,7 +22,7 @@ const cardTexts = (school: School, person: PersonRecord, ids: string[]) =>
   ids
     .map((id) => school.db.cards.get(id))
     .filter((card): card is CardRecord => card !== undefined && canSee(school, card, person))
-    .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? htmlToText(card.body) : '' }))
+    .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
 async function* reply(school: School, person: PersonRecord, request: MagicRequest): AsyncGenerator<MagicEvent, void> {
   const { answerQuestion } = await import('../ai/answer')

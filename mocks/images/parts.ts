@@ -77,6 +77,13 @@ export function ring(count: number, x: number, y: number, r: number, each: (x: n
   })
 }
 
+/** One part for every entry of a list written as 'x,y x,y …' or 'x,y,z …', where z is a size or a turn. */
+export const many = (list: string, each: (x: number, y: number, z: number, i: number) => Part): Part =>
+  list.split(' ').map((entry, i) => {
+    const [x = 0, y = 0, z = 0] = entry.split(',').map(Number)
+    return each(x, y, z, i)
+  })
+
 /** A flowing curve through points written as 'x,y x,y …'. */
 export function curve(points: string, isClosed = false): string {
   const dots = points.trim().split(/\s+/).map((pair) => pair.split(',').map(Number) as [number, number])

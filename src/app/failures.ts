@@ -8,7 +8,7 @@ import { endSession } from './session'
 import type { AppStore } from './store'
 
 /** Calls whose screen says itself what went wrong. Global handling of 401, 429 of AI calls and 503 still holds for them. */
-const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic']
+const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic', 'createCardFromReply']
 
 export type Navigate = (to: '/login' | '/error/503') => unknown
 

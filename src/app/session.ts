@@ -6,12 +6,10 @@ import { snackbarShown } from '@/state/snackbars'
 import type { Navigate } from './failures'
 import type { AppDispatch, AppState, AppStore } from './store'
 
-/** Who is signed in, asked once; undefined when nobody is or nobody can be reached. */
+/** Who is signed in, asked once for each start of the page; undefined when nobody is or nobody can be reached. */
 export async function loadSession(store: AppStore) {
-  const known = selectMe(store.getState())
-  if (known) return known
-  const { data, isUninitialized } = userApi.endpoints.getMe.select()(store.getState())
-  if (data === null && !isUninitialized) return undefined
+  const { isSuccess, isError, data } = userApi.endpoints.getMe.select()(store.getState())
+  if (isSuccess || isError) return data ?? undefined
   const answer = await store.dispatch(userApi.endpoints.getMe.initiate())
   return answer.data ?? undefined
 }

@@ -25,6 +25,9 @@ export type BuddyProps = {
   className?: string
 }
 
+/** Below this size, in px, the picture is drawn closer: the face matters more than the room around it. */
+const SMALL = 56
+
 const characters: Record<BuddyFacts['letter'], ComponentType<{ mood: BuddyMood }>> = {
   H: Hey,
   E: Elly,
@@ -54,7 +57,7 @@ export function Buddy({ name, mood = 'idle', size = 96, label, isWatching = fals
       style={{ '--size': `${size}px`, '--own-hue': hue ?? undefined } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <svg className={styles.picture} viewBox="0 0 120 120" focusable="false" aria-hidden="true">
+      <svg className={styles.picture} viewBox={size < SMALL ? '2 3 116 116' : '-3 -8 126 126'} focusable="false" aria-hidden="true">
         <ellipse className={styles.shadow} cx="60" cy="112.5" rx="34" ry="4.5" />
         <g className={styles.hop}>
           <g className={styles.lean}>

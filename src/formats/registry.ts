@@ -98,5 +98,5 @@ export const formats: { [Type in CardType]: Format<Type> } = {
 /** The format of a card, with components that take exactly this card. */
 export function formatOf(card: Card): Format {
   // The compiler cannot see that the entry under card.type is the one whose components take this card; the table's type says so.
-  return formats[card.type] as unknown as Format
+  return formats[card.type] as Format
 }

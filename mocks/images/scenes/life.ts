@@ -1,4 +1,4 @@
-import {
+import { many,
   arrow, at, backdrop, blob, bloom, circle, curve, drop, eye, face, faint, fish, flower, hill, leaf, line, mirrored, oval, palm, path, pool, rect, ring, type Scene, soft, sun, tone, tree,
 } from '../parts'
 
@@ -10,31 +10,31 @@ const photosynthesis: Scene = ({ down }) => [
   line('M208 226C206 250 190 256 180 272M208 234C212 256 226 260 234 278M208 240Q206 262 208 284', tone.sand, 4.5),
   line('M208 230C204 190 214 150 208 96', tone.fern, 9),
   leaf(208, 206, 92, -66, tone.leaf), leaf(208, 196, 92, 64, tone.fern), leaf(209, 160, 84, -52, tone.lime), leaf(210, 150, 80, 56, tone.leaf), leaf(208, 104, 62, -14, tone.leaf), leaf(208, 104, 54, 26, tone.lime),
-  [[322, 84], [346, 108], [318, 116]].map(([x = 0, y = 0]) => [circle(x - 8, y, 6, tone.red), circle(x + 8, y, 6, tone.red), circle(x, y, 7, tone.slate)]), arrow('M312 132Q300 142 286 144', 280, 146, -104, tone.slate, 5),
-  [[84, 172], [62, 194], [96, 200]].map(([x = 0, y = 0]) => [circle(x - 5, y, 7, tone.white), circle(x + 5, y, 7, tone.sky), circle(x - 6, y - 2, 2, tone.white)]), arrow('M142 178Q128 170 112 176', 106, 178, -110, tone.white, 5),
+  many('322,84 346,108 318,116', (x, y) => [circle(x - 8, y, 6, tone.red), circle(x + 8, y, 6, tone.red), circle(x, y, 7, tone.slate)]), arrow('M312 132Q300 142 286 144', 280, 146, -104, tone.slate, 5),
+  many('84,172 62,194 96,200', (x, y) => [circle(x - 6, y, 7, tone.red), circle(x + 6, y, 7, tone.red), circle(x - 8, y - 2, 2, tone.blush)]), arrow('M142 178Q128 170 112 176', 106, 178, -110, tone.white, 5),
   drop(164, 252, 0.8, tone.blue), drop(252, 256, 0.8, tone.blue), drop(146, 276, 0.6, tone.blue), drop(270, 280, 0.6, tone.blue),
 ]
 
 const plantCell: Scene = ({ down }) => [
   backdrop(down('#E4EED0', '#FAF2DA')),
-  soft('M104 48H292L352 104V200L300 252H106L50 196V102Z', tone.fern, 26), soft('M106 52H290L347 106V198L298 248H108L55 194V104Z', tone.lime, 14), soft('M112 62H286L336 112V192L292 238H114L66 190V110Z', '#D9E8A6', 14),
+  soft('M116 76H286L320 116V186L282 228H114L80 184V118Z', tone.fern, 80), soft('M116 76H286L320 116V186L282 228H114L80 184V118Z', tone.lime, 64), soft('M116 76H286L320 116V186L282 228H114L80 184V118Z', '#DDEBAE', 46),
   blob('196,72 270,76 296,110 282,168 306,204 262,228 196,222 168,186 180,140 162,100', '#8CC5DC'), blob('206,84 258,86 278,112 262,150 232,120', '#B5DDEA', 'opacity=".8"'),
   circle(116, 138, 40, tone.lilac), circle(116, 138, 40, 'none', `stroke="${tone.violet}" stroke-width="4"`), circle(122, 132, 17, tone.violet), circle(117, 127, 5, tone.lilac),
   line('M76 184Q100 204 136 184M80 198Q106 218 144 196', '#C98BB4', 6),
-  [[112, 80, 12], [150, 224, -8], [322, 118, 70], [326, 176, 98], [150, 74, 4]].map(([x = 0, y = 0, turn = 0]) => at(x, y, [oval(0, 0, 19, 11, tone.fern), line('M-9-5V5M-3-7V7M3-7V7M9-5V5', tone.lime, 2.6)], 1, turn)),
-  [[92, 226, 24], [306, 84, 40], [306, 232, -36]].map(([x = 0, y = 0, turn = 0]) => at(x, y, [oval(0, 0, 17, 9, tone.orange), line('M-10 2L-6-4L-2 4L2-4L6 4L10-2', tone.butter, 2.4)], 1, turn)),
-  [[78, 112], [160, 132], [154, 158], [180, 236], [280, 240], [88, 96], [320, 146], [132, 212]].map(([x = 0, y = 0]) => circle(x, y, 2.8, tone.rose)),
+  many('112,80,12 150,224,-8 322,118,70 326,176,98 150,74,4', (x, y, turn) => at(x, y, [oval(0, 0, 19, 11, tone.fern), line('M-9-5V5M-3-7V7M3-7V7M9-5V5', tone.lime, 2.6)], 1, turn)),
+  many('92,226,24 306,84,40 306,232,-36', (x, y, turn) => at(x, y, [oval(0, 0, 17, 9, tone.orange), line('M-10 2L-6-4L-2 4L2-4L6 4L10-2', tone.butter, 2.4)], 1, turn)),
+  many('78,112 160,132 154,158 180,236 280,240 88,96 320,146 132,212', (x, y) => circle(x, y, 2.8, tone.rose)),
 ]
 
 const foodChain: Scene = ({ down }) => {
-  const disc = (x: number, y: number, fill: string, part: Parameters<typeof at>[2]) => at(x, y, [circle(0, 0, 50, tone.white), circle(0, 0, 45, fill), part])
+  const disc = (x: number, y: number, fill: string, part: Parameters<typeof at>[2]) => at(x, y, [circle(0, 0, 50, tone.white), circle(0, 0, 45, fill), part], 0.94)
   return [
     backdrop(down('#DCEBC8', '#FBF0D4')),
-    arrow('M110 152Q114 166 124 178', 128, 184, 140, tone.orange), arrow('M186 152Q192 142 202 132', 208, 126, 46, tone.orange), arrow('M264 152Q270 166 278 176', 283, 183, 142, tone.orange),
-    disc(92, 106, '#D3E9B5', [path('M-44 14Q0 2 44 14A45 45 0 0 1-44 14Z', '#A9764F'), leaf(-2, 16, 52, -26, tone.leaf), leaf(2, 16, 54, 22, tone.fern), leaf(0, 16, 34, -62, tone.lime), leaf(0, 16, 34, 62, tone.lime)]),
-    disc(152, 200, '#FBE7AE', [path('M-44 14Q0 8 44 14A45 45 0 0 1-44 14Z', tone.leaf), [-26, -14, -2, 10].map((x, i) => circle(x, i % 2 ? -2 : 5, 11, i % 2 ? tone.lime : tone.fern)), circle(22, 0, 14, tone.lime), line('M17-12L13-22M27-12L31-22', tone.ink, 2.5), face(23, 0, 0.7), line('M-26 17V21M-14 15V20M-2 17V21M10 14V20', tone.ink, 3)]),
-    disc(240, 104, '#BFE3EA', [line('M-44 22Q0 16 44 22', tone.brown, 6), path('M-26 4L-42-6L-40 10Z', tone.sea), path('M-30 2C-20 24 22 26 26-2C28-22 4-30-4-12C-10-2-22 2-30 2Z', tone.blue), path('M-12 4Q6 14 20 4Q12 22-4 17Z', tone.cream), path('M-16-1Q-8 12 8 4Q-2-6-16-1Z', tone.sea), soft('M25-9L37-5L25-1Z', tone.orange, 3), eye(14, -10, 3.2), line('M0 18V22M8 17V22', tone.orange, 3)]),
-    disc(308, 196, '#F3CDB2', [path('M-43 18Q0 12 43 18A45 45 0 0 1-43 18Z', '#C99862'), line('M-32 20Q-18 30 0 20T30 16Q36 4 20 0Q-18-4-14-18Q-10-30 10-26', tone.pine, 12), line('M-32 20Q-18 30 0 20T30 16Q36 4 20 0Q-18-4-14-18Q-10-30 10-26', tone.sun, 4, 'stroke-dasharray="1 11"'), oval(15, -25, 13, 9, tone.pine), eye(18, -28, 3), line('M28-23L38-21', tone.red, 2.5)]),
+    disc(94, 92, '#D3E9B5', [path('M-44 14Q0 2 44 14A45 45 0 0 1-44 14Z', '#A9764F'), leaf(-2, 16, 52, -26, tone.leaf), leaf(2, 16, 54, 22, tone.fern), leaf(0, 16, 34, -62, tone.lime), leaf(0, 16, 34, 62, tone.lime)]),
+    disc(146, 208, '#FBE7AE', [path('M-44 14Q0 8 44 14A45 45 0 0 1-44 14Z', tone.leaf), [-26, -14, -2, 10].map((x, i) => circle(x, i % 2 ? -2 : 5, 11, i % 2 ? tone.lime : tone.fern)), circle(22, 0, 14, tone.lime), line('M17-12L13-22M27-12L31-22', tone.ink, 2.5), face(23, 0, 0.7), line('M-26 17V21M-14 15V20M-2 17V21M10 14V20', tone.ink, 3)]),
+    disc(252, 92, '#BFE3EA', [line('M-44 22Q0 16 44 22', tone.brown, 6), path('M-26 4L-42-6L-40 10Z', tone.sea), path('M-30 2C-20 24 22 26 26-2C28-22 4-30-4-12C-10-2-22 2-30 2Z', tone.blue), path('M-12 4Q6 14 20 4Q12 22-4 17Z', tone.cream), path('M-16-1Q-8 12 8 4Q-2-6-16-1Z', tone.sea), soft('M25-9L37-5L25-1Z', tone.orange, 3), eye(14, -10, 3.2), line('M0 18V22M8 17V22', tone.orange, 3)]),
+    disc(306, 208, '#F3CDB2', [path('M-43 18Q0 12 43 18A45 45 0 0 1-43 18Z', '#C99862'), line('M-32 20Q-18 30 0 20T30 16Q36 4 20 0Q-18-4-14-18Q-10-30 10-26', tone.pine, 12), line('M-32 20Q-18 30 0 20T30 16Q36 4 20 0Q-18-4-14-18Q-10-30 10-26', tone.sun, 4, 'stroke-dasharray="1 11"'), oval(15, -25, 13, 9, tone.pine), eye(18, -28, 3), line('M28-23L38-21', tone.red, 2.5)]),
+    arrow('M112 138L121 153', 125, 159, 152, tone.orange), arrow('M180 168L212 133', 216, 128, 43, tone.orange), arrow('M272 138L279 153', 283, 159, 154, tone.orange),
   ]
 }
 
@@ -44,13 +44,13 @@ const rainforest: Scene = ({ down }) => [
   faint(0.55, tree(60, 240, 1.5, '#8CC58A', '#7DB884'), tree(196, 226, 1.3, '#8CC58A', '#7DB884'), tree(330, 236, 1.5, '#8CC58A', '#7DB884'), tree(-60, 240, 1.5, '#8CC58A', '#7DB884'), tree(460, 240, 1.5, '#8CC58A', '#7DB884')),
   path('M84 252C104 216 102 120 98 10H126C124 120 124 216 150 252Q126 244 116 252Q104 242 84 252Z', tone.brown), path('M112 10H126C124 120 124 216 150 252Q130 244 122 246C116 160 116 80 112 10Z', tone.bark, 'opacity=".55"'),
   path('M266 256C292 220 288 120 284 0H318C314 120 318 220 346 256Q318 246 306 256Q288 246 266 256Z', tone.bark),
-  [[-60, 10], [10, 30], [66, 6], [120, 28], [176, -4], [236, 4], [290, 30], [344, 8], [400, 30], [460, 10]].map(([x = 0, y = 0], i) => circle(x, y, 48, i % 2 ? tone.fern : tone.pine)),
-  [[40, 14], [96, -6], [150, 8], [262, 0], [318, -6], [372, 14]].map(([x = 0, y = 0]) => circle(x, y, 34, tone.leaf)),
+  many('-60,10 10,30 66,6 120,28 176,-4 236,4 290,30 344,8 400,30 460,10', (x, y, _, i) => circle(x, y, 48, i % 2 ? tone.fern : tone.pine)),
+  many('40,14 96,-6 150,8 262,0 318,-6 372,14', (x, y) => circle(x, y, 34, tone.leaf)),
   line('M160 44C176 110 168 150 188 168S226 130 236 46M222 60Q226 96 218 128', tone.pine, 4.5), leaf(171, 104, 24, 70, tone.lime), leaf(176, 146, 22, -80, tone.lime), leaf(232, 92, 24, 80, tone.lime), leaf(220, 112, 20, -70, tone.lime),
   hill('0,246 100,238 220,250 320,240 400,248', tone.fern),
-  [[54, 262, 1.1], [204, 268, 0.9], [352, 264, 1.1], [-60, 266, 1.1], [470, 262, 1.1]].map(([x = 0, y = 0, s = 1]) => at(x, y, [-70, -42, -14, 14, 42, 70].map((turn, i) => leaf(0, 0, 62, turn, i % 2 ? tone.lime : tone.leaf)), s)),
-  at(203, 158, [path('M-22 34C-26 10-14-14 6-14C22-14 26 2 20 16C14 32 2 38-22 34Z', tone.ink), path('M2-10C16-10 20 4 12 16C4 14-2 2 2-10Z', tone.white), path('M16-12C38-16 54-4 52 12C42 2 30 4 20 4Z', tone.orange), path('M40-9C50-4 54 4 52 12C47 6 43 4 38 3Z', tone.ink), eye(11, -6, 3.4), line('M-20 32L-34 58', tone.ink, 9), line('M0 34V42M8 32V40', tone.sun, 3.5)]), line('M150 202Q200 192 286 198', tone.brown, 9),
-  at(136, 234, [oval(0, 0, 19, 13, tone.red), circle(-8, -11, 6, tone.red), circle(8, -11, 6, tone.red), eye(-8, -12, 3), eye(8, -12, 3), line('M-8 2Q0 8 8 2', tone.ink, 2.2), line('M-17 8L-22 13M17 8L22 13', tone.sea, 5)]),
+  many('54,262,1.1 204,268,0.9 352,264,1.1 -60,266,1.1 470,262,1.1', (x, y, s) => at(x, y, [-70, -42, -14, 14, 42, 70].map((turn, i) => leaf(0, 0, 62, turn, i % 2 ? tone.lime : tone.leaf)), s)),
+  at(203, 158, [path('M-22 34C-26 10-14-14 6-14C22-14 26 2 20 16C14 32 2 38-22 34Z', tone.ink), path('M4-14C8-34 32-34 42-24C34-22 26-18 24-10Z', tone.red), path('M16-12C38-16 54-4 52 12C42 2 30 4 20 4Z', tone.orange), path('M40-9C50-4 54 4 52 12C47 6 43 4 38 3Z', tone.ink), eye(11, -6, 3.4), line('M-20 32L-34 58', tone.cream, 10), line('M-27 44L-30 50', tone.ink, 10), line('M0 34V42M8 32V40', tone.sun, 3.5)]), line('M150 202Q200 192 286 198', tone.brown, 9),
+  at(136, 234, [line('M-15 8Q-26 4-22 14M15 8Q26 4 22 14', '#8CC044', 7), oval(0, 2, 18, 14, '#A8D252'), oval(0, 7, 12, 8, tone.butter), circle(-9, -11, 8, '#A8D252'), circle(9, -11, 8, '#A8D252'), circle(-9, -12, 5, tone.red), circle(9, -12, 5, tone.red), oval(-9, -12, 1.6, 4, tone.ink), oval(9, -12, 1.6, 4, tone.ink), line('M-8-1Q0 5 8-1', tone.pine, 2.4)]),
   flower(278, 244, 14, tone.pink), flower(246, 258, 11, tone.sun, tone.orange),
 ]
 
@@ -64,7 +64,7 @@ const coralReef: Scene = ({ down }) => [
   path('M124 254A36 34 0 0 1 196 254Z', tone.orange), line('M136 246q4-14 12-4t10-10M150 228q10-4 12 6t14 0M168 250q2-12 12-8M178 232q6 2 6 10', tone.butter, 4),
   line('M46 252C36 232 54 220 44 198M58 254C52 236 68 226 60 206M372 252C362 232 380 220 370 196M360 252C352 238 366 228 358 212', tone.leaf, 7),
   fish(184, 122, 1.35, tone.orange, '#E5782F', tone.white), fish(272, 88, 0.85, tone.sea, tone.sun), fish(110, 84, -0.7, tone.sun, tone.orange), fish(266, 154, -0.62, tone.pink, tone.rose), fish(470, 110, -0.8, tone.sun, tone.orange), fish(-50, 150, 0.8, tone.sea, tone.sun),
-  star(222, 262, tone.red), [[232, 112, 5], [242, 98, 3.5], [236, 82, 6], [144, 56, 4], [138, 44, 6], [310, 130, 4], [318, 116, 6]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, tone.white, 'opacity=".6"')),
+  star(222, 262, tone.red), many('232,112,5 242,98,3.5 236,82,6 144,56,4 138,44,6 310,130,4 318,116,6', (x, y, r) => circle(x, y, r, tone.white, 'opacity=".6"')),
 ]
 
 const star = (x: number, y: number, fill: string) => at(x, y, [soft('M0-14L4-4L14-3L6 4L9 14L0 8L-9 14L-6 4L-14-3L-4-4Z', fill, 7), circle(0, 1, 2.4, tone.blush)])
@@ -91,10 +91,8 @@ const humanHeart: Scene = ({ down }) => {
     line('M196 150C200 104 186 84 160 78M190 92C204 78 228 78 246 84', blue, 24),
     blob('128,128 160,118 176,138 164,164 132,168 122,148', blue), blob('136,184 172,174 206,180 222,248 180,236 142,210', blue),
     line('M196 178V130', blue, 24),
-    blob('226,122 262,116 284,136 270,158 234,158', '#EFA29A'), blob('226,122 262,116 284,136 270,158 234,158', red), blob('230,176 276,172 282,196 262,236 240,250 226,210', red),
+    blob('226,122 262,116 284,136 270,158 234,158', red), blob('230,176 276,172 282,196 262,236 240,250 226,210', red),
     line('M166 168L144 174M252 160L258 170', tone.cream, 6),
-    face(202, 214, 0.01),
-    line('M146 134L150 150M160 128L158 144', '#A9CBE6', 3, 'opacity=".0"'),
   ]
 }
 
@@ -122,8 +120,8 @@ const lungs: Scene = ({ down }) => [
   line('M104 158Q142 170 182 152M100 202Q136 178 170 196M296 156Q262 186 244 202', '#C9646C', 3.5),
   line('M200 48V112M200 112C196 128 178 130 164 138M200 112C204 128 222 130 236 138', '#F6DDBB', 16), line('M200 52V108', '#D9B48C', 16, 'stroke-dasharray="3 8" stroke-linecap="butt"'),
   line('M166 138C148 146 138 164 128 194M150 150L124 152M138 172L154 196M132 184L112 200', '#F6DDBB', 7), line('M234 138C254 146 264 164 274 194M250 150L276 150M263 170L252 184M270 184L290 200', '#F6DDBB', 7),
-  [[122, 152], [154, 200], [110, 202], [128, 198], [278, 150], [292, 202], [274, 198]].map(([x = 0, y = 0]) => circle(x, y, 5.5, tone.cream)),
-  line('M76 262C120 236 280 236 324 262', tone.rose, 11), [[200, 30], [178, 22], [222, 22]].map(([x = 0, y = 0]) => circle(x, y, 5, tone.blue, 'opacity=".6"')), arrow('M166 44V66', 166, 72, 180, tone.blue, 5), arrow('M234 72V52', 234, 44, 0, tone.blue, 5),
+  many('122,152 154,200 110,202 128,198 278,150 292,202 274,198', (x, y) => circle(x, y, 5.5, tone.cream)),
+  line('M76 262C120 236 280 236 324 262', tone.rose, 11), many('200,30 178,22 222,22', (x, y) => circle(x, y, 5, tone.blue, 'opacity=".6"')), arrow('M166 44V66', 166, 72, 180, tone.blue, 5), arrow('M234 72V52', 234, 44, 0, tone.blue, 5),
 ]
 
 export const life = { photosynthesis, 'plant-cell': plantCell, 'food-chain': foodChain, rainforest, 'coral-reef': coralReef, garden, 'human-heart': humanHeart, skeleton, lungs }

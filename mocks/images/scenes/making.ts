@@ -10,7 +10,7 @@ const books: Scene = ({ down }) => {
 }
 
 const poem: Scene = ({ down }) => [
-  backdrop(down('#E5D6EE', '#FCEFDC')), pool('#FFF9F0', '#CDB5DF'), path('M104 58H284V236Q284 254 266 254H122Q104 254 104 236Z', tone.cream), path('M104 70V58Q104 40 122 40H302Q284 42 284 60V72Z', tone.sand), path('M302 40Q320 42 318 60Q316 74 298 72H284V60Q284 44 302 40Z', tone.tan), path('M86 236H248Q246 264 266 264H104Q86 262 86 236Z', tone.paper),
+  backdrop(down('#E5D6EE', '#FCEFDC')), pool('#F3E7F5', '#CDB5DF'), path('M104 58H284V236Q284 254 266 254H122Q104 254 104 236Z', tone.cream), path('M104 70V58Q104 40 122 40H302Q284 42 284 60V72Z', tone.sand), path('M302 40Q320 42 318 60Q316 74 298 72H284V60Q284 44 302 40Z', tone.tan), path('M86 236H248Q246 264 266 264H104Q86 262 86 236Z', tone.paper),
   line('M128 98Q144 92 158 98T190 96Q208 92 232 98M128 122Q142 116 156 122T186 120M128 160Q144 154 160 160T196 158Q212 154 226 160M128 184Q142 178 156 184T184 182M128 212Q142 206 158 212T196 210', '#A88EAE', 5), path('M254 112C236 98 244 82 254 92C264 82 272 98 254 112Z', tone.rose),
   at(258, 196, [path('M-44 62C-20 0 14-52 66-84C72-38 40 16-16 40C-28 46-36 54-44 62Z', tone.blue), path('M-44 62C-14 6 22-40 66-84C72-38 40 16-16 40C-28 46-36 54-44 62Z', tone.sea, 'opacity=".6"'), line('M-52 74C-20 16 12-24 52-66', tone.cream, 3), line('M-52 74L-44 60', tone.ink, 4), line('M8-4L30 2M24-24L48-18M-10 22L8 28', tone.cream, 2.4)]),
   flower(90, 226, 20, tone.pink), flower(110, 246, 14, tone.sun, tone.orange), leaf(76, 246, 34, -50, tone.leaf), leaf(128, 258, 28, 80, tone.leaf), star(78, 82, 6, tone.sun), star(340, 214, 5, tone.violet), circle(70, 130, 4, tone.rose),

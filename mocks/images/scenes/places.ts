@@ -4,7 +4,7 @@ import { at, backdrop, blob, circle, cloud, curve, face, flower, glyph, hill, le
 const chart = (places: string) =>
   places.trim().split(/\s+/).map((pair) => {
     const [east = 0, north = 0] = pair.split(',').map(Number)
-    return `${(194 + east * 0.94).toFixed(1)},${(162 - north * 1.12).toFixed(1)}`
+    return `${(194 + east * 0.94).toFixed(1)},${(172 - north * 1.36).toFixed(1)}`
   }).join(' ')
 
 const lands: readonly (readonly [fill: string, places: string])[] = [
@@ -17,10 +17,10 @@ const lands: readonly (readonly [fill: string, places: string])[] = [
 ]
 
 const worldMap: Scene = ({ down }) => [
-  backdrop(down('#8CCBDD', '#A9DCE0')), line('M-200 100H600M-200 162H600M-200 224H600M88 -160V460M194 -160V460M300 -160V460', tone.white, 2, 'opacity=".35"'),
+  backdrop(down('#8CCBDD', '#A9DCE0')), line('M-200 90H600M-200 172H600M-200 254H600M88 -160V460M194 -160V460M300 -160V460', tone.white, 2, 'opacity=".35"'),
   lands.map(([fill, places]) => [path(curve(chart(places), true), '#4E97B4', 'opacity=".45" transform="translate(0 4)"'), path(curve(chart(places), true), fill, `stroke="${fill}" stroke-width="2" stroke-linejoin="round"`)]),
   [['#DE7E66', '-5,50 -1,52 -3,58 -6,57'], ['#DE7E66', '131,32 137,35 141,40 144,44 141,36'], ['#F2C24E', '44,-25 50,-16 47,-24'], ['#DE7E66', '96,5 103,0 105,-6 99,0'], ['#DE7E66', '109,1 116,6 118,2 115,-4 110,-2'], ['#DE7E66', '106,-6 114,-8 108,-8'], ['#C98BC4', '131,-1 141,-3 150,-9 139,-8'], ['#C98BC4', '168,-46 174,-41 178,-38 174,-41 170,-46'], ['#DE7E66', '120,18 124,12 126,7 121,13'], ['#DE7E66', '-24,65 -15,66 -18,63'], ['#DE7E66', '80,9 82,7 80,6'], ['#DE7E66', '119,1 124,1 122,-4 120,-2']].map(([fill = '', places = '']) => path(curve(chart(places), true), fill, `stroke="${fill}" stroke-width="2.4" stroke-linejoin="round"`)),
-  path('M-200 256Q200 240 600 256V460H-200Z', '#EDF1EA'), at(80, 214, [path('M-18 2H18L12 12H-12Z', tone.red), path('M-2-22V-2H-16ZM3-18V-2H14Z', tone.white)], 0.9), line('M250 208q7-6 14 0t14 0M126 132q6-5 12 0t12 0M352 150q6-5 12 0', tone.white, 3, 'opacity=".8"'),
+  path('M-200 270Q200 256 600 270V460H-200Z', '#EDF1EA'), at(84, 218, [path('M-18 2H18L12 12H-12Z', tone.red), path('M-2-22V-2H-16ZM3-18V-2H14Z', tone.white)], 0.9), line('M250 208q7-6 14 0t14 0M126 132q6-5 12 0t12 0M352 150q6-5 12 0', tone.white, 3, 'opacity=".8"'),
 ]
 
 const compass: Scene = ({ down }) => [
@@ -43,7 +43,7 @@ const pyramids: Scene = ({ down }) => {
   const pyramid = (x: number, y: number, size: number) => at(x, y, [path('M0-100L116 0H-116Z', '#E9BE7E'), path('M0-100L116 0H30Z', '#BF8A55'), line('M-24-78H18M-46-58H20M-70-38H24M-92-18H28', '#D0A063', 2.6, 'opacity=".7"')], size)
   return [
     backdrop(down('#F7C189', '#FDEBC4')), sun(104, 82, 28), hill('0,206 140,196 280,206 400,198', '#F0CF92'), pyramid(300, 210, 0.78), pyramid(190, 222, 1.3), pyramid(88, 224, 0.62), hill('0,226 120,216 260,230 400,218', '#EBC381'), hill('0,262 160,246 300,266 400,254', '#DDAE6B'), palm(58, 252, 0.8, -1), palm(352, 246, 0.72), palm(-60, 250, 0.8), palm(460, 250, 0.8, -1),
-    at(266, 226, [path('M-34 26V-2C-34-14-24-18-20-22C-16-34-4-34 0-22C4-16 12-18 20-16C26-18 28-30 30-38C32-46 46-48 52-42C54-36 48-32 42-34C40-20 36-2 26 2L24 26H18L16 6H-18L-22 26H-28L-27 4L-30 26Z', '#B5793F'), path('M-24-16Q-10-38 4-16L2-4H-20Z', tone.red), line('M-18-8H0', tone.sun, 3), circle(44, -41, 2, tone.ink)], 0.95),
+    at(266, 226, [path('M-34 26V-2C-34-14-24-18-20-22C-16-34-4-34 0-22C4-16 12-18 20-16C26-18 28-30 30-38C32-46 46-48 52-42C54-36 48-32 42-34C40-20 36-2 26 2L24 26H18L16 6H-18L-22 26H-28L-27 4L-30 26Z', '#8F5A33'), path('M-24-16Q-10-38 4-16L2-4H-20Z', tone.red), line('M-18-8H0', tone.sun, 3), circle(44, -41, 2, tone.ink)], 0.95),
   ]
 }
 

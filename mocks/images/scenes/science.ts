@@ -1,5 +1,5 @@
-import {
-  at, backdrop, circle, draw, drop, eye, face, glyph, leaf, line, mirrored, night, oval, path, pool, rect, ring, type Scene, soft, star, tone,
+import { many,
+ at, backdrop, circle, face, line, mirrored, night, oval, path, pool, rect, ring, type Scene, star, sun, tone,
 } from '../parts'
 
 /** The part of the moon that is lit, seen from the earth; `age` 0..7 in eighths of a month, 4 is full. */
@@ -17,12 +17,12 @@ function moon(x: number, y: number, r: number, age: number) {
 
 const moonPhases: Scene = ({ down, glow }) => [
   backdrop(down('#232B57', '#4A3F7C')), night(),
-  circle(470, 150, 210, glow(tone.sun)), line('M392 96L372 98M398 126L374 127M398 174L374 173M392 204L372 202', tone.sun, 5),
-  oval(200, 150, 122, 76, 'none', 0, 'stroke="#8C86C4" stroke-width="2" stroke-dasharray="2 8" stroke-linecap="round"'),
-  circle(200, 150, 32, tone.blue), path('M176 134Q192 116 206 124Q212 136 198 142Q196 154 184 150Q174 146 176 134ZM206 152Q224 144 228 158Q218 176 206 172Q200 160 206 152Z', tone.leaf), face(200, 154, 0.9),
+  circle(408, 150, 170, glow(tone.sun)), sun(408, 150, 36),
+  oval(188, 150, 116, 78, 'none', 0, 'stroke="#8C86C4" stroke-width="2" stroke-dasharray="2 8" stroke-linecap="round"'),
+  at(188, 150, [circle(0, 0, 32, tone.blue), path('M-24-16Q-8-34 6-26Q12-14-2-8Q-4 4-16 0Q-26-4-24-16ZM6 2Q24-6 28 8Q18 26 6 22Q0 10 6 2Z', tone.leaf), face(0, 4, 0.9)]),
   [0, 1, 2, 3, 4, 5, 6, 7].map((age) => {
     const angle = (age * Math.PI) / 4
-    return moon(200 + 122 * Math.cos(angle), 150 - 76 * Math.sin(angle), 25, age)
+    return moon(188 + 116 * Math.cos(angle), 150 - 78 * Math.sin(angle), 26, age)
   }),
 ]
 
@@ -32,8 +32,8 @@ const magnet: Scene = ({ down }) => [
   path('M122 190V128A78 78 0 0 1 278 128V190H232V130A32 32 0 0 0 168 130V190Z', tone.red),
   path('M200 50A78 78 0 0 1 278 128V190H232V130A32 32 0 0 0 200 98Z', tone.sea),
   line('M136 128A64 64 0 0 1 160 78', tone.blush, 7, 'opacity=".8"'),
-  mirrored([rect(122, 166, 46, 32, tone.mist), rect(122, 166, 46, 8, tone.stone), line('M136 206V216M145 208V222M154 206V216', tone.orange, 4)]),
-  [[146, 244, 62], [198, 258, -8], [250, 242, -54]].map(([x = 0, y = 0, turn = 0]) => at(x, y, line('M-18 4V-3A6 6 0 0 1-12-9H14A9 9 0 0 1 14 9H-9A5 5 0 0 1-9-3H10', tone.slate, 3.4), 1, turn)),
+  mirrored([rect(122, 166, 46, 32, tone.mist), rect(122, 166, 46, 8, tone.stone), line('M134 207V212M145 207V215M156 207V212', tone.orange, 3.4)]),
+  many('142,242,66 198,254,-6 256,242,-66', (x, y, turn) => at(x, y, line('M-18 4V-3A6 6 0 0 1-12-9H14A9 9 0 0 1 14 9H-9A5 5 0 0 1-9-3H10', tone.slate, 3.2), 1.15, turn)),
 ]
 
 const circuit: Scene = ({ down, glow }) => [
@@ -45,7 +45,7 @@ const circuit: Scene = ({ down, glow }) => [
   line('M192 116L188 90L196 98L200 88L204 98L212 90L208 116', tone.orange, 3), rect(184, 116, 32, 22, tone.stone, 5), line('M185 123H215M185 130H215', tone.slate, 3),
   rect(148, 206, 96, 44, tone.ink, 8), rect(148, 206, 34, 44, tone.orange, 8), rect(170, 206, 12, 44, tone.orange), rect(243, 217, 9, 22, tone.stone, 3), line('M160 228H172M226 222V234M220 228H232', tone.white, 4),
   circle(88, 156, 8, tone.red), circle(88, 196, 8, tone.red), line('M88 156V196', tone.brown, 8), circle(88, 156, 4, tone.cream), circle(88, 196, 4, tone.cream),
-  [[140, 126], [262, 126], [312, 178], [118, 228], [280, 228]].map(([x = 0, y = 0]) => circle(x, y, 4.5, tone.sun)),
+  many('140,126 262,126 312,178 118,228 280,228', (x, y) => circle(x, y, 4.5, tone.sun)),
 ]
 
 const atom: Scene = ({ down, glow }) => [
@@ -54,24 +54,20 @@ const atom: Scene = ({ down, glow }) => [
     oval(0, 0, 124, 42, 'none', 0, `stroke="${[tone.teal, tone.coral, tone.sun][i]}" stroke-width="5"`),
     at(i === 1 ? -104 : 104, i === 2 ? -23 : 23, [circle(0, 0, 11, tone.sky), circle(-3, -3, 3.5, tone.white)]),
   ], 1, turn - 10)),
-  [[-13, -10, 0], [12, -12, 1], [0, 13, 0], [-17, 9, 1], [17, 8, 0], [0, -1, 1], [1, -20, 0]].map(([x = 0, y = 0, kind]) => [circle(200 + x, 150 + y, 13, kind ? tone.sun : tone.red), circle(196 + x, 146 + y, 4, tone.white, 'opacity=".5"')]),
+  many('-13,-10,0 12,-12,1 0,13,0 -17,9,1 17,8,0 0,-1,1 1,-20,0', (x, y, kind) => [circle(200 + x, 150 + y, 13, kind ? tone.sun : tone.red), circle(196 + x, 146 + y, 4, tone.white, 'opacity=".5"')]),
 ]
 
 const testTubes: Scene = ({ down }) => [
-  backdrop(down('#D9E9EC', '#F2EFDD')), pool('#FFFAEC', '#B6D8DA'), hill0(),
+  backdrop(down('#D9E9EC', '#F2EFDD')), pool('#F4F1DE', '#B6D8DA'), rect(-200, 240, 800, 220, '#C7A989'),
   [[104, tone.rose, 128], [150, tone.sun, 150], [196, tone.teal, 112]].map(([x, colour, level]) => [
-    path(`M${x} 82V206A16 16 0 0 0 ${Number(x) + 32} 206V82Z`, tone.white, 'opacity=".85"'),
+    path(`M${x} 82V206A16 16 0 0 0 ${Number(x) + 32} 206V82Z`, '#D3E6EE'),
     path(`M${x} ${level}H${Number(x) + 32}V206A16 16 0 0 1 ${x} 206Z`, String(colour)), oval(Number(x) + 16, Number(level), 16, 4, tone.white, 0, 'opacity=".4"'),
     rect(Number(x) - 4, 76, 40, 9, tone.stone, 4.5), line(`M${Number(x) + 8} 98V192`, tone.white, 4, 'opacity=".65"'), circle(Number(x) + 21, Number(level) + 30, 4, tone.white, 'opacity=".6"'), circle(Number(x) + 18, Number(level) + 50, 2.8, tone.white, 'opacity=".6"'),
   ]),
   rect(86, 112, 160, 14, tone.tan, 5), rect(86, 228, 160, 16, tone.brown, 5), rect(88, 118, 12, 116, tone.brown, 4), rect(232, 118, 12, 116, tone.brown, 4), rect(86, 112, 160, 7, '#E2B988', 3.5),
-  path('M280 118V158L252 226Q248 244 266 244H330Q348 244 344 226L316 158V118Z', tone.white, 'opacity=".85"'), path('M270 186H326L344 226Q348 244 330 244H266Q248 244 252 226Z', tone.violet), rect(274, 110, 48, 10, tone.stone, 5),
-  line('M288 130V162L266 216', tone.white, 4, 'opacity=".6"'), [[298, 212, 6], [312, 228, 4], [282, 228, 5], [302, 192, 4], [300, 92, 7], [290, 70, 5], [308, 62, 9]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, y > 150 ? tone.lilac : tone.violet, y > 150 ? '' : 'opacity=".6"')),
+  path('M280 118V158L252 226Q248 244 266 244H330Q348 244 344 226L316 158V118Z', '#D3E6EE'), path('M270 186H326L344 226Q348 244 330 244H266Q248 244 252 226Z', tone.violet), rect(274, 110, 48, 10, tone.stone, 5),
+  line('M288 130V162L266 216', tone.white, 4, 'opacity=".6"'), many('298,212,6 312,228,4 282,228,5 302,192,4 300,92,7 290,70,5 308,62,9', (x, y, r) => circle(x, y, r, y > 150 ? tone.lilac : tone.violet, y > 150 ? '' : 'opacity=".6"')),
 ]
-
-function hill0() {
-  return rect(-200, 240, 800, 220, '#C7A989')
-}
 
 const microscope: Scene = ({ down }) => [
   backdrop(down('#D7DDF0', '#F5EBDD')), pool('#FFFAEC', '#B9BFE2'), rect(-200, 244, 800, 220, '#C9AB8B'),
@@ -84,14 +80,14 @@ const microscope: Scene = ({ down }) => [
 
 const rocket: Scene = ({ down }) => [
   backdrop(down('#232B57', '#544789')), night(), at(322, 84, [circle(0, 0, 30, '#E2B083'), oval(0, 0, 50, 12, 'none', -18, `stroke="${tone.butter}" stroke-width="5"`), path('M-30 0A30 30 0 0 1 30 0Q0 10-30 0Z', '#EBC49A')]),
-  at(82, 232, [circle(0, 0, 44, '#A7A3C9'), circle(-14, -12, 9, '#8C87B4'), circle(16, 6, 12, '#8C87B4'), circle(12, -24, 6, '#8C87B4')]),
+  at(92, 104, [circle(0, 0, 38, '#A7A3C9'), circle(-14, -12, 9, '#8C87B4'), circle(16, 6, 12, '#8C87B4'), circle(12, -24, 6, '#8C87B4')]),
   at(206, 146, [
     path('M-20 62C-30 92-8 104 0 128C8 104 30 92 20 62Z', tone.orange), path('M-11 62C-16 84-4 90 0 106C4 90 16 84 11 62Z', tone.butter),
     path('M-26 14C-56 30-58 56-50 76C-42 60-30 54-18 52ZM26 14C56 30 58 56 50 76C42 60 30 54 18 52Z', tone.red),
     path('M0-96C34-66 40-8 24 60H-24C-40-8-34-66 0-96Z', tone.cream), path('M0-96C34-66 40-8 24 60H8C22-10 20-60 0-96Z', tone.sand), path('M0-96C16-82 26-62 30-40H-30C-26-62-16-82 0-96Z', tone.red),
     circle(0, -8, 19, tone.slate), circle(0, -8, 14, tone.sky), face(0, -8, 0.62), rect(-24, 52, 48, 12, tone.slate, 5), path('M-5 20H5L4 76H-4Z', tone.coral),
   ], 1, 24),
-  [[118, 250, 15], [140, 262, 18], [166, 268, 13], [104, 272, 16], [128, 284, 20]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, tone.lilac, 'opacity=".55"')), star(122, 80, 8, tone.sun), star(284, 222, 6, tone.sun), star(250, 40, 5, tone.butter),
+  many('118,250,15 140,262,18 166,268,13 104,272,16 128,284,20', (x, y, r) => circle(x, y, r, tone.lilac, 'opacity=".55"')), star(142, 196, 6, tone.sun), star(284, 222, 6, tone.sun), star(250, 40, 5, tone.butter),
 ]
 
 const robot: Scene = ({ down }) => [

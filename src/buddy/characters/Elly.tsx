@@ -5,7 +5,8 @@ import styles from './characters.module.css'
 
 const HEAD = 'M60 20C82 20 94 34 94 52 94 70 80 80 60 80S26 70 26 52C26 34 38 20 60 20Z'
 const BELLY = 'M60 66C78 66 87 80 87 92 87 104 77 108 60 108S33 104 33 92C33 80 42 66 60 66Z'
-const TRUNK = 'M0 0C2 12 1 23-9 24-17 25-21 20-20 12'
+const TRUNK =
+  'M-8.2-2.5C-8.1-1.1-7.3 3.3-7.1 5.9C-6.9 8.5-6.8 11.3-6.9 13.1C-7.1 14.9-7.6 15.9-8.3 16.9C-8.9 18-9.3 19-10.8 19.4C-12.3 19.8-16.2 19.3-17.3 19.3A6.2 6.2 0 0 0-16.7 31.7C-15.4 31.7-11.9 32.7-8.8 31.7C-5.8 30.7-1 28.5 1.6 25.7C4.3 23 6.1 18.8 7.2 15.4C8.3 12 8.2 8.6 8.4 5.5C8.5 2.3 8.3-2 8.2-3.5A8.3 8.3 0 0 0-8.2-2.5Z'
 
 function Ear() {
   return (
@@ -33,15 +34,15 @@ export function Elly({ mood }: { mood: BuddyMood }) {
       <Body d={HEAD} />
       <Gloss x={41} y={31} />
       <Face mood={mood} y={49} gap={18} mouthX={14} mouthY={21} scale={0.94} />
+      <Arm side="left" x={37} y={83} up={106} chin={76} />
+      <Arm side="right" x={83} y={83} up={106} chin={76} />
       <g transform="translate(60 60)">
         <g className={styles.trunk}>
-          <path className={styles.tube} d={TRUNK} />
-          <ellipse cx="-20" cy="10" rx="4" ry="2.2" fill="var(--tone-deep)" />
-          <path className={styles.crease} d="M-2 6Q1 7.5 4 6M-2 12Q1 14 4 13" />
+          <path className={styles.trunkSkin} d={TRUNK} />
+          <ellipse cx="-20" cy="25" rx="2.1" ry="3.6" fill="var(--tone-deep)" transform="rotate(10-20 25)" />
+          <path className={styles.crease} d="M-2.5 5Q.5 6.5 3.5 5M-3 11Q.5 13 3.5 11.5" />
         </g>
       </g>
-      <Arm side="left" x={36} y={82} />
-      <Arm side="right" x={84} y={82} />
     </>
   )
 }

@@ -15,6 +15,9 @@ const puffs = [
   [60, 62, 36],
 ] as const
 
+/** Longer than a mitten: it has to reach around the heart. */
+const LONG = 'M-6.5 0C-6.5-8.5 6.5-8.5 6.5 0 6.5 8 7.5 14 7.5 20 7.5 30-7.5 30-7.5 20-7.5 14-6.5 8-6.5 0Z'
+
 /** Hey, a cosy cloud that hugs a heart. */
 export function Hey({ mood }: { mood: BuddyMood }) {
   return (
@@ -33,8 +36,8 @@ export function Hey({ mood }: { mood: BuddyMood }) {
       <Gloss x={34} y={25} />
       <path fill="var(--tone-soft)" d="M60 107C48 100 42 93 42 86 42 79 47 76 51.5 76 55.5 76 58.5 78 60 81 61.5 78 64.5 76 68.5 76 73 76 78 79 78 86 78 93 72 100 60 107Z" />
       <Face mood={mood} y={52} />
-      <Arm side="left" x={24} y={76} rest={-56} />
-      <Arm side="right" x={96} y={76} rest={-56} />
+      <Arm side="left" x={22} y={75} rest={-60} up={112} chin={98} shape={LONG} />
+      <Arm side="right" x={98} y={75} rest={-60} up={112} chin={98} shape={LONG} />
     </>
   )
 }

@@ -24,8 +24,7 @@ export function Ting({ mood }: { mood: BuddyMood }) {
         <Leaf />
       </Flap>
       <rect x="57" y="20" width="6" height="14" rx="3" fill="var(--tone-deep)" />
-      <Feet gap={23} />
-      <circle cx="60" cy="104" r="8" fill="var(--tone-deep)" />
+      <Feet gap={20} />
       <Body d={BELL} />
       <path fill="var(--tone-soft)" d="M24 92C46 97 74 97 96 92 100 95 102 98 99 99.5 76 104 44 104 21 99.5 18 98 20 95 24 92Z" />
       <Gloss x={40} y={42} />

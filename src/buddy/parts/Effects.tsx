@@ -6,20 +6,20 @@ const SNOOZE = 'M-5-5H5L-5 5H5'
 
 /** Where each small thing stands: x, y, size. The order is the order in which they appear. */
 const sparkles = [
-  [12, 22, 0.9],
-  [106, 16, 1.15],
-  [116, 52, 0.7],
-  [4, 58, 0.7],
+  [5, 5, 0.9],
+  [115, 2, 1.15],
+  [120, 84, 0.75],
+  [1, 86, 0.75],
 ] as const
 const dots = [
-  [93, 21, 3.2],
-  [103, 12, 4.4],
-  [115, 1, 5.8],
+  [101, 9, 3],
+  [109, 0, 4.2],
+  [119, -9, 5.4],
 ] as const
 const snoozes = [
-  [92, 27, 0.75],
-  [102, 14, 1],
-  [114, -1, 1.3],
+  [95, 20, 0.7],
+  [104, 8, 0.95],
+  [115, -5, 1.25],
 ] as const
 
 /** What floats around a buddy: sparkles when it cheers, dots when it thinks, z when it sleeps. */

@@ -16,7 +16,7 @@ export type FaceProps = {
 }
 
 const OPEN_MOUTH = { waving: 0.9, happy: 1.05, cheering: 1.4 }
-const LINE_MOUTH = { idle: 'M-8-.5Q0 8 8-.5', thinking: 'M-6 2.2Q-1-2.4 6.5.6', sorry: 'M-6.5 3.5Q0-3.5 6.5 3.5' }
+const LINE_MOUTH = { idle: 'M-8-.5Q0 8 8-.5', thinking: 'M-5 1.2Q1.5 3 5.5-2', sorry: 'M-5.8 3Q0-2.6 5.8 3' }
 
 function Eye({ mood, x }: { mood: BuddyMood; x: number }) {
   if (mood === 'sleeping') return <path className={styles.line} d={`M${x - 9} 1Q${x} 9.5 ${x + 9} 1`} />
@@ -42,7 +42,7 @@ function Mouth({ mood }: { mood: BuddyMood }) {
   }
   return (
     <g transform={`translate(0-2)scale(${OPEN_MOUTH[mood]})`}>
-      <path fill="var(--tone-mouth)" d="M-7.5-1C-3 .6 3 .6 7.5-1 9.5-1.6 9.6.4 9.2 2 8 7.6 4.6 10.6 0 10.6S-8-7.6-9.2 2C-9.6.4-9.5-1.6-7.5-1Z" />
+      <path fill="var(--tone-mouth)" d="M-7.5-1C-3 .6 3 .6 7.5-1 9.5-1.6 9.6.4 9.2 2 8 7.6 4.6 10.6 0 10.6S-8 7.6-9.2 2C-9.6.4-9.5-1.6-7.5-1Z" />
       <path fill="var(--tone-tongue)" d="M-5.6 8.2C-3.6 5 3.6 5 5.6 8.2 4.2 9.8 2.2 10.6 0 10.6S-4.2 9.8-5.6 8.2Z" />
     </g>
   )

@@ -10,6 +10,10 @@ export type ArmProps = {
   y: number
   /** Degrees from hanging down, outwards; the moods know their own. */
   rest?: number
+  /** How far the moods raise it: degrees outwards. */
+  up?: number
+  /** Where it hangs when the buddy is sorry or asleep: degrees outwards. */
+  droop?: number
   /** Where the hand goes to think: degrees inwards. */
   chin?: number
   /** An outline that hangs down from 0 0. */
@@ -20,8 +24,14 @@ export type ArmProps = {
 const MITTEN = 'M-5 0C-5-6.5 5-6.5 5 0 5.5 6 7 11 7 16 7 25.5-7 25.5-7 16-7 11-5.5 6-5 0Z'
 
 /** An arm that the moods raise, fold or wave. */
-export function Arm({ side, x, y, rest = 22, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' }: ArmProps) {
-  const pose = { '--side': side === 'left' ? 1 : -1, '--rest': `${rest}deg`, '--chin': `${-chin}deg` } as CSSProperties
+export function Arm({ side, x, y, rest = 22, up = 140, droop = -30, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' }: ArmProps) {
+  const pose = {
+    '--side': side === 'left' ? 1 : -1,
+    '--rest': `${rest}deg`,
+    '--up': `${up}deg`,
+    '--droop': `${droop}deg`,
+    '--chin': `${-chin}deg`,
+  } as CSSProperties
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className={side === 'left' ? styles.arm : styles.wavingArm} style={pose} fill={tone} d={shape} />

@@ -1,0 +1,23 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Buddy, type BuddyProps } from './Buddy'
+import styles from './BuddySpeech.module.css'
+
+export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isWatching'> & {
+  /** What the buddy says. */
+  children: ReactNode
+  /** `above`: the bubble over the buddy, for narrow or centred places. */
+  bubble?: 'beside' | 'above'
+  className?: string
+}
+
+/** A buddy that says something. The words are ordinary text of the page; whether they are announced is up to the place. */
+export function BuddySpeech(props: BuddySpeechProps) {
+  const { name, mood, size = 96, isWatching, children, bubble = 'beside', className } = props
+  return (
+    <div className={clsx(styles.speech, styles[bubble], className)}>
+      <Buddy name={name} mood={mood} size={size} isWatching={isWatching} className={styles.speaker} />
+      <div className={styles.bubble}>{children}</div>
+    </div>
+  )
+}

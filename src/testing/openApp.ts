@@ -1,0 +1,44 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { type App, createApp } from '@/app/createApp'
+import { createMockSession, type MockSession } from '../../mocks/inprocess'
+import type { ScenarioName } from '../../mocks/scenarios'
+
+export type OpenAppOptions = {
+  /** Address to open, from the root. */
+  path?: string
+  /** Username in fixtures/world of the person who is signed in; nobody when undefined. */
+  as?: string
+  scenario?: ScenarioName
+  /** ms before every answer of the school. */
+  latency?: number
+  /** ms between the events of a streamed reply. */
+  streamPace?: number
+  /** True for an app without the realtime connection. */
+  isWithoutRealtime?: boolean
+}
+
+export type OpenedApp = App & { session: MockSession; close: () => void }
+
+/** The moment at which stories and tests happen: a Saturday morning in Kuala Lumpur. */
+export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
+
+/** The whole app with a school, a store and a router of its own, for one test or one story. Close it afterwards. */
+export function openApp({ path = '/', as, isWithoutRealtime, ...school }: OpenAppOptions = {}): OpenedApp {
+  const session = createMockSession({ now: () => STORY_TIME, ...school })
+  if (as) session.signIn(as)
+  const app = createApp({
+    transport: session.transport,
+    realtime: isWithoutRealtime ? undefined : { key: session.realtimeKey, host: 'localhost', isSecure: false },
+    demoAccounts: session.demoAccounts,
+    supportEmail: 'support@example.com',
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  return {
+    ...app,
+    session,
+    close: () => {
+      app.stop()
+      session.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Card } from '@/api/card.schema'
+import { CardTile } from '@/formats/CardTile'
+import styles from './Board.module.css'
+
+export type BoardProps = { cards: Card[]; initiallySelected?: string[]; onOpen?: (card: Card) => void }
+
+const ignore = () => {}
+
+/** Tiles in the grid of the board, with a selection that works, for stories. */
+export function Board({ cards, initiallySelected = [], onOpen = ignore }: BoardProps) {
+  const [selected, setSelected] = useState(initiallySelected)
+  return (
+    <ul className={styles.board}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardTile
+            card={card}
+            isSelected={selected.includes(card.id)}
+            onSelect={(id, { isToggle }) =>
+              setSelected((ids) => (isToggle ? (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]) : [id]))
+            }
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CardSkeleton } from '@/formats/CardSkeleton'
+import styles from './Board.module.css'
+
+/** The board while its first page loads. */
+const meta = {
+  title: 'formats/CardSkeleton',
+  component: CardSkeleton,
+} satisfies Meta<typeof CardSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  args: { label: 'Loading…' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Board: Story = {
+  render: () => (
+    <ul className={styles.board} aria-busy="true" aria-label="Loading cards">
+      {Array.from({ length: 8 }, (_, place) => (
+        <li key={place}>
+          <CardSkeleton />
+        </li>
+      ))}
+    </ul>
+  ),
+}

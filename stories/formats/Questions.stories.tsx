@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Board } from './Board'
+import { cardFixture } from './cardFixture'
+import { scene } from './scene'
+import { withTexts } from './withTexts'
+
+/** A question, and a quiz that holds questions. */
+const meta = {
+  title: 'formats/small/Questions',
+  component: Board,
+  decorators: [withTexts],
+} satisfies Meta<typeof Board>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {
+  args: {
+    cards: [
+      cardFixture('question'),
+      cardFixture('question', { id: 'with-picture', image: scene('penguin') }),
+      cardFixture('question', { id: 'short', question: 'Which is larger: 3/4 or 5/8?', title: 'Fractions 4', subtitle: null, marks: 1 }),
+      cardFixture('question', { id: 'answered', isOwner: false, share_status: 'not_read', is_answered: true }),
+    ],
+  },
+}
+
+export const Quiz: Story = {
+  args: { cards: [cardFixture('quiz'), cardFixture('quiz', { id: 'with-picture', image: scene('photosynthesis'), share_status: 'shared' })] },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Board } from './Board'
+import { cardFixture } from './cardFixture'
+import { scene } from './scene'
+import { withTexts } from './withTexts'
+
+/** Text, introduction, memorization, study aid and lesson plan. */
+const meta = {
+  title: 'formats/small/Written',
+  component: Board,
+  decorators: [withTexts],
+} satisfies Meta<typeof Board>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const types = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan'] as const
+
+export const WithoutPicture: Story = { args: { cards: types.map((type) => cardFixture(type, { image: null })) } }
+
+export const WithPicture: Story = {
+  args: {
+    cards: [
+      cardFixture('text'),
+      cardFixture('intro', { image: scene('water-cycle') }),
+      cardFixture('memorization', { image: scene('solar-system') }),
+      cardFixture('studyaid', { image: scene('moon-phases'), image_y: 20 }),
+      cardFixture('lessonplan', { image: scene('circuit') }),
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: { cards: types.map((type) => cardFixture(type, { title: '', subtitle: null, body: null, image: null, is_empty_state: true })) },
+}
