@@ -37,7 +37,9 @@ const characters: Record<BuddyFacts['letter'], ComponentType<{ mood: BuddyMood }
   Z: Zing,
 }
 
-/** A companion character. It breathes and blinks by itself; with reduced motion it stands still in the pose of its mood. */
+/**
+ * A companion character. It breathes and blinks by itself; with reduced motion it stands still in the pose of its mood.
+ */
 export function Buddy({ name, mood = 'idle', size = 96, label, isWatching = false, className }: BuddyProps) {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -57,7 +59,12 @@ export function Buddy({ name, mood = 'idle', size = 96, label, isWatching = fals
       style={{ '--size': `${size}px`, '--own-hue': hue ?? undefined } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <svg className={styles.picture} viewBox={size < SMALL ? '2 3 116 116' : '-3 -8 126 126'} focusable="false" aria-hidden="true">
+      <svg
+        className={styles.picture}
+        viewBox={size < SMALL ? '2 3 116 116' : '-3 -8 126 126'}
+        focusable="false"
+        aria-hidden="true"
+      >
         <ellipse className={styles.shadow} cx="60" cy="112.5" rx="34" ry="4.5" />
         <g className={styles.hop}>
           <g className={styles.lean}>

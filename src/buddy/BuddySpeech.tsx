@@ -11,7 +11,7 @@ export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isWa
   className?: string
 }
 
-/** A buddy that says something. The words are ordinary text of the page; whether they are announced is up to the place. */
+/** A buddy that says something. The words are text of the page; whether they are announced is up to the place. */
 export function BuddySpeech(props: BuddySpeechProps) {
   const { name, mood, size = 96, isWatching, children, bubble = 'beside', className } = props
   return (

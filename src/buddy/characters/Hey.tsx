@@ -34,7 +34,10 @@ export function Hey({ mood }: { mood: BuddyMood }) {
         ))}
       </g>
       <Gloss x={34} y={25} />
-      <path fill="var(--tone-soft)" d="M60 107C48 100 42 93 42 86 42 79 47 76 51.5 76 55.5 76 58.5 78 60 81 61.5 78 64.5 76 68.5 76 73 76 78 79 78 86 78 93 72 100 60 107Z" />
+      <path
+        fill="var(--tone-soft)"
+        d="M60 107C48 100 42 93 42 86 42 79 47 76 51.5 76 55.5 76 58.5 78 60 81 61.5 78 64.5 76 68.5 76 73 76 78 79 78 86 78 93 72 100 60 107Z"
+      />
       <Face mood={mood} y={52} />
       <Arm side="left" x={22} y={75} rest={-60} up={112} chin={98} shape={LONG} />
       <Arm side="right" x={98} y={75} rest={-60} up={112} chin={98} shape={LONG} />

@@ -8,7 +8,11 @@ const DROP = 'M60 26C84 26 94 44 94 68 94 94 84 106 60 106S26 94 26 68C26 44 36 
 export function Zing({ mood }: { mood: BuddyMood }) {
   return (
     <>
-      <path fill="var(--tone-deep)" transform="translate(0 2)" d="M50 6H72C75 6 76 9 74 11L66 19H70C73 19 74 22 72 24L62 34H54L58 25H54C51 25 50 22 52 20L59 12H50C46 12 46 6 50 6Z" />
+      <path
+        fill="var(--tone-deep)"
+        transform="translate(0 2)"
+        d="M50 6H72C75 6 76 9 74 11L66 19H70C73 19 74 22 72 24L62 34H54L58 25H54C51 25 50 22 52 20L59 12H50C46 12 46 6 50 6Z"
+      />
       <Feet gap={16} />
       <Body d={DROP} />
       <ellipse cx="60" cy="93" rx="19" ry="9" fill="var(--tone-soft)" />

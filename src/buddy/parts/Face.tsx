@@ -3,8 +3,7 @@ import styles from './Face.module.css'
 
 export type FaceProps = {
   mood: BuddyMood
-  /** The middle between the eyes, in the units of the picture (0..120). */
-  x?: number
+  /** The height of the eyes, in the units of the picture (0..120). */
   y: number
   /** From the middle to each eye. */
   gap?: number
@@ -35,6 +34,17 @@ function Eye({ mood, x }: { mood: BuddyMood; x: number }) {
   )
 }
 
+function Brows({ mood, gap }: { mood: BuddyMood; gap: number }) {
+  if (mood === 'sorry') {
+    return <path className={styles.line} d={`M${-gap - 9}-15.5L${-gap + 6}-20.5M${gap + 9}-15.5L${gap - 6}-20.5`} />
+  }
+  if (mood === 'thinking') {
+    const left = `M${-gap - 8}-17Q${-gap}-19 ${-gap + 7}-16`
+    return <path className={styles.line} d={`${left}M${gap - 7}-19Q${gap}-26 ${gap + 8}-21`} />
+  }
+  return null
+}
+
 function Mouth({ mood }: { mood: BuddyMood }) {
   if (mood === 'sleeping') return <ellipse className={styles.snore} rx="3.4" ry="4" fill="var(--tone-mouth)" />
   if (mood === 'idle' || mood === 'thinking' || mood === 'sorry') {
@@ -42,24 +52,24 @@ function Mouth({ mood }: { mood: BuddyMood }) {
   }
   return (
     <g transform={`translate(0-2)scale(${OPEN_MOUTH[mood]})`}>
-      <path fill="var(--tone-mouth)" d="M-7.5-1C-3 .6 3 .6 7.5-1 9.5-1.6 9.6.4 9.2 2 8 7.6 4.6 10.6 0 10.6S-8 7.6-9.2 2C-9.6.4-9.5-1.6-7.5-1Z" />
+      <path
+        fill="var(--tone-mouth)"
+        d="M-7.5-1C-3 .6 3 .6 7.5-1 9.5-1.6 9.6.4 9.2 2 8 7.6 4.6 10.6 0 10.6S-8 7.6-9.2 2C-9.6.4-9.5-1.6-7.5-1Z"
+      />
       <path fill="var(--tone-tongue)" d="M-5.6 8.2C-3.6 5 3.6 5 5.6 8.2 4.2 9.8 2.2 10.6 0 10.6S-4.2 9.8-5.6 8.2Z" />
     </g>
   )
 }
 
 /** Eyes, brows, cheeks and mouth, the same for all characters, so that a mood reads the same on each of them. */
-export function Face({ mood, x = 60, y, gap = 16, mouthX = 0, mouthY = 18, scale = 1 }: FaceProps) {
+export function Face({ mood, y, gap = 16, mouthX = 0, mouthY = 18, scale = 1 }: FaceProps) {
   return (
-    <g transform={`translate(${x} ${y})scale(${scale})`}>
+    <g transform={`translate(60 ${y})scale(${scale})`}>
       <ellipse cx={-gap - 8.5} cy="15.5" rx="6.5" ry="4.4" fill="var(--tone-cheek)" />
       <ellipse cx={gap + 8.5} cy="15.5" rx="6.5" ry="4.4" fill="var(--tone-cheek)" />
       <Eye mood={mood} x={-gap} />
       <Eye mood={mood} x={gap} />
-      {mood === 'sorry' ? <path className={styles.line} d={`M${-gap - 9}-15.5L${-gap + 6}-20.5M${gap + 9}-15.5L${gap - 6}-20.5`} /> : null}
-      {mood === 'thinking' ? (
-        <path className={styles.line} d={`M${-gap - 8}-17Q${-gap}-19 ${-gap + 7}-16M${gap - 7}-19Q${gap}-26 ${gap + 8}-21`} />
-      ) : null}
+      <Brows mood={mood} gap={gap} />
       <g transform={`translate(${mouthX} ${mouthY})`}>
         <Mouth mood={mood} />
       </g>

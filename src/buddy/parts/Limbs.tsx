@@ -24,7 +24,8 @@ export type ArmProps = {
 const MITTEN = 'M-5 0C-5-6.5 5-6.5 5 0 5.5 6 7 11 7 16 7 25.5-7 25.5-7 16-7 11-5.5 6-5 0Z'
 
 /** An arm that the moods raise, fold or wave. */
-export function Arm({ side, x, y, rest = 22, up = 140, droop = -30, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' }: ArmProps) {
+export function Arm(props: ArmProps) {
+  const { side, x, y, rest = 22, up = 140, droop = -30, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' } = props
   const pose = {
     '--side': side === 'left' ? 1 : -1,
     '--rest': `${rest}deg`,
@@ -47,7 +48,7 @@ export type FlapProps = {
   children: ReactNode
 }
 
-/** An ear, a leaf, a tuft: drawn around 0 0 for the right side, mirrored for the left; droops and perks up with the mood. */
+/** An ear or a leaf: drawn around 0 0 for the right side, mirrored for the left; droops and perks up with the mood. */
 export function Flap({ side, x, y, children }: FlapProps) {
   return (
     <g transform={`translate(${x} ${y})${side === 'left' ? 'scale(-1 1)' : ''}`}>
@@ -67,24 +68,16 @@ export function Feet({ gap = 14, y = 107 }: { gap?: number; y?: number }) {
 }
 
 /** The light on the upper left of a body. */
-export function Gloss({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
-  return (
-    <ellipse
-      rx="9"
-      ry="4.5"
-      fill="var(--tone-soft)"
-      opacity=".6"
-      transform={`translate(${x} ${y})rotate(-38)scale(${size})`}
-    />
-  )
+export function Gloss({ x, y }: { x: number; y: number }) {
+  return <ellipse rx="9" ry="4.5" fill="var(--tone-soft)" opacity=".6" transform={`translate(${x} ${y})rotate(-38)`} />
 }
 
-/** A body: its outline in the deep tone, and over it the same outline drawn in towards the light, which leaves a soft shade. */
-export function Body({ d, tone = 'var(--tone-body)', shade = 'var(--tone-limb)' }: { d: string; tone?: string; shade?: string }) {
+/** A body: its outline in the shade, and over it the same outline drawn in towards the light on the upper left. */
+export function Body({ d }: { d: string }) {
   return (
     <>
-      <path fill={shade} d={d} />
-      <path fill={tone} d={d} transform="translate(1.5 .8)scale(.955)" />
+      <path fill="var(--tone-limb)" d={d} />
+      <path fill="var(--tone-body)" d={d} transform="translate(1.5 .8)scale(.955)" />
     </>
   )
 }

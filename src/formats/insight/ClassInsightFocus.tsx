@@ -1,4 +1,4 @@
-import { ListChecks, Users } from 'lucide-react'
+import { ListChecks, Users, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CardOf } from '@/api/card.schema'
 import { FocusSection } from '../FocusSection'
@@ -28,7 +28,9 @@ export function ClassInsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<'cla
         <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />
         <RichText html={card.summary} />
       </FocusSection>
-      <ClusterTabs card={card} />
+      <FocusSection heading={t('formats.insight.groups')} icon={UsersRound}>
+        <ClusterTabs card={card} />
+      </FocusSection>
       <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
         <QuestionBars questions={card.class_questions_overview} />
       </FocusSection>

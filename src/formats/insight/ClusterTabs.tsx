@@ -24,12 +24,12 @@ export function ClusterTabs({ card }: { card: CardOf<'classquestioninsight'> }) 
         ))}
       </TabList>
       <TabPanel id="whole" className={styles.panel}>
-        <InsightText {...clustersCER.whole_class} />
+        <InsightText level={3} {...clustersCER.whole_class} />
       </TabPanel>
       {bands.map((band) => (
         <TabPanel key={band} id={band} className={styles.panel}>
           <StudentList students={report[`${band}_markers`]} band={band} />
-          <InsightText {...clustersCER[`${band}_cluster`]} />
+          <InsightText level={3} {...clustersCER[`${band}_cluster`]} />
         </TabPanel>
       ))}
     </Tabs>

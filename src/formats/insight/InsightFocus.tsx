@@ -31,7 +31,7 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<OwnInsigh
           <blockquote className={styles.feedback}>{feedback}</blockquote>
         </FocusSection>
       ) : null}
-      <InsightText celebrate={card.celebrate} explore={card.explore} recommendation={card.recommendation} />
+      <InsightText level={2} celebrate={card.celebrate} explore={card.explore} recommendation={card.recommendation} />
       <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
         <ol className={styles.questions}>
           {card.questions_overview.map((question) => {

@@ -9,35 +9,44 @@ export type InsightTextProps = {
   celebrate: string | number
   explore: string
   recommendation: string | null
+  /** Level of the three headings. */
+  level: 2 | 3
 }
 
 /** What went well, what to look at next, and what to do about it. */
-export function InsightText({ celebrate, explore, recommendation }: InsightTextProps) {
+export function InsightText({ celebrate, explore, recommendation, level }: InsightTextProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.blocks}>
-      <Block kind="celebrate" icon={PartyPopper} heading={t('formats.insight.celebrate')}>
+      <Block level={level} kind="celebrate" icon={PartyPopper} heading={t('formats.insight.celebrate')}>
         {typeof celebrate === 'number' ? `${percentOf(celebrate)}%` : celebrate}
       </Block>
-      <Block kind="explore" icon={Compass} heading={t('formats.insight.explore')}>
+      <Block level={level} kind="explore" icon={Compass} heading={t('formats.insight.explore')}>
         {explore}
       </Block>
-      <Block kind="recommendation" icon={Signpost} heading={t('formats.insight.recommendation')}>
+      <Block level={level} kind="recommendation" icon={Signpost} heading={t('formats.insight.recommendation')}>
         {recommendation ?? t('formats.insight.noRecommendation')}
       </Block>
     </div>
   )
 }
 
-type BlockProps = { kind: 'celebrate' | 'explore' | 'recommendation'; icon: LucideIcon; heading: string; children: string }
+type BlockProps = {
+  level: 2 | 3
+  kind: 'celebrate' | 'explore' | 'recommendation'
+  icon: LucideIcon
+  heading: string
+  children: string
+}
 
-function Block({ kind, icon: Icon, heading, children }: BlockProps) {
+function Block({ level, kind, icon: Icon, heading, children }: BlockProps) {
+  const Heading = `h${level}` as const
   return (
     <section className={styles.block} data-type="block" data-kind={kind}>
-      <h3 className={styles.heading}>
+      <Heading className={styles.heading}>
         <Icon aria-hidden="true" />
         {heading}
-      </h3>
+      </Heading>
       <RichText html={children} size="compact" />
     </section>
   )
