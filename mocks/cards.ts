@@ -61,6 +61,7 @@ function shareView(school: School, card: CardRecord, person: PersonRecord) {
 
 const EMPTY = {
   temp_id: null,
+  title: '',
   subtitle: null,
   subtype: null,
   body: null,

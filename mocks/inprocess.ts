@@ -10,7 +10,8 @@ import type { ScenarioName } from './scenarios'
 import { createSchool, type School } from './school'
 import { demoAccounts, world } from './world'
 
-const BASE_URL = '/api'
+/** An address that no browser ever asks: requests to it never leave the page. */
+const BASE_URL = 'http://school.test/api'
 
 export type MockSession = {
   school: School
@@ -94,7 +95,7 @@ export function createMockSession(options: Options = {}): MockSession {
       async fetch(request) {
         const { signal } = request
         signal.throwIfAborted()
-        const path = new URL(request.url).pathname.slice(BASE_URL.length + 1)
+        const path = new URL(request.url).pathname.slice(new URL(BASE_URL).pathname.length + 1)
         const work = school.handle(request, path, cookies())
         const aborted = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))

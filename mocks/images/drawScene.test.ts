@@ -62,7 +62,7 @@ it.each([
   expect(x + w / 2).toBeCloseTo(200, 0)
   expect(y + h / 2).toBeCloseTo(150, 0)
   expect(w).toBeGreaterThanOrEqual(264)
-  expect(h).toBeGreaterThanOrEqual(180)
+  expect(h).toBeGreaterThanOrEqual(212)
 })
 
 it('finds a scene by the last part of an address', () => {

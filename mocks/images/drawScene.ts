@@ -1,24 +1,40 @@
 import { draw, escapeText, type Scene, type Shades } from './parts'
 import { hash, patternFor } from './pattern'
-import { animals } from './scenes/animals'
-import { earth } from './scenes/earth'
-import { life } from './scenes/life'
-import { making } from './scenes/making'
-import { malaysia } from './scenes/malaysia'
-import { maths } from './scenes/maths'
-import { places } from './scenes/places'
-import { science } from './scenes/science'
+import { animalsScenes } from './scenes/animals'
+import { bodyScenes } from './scenes/body'
+import { earthScenes } from './scenes/earth'
+import { habitatsScenes } from './scenes/habitats'
+import { lifeScenes } from './scenes/life'
+import { machinesScenes } from './scenes/machines'
+import { malaysiaScenes } from './scenes/malaysia'
+import { malaysianCraftsScenes } from './scenes/malaysianCrafts'
+import { malaysianNatureScenes } from './scenes/malaysianNature'
+import { measuringScenes } from './scenes/measuring'
+import { numbersScenes } from './scenes/numbers'
+import { pastimesScenes } from './scenes/pastimes'
+import { placesScenes } from './scenes/places'
+import { schoolScenes } from './scenes/school'
+import { scienceScenes } from './scenes/science'
+import { spaceScenes } from './scenes/space'
 import { subjectWords } from './subjectWords'
 
 const scenes: Readonly<Record<string, Scene>> = {
-  ...earth,
-  ...life,
-  ...animals,
-  ...science,
-  ...maths,
-  ...malaysia,
-  ...places,
-  ...making,
+  ...animalsScenes,
+  ...bodyScenes,
+  ...earthScenes,
+  ...habitatsScenes,
+  ...lifeScenes,
+  ...machinesScenes,
+  ...malaysiaScenes,
+  ...malaysianCraftsScenes,
+  ...malaysianNatureScenes,
+  ...measuringScenes,
+  ...numbersScenes,
+  ...pastimesScenes,
+  ...placesScenes,
+  ...schoolScenes,
+  ...scienceScenes,
+  ...spaceScenes,
 }
 
 /** The names of all subjects that have a picture of their own. */
@@ -30,7 +46,7 @@ const titles: Readonly<Record<string, string>> = { 'map-malaysia': 'Map of Malay
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
 /** The middle of the 400 × 300 stage that every crop shows, in stage units. */
-const KEPT = { width: 264, height: 180 }
+const KEPT = { width: 264, height: 212 }
 
 /**
  * The picture of a subject as a complete SVG document: one of `sceneNames`, or for any other name a calm pattern that is
@@ -92,7 +108,7 @@ const side = (value: number, otherwise: number) =>
 function view(ratio: number): string {
   const isWide = ratio > 4 / 3
   const h = isWide ? Math.max(KEPT.height, 400 / ratio) : Math.min(520, Math.max(300, KEPT.width / ratio))
-  const w = Math.min(680, Math.max(h * ratio, isWide ? 0 : KEPT.width))
+  const w = Math.min(760, Math.max(h * ratio, isWide ? 0 : KEPT.width))
   return [200 - w / 2, 150 - h / 2, w, h].map((value) => Math.round(value * 10) / 10).join(' ')
 }
 

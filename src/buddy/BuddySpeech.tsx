@@ -15,8 +15,8 @@ export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isWa
 export function BuddySpeech(props: BuddySpeechProps) {
   const { name, mood, size = 96, isWatching, children, bubble = 'beside', className } = props
   return (
-    <div className={clsx(styles.speech, styles[bubble], className)}>
-      <Buddy name={name} mood={mood} size={size} isWatching={isWatching} className={styles.speaker} />
+    <div className={clsx(styles.speech, bubble === 'above' && styles.above, className)}>
+      <Buddy name={name} mood={mood} size={size} isWatching={isWatching} />
       <div className={styles.bubble}>{children}</div>
     </div>
   )

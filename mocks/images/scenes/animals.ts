@@ -1,13 +1,11 @@
+import { bloom, hill, leaf, star, sun } from '../nature'
 import {
   at,
   backdrop,
-  bloom,
   circle,
   eye,
   face,
   faint,
-  hill,
-  leaf,
   line,
   many,
   mirrored,
@@ -17,10 +15,7 @@ import {
   rect,
   type Scene,
   soft,
-  star,
-  sun,
   tone,
-  tree,
 } from '../parts'
 
 const butterfly: Scene = ({ down }) => [
@@ -116,125 +111,6 @@ const bees: Scene = ({ down }) => [
   bloom(460, 264, 50, tone.pink, 9),
 ]
 
-const tapir: Scene = ({ down }) => [
-  backdrop(down('#D4E6B4', '#F7F0D0')),
-  faint(
-    0.6,
-    tree(66, 210, 1.5, '#A9CF92', '#98C388'),
-    tree(346, 208, 1.4, '#A9CF92', '#98C388'),
-    tree(-60, 210, 1.5, '#A9CF92', '#98C388'),
-    tree(460, 210, 1.5, '#A9CF92', '#98C388'),
-  ),
-  hill('0,222 150,212 300,222 400,214', tone.leaf),
-  path(
-    'M104 176V240Q104 246 112 246H126Q132 246 131 240L138 190ZM150 190L154 240Q154 246 162 246H174Q180 246 179 238L182 190Z',
-    '#3A3240',
-  ),
-  path(
-    'M232 186V240Q232 246 240 246H254Q260 246 260 238L264 180ZM206 186L208 236Q210 242 216 242H228L236 190Z',
-    '#2F2935',
-  ),
-  path(
-    'M92 164C84 110 126 88 186 92C226 92 252 100 266 120C270 160 262 190 236 202C200 212 150 212 116 200C98 194 94 182 92 164Z',
-    '#3A3240',
-  ),
-  path(
-    'M104 122C126 88 190 88 212 96C226 130 224 176 208 206C170 212 136 208 114 198C120 176 122 146 104 122Z',
-    tone.cream,
-  ),
-  path(
-    'M114 198C118 188 119 178 119 168C150 184 190 186 217 178C215 190 212 198 208 206C170 212 136 208 114 198Z',
-    tone.mist,
-  ),
-  path(
-    'M226 104C242 84 276 78 300 92C318 102 330 122 338 148C342 166 332 174 324 166C320 158 316 152 308 150C292 158 268 158 250 148Z',
-    '#3A3240',
-  ),
-  oval(246, 88, 11, 15, '#3A3240', -18),
-  oval(246, 88, 6, 9, tone.pink, -18),
-  path('M238 78A11 11 0 0 1 250 74', 'none', `stroke="${tone.cream}" stroke-width="4" stroke-linecap="round"`),
-  circle(284, 112, 6, tone.cream),
-  eye(285, 112, 4.2),
-  line('M304 140Q312 138 318 144', tone.slate, 3),
-  circle(268, 130, 6, tone.coral, 'opacity=".5"'),
-  many('70,262 210,266 330,260 -50,260 450,262', (x, y) =>
-    at(
-      x,
-      y,
-      [-60, -25, 10, 45].map((turn, i) => leaf(0, 0, 40, turn, i % 2 ? tone.lime : tone.fern)),
-    ),
-  ),
-  leaf(336, 190, 30, 120, tone.lime),
-]
-
-const orangutan: Scene = ({ down }) => [
-  backdrop(down('#CBE3A8', '#EEF0C6')),
-  faint(
-    0.6,
-    circle(40, 40, 90, '#A3CB86'),
-    circle(370, 60, 100, '#A3CB86'),
-    circle(-90, 60, 100, '#A3CB86'),
-    circle(490, 60, 90, '#A3CB86'),
-  ),
-  path('M-200 62Q200 40 600 66V82Q200 58-200 80Z', tone.brown),
-  many('40,58,200 118,54,150 300,54,210 362,60,160 -60,62,190 450,66,170', (x, y, turn, i) =>
-    leaf(x, y, 46, turn, i % 2 ? tone.leaf : tone.fern),
-  ),
-  mirrored([
-    line('M150 196C96 180 92 110 104 62', '#C25E2C', 32),
-    line('M150 200C104 182 104 110 110 70', '#D9743A', 12, 'opacity=".7"'),
-    circle(104, 58, 17, '#7A4A3C'),
-  ]),
-  path('M200 130C264 130 284 190 284 250C284 330 116 330 116 250C116 190 136 130 200 130Z', '#C25E2C'),
-  oval(200, 262, 50, 54, '#D9743A'),
-  path('M130 96C128 44 164 34 178 40C190 30 212 30 224 40C250 34 274 56 270 96Z', '#C25E2C'),
-  mirrored(oval(148, 126, 28, 42, '#7A4A3C', 8)),
-  path(
-    'M200 62C240 62 258 96 258 132C258 178 232 200 200 200C168 200 142 178 142 132C142 96 160 62 200 62Z',
-    '#96604B',
-  ),
-  oval(200, 168, 40, 30, '#C99A7C'),
-  mirrored(oval(182, 122, 17, 15, '#C99A7C')),
-  eye(183, 122, 6),
-  eye(217, 122, 6),
-  line('M194 148V151M206 148V151', tone.bark, 5),
-  line('M178 170Q200 188 222 170', tone.bark, 4),
-  path('M158 84Q180 54 200 70Q220 54 242 84Q220 74 200 80Q180 74 158 84Z', '#C25E2C'),
-  line('M182 206L178 218M200 208V222M218 206L222 218', '#D9743A', 8),
-]
-
-const hornbill: Scene = ({ down }) => [
-  backdrop(down('#B9DDD2', '#F7F0D2')),
-  pool('#EEF4DC', '#93C9B6'),
-  path('M-200 226Q160 204 600 236V254Q160 224-200 246Z', tone.brown),
-  leaf(70, 222, 52, -30, tone.leaf),
-  leaf(92, 240, 44, 150, tone.fern),
-  leaf(330, 226, 50, 40, tone.leaf),
-  leaf(350, 240, 46, 120, tone.fern),
-  leaf(-50, 226, 50, 20, tone.leaf),
-  leaf(460, 230, 50, -20, tone.leaf),
-  path('M124 196L82 268Q92 284 112 278L164 214Z', tone.cream),
-  path('M102 234L90 256L128 256L144 238Z', tone.ink),
-  path(
-    'M104 210C100 140 150 92 206 84C232 84 240 104 232 126C240 176 214 226 164 226C136 226 112 224 104 210Z',
-    '#35303F',
-  ),
-  path('M112 206C112 156 146 130 190 138C188 184 160 214 112 206Z', '#4D475C'),
-  line('M132 190Q154 186 172 164M126 204Q146 204 164 192', '#6A637B', 3),
-  path('M150 218C176 232 212 210 226 168C222 210 204 232 176 232Z', tone.cream),
-  path('M180 106C180 70 206 58 230 68C246 78 246 106 230 122C214 132 182 130 180 106Z', '#35303F'),
-  path('M228 82C268 70 316 90 338 146C312 122 270 118 230 118Z', '#F6D27A'),
-  path('M230 102C272 100 316 112 338 146C312 124 270 120 230 120Z', tone.cream),
-  path(
-    'M208 68C222 36 280 22 302 44C310 56 300 68 290 62C284 56 274 58 268 72C252 80 240 82 232 86Q212 84 208 68Z',
-    tone.red,
-  ),
-  path('M214 70C230 52 262 42 282 46C268 50 262 62 256 74C244 80 230 82 226 82Z', tone.orange),
-  circle(222, 92, 9, tone.coral),
-  eye(222, 92, 5.5),
-  line('M164 226V236M178 228V238M150 226V236', tone.slate, 6),
-]
-
 const penguin: Scene = ({ down }) => [
   backdrop(down('#AFD9EA', '#EAF4F2')),
   faint(
@@ -277,6 +153,13 @@ const penguin: Scene = ({ down }) => [
   many('60,60 110,34 260,52 330,84 300,30 90,120 -60,90 460,70', (x, y) => circle(x, y, 4, tone.white)),
 ]
 
+function cycad() {
+  return [
+    path('M-5 30C-4 0-2-20 2-50H10C8-20 6 0 9 30Z', tone.brown),
+    [-80, -50, -20, 20, 50, 80].map((turn, i) => leaf(6, -50, 44, turn, i % 2 ? tone.leaf : tone.fern)),
+  ]
+}
+
 const dinosaurs: Scene = ({ down }) => [
   backdrop(down('#F7CFA0', '#FCF0CF')),
   sun(92, 70, 22),
@@ -284,9 +167,9 @@ const dinosaurs: Scene = ({ down }) => [
   path('M308 116L320 132L338 116L334 108H312Z', tone.red),
   many('322,92,14 336,76,18 318,62,16', (x, y, r) => circle(x, y, r, '#E6D5C6')),
   hill('0,198 120,182 260,202 400,188', '#C5CF84'),
-  at(46, 216, palmLike()),
-  at(-60, 230, palmLike()),
-  at(462, 226, palmLike()),
+  at(46, 216, cycad()),
+  at(-60, 230, cycad()),
+  at(462, 226, cycad()),
   path(
     'M116 206C130 160 168 148 198 154C224 148 232 124 230 88C228 58 250 46 276 52C296 58 298 76 284 80C270 84 262 82 258 94C262 140 258 188 226 206L228 246H204L200 220H160L156 246H132L130 214C106 212 78 226 56 248C64 216 92 204 116 206Z',
     tone.teal,
@@ -316,13 +199,6 @@ const dinosaurs: Scene = ({ down }) => [
     0.9,
   ),
 ]
-
-function palmLike() {
-  return [
-    path('M-5 30C-4 0-2-20 2-50H10C8-20 6 0 9 30Z', tone.brown),
-    [-80, -50, -20, 20, 50, 80].map((turn, i) => leaf(6, -50, 44, turn, i % 2 ? tone.leaf : tone.fern)),
-  ]
-}
 
 const dragon: Scene = ({ down }) => [
   backdrop(down('#C7D6F0', '#FBEBD8')),
@@ -364,4 +240,4 @@ const dragon: Scene = ({ down }) => [
   star(86, 70, 4, tone.sun),
 ]
 
-export const animals = { butterfly, bees, tapir, orangutan, hornbill, penguin, dinosaurs, dragon }
+export const animalsScenes = { butterfly, bees, penguin, dinosaurs, dragon }

@@ -1,27 +1,5 @@
-import {
-  arrow,
-  at,
-  backdrop,
-  circle,
-  cloud,
-  drop,
-  faint,
-  hill,
-  leaf,
-  line,
-  many,
-  oval,
-  palm,
-  path,
-  rect,
-  ring,
-  type Scene,
-  soft,
-  star,
-  sun,
-  tone,
-  tree,
-} from '../parts'
+import { cloud, drop, hill, leaf, palm, sun, tree } from '../nature'
+import { arrow, at, backdrop, circle, faint, line, many, oval, path, rect, type Scene, soft, tone } from '../parts'
 
 const volcano: Scene = ({ down }) => [
   backdrop(down('#F2A58C', '#FDE9C6')),
@@ -178,58 +156,11 @@ const recycling: Scene = ({ down }) => [
   leaf(98, 250, 34, 18, tone.lime),
 ]
 
-const solarSystem: Scene = ({ down, glow }) => {
-  const planets = [
-    [42, 60, 5, '#B8A69A'],
-    [60, 205, 8, '#F0C27B'],
-    [80, 318, 9, tone.blue],
-    [100, 112, 7, '#D9694A'],
-    [126, 236, 22, '#E2B083'],
-    [150, 46, 16, '#EBCB8B'],
-    [168, 134, 12, '#9BD8D8'],
-    [186, 304, 12, '#4C74C9'],
-  ] as const
-  return [
-    backdrop(down('#232B57', '#3D3470')),
-    [30, 150, 270, 390, -70, 460].map((x, i) => circle(x, 20 + ((i * 97) % 260), 1.6, tone.white)),
-    circle(40, 250, 1.8, tone.butter),
-    circle(366, 40, 2.4, tone.butter),
-    circle(70, 40, 2, tone.white),
-    circle(330, 262, 1.8, tone.white),
-    circle(200, 150, 92, glow('#FBC84E')),
-    planets.map(([r]) => oval(200, 150, r, r * 0.6, 'none', 0, 'stroke="#8C86C4" stroke-width="1.4" opacity=".75"')),
-    ring(12, 200, 150, 30, (x, y, turn) => at(x, y, line('M0-2V2', tone.orange, 4), 1, turn)),
-    sun(200, 150, 17),
-    planets.map(([r, turn, size, colour], i) => {
-      const angle = (turn * Math.PI) / 180
-      return at(200 + r * Math.sin(angle), 150 - r * 0.6 * Math.cos(angle), [
-        i === 5
-          ? oval(0, 0, size * 1.8, size * 0.55, '#CBB07E', -16) + oval(0, 0, size * 1.4, size * 0.36, '#34306A', -16)
-          : '',
-        circle(0, 0, size, colour),
-        i === 2 ? path('M-7-4Q-2-8 1-4Q0 1-4 1ZM1 2Q6 0 7 4Q4 8 1 2Z', tone.leaf) : '',
-        i === 4
-          ? [rect(-20, -9, 40, 4.5, '#C4835F', 2), rect(-21.5, 1, 43, 5, '#C4835F', 2), oval(8, 11, 5, 3, '#C45B45')]
-          : '',
-        i === 5 ? line('M-28 5.5Q0 12 27-10.5', '#CBB07E', 5) : '',
-        path(
-          `M0 ${-size}A${size} ${size} 0 0 1 0 ${size}A${size * 1.6} ${size * 1.6} 0 0 0 0 ${-size}Z`,
-          tone.night,
-          'opacity=".22"',
-        ),
-      ])
-    }),
-    star(72, 206, 4, tone.butter, 4, 0.3),
-    star(340, 116, 4, tone.butter, 4, 0.3),
-  ]
-}
-
-export const earth = {
+export const earthScenes = {
   volcano,
   'water-cycle': waterCycle,
   rainbow,
   weather,
   'ocean-waves': oceanWaves,
   recycling,
-  'solar-system': solarSystem,
 }

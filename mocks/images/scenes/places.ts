@@ -1,25 +1,6 @@
-import {
-  at,
-  backdrop,
-  blob,
-  circle,
-  cloud,
-  curve,
-  flower,
-  glyph,
-  hill,
-  leaf,
-  line,
-  palm,
-  path,
-  rect,
-  ring,
-  type Scene,
-  soft,
-  sun,
-  tone,
-  tree,
-} from '../parts'
+import { glyph } from '../glyphs'
+import { cloud, flower, hill, palm, sun, tree } from '../nature'
+import { at, backdrop, blob, circle, curve, line, path, rect, ring, type Scene, soft, tone } from '../parts'
 
 /** Longitude and latitude pairs in degrees to stage points on a flat map of the world. */
 const chart = (places: string) =>
@@ -200,64 +181,4 @@ const pyramids: Scene = ({ down }) => {
   ]
 }
 
-const classroom: Scene = ({ down }) => [
-  backdrop(down('#F6E2C4', '#FBEFDA')),
-  rect(-200, 236, 800, 230, '#CC9E75'),
-  rect(-200, 230, 800, 8, '#B98660'),
-  rect(84, 52, 200, 118, tone.brown, 9),
-  rect(94, 62, 180, 98, '#3F7361', 4),
-  sun0(126, 94),
-  line('M158 84H252M158 102H236', tone.cream, 4.5),
-  glyph('1', 122, 138, 20, tone.butter),
-  line('M138 138H150M144 132V144', tone.cream, 3.4),
-  glyph('2', 164, 138, 20, tone.butter),
-  line('M180 134H192M180 142H192', tone.cream, 3.4),
-  glyph('3', 206, 138, 20, tone.butter),
-  flower(250, 136, 15, tone.pink),
-  rect(104, 160, 160, 7, tone.tan, 3),
-  rect(122, 156, 16, 5, tone.white, 2),
-  rect(146, 156, 12, 5, tone.sun, 2),
-  circle(322, 86, 27, tone.cream),
-  circle(322, 86, 21, tone.white),
-  line('M322 86V72M322 86L333 92', tone.ink, 3.5),
-  rect(-110, 60, 100, 100, tone.sky, 8),
-  rect(420, 60, 100, 100, tone.sky, 8),
-  line('M-60 60V160M-110 110H-10M470 60V160M420 110H520', tone.cream, 8),
-  rect(70, 204, 168, 14, tone.orange, 6),
-  path('M84 218H96L92 268H84ZM212 218H224V268H216Z', tone.slate),
-  at(106, 190, [
-    rect(-24, 4, 52, 11, tone.red, 3),
-    rect(-20, -7, 46, 11, tone.blue, 3),
-    rect(-22, -17, 44, 10, tone.sun, 3),
-  ]),
-  at(160, 192, [
-    circle(-5, 2, 11, tone.red),
-    circle(5, 2, 11, tone.red),
-    line('M0-8Q0-14 4-17', tone.brown, 3),
-    leaf(2, -10, 14, 60, tone.leaf),
-  ]),
-  at(206, 188, [
-    path('M-12-8H12L9 16H-9Z', tone.teal),
-    line('M-5-8L-9-26M1-8V-30M6-8L12-24', tone.sun, 4.5),
-    circle(-9, -27, 3, tone.red),
-    circle(1, -31, 3, tone.violet),
-    circle(12, -25, 3, tone.blue),
-  ]),
-  at(298, 192, [
-    path('M-22 46H22L16 54H-16Z', tone.brown),
-    line('M0 34V48', tone.brown, 7),
-    line('M-20-32A40 40 0 0 1 16 36', tone.sand, 6),
-    circle(-2, 0, 34, tone.blue),
-    blob('-26,-14 -10,-26 4,-20 0,-6 -10,2 -14,14 -22,6', tone.leaf),
-    blob('10,-10 24,-14 30,2 20,20 8,10', tone.leaf),
-  ]),
-]
-
-function sun0(x: number, y: number) {
-  return [
-    circle(x, y, 13, 'none', `stroke="${tone.butter}" stroke-width="4"`),
-    ring(8, x, y, 22, (sx, sy, turn) => at(sx, sy, line('M0-2V2', tone.butter, 4), 1, turn)),
-  ]
-}
-
-export const places = { 'world-map': worldMap, compass, castle, pyramids, classroom }
+export const placesScenes = { 'world-map': worldMap, compass, castle, pyramids }
