@@ -123,6 +123,8 @@ it.each([
   ['Menara berkembar Petronas', 'kuala-lumpur'],
   ['Wayang kulit Kelantan', 'wayang-kulit'],
   ['Right angles and a protractor', 'angles'],
+  ['Kuiz: gunung berapi', 'volcano'],
+  ['My cat is not yet home at this time', 'kampung-house'],
 ])('finds for %j the scene %s', (text, name) => {
   expect(sceneFor(text)).toBe(name)
 })

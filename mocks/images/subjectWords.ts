@@ -15,7 +15,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   'food-chain':
     'food chain, food web, predator, prey, consumer, herbivore, carnivore, rantaian makanan, rantai makanan, siratan makanan, pemangsa, mangsa, pengguna, pengeluar, ecosystem, ekosistem',
   rainforest:
-    'rainforest, rain forest, jungle, forest, biodiversity, deforestation, hutan hujan, hutan, rimba, biodiversiti, belum, taman negara',
+    'rainforest, rain forest, jungle, forest, biodiversity, deforestation, hutan hujan, hutan, rimba, biodiversiti, taman negara',
   'coral-reef':
     'coral reef, coral, reef, fish, clownfish, sea life, marine, terumbu karang, karang, ikan, hidupan laut, marin',
   butterfly:
@@ -28,7 +28,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
     'lung, lungs, breathing, breathe, respiration, respiratory, paru-paru, pernafasan, bernafas, respirasi, sistem respirasi, trakea, trachea',
   magnet: 'magnet, magnetic, magnetism, force, kemagnetan, medan magnet, kutub magnet, daya',
   circuit:
-    'electric circuit, circuit, electricity, electric, battery, bulb, current, litar elektrik, litar, elektrik, bateri, mentol, arus, energy, tenaga',
+    'electric circuit, circuit, electricity, electric, battery, bulb, electric current, litar elektrik, litar, elektrik, bateri, mentol, arus, energy, tenaga',
   rainbow: 'rainbow, spectrum, light and colour, refraction, pelangi, spektrum, pembiasan, cahaya, light',
   weather: 'weather, climate, rain, storm, thunder, cloud, cuaca, iklim, hujan, ribut, petir, awan, monsoon, monsun',
   fractions:
@@ -40,9 +40,9 @@ export const subjectWords: Readonly<Record<string, string>> = {
   angles:
     'angle, right angle, protractor, degree, sudut, sudut tegak, jangka sudut, darjah, acute, obtuse, pythagoras, trigonometry, trigonometri',
   graph:
-    'graph, bar chart, chart, data, statistics, survey, graf, carta, carta palang, statistik, mean, average, purata, min, probability, kebarangkalian',
+    'graph, bar chart, chart, data, statistics, survey, graf, carta, carta palang, statistik, average, purata, probability, kebarangkalian',
   clock:
-    'clock, telling the time, time, hour, minute, watch, jam, jam dinding, masa, waktu, minit, pukul, timetable, jadual waktu',
+    'clock, telling the time, tell the time, hour, minute, jam, jam dinding, minit, pukul, timetable, jadual waktu',
   money:
     'money, coin, ringgit, sen, saving, save, bank, budget, price, wang, duit, syiling, simpanan, menabung, belanjawan, harga, currency, mata wang, economy, ekonomi',
   abacus: 'abacus, beads, mental arithmetic, sempoa, congkak, arithmetic, aritmetik, algebra',
@@ -51,7 +51,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   hibiscus:
     'hibiscus, national flower, flower, petal, stamen, pollination, bunga raya, bunga, kelopak, pendebungaan, debunga, rukun negara',
   'kuala-lumpur':
-    'kuala lumpur, twin towers, petronas, city, skyscraper, menara berkembar, menara, bandar raya, bandar, ibu negara, capital',
+    'kuala lumpur, twin towers, petronas, city, skyscraper, menara berkembar, menara, bandar raya, bandar, ibu negara',
   'wayang-kulit':
     'wayang kulit, wayang, shadow puppet, shadow play, puppet, tok dalang, dalang, boneka, theatre, teater, drama, shadow, bayang',
   batik: 'batik, canting, textile, fabric, pattern, corak, motif, tekstil, kain, songket, kraf, craft',
@@ -75,7 +75,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   microscope:
     'microscope, bacteria, microbe, microorganism, virus, germ, mikroskop, bakteria, mikrob, mikroorganisma, kuman',
   'test-tubes':
-    'test tube, chemistry, chemical, experiment, acid, alkali, laboratory, tabung uji, kimia, eksperimen, asid, makmal, science, sains, uji kaji, solution, larutan',
+    'test tube, chemistry, chemical, experiment, acid, alkali, laboratory, tabung uji, kimia, eksperimen, asid, makmal, science, sains, uji kaji, larutan',
   atom: 'atom, electron, proton, neutron, molecule, nucleus, elektron, molekul, zarah, particle, physics, fizik, nuclear, nuklear',
   rocket:
     'rocket, space, spaceship, astronaut, launch, roket, angkasa, angkasawan, kapal angkasa, angkasa lepas, satellite, satelit',
@@ -94,11 +94,11 @@ export const subjectWords: Readonly<Record<string, string>> = {
   hornbill: 'hornbill, bird, enggang, burung enggang, burung kenyalang, burung, kenyalang, feather, bulu pelepah',
   durian: 'durian, king of fruits, raja buah, tropical fruit, buah tempatan, musang king, dusun',
   badminton:
-    'badminton, shuttlecock, racket, sport, bulu tangkis, raket, sukan, lee chong wei, exercise, senaman, physical education, pendidikan jasmani, football, bola sepak, olympics',
+    'badminton, shuttlecock, racket, sport, bulu tangkis, raket, sukan, lee chong wei, senaman, physical education, pendidikan jasmani, football, bola sepak, olympics',
   'music-notes':
     'music, musical note, song, melody, rhythm, sing, muzik, lagu, irama, nyanyi, menyanyi, gamelan, kompang, instrument, alat muzik, dance, tarian',
   'paint-palette':
-    'paint, painting, palette, colour, color, art, artist, drawing, lukisan, melukis, cat, warna, seni, pelukis, seni visual, creative, kreatif',
+    'paint, painting, palette, colour, color, art, artist, drawing, lukisan, melukis, warna, seni, pelukis, seni visual, creative, kreatif',
   classroom:
     'classroom, school, teacher, lesson, blackboard, student, bilik darjah, kelas, sekolah, guru, cikgu, murid, pelajar, papan hitam, quiz, kuiz, exam, peperiksaan, homework, kerja rumah',
   'ocean-waves': 'ocean, wave, sea, tsunami, beach, tide, laut, ombak, gelombang, samudera, pantai, pasang surut, surf',

@@ -6,7 +6,9 @@ export function formatDate(iso: string, language: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
+  // Plain 'en' would put the month first; the schools write the day first.
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)
 }
 
 /** A ratio (0 to 1) as whole percent: round(100 * ratio) (board 5). */

@@ -65,7 +65,7 @@ export const formatsEn = {
     },
     table: { scroll: '{{name}}, table', unnamed: 'Table {{number}}', columns: '{{count}} columns', rows: '{{count}} rows' },
     video: { watch: 'Watch the video', newTab: '(opens in a new tab)' },
-    document: { open: 'Open the document', leads: 'It leads to {{host}}.' },
+    document: { open: 'Open the document', from: 'From {{host}}' },
     lesson: { materials: 'Recommended Learning Materials' },
     hill: {
       chart: 'Hill chart: {{scopes}}',

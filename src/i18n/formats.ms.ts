@@ -65,7 +65,7 @@ export const formatsMs = {
     },
     table: { scroll: '{{name}}, jadual', unnamed: 'Jadual {{number}}', columns: '{{count}} lajur', rows: '{{count}} baris' },
     video: { watch: 'Tonton video', newTab: '(dibuka dalam tab baharu)' },
-    document: { open: 'Buka dokumen', leads: 'Pautan ini menuju ke {{host}}.' },
+    document: { open: 'Buka dokumen', from: 'Dari {{host}}' },
     lesson: { materials: 'Bahan Pembelajaran yang Disyorkan' },
     hill: {
       chart: 'Carta bukit: {{scopes}}',

@@ -19,7 +19,7 @@ export function DocumentLinkFocus({ card }: FocusProps<CardOf<'documentlink'>>) 
           {t('formats.document.open')} <ExternalLink aria-hidden="true" />
         </span>
         <span className={styles.host}>
-          {t('formats.document.leads', { host })} {t('formats.video.newTab')}
+          {t('formats.document.from', { host })} {t('formats.video.newTab')}
         </span>
         <span className={styles.address}>{url}</span>
       </span>

@@ -14,7 +14,7 @@ export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] })
     <div className={styles.panel}>
       <svg
         className={styles.chart}
-        viewBox={`-16 -16 ${HILL.width + 32} ${HILL.height + 56}`}
+        viewBox={`-16 -16 ${HILL.width + 32} ${HILL.height + 66}`}
         role="img"
         aria-label={t('formats.hill.chart', { scopes: said || t('formats.hill.empty') })}
       >
@@ -23,14 +23,14 @@ export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] })
         <path className={styles.line} d={hillPath()} />
         <path className={styles.axis} d={`M0 ${HILL.height}H${HILL.width}`} />
         {TICKS.map((tick) => (
-          <text key={tick} className={styles.tick} x={(tick / 100) * HILL.width} y={HILL.height + 16}>
+          <text key={tick} className={styles.tick} x={(tick / 100) * HILL.width} y={HILL.height + 26}>
             {tick}
           </text>
         ))}
-        <text className={styles.slope} x={HILL.width / 4} y={HILL.height + 34}>
+        <text className={styles.slope} x={HILL.width / 4} y={HILL.height + 45}>
           {t('formats.hill.uphill')}
         </text>
-        <text className={styles.slope} x={(3 * HILL.width) / 4} y={HILL.height + 34}>
+        <text className={styles.slope} x={(3 * HILL.width) / 4} y={HILL.height + 45}>
           {t('formats.hill.downhill')}
         </text>
         {scopes.map((scope) => {

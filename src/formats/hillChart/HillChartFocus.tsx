@@ -12,7 +12,7 @@ import { clampPercentage } from './hill'
 export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
   const { t } = useTranslation()
   return (
-    <>
+    <div className={styles.content}>
       <HillChart scopes={card.scopes} />
       <FocusSection heading={t('formats.hill.scopes')} icon={Flag}>
         {card.scopes.length === 0 ? <p>{t('formats.hill.empty')}</p> : null}
@@ -28,6 +28,6 @@ export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
         </ul>
         <RichText html={card.body} />
       </FocusSection>
-    </>
+    </div>
   )
 }

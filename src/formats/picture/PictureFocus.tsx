@@ -18,7 +18,7 @@ export function PictureFocus({ card }: FocusProps<CardOf<PictureType>>) {
         src={src}
         alt={t('formats.card.pictureOf', { title: cardTitle(card, t) })}
         width={880}
-        height={620}
+        height={660}
         imageY={card.image_y}
         fit="contain"
         fallback={

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calls } from '@/api/calls'
+import { channels } from '@/api/channels'
+import { buildRequest, type CallRequest } from '@/api/request'
+import { findCall } from './createHandlers'
+import { createMockSession, type MockSession } from './inprocess'
+import { scenarios } from './scenarios'
+
+let session: MockSession
+beforeEach(() => {
+  session = createMockSession()
+})
+afterEach(() => session.close())
+
+const ask = (request: CallRequest, signal?: AbortSignal) =>
+  session.transport.fetch(buildRequest(session.transport, request, signal))
+
+const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
+const question = {
+  question: 'Why does a volcano erupt?',
+  chatAgent: 'standard',
+  contextFormatIds: [],
+  highlightedText: '',
+  isFocusMode: false,
+  isLandingChat: false,
+  messageCount: 0,
+  parentId: null,
+  focusedId: null,
+  chatMode: 'normal',
+  chatSessionStartTime: null,
+  contextConversations: [],
+}
+
+test.each([
+  ['GET', 'v1/format', 'getCards', {}],
+  ['GET', 'v1/format/8eca', 'getCard', { id: '8eca' }],
+  ['GET', 'file/image/scenes/volcano', 'getImage', { src: 'scenes/volcano' }],
+  ['GET', 'v1/sparks/categories', 'getSparkCategories', {}],
+  ['POST', 'magic', 'askMagic', {}],
+])('%s %s is %s', (method, path, name, params) => {
+  expect(findCall(method, path)).toMatchObject({ name, params })
+})
+
+test('a path that no call has is refused as not found', async () => {
+  expect(findCall('PATCH', 'v1/format')).toBeUndefined()
+  const answer = await session.school.handle(new Request('http://school.test/api/nowhere'), 'nowhere', '')
+  expect(answer.response.status).toBe(404)
+})
+
+test('a write without the anti-forgery token is refused with 419 and changes nothing', async () => {
+  session.signIn('cikgu_aina')
+  const request = buildRequest(session.transport, { call: calls.logout })
+  request.headers.delete('X-XSRF-TOKEN')
+  expect((await session.transport.fetch(request)).status).toBe(419)
+  expect((await ask({ call: calls.getMe })).status).toBe(200)
+})
+
+test('a session ends with logout', async () => {
+  session.signIn('cikgu_aina')
+  expect((await ask({ call: calls.logout })).status).toBe(204)
+  expect((await ask({ call: calls.getMe })).status).toBe(401)
+})
+
+test('the pages of a board hold every card exactly once', async () => {
+  session.signIn('cikgu_aina')
+  const ids: string[] = []
+  let total = 1
+  for (let page = 1; ids.length < total; page += 1) {
+    const body = await (await ask({ call: calls.getCards, query: { ...list, page } })).json()
+    total = body.metadata.total
+    ids.push(...body.data.map(({ id }: { id: string }) => id))
+  }
+  expect(total).toBeGreaterThanOrEqual(60)
+  expect(new Set(ids).size).toBe(total)
+})
+
+test('a recipient sees the stack and, inside it, its cards', async () => {
+  session.signIn('mei_ling')
+  const board = await (await ask({ call: calls.getCards, query: { ...list, per_page: 100 } })).json()
+  const stack = board.data.find(({ title }: { title: string }) => title.startsWith('Food Chains &amp;'))
+  expect(stack).toMatchObject({ isOwner: false, share_status: 'not_read', shared_by: { name: 'Aina Rahman' } })
+  const inside = await (await ask({ call: calls.getCards, query: { ...list, parent: stack.id } })).json()
+  expect(inside.metadata).toMatchObject({ total: 4, breadcrumbs: [{ id: stack.id }] })
+})
+
+test('a private channel of somebody else is not signed', async () => {
+  session.signIn('mei_ling')
+  const body = { socket_id: '1.1', channel_name: 'private-format.12' }
+  expect((await ask({ call: calls.authorizeChannel, body })).status).toBe(403)
+})
+
+test('stopping a stream ends the assistant as well', async () => {
+  session.close()
+  session = createMockSession({ streamPace: 5 })
+  session.signIn('cikgu_aina')
+  const stop = new AbortController()
+  const response = await ask({ call: calls.askMagic, body: question }, stop.signal)
+  const reader = response.body?.getReader()
+  await reader?.read()
+  stop.abort()
+  await expect(reader?.read()).rejects.toThrow('aborted')
+})
+
+test.each(Object.keys(scenarios) as (keyof typeof scenarios)[])('in the situation "%s" nothing fails unasked', async (name) => {
+  session.signIn('cikgu_aina')
+  session.school.setScenario(name)
+  const isOffline = name === 'offline'
+  for (const request of [{ call: calls.getMe }, { call: calls.getCards, query: list }]) {
+    const answer = name === 'slow' ? undefined : await ask(request).catch((cause: unknown) => cause)
+    if (isOffline) expect(answer).toBeInstanceOf(TypeError)
+    else if (answer) expect((answer as Response).status).toBeLessThanOrEqual(503)
+  }
+})
+
+test('an empty board has its cards back afterwards', async () => {
+  session.signIn('cikgu_aina')
+  const total = async () => (await (await ask({ call: calls.getCards, query: list })).json()).metadata.total
+  const before = await total()
+  session.school.setScenario('boardEmpty')
+  expect(await total()).toBe(0)
+  session.school.setScenario('normal')
+  expect(await total()).toBe(before)
+})
+
+test('a new card is announced on its owner’s channel', async () => {
+  session.signIn('cikgu_aina')
+  const heard: string[] = []
+  const publish = session.school.pusher.publish
+  session.school.pusher.publish = (channel, event, payload) => {
+    heard.push(`${channel} ${event}`)
+    publish(channel, event, payload)
+  }
+  const body = { plainText: 'Lava', type: 'text', formatTitle: 'Lava', body: '<p>Lava</p>', stackId: null }
+  expect((await ask({ call: calls.createCardFromReply, body })).status).toBe(201)
+  await expect.poll(() => heard).toContain(`${channels.cards.name.replace('{userId}', '12')} format.created`)
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readJsonLines } from './ndjson'
+
+const encoder = new TextEncoder()
+
+/** A stream that gives the bytes in pieces of the sizes asked for. */
+function streamOf(bytes: Uint8Array, sizes: number[], onCancel = () => undefined): ReadableStream<Uint8Array> {
+  let at = 0
+  let piece = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      const size = sizes[piece % sizes.length] ?? 1
+      controller.enqueue(bytes.slice(at, at + size))
+      at += size
+      piece += 1
+    },
+    cancel: onCancel,
+  })
+}
+
+const collect = async (stream: ReadableStream<Uint8Array>) => {
+  const lines: unknown[] = []
+  for await (const line of readJsonLines(stream)) lines.push(line)
+  return lines
+}
+
+test('lines come whole however the bytes are cut, even inside a character', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ event: fc.string({ unit: 'grapheme' }), data: fc.string({ unit: 'binary' }) })),
+      fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+      async (events, sizes) => {
+        const text = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+        expect(await collect(streamOf(encoder.encode(text), sizes))).toEqual(JSON.parse(JSON.stringify(events)))
+      },
+    ),
+  ))
+
+test('two lines in one piece, blank lines and a last line without a line break', async () => {
+  const bytes = encoder.encode('{"event":"start"}\n{"event":"token","data":"é"}\n\n  \n{"event":"end"}')
+  expect(await collect(streamOf(bytes, [1000]))).toEqual([
+    { event: 'start' },
+    { event: 'token', data: 'é' },
+    { event: 'end' },
+  ])
+})
+
+test('half a line at the end is an error, not a silent end', async () => {
+  await expect(collect(streamOf(encoder.encode('{"event":"start"}\n{"event":"tok'), [5]))).rejects.toThrow(SyntaxError)
+})
+
+test('leaving the loop cancels the stream', async () => {
+  let isCancelled = false
+  const stream = streamOf(encoder.encode('{"a":1}\n{"a":2}\n{"a":3}\n'), [8], () => {
+    isCancelled = true
+  })
+  for await (const _ of readJsonLines(stream)) break
+  expect(isCancelled).toBe(true)
+})
