@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { loadEnv } from 'vite'
+import { loadEnv, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockWorker } from './mocks/workerPlugin.ts'
 import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
@@ -10,17 +12,65 @@ import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
 /** Modes that serve the pretend school unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
 const MOCK_MODES = ['development', 'demo', 'test']
 
+/** The mock leaves the list of public suffixes out; the file says why. */
+const NO_SUFFIXES = fileURLToPath(new URL('mocks/noPublicSuffixes.ts', import.meta.url))
+
+/** What the client calls in mode `live`, where Vite stands before the backend. */
+const FORWARDED_API = '/api'
+
+/** An answer that the backend breaks off breaks off for the page too; left alone, the proxy would keep the page waiting for ever. */
+const passOnBreaks: ProxyOptions['configure'] = (proxy) => {
+  proxy.on('proxyRes', (answer, _, page) => {
+    answer.on('close', () => !answer.complete && page.destroy())
+  })
+}
+
+/**
+ * Forwards the API and the live events to the backend, so that the browser sees one origin: across origins a page cannot read the
+ * anti-forgery cookie.
+ * @param apiUrl absolute API base of the backend, e.g. `http://localhost:8787/api`
+ */
+function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
+  const { origin, pathname } = new URL(apiUrl)
+  const base = pathname.replace(/\/$/, '')
+  // The backend's cookies become the page's own, whatever domain they name.
+  const backend: ProxyOptions = { target: origin, changeOrigin: true, cookieDomainRewrite: '', configure: passOnBreaks }
+  return {
+    [`^${FORWARDED_API}/`]: { ...backend, rewrite: (path) => base + path.slice(FORWARDED_API.length) },
+    '^/app/': { ...backend, ws: true },
+  }
+}
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   const api = env.VITE_API ?? (MOCK_MODES.includes(mode) ? 'mock' : 'live')
+  const apiUrl = env.VITE_API_URL ?? ''
+  const isForwarded = mode === 'live' && URL.canParse(apiUrl)
+  const proxy = isForwarded ? forwardTo(apiUrl) : undefined
   const isTest = Boolean(process.env.VITEST)
 
   return {
-    resolve: { tsconfigPaths: true },
-    define: { 'import.meta.env.VITE_API': JSON.stringify(api) },
+    resolve: {
+      tsconfigPaths: true,
+      alias: api === 'mock' ? [{ find: 'tldts', replacement: NO_SUFFIXES }] : [],
+    },
+    define: {
+      'import.meta.env.VITE_API': JSON.stringify(api),
+      ...(isForwarded && { 'import.meta.env.VITE_API_URL': JSON.stringify(FORWARDED_API) }),
+    },
+    server: { proxy },
+    preview: { proxy },
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: !isTest, quoteStyle: 'single' }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: !isTest,
+        // A loader travels with its screen, so that the login page does not carry the board's calls.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        quoteStyle: 'single',
+      }),
       react(),
+      // All texts come from the app; React Aria's own in 34 languages would only weigh.
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       api === 'mock' && mockWorker(),
     ],
     build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist' },
@@ -33,6 +83,8 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'fixtures/**/*.test.ts', 'tests/unit/**/*.test.ts'],
             setupFiles: ['src/testing/setup.ts'],
+            // The package's node build opens sockets of its own, which the pretend school would never see.
+            alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
           },
         },
         {

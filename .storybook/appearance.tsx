@@ -64,15 +64,17 @@ export const appearanceGlobals = {
 
 export const initialAppearance = { buddy: 'T', mode: 'light', language: 'en', role: 'teacher' }
 
-/** Puts theme, mode and language on the document, where the application puts them too. */
-export const withAppearance: Decorator = (Story, { globals }) => {
+/** Puts theme, mode and language on the document; a story of the whole app leaves that to the app. */
+export const withAppearance: Decorator = (Story, { globals, parameters }) => {
   const { buddy, mode, language } = globals
+  const { isWholeApp } = parameters
   useLayoutEffect(() => {
+    if (isWholeApp) return
     const page = document.documentElement
     page.dataset.theme = buddy
     if (mode === 'system') delete page.dataset.mode
     else page.dataset.mode = mode
     page.lang = language
-  }, [buddy, mode, language])
+  }, [buddy, mode, language, isWholeApp])
   return <Story />
 }

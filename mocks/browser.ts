@@ -2,15 +2,19 @@
  * The school in the browser: Mock Service Worker brings the page's requests and sockets here. What was done is kept in
  * IndexedDB and told to other tabs, so that a reload keeps it and two tabs agree.
  */
+import cardsUrl from '../fixtures/world/cards.json?url'
+import peopleUrl from '../fixtures/world/people.json?url'
+import sharesUrl from '../fixtures/world/shares.json?url'
 import { clear, createStore, entries, setMany } from 'idb-keyval'
-import { http, ws } from 'msw'
+import { http } from 'msw/core/http'
+import { ws } from 'msw/core/ws'
 import { setupWorker } from 'msw/browser'
 import { NetworkFailure } from './createHandlers'
 import type { Change } from './db'
 import { handlers } from './handlers/handlers'
 import { type ScenarioName, scenarioOf } from './scenarios'
 import { type Broadcast, createSchool, type School } from './school'
-import { type DemoAccount, demoAccounts, world } from './world'
+import { type DemoAccount, demoAccountsOf, type WorldFiles, worldOf } from './world'
 
 const API_BASE = '/api'
 /** Raised when the authored world changes its shape, so that old changes are not laid over it. */
@@ -25,6 +29,13 @@ export type BrowserMock = {
 }
 
 type TabMessage = { type: 'changes'; changes: Change[] } | { type: 'broadcast'; broadcast: Broadcast } | { type: 'reset' }
+
+/** The world travels as data, not as code: parsing JSON is cheaper than running it. */
+async function loadWorld(): Promise<WorldFiles> {
+  const load = async (url: string) => (await fetch(url)).json()
+  const [people, cards, shares] = await Promise.all([peopleUrl, cardsUrl, sharesUrl].map(load))
+  return { people, cards, shares }
+}
 
 /** The scenario of the address wins and is remembered for the tab; `?scenario=normal` ends it. */
 function readScenario(): ScenarioName {
@@ -95,10 +106,10 @@ export async function startMock(): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)
   const memory = createMemory()
-  const restoring = memory.restore()
+  const [world, changes] = await Promise.all([loadWorld(), memory.restore()])
   let isRestoring = true
   const school = createSchool({
-    seed: world,
+    seed: worldOf(world),
     handlers,
     realtimeKey,
     latency: Number(search.get('latency') ?? DEFAULT_LATENCY),
@@ -108,12 +119,11 @@ export async function startMock(): Promise<BrowserMock> {
   })
 
   const worker = setupWorker(...interceptionOf(school, realtimeKey))
-  const starting = worker.start({
+  await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: 'bypass',
   })
-  const [changes] = await Promise.all([restoring, starting])
   if (school.scenario() !== 'boardEmpty') school.db.apply(changes)
   isRestoring = false
   memory.listen((message) => {
@@ -132,5 +142,5 @@ export async function startMock(): Promise<BrowserMock> {
   }
   const { showPanel } = await import('./panel/panel')
   showPanel({ school, reset, rememberScenario: (name) => sessionStorage.setItem(SCENARIO_KEY, name) })
-  return { demoAccounts, realtimeKey }
+  return { demoAccounts: demoAccountsOf(world), realtimeKey }
 }

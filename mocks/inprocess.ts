@@ -8,7 +8,11 @@ import { handlers } from './handlers/handlers'
 import { parseCookies } from './reply'
 import type { ScenarioName } from './scenarios'
 import { createSchool, type School } from './school'
-import { demoAccounts, world } from './world'
+import { type DemoAccount, demoAccountsOf, worldOf } from './world'
+import { worldFiles } from './worldFiles'
+
+const world = worldOf(worldFiles)
+const demoAccounts = demoAccountsOf(worldFiles)
 
 /** An address that no browser ever asks: requests to it never leave the page. */
 const BASE_URL = 'http://school.test/api'
@@ -19,7 +23,7 @@ export type MockSession = {
   realtimeKey: string
   /** Signs a person in, as their browser would have done before. */
   signIn: (username: string) => void
-  demoAccounts: typeof demoAccounts
+  demoAccounts: DemoAccount[]
   close: () => void
 }
 

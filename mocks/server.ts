@@ -9,7 +9,8 @@ import { NetworkFailure } from './createHandlers'
 import { handlers } from './handlers/handlers'
 import { scenarioOf } from './scenarios'
 import { createSchool } from './school'
-import { demoAccounts, world } from './world'
+import { demoAccountsOf, worldOf } from './world'
+import { worldFiles } from './worldFiles'
 
 const API_BASE = '/api/'
 /** Not part of the contract: how a test changes the situation of a server that runs. */
@@ -18,7 +19,7 @@ const port = Number(process.env.PORT ?? 8787)
 const realtimeKey = process.env.REALTIME_KEY ?? 'heartboard'
 
 const school = createSchool({
-  seed: world,
+  seed: worldOf(worldFiles),
   handlers,
   realtimeKey,
   latency: Number(process.env.LATENCY ?? 0),
@@ -36,17 +37,29 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
   })
 }
 
+/** Bodies on their way: a stream that was stopped is no longer among them. */
+let openBodies = 0
+
 /** Passes a body on, every write at once; a body that breaks breaks the connection. */
-async function send(response: Response, answer: ServerResponse, signal: AbortSignal) {
-  answer.writeHead(response.status)
+async function send({ status, body }: Response, answer: ServerResponse, signal: AbortSignal) {
+  answer.writeHead(status)
   answer.flushHeaders()
-  if (!response.body) return answer.end()
-  const reader = response.body.getReader()
-  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return answer.end()
-    answer.write(value)
+  if (!body) return answer.end()
+  const reader = body.getReader()
+  // Cancelling ends the handler's generator; it is over when that is.
+  const left = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
+  })
+  openBodies += 1
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (signal.aborted) return await left
+      if (done) return answer.end()
+      answer.write(value)
+    }
+  } finally {
+    openBodies -= 1
   }
 }
 
@@ -70,9 +83,12 @@ function control(url: URL, answer: ServerResponse) {
   const [, command, value] = url.pathname.slice(1).split('/')
   if (command === 'scenario') school.setScenario(scenarioOf(value))
   if (command === 'drop') school.pusher.dropAll(Number(value ?? 4100))
-  if (command === 'reset') school.reset()
+  if (command === 'reset') {
+    school.setScenario('normal')
+    school.reset()
+  }
   answer.writeHead(200, { 'Content-Type': 'application/json' })
-  answer.end(JSON.stringify({ scenario: school.scenario(), connections: school.pusher.connections() }))
+  answer.end(JSON.stringify({ scenario: school.scenario(), connections: school.pusher.connections(), openBodies }))
 }
 
 const server = createServer((message, answer) => {
@@ -103,5 +119,5 @@ server.on('upgrade', (message, socket, head) => {
 
 server.listen(port, () => {
   console.log(`The pretend school answers on http://localhost:${port}/api (realtime key "${realtimeKey}").`)
-  for (const { name, role, username, password } of demoAccounts) console.log(`  ${role} ${name}: ${username} / ${password}`)
+  for (const { name, role, username, password } of demoAccountsOf(worldFiles)) console.log(`  ${role} ${name}: ${username} / ${password}`)
 })

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe } from '@/api/user'
 import type { ChatPlace } from '@/features/chat/ask'

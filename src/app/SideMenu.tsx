@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectPermissions } from '@/api/user'
 import { type Language, languageNames, languages } from '@/i18n/i18n'

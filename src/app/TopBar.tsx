@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useSelector } from 'react-redux'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { selectIsReconnecting } from '@/state/connection'

@@ -1,13 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Transport } from '@/api/transport'
+import { selectMe } from '@/api/user'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { routeTree } from '@/routeTree.gen'
 import type { DemoAccount } from '@/features/auth/demoAccount'
 import { startAppearance } from './appearance'
 import { ErrorPage } from './ErrorPage'
-import { type Navigate, startFailureHandling } from './failures'
+import { failureHandling, type Navigate } from './failures'
 import { LoadingScreen } from './LoadingScreen'
-import { startRealtime } from './realtimeSession'
 import { type AppStore, createStore } from './store'
 
 export type AppOptions = {
@@ -30,10 +30,32 @@ export type AppContext = {
   navigate: Navigate
 }
 
+/** Loads the realtime code once somebody is signed in; the login page does without it. */
+function followSession(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate): () => void {
+  let stop = () => undefined as void
+  if (!settings) return stop
+  const start = () => {
+    if (!selectMe(store.getState())) return
+    unsubscribe()
+    let isStopped = false
+    stop = () => {
+      isStopped = true
+    }
+    void import('./realtimeSession').then(({ startRealtime }) => {
+      if (!isStopped) stop = startRealtime(store, settings, navigate)
+    })
+  }
+  const unsubscribe = store.subscribe(start)
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
 /** Puts the app together: store, router, failure handling, realtime. */
 export function createApp({ transport, realtime, demoAccounts = [], supportEmail = '', history }: AppOptions) {
-  const store = createStore({ transport })
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
+  const store = createStore({ transport }, failureHandling(navigate))
   const context: AppContext = { store, demoAccounts, supportEmail, imageBase: transport.baseUrl, navigate }
   const router = createRouter({
     routeTree,
@@ -47,8 +69,7 @@ export function createApp({ transport, realtime, demoAccounts = [], supportEmail
     defaultPreload: false,
     scrollRestoration: false,
   })
-  startFailureHandling(store, navigate)
-  const stops = [startRealtime(store, realtime, navigate), startAppearance(store)]
+  const stops = [followSession(store, realtime, navigate), startAppearance(store)]
   return {
     store,
     router,

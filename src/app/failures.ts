@@ -1,11 +1,12 @@
 /** What the app does about failed calls, whoever made them (access 8; spec/README overrides 3 and 4). */
+import type { Middleware } from '@reduxjs/toolkit'
 import type { Call } from '@/api/call'
 import { type CallName, calls } from '@/api/calls'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/errors'
 import { quotaReached } from '@/features/chat/ask'
 import { snackbarShown } from '@/state/snackbars'
 import { endSession } from './session'
-import type { AppStore } from './store'
+import type { AppDispatch } from './store'
 
 /** Calls whose screen says itself what went wrong. Global handling of 401, 429 of AI calls and 503 still holds for them. */
 const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic', 'createCardFromReply']
@@ -37,25 +38,30 @@ export function consequenceOf(name: CallName, error: ApiError, isWrite: boolean)
   return { type: 'snackbar', text: message ? { message } : { key: errorKey(error, call) } }
 }
 
-type Rejected = { endpointName: string; type: 'query' | 'mutation' }
+type Rejected = { type: string; payload?: ApiError; meta: { arg: { endpointName: CallName; type: 'query' | 'mutation' } } }
+
+const isRejectedCall = (action: unknown): action is Rejected =>
+  /^api\/execute\w+\/rejected$/.test((action as { type?: string } | null)?.type ?? '')
 
 /** Watches every call of the store and acts on those that fail; all are logged. */
-export function startFailureHandling({ listener, dispatch }: AppStore, navigate: Navigate): void {
-  listener.startListening({
-    predicate: (action): boolean => /^api\/execute\w+\/rejected$/.test(action.type),
-    effect: (action) => {
-      const { payload, meta } = action as unknown as { payload?: ApiError; meta: { arg: Rejected } }
-      if (!payload?.kind || payload.kind === 'aborted') return
-      const name = meta.arg.endpointName as CallName
-      console.warn(`[api] ${name} failed:`, payload)
-      const consequence = consequenceOf(name, payload, meta.arg.type === 'mutation')
-      if (consequence.type === 'maintenance') navigate('/error/503')
-      if (consequence.type === 'signedOut') dispatch(endSession('unauthenticated', navigate))
-      if (consequence.type === 'quotaReached') {
-        dispatch(quotaReached())
-        dispatch(snackbarShown({ kind: 'warning', text: { key: 'error.429' } }))
-      }
-      if (consequence.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: consequence.text }))
-    },
-  })
-}
+export const failureHandling =
+  (navigate: Navigate): Middleware =>
+  ({ dispatch }: { dispatch: AppDispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action)
+    if (!isRejectedCall(action)) return result
+    const { payload, meta } = action
+    if (!payload?.kind || payload.kind === 'aborted') return result
+    const { endpointName: name, type } = meta.arg
+    console.warn(`[api] ${name} failed:`, payload)
+    const consequence = consequenceOf(name, payload, type === 'mutation')
+    if (consequence.type === 'maintenance') void navigate('/error/503')
+    if (consequence.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
+    if (consequence.type === 'quotaReached') {
+      dispatch(quotaReached())
+      dispatch(snackbarShown({ kind: 'warning', text: { key: 'error.429' } }))
+    }
+    if (consequence.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: consequence.text }))
+    return result
+  }

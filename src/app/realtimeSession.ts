@@ -38,9 +38,8 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
   })
 }
 
-/** Keeps one realtime connection for as long as somebody is signed in. Without settings the app works without live events. */
-export function startRealtime(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate): () => void {
-  if (!settings) return () => undefined
+/** Keeps one realtime connection for as long as somebody is signed in. */
+export function startRealtime(store: AppStore, settings: RealtimeSettings, navigate: Navigate): () => void {
   let realtime: Realtime | undefined
   let currentId: number | undefined
 

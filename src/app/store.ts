@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { baseApi, type Services } from '@/api/baseApi'
 import { selectionReducer } from '@/features/board/selectionSlice'
 import { chatReducer } from '@/features/chat/chatSlice'
@@ -6,10 +6,13 @@ import { connectionReducer } from '@/state/connection'
 import { loadPreferences, preferencesReducer } from '@/state/preferences'
 import { snackbarsReducer } from '@/state/snackbars'
 
-/** The store of one running app; `services` reach thunks and endpoints as their extra argument. */
-export function createStore(services: Services) {
-  const listener = createListenerMiddleware()
-  const store = configureStore({
+/**
+ * The store of one running app.
+ * @param services reach thunks and endpoints as their extra argument
+ * @param watcher sees every action after it has taken effect
+ */
+export const createStore = (services: Services, watcher: Middleware) =>
+  configureStore({
     reducer: {
       [baseApi.reducerPath]: baseApi.reducer,
       chat: chatReducer,
@@ -20,10 +23,8 @@ export function createStore(services: Services) {
     },
     preloadedState: { preferences: loadPreferences() },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).prepend(listener.middleware).concat(baseApi.middleware),
+      getDefault({ thunk: { extraArgument: services } }).concat(baseApi.middleware, watcher),
   })
-  return Object.assign(store, { listener })
-}
 
 export type AppStore = ReturnType<typeof createStore>
 export type AppState = ReturnType<AppStore['getState']>

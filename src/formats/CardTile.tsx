@@ -1,6 +1,6 @@
 import { Check, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, memo, type MouseEvent, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { CardSkeleton } from './CardSkeleton'
 import styles from './CardTile.module.css'

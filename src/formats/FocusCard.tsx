@@ -1,6 +1,6 @@
 import { CalendarDays, UserRound } from 'lucide-react'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { Skeleton } from '@/ui/Skeleton'
 import { decodeEntities } from './decode'
@@ -48,10 +48,10 @@ function Banner({ card }: { card: Card }) {
 }
 
 function Heading({ card }: { card: Card }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   const { icon: Icon } = formatOf(card)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
-  const date = formatDate(card.updated_at, i18n.language)
+  const date = formatDate(card.updated_at, language)
   return (
     <header className={styles.heading}>
       <p className={styles.kind}>

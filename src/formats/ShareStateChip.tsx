@@ -1,5 +1,5 @@
 import { CalendarClock, Check, Eye, type LucideIcon, Send, Sparkles } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { Chip } from '@/ui/Chip'
 import { type ShareChip, shareChip } from './shareChip'

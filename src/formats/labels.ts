@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
@@ -14,7 +14,7 @@ const SUBTYPE_KEYS: Record<string, string> = {
 }
 
 /** What kind of card it is: its subtype when it has one, else its type (decisions/board X11). */
-export function typeLabel(card: Card, t: TFunction): string {
+export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
   if (!subtype) return t(formats[card.type].labelKey)
   const key = SUBTYPE_KEYS[subtype]
@@ -22,18 +22,18 @@ export function typeLabel(card: Card, t: TFunction): string {
 }
 
 /** The title as text; an empty one is named. */
-export function cardTitle(card: Card, t: TFunction): string {
+export function cardTitle(card: Card, t: Translate): string {
   return decodeEntities(card.title).trim() || t('formats.card.untitled')
 }
 
 /** '6 cards' or '6 questions' for a card that holds others, else null. */
-export function countLabel(card: Card, t: TFunction): string | null {
+export function countLabel(card: Card, t: Translate): string | null {
   if (!isContainer(card)) return null
   return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
 }
 
 /** The name of a card's button: '{title}, {type}[, n cards][, share state]'. */
-export function cardName(card: Card, t: TFunction): string {
+export function cardName(card: Card, t: Translate): string {
   const chip = shareChip(card)
   return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)].filter(Boolean).join(', ')
 }

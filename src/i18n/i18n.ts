@@ -1,6 +1,7 @@
-import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import { en } from './en'
+/** The app's texts by key: English at once, other languages when they are chosen. */
+import { useSyncExternalStore } from 'react'
+import { en, type Texts } from './en'
+import { type TextValues, translate } from './translate'
 
 export const languages = ['en', 'ms'] as const
 export type Language = (typeof languages)[number]
@@ -8,22 +9,34 @@ export type Language = (typeof languages)[number]
 /** Names of the languages in themselves. */
 export const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu' }
 
-/** The app's texts; English at once, other languages when they are chosen. */
-export const texts: i18n = i18next.createInstance()
-void texts.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en: { translation: en } },
-  partialBundledLanguages: true,
-  interpolation: { escapeValue: false },
+/** Gives the text of a key: `t('board.count', { count: 2 })`. */
+export type Translate = (key: string, values?: TextValues) => string
+
+type Translation = { t: Translate; language: Language }
+
+const translationIn = (language: Language, texts: Texts): Translation => ({
+  language,
+  t: (key, values) => translate(language, texts, key, values),
 })
+
+let current = translationIn('en', en)
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language in use and its texts, outside of components. */
+export const currentTranslation = (): Translation => current
+
+/** The language in use and its texts; the component renders again when the language changes. */
+export const useTranslation = (): Translation => useSyncExternalStore(subscribe, currentTranslation)
 
 /** Switches the language of the texts and of the page; loads its texts first when needed. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (language === 'ms' && !texts.hasResourceBundle('ms', 'translation')) {
-    const { ms } = await import('./ms')
-    texts.addResourceBundle('ms', 'translation', ms)
-  }
-  await texts.changeLanguage(language)
+  const texts = language === 'ms' ? (await import('./ms')).ms : en
+  current = translationIn(language, texts)
   document.documentElement.lang = language
+  for (const listener of listeners) listener()
 }

@@ -1,1 +1,29 @@
 import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetDrift } from '@/api/drift'
+import { installStandIns } from './browserStandIns'
+import { judgeConsole, watchConsole } from './expectConsole'
+
+// Testing Library moves a fake clock on only when it is jest's; this is the one function it asks for.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
+
+// Waiting ends as soon as the thing is there; these limits only say when to give up on a busy machine.
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })
+vi.setConfig({ testTimeout: 15_000 })
+
+beforeEach(({ onTestFinished }) => {
+  // Registered first, so it runs last: what is said while a test's app closes counts too.
+  onTestFinished(judgeConsole)
+  watchConsole()
+  if (typeof window === 'undefined') return
+  installStandIns()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  if (typeof window !== 'undefined') cleanup()
+  forgetDrift()
+})

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { Buddy } from '@/buddy/Buddy'
 import styles from './DemoAccounts.module.css'
 import type { DemoAccount } from './demoAccount'
@@ -26,13 +26,14 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               className={styles.account}
               data-theme={buddy ?? 'T'}
               disabled={isBusy}
-              aria-label={t('login.demo.use', { name })}
+              // The name holds all that is read on the button, so that it can be pressed by voice.
+              aria-label={`${t('login.demo.use', { name })} ${t(`login.role.${role}`)} ${note}`}
               onClick={() => onChoose({ username, password })}
             >
               <Buddy name={buddy ?? 'T'} mood="idle" size={48} />
               <span className={styles.who}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.role}>{t(`login.role.${role}`)}</span>
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.role}>{t(`login.role.${role}`)}</span>{' '}
                 <span className={styles.note}>{note}</span>
               </span>
             </button>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import { snackbarShown } from '@/state/snackbars'
 import { Button } from '@/ui/Button'

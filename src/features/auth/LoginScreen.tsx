@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import { useLoginMutation } from '@/api/auth'
 import { type ApiError, fieldMessage, serverMessage } from '@/api/errors'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { Breadcrumb } from '@/api/formats.contract'
 import { decodeEntities } from '@/formats/decode'
 import styles from './Breadcrumbs.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import type { CardList } from '@/api/cardList'

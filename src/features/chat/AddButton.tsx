@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import { useCreateCardFromReplyMutation } from '@/api/chat'
 import { type ApiError, statusOf } from '@/api/errors'

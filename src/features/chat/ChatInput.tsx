@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
 import { IconButton } from '@/ui/IconButton'
 import styles from './ChatInput.module.css'

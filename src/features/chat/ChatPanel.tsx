@@ -1,6 +1,6 @@
 import { ArrowDown, X } from 'lucide-react'
 import { useCallback, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'

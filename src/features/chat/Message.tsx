@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { Buddy } from '@/buddy/Buddy'
 import { Button } from '@/ui/Button'
 import { AddButton } from './AddButton'

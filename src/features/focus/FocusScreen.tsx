@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import { type ApiError, statusOf } from '@/api/errors'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { cardTitle, countLabel, typeLabel } from '../labels'
 import { Picture } from '../Picture'

@@ -1,5 +1,5 @@
 import { ExternalLink, FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import type { FocusProps } from '../format'
 import styles from './DocumentLinkFocus.module.css'

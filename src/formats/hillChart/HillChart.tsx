@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import styles from './Hill.module.css'
 import { clampPercentage, HILL, hillPath, hillPoint } from './hill'

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../format'

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import styles from './BandBar.module.css'
 import { type Band, bands } from './bands'
 

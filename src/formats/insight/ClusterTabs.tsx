@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import { bands } from './bands'
 import styles from './ClusterTabs.module.css'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, ListChecks, MessageCircleHeart } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import { decodeEntities } from '../decode'
 import { FocusSection } from '../FocusSection'

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { Card, CardOf } from '@/api/card.schema'
 import { Button } from '@/ui/Button'
 import { decodeEntities } from '../decode'

@@ -1,5 +1,5 @@
 import { Compass, type LucideIcon, PartyPopper, Signpost } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import { percentOf } from '../formatDate'
 import { RichText } from '../RichText'
 import styles from './InsightText.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import { formatDate, percentOf } from '../formatDate'
 import type { Band } from './bands'
@@ -8,12 +8,12 @@ type Student = CardOf<'classquestioninsight'>['report']['low_markers'][number]
 
 /** The students of one band with their scores, when they finished, and the feedback they got. */
 export function StudentList({ students, band }: { students: Student[]; band: Band }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useTranslation()
   if (students.length === 0) return <p>{t('formats.insight.noStudents')}</p>
   return (
     <ul className={styles.list} data-type="band" data-band={band}>
       {students.map((student) => {
-        const date = formatDate(student.created_at, i18n.language)
+        const date = formatDate(student.created_at, language)
         const percent = percentOf(student.average_score)
         return (
           <li key={student.user_id} className={styles.student}>

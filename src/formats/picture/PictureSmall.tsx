@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/i18n'
 import type { CardOf, CardType } from '@/api/card.schema'
 import { Spinner } from '@/ui/Spinner'
 import { CoverPicture } from '../CoverPicture'

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { translate } from './translate'
+
+const texts = {
+  login: { title: 'Welcome back' },
+  error: { 404: 'Page Not Found' },
+  board: { count_one: '{{count}} card', count_other: '{{count}} cards' },
+  chat: { greeting: 'Hi {{name}}! {{name}}, what shall we find out about {{topic}}?' },
+}
+
+test.each([
+  ['login.title', undefined, 'Welcome back'],
+  ['error.404', undefined, 'Page Not Found'],
+  ['board.count', { count: 1 }, '1 card'],
+  ['board.count', { count: 0 }, '0 cards'],
+  ['board.count', { count: 1000 }, '1000 cards'],
+  ['chat.greeting', { name: 'Mei', topic: '{{name}}' }, 'Hi Mei! Mei, what shall we find out about {{name}}?'],
+  ['chat.greeting', { name: 'Mei' }, 'Hi Mei! Mei, what shall we find out about {{topic}}?'],
+])('%s with %o', (key, values, expected) => {
+  expect(translate('en', texts, key, values)).toBe(expected)
+})
+
+test.each(['nowhere', 'login', 'login.title.more', 'board.count', ''])('the key "%s", which has no text, is shown itself', (key) => {
+  expect(translate('en', texts, key)).toBe(key)
+})

@@ -1,0 +1,28 @@
+/** Nested texts: `{ board: { count_one: '{{count}} card', count_other: '{{count}} cards' } }`. */
+export type TextTree = { readonly [key: string]: string | TextTree }
+
+/** Values for a text; `count` also chooses its plural form. */
+export type TextValues = Record<string, string | number>
+
+const find = (texts: TextTree, key: string): string | TextTree | undefined =>
+  key.split('.').reduce<string | TextTree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), texts)
+
+const plurals = new Map<string, Intl.PluralRules>()
+
+function pluralSuffix(language: string, count: number): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
+  return `_${rules.select(count)}`
+}
+
+/**
+ * The text of a dotted key with its values filled in: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. With a
+ * `count` the key's plural form is taken (`_one`, `_other` …), else the key as it is. A key without text gives the key itself.
+ */
+export function translate(language: string, texts: TextTree, key: string, values: TextValues = {}): string {
+  const { count } = values
+  const plural = typeof count === 'number' ? find(texts, `${key}${pluralSuffix(language, count)}`) : undefined
+  const text = plural ?? find(texts, key)
+  if (typeof text !== 'string') return key
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

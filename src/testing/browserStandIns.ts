@@ -1,0 +1,62 @@
+/** The few things a browser has and jsdom lacks, each as small as the app's use of it. */
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/**
+ * The media that match: a wide screen, and a person who wants no motion, so that a streamed reply is shown as it arrives
+ * instead of at reading pace. The pace itself is tested in src/streaming.
+ */
+const MATCHING_MEDIA = ['(width >= 900px)', '(prefers-reduced-motion: reduce)']
+
+const observers = new Set<EndObserver>()
+
+/** Reports nothing by itself: jsdom lays nothing out. `scrollToEnd` plays the scrolling. */
+class EndObserver {
+  readonly #callback: IntersectionObserverCallback
+  readonly rootMargin: string
+  constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    this.#callback = callback
+    this.rootMargin = rootMargin
+  }
+  observe() {
+    observers.add(this)
+  }
+  disconnect() {
+    observers.delete(this)
+  }
+  report() {
+    this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+}
+
+/** Scrolls to the end of whatever is watched. @returns the margins at which the end counts as reached. */
+export function scrollToEnd(): string[] {
+  const watching = [...observers]
+  act(() => {
+    for (const observer of watching) observer.report()
+  })
+  return watching.map(({ rootMargin }) => rootMargin)
+}
+
+/** Puts the stand-ins in place, fresh for each test. */
+export function installStandIns(): void {
+  observers.clear()
+  vi.stubGlobal('IntersectionObserver', EndObserver)
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: MATCHING_MEDIA.includes(media),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollTo = () => undefined
+  // The browser's modal also traps focus and hides the rest; here it only opens and closes.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

@@ -1,0 +1,41 @@
+/** What a test may say on the console. An error or warning that no test asked for fails the test that caused it. */
+import { format } from 'node:util'
+import { vi } from 'vitest'
+
+let said: string[] = []
+let expected: RegExp[] = []
+
+/**
+ * Announces an error or warning that the test is about to cause. It has to come, and may come more than once.
+ * `expectConsole(/^\[api\] getCards failed/)`
+ */
+export function expectConsole(pattern: RegExp): void {
+  expected.push(pattern)
+}
+
+/** The errors and warnings so far, as the console would print them. */
+export const consoleLines = (): readonly string[] => said
+
+/** Begins to listen for one test. */
+export function watchConsole(): void {
+  said = []
+  expected = []
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      said.push(format(...parts))
+    })
+  }
+}
+
+/** Ends it: @throws Error with every line that nobody expected, and every expected one that did not come. */
+export function judgeConsole(): void {
+  vi.mocked(console.error).mockRestore()
+  vi.mocked(console.warn).mockRestore()
+  const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)))
+  const missing = expected.filter((pattern) => !said.some((line) => pattern.test(line)))
+  const problems = [
+    ...unexpected.map((line) => `Nobody expected this on the console (allow it with expectConsole):\n${line}`),
+    ...missing.map((pattern) => `The console was expected to say ${pattern}, and did not.`),
+  ]
+  if (problems.length > 0) throw new Error(problems.join('\n\n'))
+}

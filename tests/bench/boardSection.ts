@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { openReadable, signIn } from '../tools/firstLoad'
+import { serveBuild, type Site } from '../tools/serveBuild'
+import { build } from './builds'
+import { median } from './numbers'
+import { teacher } from './people'
+import type { Row } from './report'
+
+const RUNS = 5
+/** ms of loading screen that the documents ask for, from the start of the app's code (access 4). */
+const LOADING_MS = 1500
+
+type Opening = { readable: number; codeStart: number; workerStart: number }
+
+/** Opens the board in a new page; ms from navigation, ms until the app's code ran, ms that the mock's worker took to start. */
+async function openBoard(context: BrowserContext, site: Site): Promise<Opening> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+    navigator.serviceWorker.register = (...options) => {
+      performance.mark('worker-asked')
+      return register(...options)
+    }
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data?.type === 'MOCKING_ENABLED') performance.mark('worker-ready')
+    })
+  })
+  const readable = await openReadable(page, site, 'board')
+  const [asked, ready] = await page.evaluate(() =>
+    ['worker-asked', 'worker-ready'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  )
+  if (asked === undefined || ready === undefined) throw new Error('The mock did not start a worker.')
+  await page.close()
+  return { readable, codeStart: asked, workerStart: ready - asked }
+}
+
+/** Time from navigation to a board that can be used, in the mock build; beyond the loading screen of 1.5 s. */
+export async function measureBoard(browser: Browser): Promise<Row[]> {
+  const site = await serveBuild({ folder: build('mock') })
+  const state = await signIn(browser, site, teacher.username, teacher.password)
+
+  const cold: Opening[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({ storageState: state })
+    cold.push(await openBoard(context, site))
+    await context.close()
+  }
+  const context = await browser.newContext({ storageState: state })
+  await openBoard(context, site)
+  const warm: Opening[] = []
+  for (let run = 0; run < RUNS; run += 1) warm.push(await openBoard(context, site))
+  await context.close()
+  await site.close()
+
+  const rowsOf = (name: string, openings: Opening[]): Row[] => {
+    const times = openings.map(({ readable }) => readable)
+    const range = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms in all`
+    return [
+      {
+        name: `Usable board, ${name}, beyond 1.5 s of loading screen`,
+        figure: median(times) - LOADING_MS,
+        unit: 'ms',
+        detail: `median of ${RUNS}, ${range}; mock asked for after ${Math.round(median(openings.map(({ codeStart }) => codeStart)))} ms`,
+      },
+      {
+        name: `Start of the mock's worker, ${name}`,
+        figure: median(openings.map(({ workerStart }) => workerStart)),
+        unit: 'ms',
+        detail: `median of ${RUNS}`,
+      },
+    ]
+  }
+  return [...rowsOf('cold', cold), ...rowsOf('warm', warm)]
+}

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright'
+import { type FirstLoad, measureFirstLoad, type ScreenName, signIn } from '../tools/firstLoad'
+import { serveBuild, startBackend } from '../tools/serveBuild'
+import { build } from './builds'
+import { teacher } from './people'
+import type { Row } from './report'
+
+/** kB (1000 bytes) of gzip, from issue 2 'Must show'. */
+const LIMITS: Partial<Record<string, number>> = {
+  'live login readable': 180,
+  'live board readable': 250,
+  'live board working': 300,
+  'mock board readable': 330,
+}
+
+function rowsOf(kind: 'live' | 'mock', screen: ScreenName, load: FirstLoad): Row[] {
+  const late = load.files.filter(({ isLate }) => isLate)
+  const count = load.files.length - late.length
+  const largest = [...load.files].sort((a, b) => b.bytes - a.bytes).slice(0, 3)
+  const names = largest.map(({ path, bytes }) => `${path.split('/').at(-1)} ${Math.round(bytes / 1000)}`).join(', ')
+  return [
+    {
+      name: `/${screen}, ${kind}: until it can be read`,
+      figure: load.readable / 1000,
+      unit: 'kB',
+      limit: LIMITS[`${kind} ${screen} readable`],
+      detail: `${count} files; largest: ${names}`,
+    },
+    {
+      name: `/${screen}, ${kind}: once everything works`,
+      figure: load.working / 1000,
+      unit: 'kB',
+      limit: LIMITS[`${kind} ${screen} working`],
+      detail: late.length > 0 ? `later: ${late.map(({ path }) => path.split('/').at(-1)).join(', ')}` : 'nothing later',
+    },
+  ]
+}
+
+/** JavaScript (gzip) that the first screens ask for, with nothing in the cache. */
+export async function measureFirstLoads(browser: Browser): Promise<Row[]> {
+  const rows: Row[] = []
+  const backend = await startBackend()
+  for (const kind of ['live', 'mock'] as const) {
+    const site = await serveBuild({ folder: build(kind), backend: kind === 'live' ? backend.url : undefined })
+    rows.push(...rowsOf(kind, 'login', await measureFirstLoad(browser, site, 'login')))
+    const state = await signIn(browser, site, teacher.username, teacher.password)
+    rows.push(...rowsOf(kind, 'board', await measureFirstLoad(browser, site, 'board', state)))
+    await site.close()
+  }
+  backend.close()
+  return rows
+}

@@ -1,0 +1,52 @@
+import type { Connect } from 'vite'
+import { longAnswer } from '../../mocks/ai/longAnswer'
+
+const WORDS_PER_CHUNK = 4
+/** ms from one chunk to the next: 4 words every 20 ms are 200 words a second. */
+const CHUNK_MS = 20
+
+/** A lesson of exactly so many characters, the same with every run. */
+const lessonOf = (characters: number) => longAnswer(characters * 1.15, 'bench').slice(0, characters)
+
+function chunksOf(text: string): string[] {
+  const words = text.match(/\s*\S+\s*/g) ?? []
+  const chunks: string[] = []
+  for (let at = 0; at < words.length; at += WORDS_PER_CHUNK) {
+    chunks.push(words.slice(at, at + WORDS_PER_CHUNK).join(''))
+  }
+  return chunks
+}
+
+/** The question that asks for a lesson of so many characters. */
+export const questionFor = (characters: number) => `Tell me a lesson of ${characters} characters.`
+
+async function askedLength(request: Connect.IncomingMessage): Promise<number> {
+  let body = ''
+  for await (const part of request) body += String(part)
+  return Number(/lesson of (\d+)/.exec(body)?.[1])
+}
+
+/** `POST magic` as a model server at 200 words a second: the clock of the whole stream counts, so that it does not drift. */
+export const streamLesson: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.method !== 'POST' || request.url !== '/api/magic') return next()
+  const send = (event: string, data: unknown) => response.write(`${JSON.stringify({ event, data })}\n`)
+
+  void askedLength(request).then((characters) => {
+    const text = lessonOf(characters)
+    const chunks = chunksOf(text)
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-cache' })
+    send('start', { messageId: 'm-bench', type: 'text', agentId: 'standard', chatMode: 'normal' })
+    const begun = performance.now()
+    let sent = 0
+
+    const tick = () => {
+      if (response.destroyed) return
+      const due = Math.min(chunks.length, Math.floor((performance.now() - begun) / CHUNK_MS) + 1)
+      for (; sent < due; sent += 1) send('token', chunks[sent])
+      if (sent < chunks.length) return void setTimeout(tick, begun + sent * CHUNK_MS - performance.now())
+      send('end', { messageId: 'm-bench', content: text })
+      response.end()
+    }
+    tick()
+  })
+}

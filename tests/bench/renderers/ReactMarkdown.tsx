@@ -1,0 +1,14 @@
+import Markdown from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { Prose } from '@/ui/Prose'
+
+const plugins = [remarkGfm]
+
+/** The common way: the whole message as markdown, again with every commit. */
+export function ReplyText({ text }: { text: string }) {
+  return (
+    <Prose size="compact">
+      <Markdown remarkPlugins={plugins}>{text}</Markdown>
+    </Prose>
+  )
+}

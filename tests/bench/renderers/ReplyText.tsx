@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import './meter'
+import type { RendererName } from './rendererName'
+
+/** What draws a reply: its whole text so far, once a frame. */
+type Renderer = { ReplyText: ComponentType<{ text: string }> }
+
+const renderers: Record<RendererName, () => Promise<Renderer>> = {
+  heartboard: () => import('@/features/chat/ReplyText'),
+  plainText: () => import('./PlainText'),
+  reactMarkdown: () => import('./ReactMarkdown'),
+  streamdown: () => import('./StreamdownText'),
+}
+
+const { benchRenderer } = window as Window & { benchRenderer?: RendererName }
+
+/** Stands in for the app's ReplyText; each page loads only the one that it measures. */
+export const { ReplyText } = await renderers[benchRenderer ?? 'heartboard']()

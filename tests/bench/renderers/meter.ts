@@ -1,0 +1,63 @@
+/** What a person notices of a reply while it streams. All times in ms. */
+export type Smoothness = {
+  /** From the question to the end of the reply. */
+  took: number
+  /** Sum of what every long task takes beyond 50 ms. */
+  totalBlocking: number
+  longestTask: number
+  /** Longest time between two frames. */
+  worstGap: number
+  /** Frames of 60 a second that were not shown. */
+  droppedFrames: number
+  /** Length of the text that stands in the reply at the end. */
+  shownCharacters: number
+}
+
+export type Meter = { measureReply: () => Promise<Smoothness> }
+
+const FRAME_MS = 1000 / 60
+const BLOCKING_MS = 50
+
+/** Measures from now on until the reply of the page is no longer busy. */
+function measureReply(): Promise<Smoothness> {
+  const begun = performance.now()
+  const tasks: number[] = []
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+  observer.observe({ type: 'longtask' })
+
+  return new Promise((resolve) => {
+    let reply: Element | null = null
+    let last = begun
+    let worstGap = 0
+    let droppedFrames = 0
+
+    const finish = () => {
+      const took = last - begun
+      // The observer tells of a long task only after it has ended.
+      setTimeout(() => {
+        tasks.push(...observer.takeRecords().map(({ duration }) => duration))
+        observer.disconnect()
+        resolve({
+          took,
+          totalBlocking: tasks.reduce((sum, task) => sum + Math.max(0, task - BLOCKING_MS), 0),
+          longestTask: Math.max(0, ...tasks),
+          worstGap,
+          droppedFrames,
+          shownCharacters: reply?.textContent?.length ?? 0,
+        })
+      }, 200)
+    }
+    const onFrame = (now: number) => {
+      const gap = now - last
+      worstGap = Math.max(worstGap, gap)
+      droppedFrames += Math.max(0, Math.round(gap / FRAME_MS) - 1)
+      last = Math.max(last, now)
+      reply ??= document.querySelector('li[aria-busy]')
+      if (reply?.getAttribute('aria-busy') === 'false') finish()
+      else requestAnimationFrame(onFrame)
+    }
+    requestAnimationFrame(onFrame)
+  })
+}
+
+Object.assign(window, { meter: { measureReply } satisfies Meter })

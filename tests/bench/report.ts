@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+
+/** One line of the table. */
+export type Row = {
+  name: string
+  figure: number
+  unit: string
+  /** The figure may reach it; undefined when none has been set. */
+  limit?: number
+  detail?: string
+}
+export type Section = { title: string; command: string; rows: Row[] }
+
+export type Machine = { processor: string; cores: number; memory: string; system: string; node: string; browser: string }
+
+export const machineOf = (browser: string): Machine => ({
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+  system: `${process.platform} ${process.arch}`,
+  node: process.version,
+  browser: `Chromium ${browser}`,
+})
+
+const verdictOf = ({ figure, limit }: Row) => {
+  if (limit === undefined) return ''
+  return figure <= limit ? 'pass' : 'FAIL'
+}
+
+const format = (value: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })
+
+/** The table as markdown, so that it can be kept in a document as it is printed. */
+export function tableOf(sections: readonly Section[], machine: Machine, date: string): string {
+  const rows = sections.flatMap(({ title, command, rows: lines }) => [
+    [`**${title}**`, '', '', '', `\`${command}\``],
+    ...lines.map((row) => [
+      row.name,
+      `${format(row.figure)} ${row.unit}`.trim(),
+      row.limit === undefined ? '' : `≤ ${format(row.limit)}`,
+      verdictOf(row),
+      row.detail ?? '',
+    ]),
+  ])
+  const table = [['Row', 'Figure', 'Limit', '', 'Command, details'], ...rows]
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0), 3))
+  const lineOf = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = table
+  const rule = lineOf(widths.map((width) => '-'.repeat(width)))
+  const { processor, cores, memory, system, node, browser } = machine
+  return [
+    `${date} · ${processor}, ${cores} cores, ${memory} · ${system} · Node ${node} · ${browser}`,
+    '',
+    lineOf(head),
+    rule,
+    ...body.map(lineOf),
+  ].join('\n')
+}
+
+/** Writes every row with its command, machine and date to `results/`; gives the file. */
+export function writeResults(sections: readonly Section[], machine: Machine, date: string): URL {
+  const folder = new URL('results/', import.meta.url)
+  mkdirSync(folder, { recursive: true })
+  const file = new URL(`${date.replace(/[:.]/g, '-')}.json`, folder)
+  const rows = sections.flatMap(({ title, command, rows: lines }) =>
+    lines.map((row) => ({ section: title, ...row, verdict: verdictOf(row) || null, command, machine, date })),
+  )
+  writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
+  return file
+}
+
+export const hasFailed = (sections: readonly Section[]): boolean =>
+  sections.some(({ rows }) => rows.some((row) => verdictOf(row) === 'FAIL'))

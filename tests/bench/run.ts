@@ -1,0 +1,42 @@
+/**
+ * `npm run bench`: measures the built app and prints one table. Names of sections as arguments measure only those:
+ * `npm run bench -- stream`.
+ */
+import { chromium } from 'playwright'
+import { findBrowser, launchArgs } from '../tools/findBrowser'
+import { measureBoard } from './boardSection'
+import { measureFirstLoads } from './firstLoadSection'
+import { measureMachine } from './machineSection'
+import { measureMock } from './mockSection'
+import { hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
+import { measureStream } from './streamSection'
+
+const measures = {
+  machine: { title: 'Speed of this machine', measure: measureMachine },
+  first: { title: 'First-load JavaScript, gzip', measure: measureFirstLoads },
+  board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
+  mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
+  stream: { title: 'Streamed answer, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
+}
+type Name = keyof typeof measures
+const isName = (name: string): name is Name => name in measures
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !isName(name))
+if (unknown.length > 0) throw new Error(`There is no section "${unknown.join('", "')}"; there are ${Object.keys(measures).join(', ')}.`)
+const names = (Object.keys(measures) as Name[]).filter((name) => asked.length === 0 || asked.includes(name))
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
+const machine = machineOf(browser.version())
+const sections: Section[] = []
+for (const name of names) {
+  const { title, measure } = measures[name]
+  console.error(`${title} …`)
+  sections.push({ title, command: `npm run bench -- ${name}`, rows: await measure(browser) })
+}
+await browser.close()
+
+const date = new Date().toISOString()
+console.log(tableOf(sections, machine, date))
+console.log(`\nWritten to ${writeResults(sections, machine, date).pathname}`)
+if (hasFailed(sections)) process.exitCode = 1

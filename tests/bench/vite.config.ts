@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, mergeConfig, type Plugin } from 'vite'
+import appConfig from '../../vite.config.ts'
+
+const SWITCH = fileURLToPath(new URL('renderers/ReplyText.tsx', import.meta.url))
+
+/**
+ * Lets the page choose what draws a reply. Only the import in Message.tsx is turned; everything else of the build is the app's own.
+ */
+function swapReplyText(): Plugin {
+  let isSwapped = false
+  return {
+    name: 'bench-reply-text',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== './ReplyText' || !importer?.endsWith('/features/chat/Message.tsx')) return null
+      isSwapped = true
+      return SWITCH
+    },
+    buildEnd() {
+      if (!isSwapped) this.error('Message.tsx no longer imports ./ReplyText: the bench would measure the same thing four times.')
+    },
+  }
+}
+
+/** The live build with peers beside ReplyText. Run from the project's root. */
+export default defineConfig(async (env) => mergeConfig(await appConfig(env), { plugins: [swapReplyText()] }))

@@ -1,0 +1,59 @@
+import { defineConfig } from 'playwright/test'
+import { findBrowser, launchArgs } from '../tools/findBrowser'
+import { backendPort, demoPort, livePort } from './ports'
+import type { SchoolOptions } from './test'
+
+/** The live build that the journeys use: the same sources as `npm run build`, with the address of the pretend school's live events. */
+const liveFolder = 'node_modules/.cache/heartboard-e2e'
+const root = '../..'
+
+/**
+ * The same journeys twice: on the built demo, whose school lives in the page, and on a live build before the school on a port. The
+ * demo is built beforehand (`npm run build:demo`); the live build is made here, because the key of its live events is built in.
+ */
+export default defineConfig<SchoolOptions>({
+  testMatch: '*.spec.ts',
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: launchArgs },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'demo', use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` } },
+    // One school for everybody: its tests take turns.
+    { name: 'live', use: { backend: 'live', baseURL: `http://localhost:${livePort}` }, workers: 1 },
+  ],
+  webServer: [
+    {
+      name: 'demo',
+      command: `npx vite preview --mode demo --port ${demoPort} --strictPort`,
+      cwd: root,
+      url: `http://localhost:${demoPort}`,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'backend',
+      command: 'npx tsx mocks/server.ts',
+      cwd: root,
+      env: { PORT: String(backendPort) },
+      url: `http://localhost:${backendPort}/__mock/state`,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'live',
+      command: `npx vite build --mode live --outDir ${liveFolder} --logLevel warn && npx vite preview --mode live --outDir ${liveFolder} --port ${livePort} --strictPort`,
+      cwd: root,
+      env: { VITE_API: 'live', VITE_API_URL: `http://localhost:${backendPort}/api`, VITE_REALTIME_KEY: 'heartboard' },
+      url: `http://localhost:${livePort}`,
+      reuseExistingServer: false,
+    },
+  ],
+})

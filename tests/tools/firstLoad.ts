@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Site } from './serveBuild'
+
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+export type ScreenName = 'login' | 'board'
+
+/** A screen is readable when this matches: the form's field, or a card of a shell that the loading screen has left. */
+const READABLE: Record<ScreenName, string> = {
+  login: 'input[name=username]',
+  board: '[data-chat]:not([inert]) article[data-type]',
+}
+/** ms after which everything that a screen loads by itself has been asked for. */
+const SETTLE_MS = 3000
+
+export type FirstLoad = {
+  /** gzip bytes of the JavaScript that was asked for until the screen could be read. */
+  readable: number
+  /** gzip bytes once everything on the screen works. */
+  working: number
+  /** The files in the order in which they were asked for, with gzip bytes. */
+  files: { path: string; bytes: number; isLate: boolean }[]
+  /** ms from the start of the navigation until the screen could be read. */
+  readableAfter: number
+}
+
+/** Opens a screen at its address and gives the ms from the start of the navigation until it can be read. */
+export async function openReadable(page: Page, site: Site, screen: ScreenName, query = ''): Promise<number> {
+  await page.goto(`${site.url}/${screen}${query}`, { waitUntil: 'commit' })
+  const seen = await page.waitForFunction(
+    (selector) => (document.querySelector(selector) ? performance.now() : 0),
+    READABLE[screen],
+    { polling: 'raf' },
+  )
+  return seen.jsonValue()
+}
+
+/** Signs a person in on the login page; what the browser then keeps opens the board in other contexts. */
+export async function signIn(browser: Browser, site: Site, username: string, password: string): Promise<StorageState> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${site.url}/login`)
+  await page.fill('input[name=username]', username)
+  await page.fill('input[name=password]', password)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(READABLE.board)
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return state
+}
+
+const gzipBytes = (file: string) => gzipSync(readFileSync(file)).length
+
+/** Opens a screen with nothing in the cache and adds up the JavaScript it asks for, the mock's worker included. */
+export async function measureFirstLoad(
+  browser: Browser,
+  site: Site,
+  screen: ScreenName,
+  storageState?: StorageState,
+): Promise<FirstLoad> {
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  const before = site.requests.length
+  const readableAfter = await openReadable(page, site, screen)
+  const readableAt = (await page.evaluate(() => performance.timeOrigin)) + readableAfter
+  await page.waitForTimeout(SETTLE_MS)
+  await context.close()
+
+  const asked = new Map<string, number>()
+  for (const { path, at } of site.requests.slice(before)) {
+    if (path.endsWith('.js') && !asked.has(path)) asked.set(path, at)
+  }
+  const files = [...asked].map(([path, at]) => ({
+    path,
+    bytes: gzipBytes(join(site.folder, path)),
+    isLate: at > readableAt,
+  }))
+  const sum = (chosen: typeof files) => chosen.reduce((total, { bytes }) => total + bytes, 0)
+  return { readable: sum(files.filter(({ isLate }) => !isLate)), working: sum(files), files, readableAfter }
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type Connect, preview } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+export type SiteRequest = {
+  /** Path without query. */
+  path: string
+  /** Epoch ms. */
+  at: number
+}
+
+export type Site = {
+  /** Without a trailing slash. */
+  url: string
+  /** Folder that is served, absolute. */
+  folder: string
+  /** Everything that has been asked for, in order. */
+  requests: readonly SiteRequest[]
+  close: () => Promise<void>
+}
+
+type Options = {
+  /** Folder of a finished build. */
+  folder: string
+  /** Address of a running backend (`startBackend`); calls and sockets are passed on to it. */
+  backend?: string
+  /** Answers some requests itself, before anything else looks at them. */
+  answer?: Connect.NextHandleFunction
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}
+
+/** Starts `npm run backend` on a free port; resolves when it answers. */
+export async function startBackend(): Promise<{ url: string; close: () => void }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), LATENCY: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const started = once(child.stdout, 'data')
+  const died = once(child, 'exit').then(([code]) => {
+    throw new Error(`The backend ended with code ${code} before it answered.`)
+  })
+  await Promise.race([started, died])
+  died.catch(() => undefined)
+  return { url: `http://localhost:${port}`, close: () => void child.kill() }
+}
+
+/** Serves a finished build on a free port, with the page for every path that is not a file. */
+export async function serveBuild({ folder, backend, answer }: Options): Promise<Site> {
+  const requests: SiteRequest[] = []
+  const port = await freePort()
+  const server = await preview({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      proxy: backend ? { '/api': { target: backend }, '/app/': { target: backend, ws: true } } : undefined,
+    },
+    plugins: [
+      {
+        name: 'heartboard-request-log',
+        configurePreviewServer({ middlewares }) {
+          middlewares.use((request, _response, next) => {
+            requests.push({ path: (request.url ?? '/').replace(/[?#].*$/, ''), at: Date.now() })
+            next()
+          })
+          if (answer) middlewares.use(answer)
+        },
+      },
+    ],
+  })
+  return { url: `http://localhost:${port}`, folder, requests, close: () => server.close() }
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** [file, its only statement, what the message says; null where the import is allowed] */
+const CASES: [string, string, string | null][] = [
+  ['src/ui/lowersIntoLib.ts', `import '@/lib/sanitise'`, null],
+  ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
+  ['src/ui/sidewards.tsx', `import '../buddy/Buddy'`, 'src/ui and src/buddy stand side by side'],
+  ['src/api/reachesUp.ts', `export { subscribe } from '@/realtime/realtime'`, 'src/realtime is above src/api'],
+  ['src/streaming/reads.ts', `import type { Call } from '@/api/call'`, null],
+  ['src/streaming/sidewards.ts', `import '@/realtime/realtime'`, 'stand side by side'],
+  ['src/state/follows.ts', `import '@/realtime/realtime'`, null],
+  [
+    'src/formats/reachesUp.ts',
+    `import type { A } from '@/features/board/a'`,
+    'src/features/board is above src/formats',
+  ],
+  ['src/features/board/own.ts', `import './boardSearch'`, null],
+  ['src/features/board/shows.ts', `import '@/formats/registry'`, null],
+  ['src/features/board/otherFeature.ts', `import '@/features/chat/ask'`, 'src/features/board and src/features/chat'],
+  ['src/features/board/lazyFeature.ts', `void import('../chat/ask')`, 'src/features/board and src/features/chat'],
+  ['src/features/board/shell.ts', `import '@/app/store'`, 'no layer knows them'],
+  ['src/features/board/mock.ts', `import '../../../mocks/db'`, 'only one literal import()'],
+  ['src/features/board/mock.test.ts', `import '../../../mocks/db'`, null],
+  ['src/features/board/testing.ts', `import '@/testing/openApp'`, 'only tests and stories use'],
+  ['src/routes/screen.tsx', `import '@/features/board/BoardScreen'`, null],
+  ['src/app/school.ts', `void import('../../mocks/browser')`, 'only one literal import()'],
+  ['src/unlisted/new.ts', `import '@/lib/sanitise'`, 'in no layer'],
+  ['src/testing/school.ts', `import '../../mocks/inprocess'`, null],
+  ['src/main.tsx', `void import('../mocks/browser')`, null],
+  ['src/env.ts', `import '../fixtures/world/people'`, 'only one literal import()'],
+  ['mocks/handlers/contract.ts', `import '../../src/api/auth.contract'`, null],
+  ['mocks/handlers/helper.ts', `import '../../src/lib/htmlToText'`, null],
+  ['mocks/handlers/endpoint.ts', `import '../../src/api/auth'`, 'knows only the contract'],
+  ['mocks/handlers/screen.ts', `import '@/features/board/BoardScreen'`, 'knows only the contract'],
+  ['fixtures/world/store.ts', `import '../../src/app/store'`, 'knows only the contract'],
+]
+
+type Diagnostic = { code: string; filename: string; message: string }
+
+let root = ''
+let objections: Diagnostic[] = []
+
+beforeAll(() => {
+  // The project's own configuration and plugin, over a tree of one-line files.
+  root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  for (const path of ['.oxlintrc.json', 'tests/tools/boundaries.js']) cpSync(join(ROOT, path), join(root, path))
+  for (const [file, statement] of CASES) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `${statement}\n`)
+  }
+  let printed: string
+  try {
+    const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
+    printed = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
+  } catch (cause) {
+    // Findings end oxlint with status 1; what it printed is still the answer.
+    printed = (cause as { stdout: string }).stdout
+  }
+  const { diagnostics } = JSON.parse(printed) as { diagnostics: Diagnostic[] }
+  objections = diagnostics.filter(({ code }) => code === 'heartboard(boundaries)')
+}, 30_000)
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test.each(CASES)('%s: %s', (file, _statement, reason) => {
+  const found = objections
+    .filter(({ filename }) => filename.replaceAll('\\', '/').endsWith(file))
+    .map(({ message }) => message)
+  expect(found).toEqual(reason === null ? [] : [expect.stringContaining(reason)])
+})
