@@ -28,3 +28,9 @@ const NO_PERMISSIONS: readonly string[] = []
 
 /** What the person may do, as exact-match strings; never derived from the role (decisions/access P-37). */
 export const selectPermissions = (state: ApiState): readonly string[] => selectMe(state)?.permissions ?? NO_PERMISSIONS
+
+/** The daily AI quota is used up: the chat rests until the server says otherwise (chat 8). */
+export const quotaReached = () =>
+  userApi.util.updateQueryData('getMe', undefined, (me) => {
+    if (me) me.metadata.usage_quota_reached = true
+  })

@@ -2,7 +2,7 @@ import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from
 import type { baseApi } from '@/api/baseApi'
 import type { MagicEvent, MagicRequest } from '@/api/chat.contract'
 import type { ApiError } from '@/api/errors'
-import { selectMe, userApi } from '@/api/user'
+import { quotaReached, selectMe } from '@/api/user'
 import { magicStreamApi } from '@/streaming/magicStream'
 import { createPacer } from '@/streaming/pacer'
 import {
@@ -87,15 +87,6 @@ const streamReply =
 /** Stops the reply that is on its way, on both sides; what has arrived stays. */
 export const stopReply = (): ChatThunk<void> => (dispatch) => {
   dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', RUNNING_REPLY))?.abort()
-}
-
-/** The daily AI quota is used up: the chat rests until the server says otherwise (chat 8). */
-export const quotaReached = (): ChatThunk<void> => (dispatch) => {
-  dispatch(
-    userApi.util.updateQueryData('getMe', undefined, (me) => {
-      if (me) me.metadata.usage_quota_reached = true
-    }),
-  )
 }
 
 /** Asks a question and streams the answer. An empty question asks nothing (chat 5). */

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { en } from '@/i18n/en'
+import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf } from './errors'
+
+const http = (status: number, errors?: Record<string, string[]>): ApiError => ({ kind: 'http', status, message: '', errors })
+
+// The table of access 8, text by text.
+test.each([
+  [400, "Oops! Something went wrong, but we're on it. Please try again later."],
+  [401, 'Oops! Something went wrong. Please reload and try again.'],
+  [411, 'Oops! Something went wrong. Please reload and try again.'],
+  [412, 'Oops! Something went wrong. Please reload and try again.'],
+  [422, 'Oops! Something went wrong. Please reload and try again.'],
+  [423, 'Oops! Something went wrong. Please reload and try again.'],
+  [428, 'Oops! Something went wrong. Please reload and try again.'],
+  [403, "Sorry, you don't have the access for this action."],
+  [404, 'Page Not Found'],
+  [406, "We encountered an issue, but we're on it! Please try again later."],
+  [409, "There's an issue saving your changes. Please try again."],
+  [410, 'This content is no longer available.'],
+  [415, 'Invalid input. Please check your input and try again.'],
+  [429, "You're out of Magic! It'll be back after midnight, but you can still access your Board!"],
+  [500, 'Oh no! Something went wrong!'],
+  [503, 'Under Maintenance'],
+])('an AI call that fails with %i says "%s"', (status, text) => {
+  const key = errorKey(http(status), { isAi: true })
+  expect(key).toBe(`error.${status}`)
+  expect(en.error[status as keyof typeof en.error]).toBe(text)
+})
+
+test.each([402, 405, 408, 413, 418, 419, 502, 504])('%i has no text of its own and says the generic one', (status) => {
+  expect(errorKey(http(status), {})).toBe('error.generic')
+})
+
+test('the generic text is the text of 400', () => {
+  expect(en.error.generic).toBe(en.error[400])
+})
+
+test('429 of a call without AI is a throttle and says the text of 400', () => {
+  expect(errorKey(http(429), {})).toBe('error.400')
+})
+
+test.each([
+  ['names a field', { title: ['Too long.'] }, 'error.validation'],
+  ['names none', {}, 'error.422'],
+  ['has no errors at all', undefined, 'error.422'],
+])('422 that %s', (_, errors, key) => {
+  expect(errorKey(http(422, errors), {})).toBe(key)
+})
+
+test.each<[string, ApiError, number | undefined, string]>([
+  ['no answer counts as 401', { kind: 'offline' }, 401, 'error.401'],
+  ['an answer out of shape has no status', { kind: 'broken', problem: 'data' }, undefined, 'error.generic'],
+  ['a call that the app stopped has no status', { kind: 'aborted' }, undefined, 'error.generic'],
+])('%s', (_, error, status, key) => {
+  expect(statusOf(error)).toBe(status)
+  expect(errorKey(error, {})).toBe(key)
+})
+
+test.each([
+  ['an HTML page', '<!doctype html><h1>Bad Gateway</h1>'],
+  ['nothing', undefined],
+  ['null', null],
+  ['a bare string', 'Server Error'],
+  ['a list', [{ message: 'Server Error' }]],
+  ['a message that is no text', { message: null }],
+])('a failure whose body is %s says nothing of its own', (_, body) => {
+  const error = httpError(500, body)
+  expect(error).toMatchObject({ kind: 'http', status: 500 })
+  expect(serverMessage(error)).toBeUndefined()
+  expect(fieldMessage(error, 'title')).toBeUndefined()
+})
+
+test('what the server says is kept: its message and the first text of each field', () => {
+  const error = httpError(422, { message: 'Please look again.', errors: { username: ['Taken.', 'Too short.'], email: [] } })
+  expect(serverMessage(error)).toBe('Please look again.')
+  expect(fieldMessage(error, 'username')).toBe('Taken.')
+  expect(fieldMessage(error, 'email')).toBeUndefined()
+})
+
+test('"error.validation" is a marker and never shown', () => {
+  const error = httpError(422, { message: 'error.validation', errors: { name: ['Too short.'] } })
+  expect(serverMessage(error)).toBeUndefined()
+  expect(fieldMessage(error, 'name')).toBe('Too short.')
+})
+
+test('a failure without an answer says nothing of its own', () => {
+  expect(serverMessage({ kind: 'offline' })).toBeUndefined()
+  expect(fieldMessage({ kind: 'broken', problem: 'data' }, 'name')).toBeUndefined()
+})
+
+// PHP writes an empty map as a list, and Laravel resources write what is not there as null.
+test.fails.each([
+  ['errors as an empty list', { message: 'Too many attempts.', errors: [] }],
+  ['a code of null', { message: 'Too many attempts.', code: null }],
+  ['a number as code', { message: 'Too many attempts.', code: 17 }],
+])('the message is kept beside %s', (_, body) => {
+  expect(serverMessage(httpError(429, body))).toBe('Too many attempts.')
+})

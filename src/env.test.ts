@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { parseEnv } from './env'
+
+const problems = (variables: Record<string, unknown>): string => {
+  try {
+    parseEnv(variables)
+  } catch (cause) {
+    return (cause as Error).message
+  }
+  return ''
+}
+
+test('only VITE_API has to be set; the rest has defaults', () => {
+  expect(parseEnv({ VITE_API: 'mock' })).toEqual({
+    VITE_API: 'mock',
+    VITE_API_URL: '/api',
+    VITE_SUPPORT_EMAIL: 'support@example.com',
+    VITE_IDLE_MINUTES: 30,
+  })
+})
+
+test('everything that is set is read, numbers as numbers', () => {
+  const variables = {
+    VITE_API: 'live',
+    VITE_API_URL: 'https://school.example/api',
+    VITE_REALTIME_KEY: 'key',
+    VITE_REALTIME_HOST: 'ws.school.example',
+    VITE_REALTIME_PORT: '6001',
+    VITE_REALTIME_SCHEME: 'wss',
+    VITE_SUPPORT_EMAIL: 'help@school.example',
+    VITE_IDLE_MINUTES: '0.5',
+  }
+  expect(parseEnv(variables)).toEqual({ ...variables, VITE_REALTIME_PORT: 6001, VITE_IDLE_MINUTES: 0.5 })
+})
+
+test('an empty value counts as not set', () => {
+  const empty = { VITE_API: 'live', VITE_API_URL: '', VITE_REALTIME_PORT: '', VITE_REALTIME_SCHEME: '', VITE_IDLE_MINUTES: '' }
+  expect(parseEnv(empty)).toEqual(parseEnv({ VITE_API: 'live' }))
+})
+
+test('what Vite adds of its own is left out', () => {
+  expect(parseEnv({ VITE_API: 'mock', MODE: 'test', BASE_URL: '/' })).not.toHaveProperty('MODE')
+})
+
+test.each([
+  ['VITE_API', undefined],
+  ['VITE_API', 'fake'],
+  ['VITE_API_URL', 'school.example/api'],
+  ['VITE_API_URL', 'ftp://school.example/api'],
+  ['VITE_REALTIME_PORT', '0'],
+  ['VITE_REALTIME_PORT', '65536'],
+  ['VITE_REALTIME_PORT', '80.5'],
+  ['VITE_REALTIME_PORT', 'eighty'],
+  ['VITE_REALTIME_SCHEME', 'ftp'],
+  ['VITE_IDLE_MINUTES', '0'],
+  ['VITE_IDLE_MINUTES', '-1'],
+  ['VITE_IDLE_MINUTES', 'soon'],
+])('%s cannot be %s', (name, value) => {
+  expect(problems({ VITE_API: 'live', [name]: value })).toMatch(new RegExp(`^  ${name}: .+`, 'm'))
+})
+
+test.each([
+  ['VITE_API_URL', '/school/api'],
+  ['VITE_API_URL', 'http://localhost:8787/api'],
+  ['VITE_REALTIME_PORT', '1'],
+  ['VITE_REALTIME_PORT', '65535'],
+  ['VITE_REALTIME_SCHEME', 'ws'],
+  ['VITE_REALTIME_SCHEME', 'http'],
+  ['VITE_REALTIME_SCHEME', 'https'],
+])('%s can be %s', (name, value) => {
+  expect(problems({ VITE_API: 'live', [name]: value })).toBe('')
+})
+
+test('one message names every wrong variable and where to look', () => {
+  const message = problems({ VITE_API: 'fake', VITE_REALTIME_PORT: 'x', VITE_IDLE_MINUTES: '-1' })
+  expect(message.split('\n')).toHaveLength(4)
+  expect(message).toContain('.env.example')
+  for (const name of ['VITE_API', 'VITE_REALTIME_PORT', 'VITE_IDLE_MINUTES']) expect(message).toContain(`  ${name}: `)
+})
+
+test.fails.each([
+  ['VITE_API', 'fake', /mock.*live/],
+  ['VITE_REALTIME_SCHEME', 'ftp', /wss/],
+  ['VITE_REALTIME_PORT', '65536', /65535/],
+])('the message says what %s may be', (name, value, hint) => {
+  expect(problems({ VITE_API: 'live', [name]: value })).toMatch(hint)
+})

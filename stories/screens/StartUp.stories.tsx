@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type AppArgs, inApp } from '../../.storybook/withApp'
+import { say } from './say'
+
+const meta = {
+  ...inApp,
+  title: 'screens/StartUp',
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+/** Sparks are still on their way: the loading screen lies over everything. */
+export const Loading: Story = {
+  args: { held: ['getSparks'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('app.loading'))).toBeVisible()
+  },
+}
+
+/** Nobody knows yet who is looking. */
+export const WhoIsThere: Story = {
+  args: { held: ['getMe'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('app.loading'))).toBeVisible()
+  },
+}

@@ -1,0 +1,104 @@
+/** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import type { ScenarioName } from '../../mocks/scenarios'
+import { backendPort } from './ports'
+
+export type SchoolOptions = {
+  /** `demo`: the school lives in the page. `live`: it answers on a port, for every test the same one. */
+  backend: 'demo' | 'live'
+}
+
+/** What `/__mock/` of mocks/server.ts answers. */
+type ServerState = { scenario: ScenarioName; connections: number; openBodies: number }
+
+export type School = {
+  /** Puts the school that answers this page into a situation. */
+  setScenario: (page: Page, name: ScenarioName) => Promise<void>
+  /** Opens an address with the school in a situation from the first request on. */
+  open: (page: Page, path: string, scenario: ScenarioName) => Promise<void>
+  /** Breaks every live connection once. */
+  dropConnections: (page: Page) => Promise<void>
+  /** What the server on the port says of itself. */
+  serverState: () => Promise<ServerState>
+}
+
+type Problems = {
+  /** Lets errors pass that the test provokes, by call: `allow(503, 'v1/format')`. */
+  allow: (status: number, path: string) => void
+}
+
+async function control(command: string): Promise<ServerState> {
+  const answer = await fetch(`http://localhost:${backendPort}/__mock/${command}`)
+  return (await answer.json()) as ServerState
+}
+
+const portSchool: School = {
+  setScenario: async (_, name) => void (await control(`scenario/${name}`)),
+  open: async (page, path, scenario) => {
+    await control(`scenario/${scenario}`)
+    await page.goto(path)
+  },
+  dropConnections: async () => void (await control('drop/4100')),
+  serverState: () => control('state'),
+}
+
+const mockPanel = async (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'Mock server' })
+  const situation = panel.getByLabel('Situation')
+  if (!(await situation.isVisible())) await panel.getByText(/^Mock/).click()
+  return { panel, situation }
+}
+
+const pageSchool: School = {
+  setScenario: async (page, name) => {
+    const { situation } = await mockPanel(page)
+    await situation.selectOption(name)
+  },
+  open: async (page, path, scenario) => {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
+  },
+  dropConnections: async (page) => {
+    const { panel } = await mockPanel(page)
+    await panel.getByRole('button', { name: 'Drop live connection' }).click()
+  },
+  serverState: () => Promise.reject(new Error('The school of the demo has no port.')),
+}
+
+/** Errors in the console and in scripts of every tab, each with the address it is about. */
+function watchConsole(context: BrowserContext) {
+  const found: { text: string; url: string }[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') found.push({ text: message.text(), url: message.location().url })
+  })
+  context.on('weberror', (problem) => found.push({ text: String(problem.error()), url: '' }))
+  return found
+}
+
+export const test = base.extend<SchoolOptions & { school: School; problems: Problems }>({
+  backend: ['demo', { option: true }],
+
+  school: [
+    async ({ backend }, use) => {
+      if (backend === 'live') await control('reset')
+      await use(backend === 'live' ? portSchool : pageSchool)
+    },
+    { auto: true },
+  ],
+
+  problems: [
+    async ({ context }, use) => {
+      const found = watchConsole(context)
+      // A visitor's first question is who they are.
+      const allowed = [{ status: 401, path: 'v1/user/me' }]
+      await use({ allow: (status, path) => void allowed.push({ status, path }) })
+      const unexpected = found.filter(
+        ({ text, url }) =>
+          !allowed.some(({ status, path }) => text.includes(`the server responded with a status of ${status}`) && url.includes(`/api/${path}`)),
+      )
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
