@@ -63,8 +63,8 @@ export function Shell({ search, place, onLogOut }: ShellProps) {
         <a href="#content" className={styles.skip}>
           {t('app.skipToContent')}
         </a>
-        <TopBar search={search} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
-        <div className={styles.rail}>
+        <TopBar search={search} isCovered={isInFocus} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
+        <div className={styles.rail} inert={isInFocus}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>

@@ -38,14 +38,20 @@ function BoardSearch({ search }: { search: string }) {
   )
 }
 
-type TopBarProps = { search: string; onMenu: () => void; isMenuOpen: boolean }
+type TopBarProps = {
+  search: string
+  isMenuOpen: boolean
+  /** True while a card in focus lies over the bar. */
+  isCovered: boolean
+  onMenu: () => void
+}
 
 /** The bar over the board: menu, logo, search (board 2). */
-export function TopBar({ search, onMenu, isMenuOpen }: TopBarProps) {
+export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useSelector(selectIsReconnecting)
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} inert={isCovered}>
       <IconButton
         label={t(isMenuOpen ? 'app.menu.close' : 'app.menu.open')}
         icon={<MenuIcon aria-hidden="true" />}

@@ -1,6 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Transport } from '@/api/transport'
 import { selectMe } from '@/api/user'
+import { imageUrl as apiImageUrl } from '@/api/images'
+import type { ImageUrl } from '@/formats/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { routeTree } from '@/routeTree.gen'
 import type { DemoAccount } from '@/features/auth/demoAccount'
@@ -17,6 +19,8 @@ export type AppOptions = {
   /** Accounts that the login page offers; only the mock has any. */
   demoAccounts?: DemoAccount[]
   supportEmail?: string
+  /** Addresses of pictures; below the API base unless said otherwise. */
+  imageUrl?: ImageUrl
   /** The browser's own unless a test or story brings one. */
   history?: RouterHistory
 }
@@ -26,7 +30,7 @@ export type AppContext = {
   store: AppStore
   demoAccounts: DemoAccount[]
   supportEmail: string
-  imageBase: string
+  imageUrl: ImageUrl
   navigate: Navigate
 }
 
@@ -53,10 +57,12 @@ function followSession(store: AppStore, settings: RealtimeSettings | undefined, 
 }
 
 /** Puts the app together: store, router, failure handling, realtime. */
-export function createApp({ transport, realtime, demoAccounts = [], supportEmail = '', history }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { transport, realtime, demoAccounts = [], supportEmail = '', history } = options
+  const imageUrl = options.imageUrl ?? ((src, size) => apiImageUrl(transport.baseUrl, src, size))
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
   const store = createStore({ transport }, failureHandling(navigate))
-  const context: AppContext = { store, demoAccounts, supportEmail, imageBase: transport.baseUrl, navigate }
+  const context: AppContext = { store, demoAccounts, supportEmail, imageUrl, navigate }
   const router = createRouter({
     routeTree,
     history,

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { useImageUrl } from './imageBase'
+import { useImageUrl } from './imageUrl'
 import styles from './Picture.module.css'
 
 export type PictureProps = {

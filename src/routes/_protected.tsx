@@ -4,7 +4,7 @@ import { loadSession, logOut } from '@/app/session'
 import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
-import { ImageBaseContext } from '@/formats/imageBase'
+import { ImageUrlContext } from '@/formats/imageUrl'
 
 export const Route = createFileRoute('/_protected')({
   beforeLoad: async ({ context }) => {
@@ -14,18 +14,18 @@ export const Route = createFileRoute('/_protected')({
 })
 
 function Protected() {
-  const { imageBase, navigate } = Route.useRouteContext()
+  const { imageUrl, navigate } = Route.useRouteContext()
   const dispatch = useDispatch<AppDispatch>()
   const selectedIds = useSelector(selectSelectedIds)
   const { focusId, stackId } = useParams({ strict: false })
   const { search, stack } = useSearch({ strict: false })
   return (
-    <ImageBaseContext value={imageBase}>
+    <ImageUrlContext value={imageUrl}>
       <Shell
         search={search ?? ''}
         place={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
         onLogOut={() => void dispatch(logOut(navigate))}
       />
-    </ImageBaseContext>
+    </ImageUrlContext>
   )
 }

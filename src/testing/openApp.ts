@@ -1,6 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { ImageUrl } from '@/formats/imageUrl'
 import { type App, createApp } from '@/app/createApp'
 import { createMockSession, type MockSession } from '../../mocks/inprocess'
+import { drawScene } from '../../mocks/images/drawScene'
 import type { ScenarioName } from '../../mocks/scenarios'
 
 export type OpenAppOptions = {
@@ -22,6 +24,10 @@ export type OpenedApp = App & { session: MockSession; close: () => void }
 /** The moment at which stories and tests happen: a Saturday morning in Kuala Lumpur. */
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
+/** A picture as an address that needs no server. */
+const drawnPicture: ImageUrl = (src, size) =>
+  `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
+
 /** The whole app with a school, a store and a router of its own, for one test or one story. Close it afterwards. */
 export function openApp({ path = '/', as, isWithoutRealtime, ...school }: OpenAppOptions = {}): OpenedApp {
   const session = createMockSession({ now: () => STORY_TIME, ...school })
@@ -31,6 +37,7 @@ export function openApp({ path = '/', as, isWithoutRealtime, ...school }: OpenAp
     realtime: isWithoutRealtime ? undefined : { key: session.realtimeKey, host: 'localhost', isSecure: false },
     demoAccounts: session.demoAccounts,
     supportEmail: 'support@example.com',
+    imageUrl: drawnPicture,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   return {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
+import { seen } from './seen'
 import { idOf } from './world'
 
 const meta = {
@@ -80,7 +81,7 @@ export const SearchResult: Story = {
 }
 
 export const NothingFound: Story = {
-  args: { path: '/board?search=penguin' },
+  args: { path: '/board?search=submarine' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: say('board.noneFound.title') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: say('board.noneFound.clear') })).toBeVisible()
@@ -121,7 +122,7 @@ export const Selected: Story = {
   play: async (context) => {
     const [first] = await tiles(context)
     await context.userEvent.click(within(first as HTMLElement).getByRole('button', { pressed: false }))
-    await expect(await context.canvas.findByText(say('board.selected', { count: 1 }))).toBeVisible()
+    await seen(context.canvas, say('board.selected', { count: 1 }))
     await expect(within(first as HTMLElement).getByRole('button', { pressed: true })).toBeInTheDocument()
   },
 }
@@ -148,7 +149,7 @@ export const InsideNestedStack: Story = {
 export const UnknownStack: Story = {
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('error.404'))).toBeVisible()
+    await seen(canvas, say('error.404'))
     await expect(await canvas.findByRole('heading', { name: say('board.title'), level: 1 })).toBeVisible()
   },
 }
@@ -160,7 +161,7 @@ export const Reconnecting: Story = {
     await tiles(context)
     await waitFor(() => expect(network.isListening).toBe(true))
     session.school.setScenario('socketDropped')
-    await expect(await context.canvas.findByText(say('app.reconnecting'))).toBeVisible()
+    await seen(context.canvas, say('app.reconnecting'))
   },
 }
 
@@ -204,6 +205,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Papan Saya' })).toBeVisible()
-    await expect(await canvas.findByText(/^\d+ kad$/)).toBeVisible()
+    await expect(await canvas.findByText(/^\d+ kad$/, { selector: '[role=status]' })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
+import { seen } from './seen'
 import { idOf } from './world'
 
 const meta = {
@@ -90,7 +91,7 @@ export const Loading: Story = {
 export const UnknownCard: Story = {
   args: { path: '/board/focus/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('focus.notFound'))).toBeVisible()
+    await seen(canvas, say('focus.notFound'))
     await expect(await canvas.findByRole('heading', { name: say('board.title'), level: 1 })).toBeVisible()
   },
 }
@@ -99,7 +100,7 @@ export const UnknownCard: Story = {
 export const NoAccess: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${idOf('The Malayan Tapir')}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('focus.noAccess'))).toBeVisible()
+    await seen(canvas, say('focus.noAccess'))
   },
 }
 
@@ -160,7 +161,7 @@ export const SmallScreen: Story = {
 }
 
 export const InMalay: Story = {
-  args: { path: `/board/focus/${idOf('Peribahasa Minggu Ini')}` },
+  args: { path: `/board/focus/${idOf('Karangan: Pengalaman di Kampung')}` },
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Kad seterusnya' })).toBeVisible()
@@ -172,6 +173,6 @@ export const ServerError: Story = {
   args: { path: `/board/focus/${idOf('Solid, Liquid, Gas')}` },
   beforeEach: (context) => appOf(context).session.school.setScenario('serverError'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('error.generic'))).toBeVisible()
+    await seen(canvas, say('error.generic'))
   },
 }

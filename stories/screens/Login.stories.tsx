@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
+import { seen } from './seen'
 
 const meta = {
   ...inApp,
@@ -46,7 +47,7 @@ export const MissingInput: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-malam')
-    await expect(await context.canvas.findByText('Oops, your credentials do not match')).toBeVisible()
+    await seen(context.canvas, 'Oops, your credentials do not match')
     await expect(context.canvas.getByLabelText(say('login.username'))).toHaveValue('cikgu_aina')
   },
 }
@@ -54,7 +55,7 @@ export const WrongPassword: Story = {
 export const NotVerified: Story = {
   play: async (context) => {
     await logIn(context, 'siti_aminah', '1122')
-    await expect(await context.canvas.findByText(/^Your account has not been verified/)).toBeVisible()
+    await seen(context.canvas, /^Your account has not been verified/)
   },
 }
 
@@ -87,7 +88,7 @@ export const Offline: Story = {
   },
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
-    await expect(await context.canvas.findByText(say('login.failed'))).toBeVisible()
+    await seen(context.canvas, say('login.failed'))
   },
 }
 
@@ -100,7 +101,7 @@ export const TooManyAttempts: Story = {
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
     const text = 'Too many login attempts. Please try again in 60 seconds.'
-    await expect(await context.canvas.findByText(text)).toBeVisible()
+    await seen(context.canvas, text)
   },
 }
 

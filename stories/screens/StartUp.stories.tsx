@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AppArgs, inApp } from '../../.storybook/withApp'
 import { say } from './say'
+import { seen } from './seen'
 
 const meta = {
   ...inApp,
@@ -15,7 +16,7 @@ type Story = StoryObj<AppArgs>
 export const Loading: Story = {
   args: { held: ['getSparks'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('app.loading'))).toBeVisible()
+    await seen(canvas, say('app.loading'))
   },
 }
 
@@ -23,6 +24,6 @@ export const Loading: Story = {
 export const WhoIsThere: Story = {
   args: { held: ['getMe'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('app.loading'))).toBeVisible()
+    await seen(canvas, say('app.loading'))
   },
 }

@@ -15,9 +15,9 @@ export const card = (page: Page, title: string) => cardList(page).getByRole('but
 /** The card in focus. */
 export const openCard = (page: Page) => page.getByRole('main', { name: /^Open card: / })
 
-export const chatButton = (page: Page) => page.getByRole('button', { name: 'Ask Tiffany' })
+export const chatButton = (page: Page) => page.getByRole('button', { name: 'Ask Ting' })
 export const chat = (page: Page) => page.getByRole('region', { name: 'Magic Chat' })
-export const question = (page: Page) => page.getByRole('textbox', { name: 'Ask Tiffany' })
+export const question = (page: Page) => page.getByRole('textbox', { name: 'Ask Ting' })
 /** Replies of the conversation; a busy one is still being written. */
 export const replies = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('li[aria-busy]')
 

@@ -1,11 +1,12 @@
+import { join, resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { backendPort, demoPort, livePort } from './ports'
 import type { SchoolOptions } from './test'
 
+const root = resolve(import.meta.dirname, '../..')
 /** The live build that the journeys use: the same sources as `npm run build`, with the address of the pretend school's live events. */
-const liveFolder = 'node_modules/.cache/heartboard-e2e'
-const root = '../..'
+export const liveFolder = join(root, 'node_modules/.cache/heartboard-e2e')
 
 /**
  * The same journeys twice: on the built demo, whose school lives in the page, and on a live build before the school on a port. The
@@ -13,7 +14,7 @@ const root = '../..'
  */
 export default defineConfig<SchoolOptions>({
   testMatch: '*.spec.ts',
-  outputDir: `${root}/test-results`,
+  outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -52,8 +52,9 @@ export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScr
   }
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-demo={demoAccounts.length > 0}>
       <title>{`${t('login.submit')} · ${t('app.name')}`}</title>
+      <div className={styles.login}>
       <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
         {BUDDIES.map((name) => (
           <span key={name} className={styles.buddy}>
@@ -103,6 +104,7 @@ export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScr
         </form>
         <ForgotPassword supportEmail={supportEmail} />
       </section>
+      </div>
       {demoAccounts.length > 0 ? (
         <DemoAccounts accounts={demoAccounts} isBusy={isLoading} onChoose={(account) => void submit(account)} />
       ) : null}

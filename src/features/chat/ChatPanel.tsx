@@ -44,7 +44,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
       <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
         {messages.length === 0 ? (
           <div className={styles.welcome}>
-            <p className={styles.greeting}>{t('chat.greeting', { name: me?.name.split(' ')[0] ?? '' })}</p>
+            <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
             <p>{t('chat.hint')}</p>
           </div>
         ) : (

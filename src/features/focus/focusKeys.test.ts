@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type FocusStep, focusStep } from './focusKeys'
+
+const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
+  key: name,
+  defaultPrevented: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...extra,
+})
+
+/** The element marked with `x` in some markup. */
+const marked = (html: string): Element => {
+  document.body.innerHTML = html
+  const element = document.body.querySelector('[x]')
+  if (!element) throw new Error(`Nothing is marked in ${html}`)
+  return element
+}
+
+// board 2, keyboard.
+test.each<[string, FocusStep | undefined]>([
+  ['ArrowLeft', 'previous'],
+  ['ArrowRight', 'next'],
+  [' ', 'next'],
+  ['Enter', 'next'],
+  ['Escape', 'close'],
+  ['ArrowUp', undefined],
+  ['ArrowDown', undefined],
+  ['Tab', undefined],
+  ['a', undefined],
+])('"%s" on the page asks for %s', (name, step) => {
+  expect(focusStep(key(name), marked('<main x tabindex="-1"></main>'))).toBe(step)
+  expect(focusStep(key(name), null)).toBe(step)
+})
+
+const KEYS = ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']
+
+test.each(['defaultPrevented', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)('no key steps with %s', (extra) => {
+  for (const name of KEYS) expect(focusStep(key(name, { [extra]: true }), null)).toBeUndefined()
+})
+
+test.each([
+  '<input x>',
+  '<textarea x></textarea>',
+  '<select x></select>',
+  '<div contenteditable="true"><p x></p></div>',
+  '<div contenteditable=""><p x></p></div>',
+])('every key belongs to %s', (html) => {
+  for (const name of KEYS) expect(focusStep(key(name), marked(html))).toBeUndefined()
+})
+
+test.each([
+  '<button x></button>',
+  '<button><svg x></svg></button>',
+  '<a x href="/board"></a>',
+  '<details><summary x></summary></details>',
+  '<div x role="menuitem"></div>',
+  '<div x role="tab"></div>',
+])('Space and Enter press %s, the arrows still step', (html) => {
+  expect(focusStep(key(' '), marked(html))).toBeUndefined()
+  expect(focusStep(key('Enter'), marked(html))).toBeUndefined()
+  expect(focusStep(key('ArrowRight'), marked(html))).toBe('next')
+  expect(focusStep(key('Escape'), marked(html))).toBe('close')
+})
+
+test.each([
+  '<div x role="region" tabindex="0"></div>',
+  '<div role="radiogroup"><span x></span></div>',
+  '<div role="tablist"><span x></span></div>',
+])('the arrows belong to %s', (html) => {
+  expect(focusStep(key('ArrowLeft'), marked(html))).toBeUndefined()
+  expect(focusStep(key('ArrowRight'), marked(html))).toBeUndefined()
+})
+
+test('an element that is not editable after all gets no keys of its own', () => {
+  expect(focusStep(key('Enter'), marked('<p x contenteditable="false"></p>'))).toBe('next')
+})
+
+// decisions/board X18: keys are ignored when a modal is open.
+test.fails.each([
+  '<dialog open><a x href="/board"></a></dialog>',
+  '<div role="dialog"><p x tabindex="-1"></p></div>',
+  '<div role="alertdialog"><p x tabindex="-1"></p></div>',
+])('every key belongs to the modal in %s', (html) => {
+  for (const name of KEYS) expect(focusStep(key(name), marked(html))).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formats } from '@/formats/registry'
+import { en } from './en'
+import { ms } from './ms'
+
+type Tree = { [key: string]: string | Tree }
+
+/** Every text of a language by its whole key. */
+function flat(tree: Tree, prefix = ''): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
+  )
+  return new Map(entries)
+}
+
+const english = flat(en)
+const malay = flat(ms)
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort()
+
+test('both languages have the same keys', () => {
+  expect([...malay.keys()].sort()).toEqual([...english.keys()].sort())
+})
+
+test('both languages fill in the same values', () => {
+  for (const [key, text] of english) {
+    expect({ key, values: placeholders(malay.get(key) ?? '') }).toEqual({ key, values: placeholders(text) })
+  }
+})
+
+test('no text is empty', () => {
+  expect([...english, ...malay].filter(([, text]) => !text.trim())).toEqual([])
+})
+
+test('a counted text comes as one and as many', () => {
+  const stems = [...english.keys()].filter((key) => /_(one|other)$/.test(key)).map((key) => key.replace(/_(one|other)$/, ''))
+  for (const stem of stems) expect([english.has(`${stem}_one`), english.has(`${stem}_other`)]).toEqual([true, true])
+})
+
+const sources = (readdirSync('src', { recursive: true }) as string[])
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('i18n'))
+  .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }))
+
+const exists = (key: string) => english.has(key) || english.has(`${key}_other`)
+
+test('every key that is written out exists', () => {
+  const keys = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([a-z][\w]*\.[\w.]+)'/gi)].map((match) => ({ path, key: match[1] ?? match[2] ?? '' })),
+  )
+  expect(keys.length).toBeGreaterThan(80)
+  expect(keys.filter(({ key }) => !exists(key))).toEqual([])
+})
+
+test('every key that is put together has something to find', () => {
+  const patterns = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, template = '']) => ({ path, template })),
+  )
+  expect(patterns.length).toBeGreaterThan(5)
+  const keys = [...english.keys()]
+  const missing = patterns.filter(({ template }) => {
+    const pattern = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.')).join('\\w+')
+    return !keys.some((key) => new RegExp(`^${pattern}(_\\w+)?$`).test(key))
+  })
+  expect(missing).toEqual([])
+})
+
+test('every card type has a name', () => {
+  expect(Object.values(formats).filter(({ labelKey }) => !exists(labelKey))).toEqual([])
+})

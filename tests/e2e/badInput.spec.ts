@@ -1,0 +1,95 @@
+import { cards, chatButton, isUsable, notice, signIn, username } from './app'
+import { expect, test } from './test'
+
+test.describe('addresses that lead nowhere', () => {
+  test.beforeEach(({ page }) => signIn(page))
+
+  test('an unknown card', async ({ page, problems }) => {
+    problems.allow(404, 'v1/format/')
+    await page.goto('/board/focus/00000000-0000-4000-8000-000000000000')
+    await expect(notice(page, 'Oops! Format cannot be found.')).toBeVisible()
+    await expect(page).toHaveURL('/board')
+    await expect(cards(page)).toHaveCount(20)
+  })
+
+  test('an unknown stack', async ({ page, problems }) => {
+    problems.allow(404, 'v1/format')
+    await page.goto('/board/stack/00000000-0000-4000-8000-000000000000')
+    await expect(notice(page, 'Page Not Found')).toBeVisible()
+    await expect(page).toHaveURL('/board')
+    await expect(cards(page)).toHaveCount(20)
+  })
+
+  test('search parameters that nobody can read', async ({ page }) => {
+    await page.goto('/board?sort=banana&order=1&search=%E0%A4%A')
+    await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
+    await isUsable(page)
+  })
+
+  test('parameters that cannot be read are left out, the others hold', async ({ page }) => {
+    await page.goto('/board?sort=banana&order=1&filter=%7B%7D&search=volcano')
+    await isUsable(page)
+    await expect(page.getByRole('status').filter({ hasText: /cards? found$/ })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('volcano')
+  })
+})
+
+test('an unknown address and the error pages have their own page, each with a way out', async ({ page }) => {
+  await signIn(page)
+  for (const [path, heading, way] of [
+    ['/no-such-page', 'Page Not Found', 'Back to my board'],
+    ['/error/500', 'Oh no! Something went wrong!', 'Back to my board'],
+    ['/error/503', 'Under Maintenance', 'Try again'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: way }).click()
+    await expect(page).toHaveURL('/board')
+    await isUsable(page)
+  }
+})
+
+test('a session that has ended leads to the login page', async ({ page, school, problems }) => {
+  problems.allow(401, '')
+  await signIn(page)
+  await school.setScenario(page, 'signedOut')
+  await page.getByRole('button', { name: 'Search cards' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('moon')
+  await expect(page).toHaveURL('/login')
+  await expect(notice(page, 'Oops! Something went wrong. Please reload and try again.')).toBeVisible()
+  await expect(username(page)).toBeVisible()
+  await expect(chatButton(page)).toBeHidden()
+})
+
+test('maintenance leads to its page, and back when it is over', async ({ page, school, problems }) => {
+  problems.allow(503, '')
+  await signIn(page)
+  await school.setScenario(page, 'maintenance')
+  await page.getByRole('button', { name: 'Search cards' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('moon')
+  await expect(page).toHaveURL('/error/503')
+  await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
+  await school.setScenario(page, 'normal')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/board')
+  await isUsable(page)
+})
+
+test('an app that starts during maintenance shows it at once', async ({ page, school, problems }) => {
+  problems.allow(503, '')
+  await signIn(page)
+  await school.open(page, '/board', 'maintenance')
+  await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
+  await expect(page).toHaveURL('/error/503')
+})
+
+test('an answer that breaks the contract is named in the console while the board keeps working', async ({ page, school }) => {
+  await signIn(page)
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('[contract]'))
+  await school.open(page, '/board', 'brokenBody')
+  await isUsable(page)
+  expect((await warning).text()).toMatch(/^\[contract\] getCards: "data\.\[\]\.title" breaks the contract\./)
+  await expect(cards(page)).toHaveCount(20)
+  await cards(page).nth(1).getByRole('button').first().dblclick()
+  await expect(page.getByRole('main', { name: /^Open card: / })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { card, cards, isUsable, signIn } from './app'
+import { expect, test } from './test'
+
+test.beforeEach(({ page }) => signIn(page))
+
+test('the board grows to its last card while the teacher scrolls', async ({ page }) => {
+  const counts: number[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/v1/format') counts.push(Number(url.searchParams.get('page')))
+  })
+  await expect(cards(page)).toHaveCount(20)
+  const summary = page.getByRole('status').filter({ hasText: /^\d+ cards$/ })
+  const total = Number.parseInt(await summary.innerText(), 10)
+  expect(total).toBeGreaterThan(60)
+
+  for (let shown = 20; shown < total; shown += 20) {
+    await cards(page).last().hover()
+    await page.mouse.wheel(0, 10_000)
+    await expect(cards(page)).toHaveCount(Math.min(shown + 20, total))
+  }
+  expect(counts).toEqual(Array.from({ length: Math.ceil(total / 20) - 1 }, (_, index) => index + 2))
+})
+
+test('a search waits for the end of the word, stands in the address, survives a reload and can be cleared', async ({ page }) => {
+  const terms: (string | null)[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/v1/format') terms.push(url.searchParams.get('search'))
+  })
+  await page.getByRole('button', { name: 'Search cards' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await expect(field).toBeFocused()
+  await field.pressSequentially('volcano', { delay: 40 })
+  await expect(page).toHaveURL('/board?search=volcano')
+  const found = page.getByRole('status').filter({ hasText: /cards? found$/ })
+  await expect(found).toBeVisible()
+  await expect(card(page, 'Inside a Volcano')).toBeVisible()
+  expect(terms).toEqual(['volcano'])
+  const count = await cards(page).count()
+  expect(count).toBeLessThan(20)
+
+  await page.reload()
+  await isUsable(page)
+  await expect(field).toHaveValue('volcano')
+  await expect(cards(page)).toHaveCount(count)
+
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL('/board')
+  await expect(cards(page)).toHaveCount(20)
+})
+
+test('a search without a match says so and leads back', async ({ page }) => {
+  await page.getByRole('button', { name: 'Search cards' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzyzx')
+  await expect(page.getByRole('heading', { name: 'No cards found' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(page).toHaveURL('/board')
+})

@@ -1,0 +1,95 @@
+import {
+  addToBoard, ask, card, cards, chat, chatButton, isUsable, notice, openBoard, openCard, password, replies, teacher, untilComplete,
+  untilItGrows, username,
+} from './app'
+import { expect, test } from './test'
+import { listenTo } from './listenTo'
+
+test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ page, context, backend, problems }) => {
+  test.setTimeout(60_000)
+  problems.allow(422, 'auth/login')
+
+  await test.step('the front door leads to the login page', async () => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+
+  await test.step('nothing typed, then a wrong password', async () => {
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Username and Password are required')
+    await username(page).fill(teacher.username)
+    await password(page).fill('selamat-malam')
+    await password(page).press('Enter')
+    await expect(notice(page, 'Oops, your credentials do not match')).toBeVisible()
+    await expect(username(page)).toHaveValue(teacher.username)
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('signing in opens the board', async () => {
+    if (backend === 'demo') await page.getByRole('button', { name: `Log in as ${teacher.name}` }).click()
+    else {
+      await expect(page.getByRole('button', { name: /^Log in as/ })).toHaveCount(0)
+      await password(page).fill(teacher.password)
+      await password(page).press('Enter')
+    }
+    await expect(page).toHaveURL('/board')
+    await isUsable(page)
+    await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
+  })
+
+  const tab = await context.newPage()
+  await test.step('a second tab is signed in as well', () => openBoard(tab))
+
+  await test.step('the chat writes its answer in front of the reader and stops when told to', async () => {
+    const reply = await ask(page, 'Explain how a volcano erupts')
+    await untilItGrows(reply)
+    await untilItGrows(reply)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(reply).toHaveAttribute('aria-busy', 'false')
+    await expect(reply.getByText('Stopped. This is as far as it got.')).toBeVisible()
+  })
+
+  const reply = replies(page).last()
+  await test.step('asked again, the whole answer comes', async () => {
+    const part = await reply.innerText()
+    await reply.getByRole('button', { name: 'Ask again' }).click()
+    await untilComplete(reply)
+    await expect(reply.getByText('Stopped. This is as far as it got.')).toBeHidden()
+    expect((await reply.innerText()).length).toBeGreaterThan(part.length)
+    await expect(replies(page)).toHaveCount(1)
+  })
+
+  const title = await test.step('Add keeps it as a card', async () => {
+    const heard = await listenTo(reply, 'button')
+    const added = await addToBoard(reply)
+    expect(await heard()).toEqual(['Add', 'Adding...', 'Added!'])
+    return added
+  })
+
+  await test.step('the card is first on the board, and in the other tab without a reload', async () => {
+    await expect(cards(page).first()).toContainText(title)
+    await expect(cards(tab).first()).toContainText(title)
+    await expect(card(page, title)).toHaveCount(1)
+    await expect(card(tab, title)).toHaveCount(1)
+  })
+
+  await test.step('it is still there after a reload, behind the loading screen', async () => {
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'Getting your board ready…' })).toBeVisible()
+    await isUsable(page)
+    await expect(cards(page).first()).toContainText(title)
+    await card(page, title).dblclick()
+    await expect(openCard(page).getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('logging out closes everything', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/board')
+    await expect(page).toHaveURL('/login')
+    await expect(chat(page)).toBeHidden()
+    await expect(chatButton(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,40 @@
+import { addToBoard, ask, card, cards, openBoard, signIn, untilComplete } from './app'
+import { expect, test } from './test'
+
+const PAUSED = 'Live updates are paused. Trying to reconnect…'
+
+test('a card made while live updates are gone is there when they are back', async ({ page, context, school }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await openBoard(other)
+  await school.setScenario(page, 'socketDropped')
+  await expect(page.getByRole('status').filter({ hasText: PAUSED })).toBeVisible()
+
+  const reply = await ask(other, 'Explain how a volcano erupts')
+  await untilComplete(reply)
+  const title = await addToBoard(reply)
+  await expect(cards(other).first()).toContainText(title)
+  await expect(cards(page).first()).not.toContainText(title)
+
+  await school.setScenario(page, 'normal')
+  await expect(page.getByText(PAUSED)).toBeHidden({ timeout: 15_000 })
+  await expect(cards(page).first()).toContainText(title)
+  await expect(card(page, title)).toHaveCount(1)
+})
+
+test('a connection that breaks once comes back by itself and brings the next card', async ({ page, context, school }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await openBoard(other)
+  const reply = await ask(other, 'What is a food chain?')
+  await untilComplete(reply)
+
+  const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
+  await school.dropConnections(page)
+  await expect(page.getByText(PAUSED)).toBeVisible()
+  await isListening
+  await expect(page.getByText(PAUSED)).toBeHidden()
+  const title = await addToBoard(reply)
+  await expect(cards(page).first()).toContainText(title)
+  await expect(card(page, title)).toHaveCount(1)
+})

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test'
+import { ask, card, chatButton, openCard, signIn, untilComplete, username } from './app'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Whatever is wider than the screen: the page itself, or a part of it that would have to be scrolled sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const isRead = (element: Element) => element.matches('[role="region"][tabindex]')
+    return Array.from(document.querySelectorAll('html, body, body *'))
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element)
+        const isScroller = element === document.documentElement || ['auto', 'scroll'].includes(overflowX)
+        return isScroller && !isRead(element) && element.scrollWidth > element.clientWidth
+      })
+      .map((element) => `${element.tagName} ${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`)
+  })
+
+test('nothing scrolls sideways at 360 px', async ({ page }) => {
+  await page.goto('/login')
+  await expect(username(page)).toBeVisible()
+  expect(await tooWide(page), '/login').toEqual([])
+
+  await signIn(page)
+  expect(await tooWide(page), '/board').toEqual([])
+
+  await card(page, 'Photosynthesis: How Plants Make Food').dblclick()
+  await expect(openCard(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(openCard(page).getByText(/sunlight/i).first()).toBeVisible()
+  expect(await tooWide(page), 'focus').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await expect(chatButton(page)).toBeVisible()
+  const reply = await ask(page, 'Make a quiz about fractions')
+  await untilComplete(reply)
+  expect(await tooWide(page), 'chat').toEqual([])
+})

@@ -1,0 +1,56 @@
+import { card, cardList, openCard, signIn } from './app'
+import { expect, test } from './test'
+
+const title = 'Photosynthesis: How Plants Make Food'
+
+test.beforeEach(({ page }) => signIn(page))
+
+test('a double click opens a card with its title, picture and text', async ({ page }) => {
+  await card(page, title).dblclick()
+  const open = openCard(page)
+  await expect(page).toHaveURL(/\/board\/focus\/[\w-]+$/)
+  await expect(open.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(open.getByText(/sunlight/i).first()).toBeVisible()
+  const picture = open.locator('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await open.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/board')
+})
+
+test('Enter opens, arrows and buttons turn the pages, Escape goes back to the card', async ({ page }) => {
+  const order = await cardList(page)
+    .getByRole('button', { name: /^Open / })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Open ', '')))
+  const at = order.indexOf(title)
+  const heading = openCard(page).getByRole('heading', { level: 1 }).first()
+
+  await card(page, title).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(title)
+  await page.keyboard.press('ArrowRight')
+  await expect(heading).toHaveText(order[at + 1] ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(heading).toHaveText(title)
+  await page.getByRole('button', { name: 'Previous card' }).click()
+  await expect(heading).toHaveText(order[at - 1] ?? '')
+  await page.getByRole('button', { name: 'Next card' }).click()
+  await expect(heading).toHaveText(title)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/board')
+  await expect(card(page, title)).toBeFocused()
+})
+
+test('a stack opens as a board of its own, and a card inside leads back to it', async ({ page }) => {
+  await card(page, 'Food Chains & Food Webs').dblclick()
+  await expect(page.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/board\/stack\/[\w-]+$/)
+  const stack = page.url()
+  const inside = cardList(page).getByRole('button', { name: /, Text/ }).first()
+  await inside.dblclick()
+  await expect(openCard(page)).toBeVisible()
+  await page.reload()
+  await openCard(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(stack)
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('button', { name: 'My Board' }).click()
+  await expect(page).toHaveURL('/board')
+})

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test'
+import { ask, signIn, untilItGrows } from './app'
+import { expect, test } from './test'
+
+/** Counts the streams of the page's own scripts that their readers cancel; the school's replies are among them. */
+const countCancelledStreams = (page: Page) =>
+  page.addInitScript(() => {
+    const counter = { cancelled: 0 }
+    Object.assign(window, { streams: counter })
+    window.ReadableStream = new Proxy(ReadableStream, {
+      construct(Stream, [source, ...rest]: [UnderlyingDefaultSource | undefined, ...unknown[]], target) {
+        const counted = source && {
+          ...source,
+          cancel(reason: unknown) {
+            counter.cancelled += 1
+            return source.cancel?.(reason)
+          },
+        }
+        return Reflect.construct(Stream, [counted, ...rest], target) as object
+      },
+    })
+  })
+
+test('a stopped reply ends in the school too', async ({ page, backend, school }) => {
+  const cancelled = () => page.evaluate(() => (window as unknown as { streams: { cancelled: number } }).streams.cancelled)
+  const running = async () => (await school.serverState()).openBodies
+  if (backend === 'demo') await countCancelledStreams(page)
+  await signIn(page)
+  const reply = await ask(page, 'Explain photosynthesis step by step')
+  await untilItGrows(reply)
+  if (backend === 'demo') expect(await cancelled()).toBe(0)
+  else expect(await running()).toBe(1)
+
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(reply.getByText('Stopped. This is as far as it got.')).toBeVisible()
+  if (backend === 'demo') await expect.poll(cancelled).toBe(1)
+  else await expect.poll(running).toBe(0)
+})

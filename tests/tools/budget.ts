@@ -1,0 +1,93 @@
+/**
+ * `npm run budget`: the JavaScript that the first screens ask for, gzipped, measured in a real browser on fresh builds with nothing
+ * in the cache. Ends with status 1 when a screen weighs more than it may, or carries what is only needed later.
+ */
+import { chromium } from 'playwright'
+import { demoAccountsOf } from '../../mocks/world'
+import { worldFiles } from '../../mocks/worldFiles'
+import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
+import { findBrowser, launchArgs } from './findBrowser'
+import { type FirstLoad, measureFirstLoad, type ScreenName, signIn } from './firstLoad'
+import { serveBuild, startBackend } from './serveBuild'
+
+/** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
+const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
+  { build: 'live', screen: 'login', readable: 180, working: 180 },
+  { build: 'live', screen: 'board', readable: 250, working: 300 },
+  { build: 'mock', screen: 'login' },
+  { build: 'mock', screen: 'board', readable: 330 },
+]
+
+/** What no first screen carries: it loads when somebody asks for it. */
+const LATER: { what: string; module: RegExp }[] = [
+  { what: 'the editor', module: /node_modules\/slate(-\w+)*\// },
+  { what: 'chat rendering', module: /^src\/features\/chat\/(ChatPanel|Message|ReplyText|markdown)\.|node_modules\/marked\// },
+]
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+const ownerOf = (module: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? module
+
+/** The parts of a chunk that weigh most, e.g. `react-dom 180, redux 12` (kB before minification). */
+function heaviest(modules: { id: string; bytes: number }[]): string {
+  const sizes = new Map<string, number>()
+  for (const { id, bytes } of modules) sizes.set(ownerOf(id), (sizes.get(ownerOf(id)) ?? 0) + bytes)
+  const sorted = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 4)
+  return sorted.map(([owner, bytes]) => `${owner} ${Math.round(bytes / 1000)}`).join(', ')
+}
+
+function explain({ files }: FirstLoad, { modulesOf }: BudgetBuild) {
+  const largest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 10)
+  for (const { path, bytes, isLate } of largest) {
+    console.log(`  ${kB(bytes)} kB ${isLate ? '(later) ' : ''}${path}: ${heaviest(modulesOf.get(path.slice(1)) ?? [])}`)
+  }
+}
+
+/** Prints the line of one figure; what is wrong with it, or undefined. */
+function judge(name: string, bytes: number, limit: number | undefined): string | undefined {
+  const isOver = limit !== undefined && bytes > limit * 1000
+  console.log(`${isOver ? '✗' : '✓'} ${name.padEnd(44)}${kB(bytes)} kB${limit ? `  of ${limit}` : ''}`)
+  return isOver ? `${name}: ${kB(bytes).trim()} kB, allowed are ${limit} kB` : undefined
+}
+
+function carriedTooEarly({ files }: FirstLoad, { modulesOf }: BudgetBuild, where: string): string[] {
+  const modules = files.flatMap(({ path }) => (modulesOf.get(path.slice(1)) ?? []).map(({ id }) => ({ id, path })))
+  return LATER.flatMap(({ what, module }) => {
+    const found = modules.find(({ id }) => module.test(id))
+    return found ? [`${where} carries ${what}: ${found.id} in ${found.path}`] : []
+  })
+}
+
+async function measure(): Promise<string[]> {
+  const [teacher] = demoAccountsOf(worldFiles)
+  if (!teacher) throw new Error('The pretend school has no demo account to sign in with.')
+  const faults: string[] = []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
+  const backend = await startBackend()
+  try {
+    for (const name of ['live', 'mock'] as const) {
+      const build = await budgetBuild(name)
+      const site = await serveBuild({ folder: build.folder, backend: name === 'live' ? backend.url : undefined })
+      const state = await signIn(browser, site, teacher.username, teacher.password)
+      for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
+        const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
+        const where = `/${screen}, ${name}`
+        const wrong = [
+          judge(`${where}: until it can be read`, load.readable, readable),
+          judge(`${where}: once everything works`, load.working, working),
+          ...carriedTooEarly(load, build, where),
+        ].filter((fault) => fault !== undefined)
+        if (wrong.length > 0) explain(load, build)
+        faults.push(...wrong)
+      }
+      await site.close()
+    }
+  } finally {
+    backend.close()
+    await browser.close()
+  }
+  return faults
+}
+
+const faults = await measure()
+for (const fault of faults) console.error(`The budget is broken. ${fault}`)
+process.exit(faults.length > 0 ? 1 : 0)

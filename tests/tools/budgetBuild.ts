@@ -1,0 +1,41 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What each build is made with; a developer's own `.env` does not change what is measured. */
+const BUILDS = {
+  // The key of the live events is built in, and without one the app leaves their client out.
+  live: { mode: 'production', variables: { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' } },
+  mock: { mode: 'demo', variables: { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' } },
+}
+const UNSET = { VITE_REALTIME_HOST: '', VITE_REALTIME_PORT: '', VITE_REALTIME_SCHEME: '' }
+
+export type BuildName = keyof typeof BUILDS
+
+export type BudgetBuild = {
+  /** Absolute. */
+  folder: string
+  /** Chunk (path in the folder) → its modules, from the project's root, with their bytes before minification. */
+  modulesOf: ReadonlyMap<string, { id: string; bytes: number }[]>
+}
+
+/** Builds the app as `npm run build` and `npm run build:demo` do, into a folder of its own, and remembers which module went where. */
+export async function budgetBuild(name: BuildName): Promise<BudgetBuild> {
+  const { mode, variables } = BUILDS[name]
+  const folder = `${ROOT}node_modules/.cache/heartboard-budget/${name}`
+  Object.assign(process.env, UNSET, variables)
+  const built = await build({ root: ROOT, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  if (!('output' in built)) throw new Error(`The ${name} build gave no list of its files.`)
+  const modulesOf = new Map<string, { id: string; bytes: number }[]>()
+  for (const chunk of built.output) {
+    if (chunk.type !== 'chunk') continue
+    const modules = Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({
+      id: relative(ROOT, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/'),
+      bytes: renderedLength,
+    }))
+    modulesOf.set(chunk.fileName, modules)
+  }
+  return { folder, modulesOf }
+}
