@@ -20,7 +20,12 @@ export default {
       ],
     },
     // Its Vite configuration is the root's with one thing changed, and is read from the root.
-    'tests/bench': { entry: ['renderers/**/*.tsx'], project: ['**/*.{ts,tsx,css}', '!dist/**'], vite: false, vitest: false },
+    'tests/bench': {
+      entry: ['renderers/**/*.tsx'],
+      project: ['**/*.{ts,tsx,css}', '!dist/**'],
+      vite: false,
+      vitest: false,
+    },
   },
   compilers: { css: importsOfCss },
   // A shape that is exported for those who read the signature is not dead while its own file uses it.

@@ -13,6 +13,8 @@ const schema = z.object({
   VITE_REALTIME_PORT: port,
   VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'])),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
+  /** Minutes without a press before the session ends, unless the person's preferences say otherwise (access 2). */
+  VITE_IDLE_MINUTES: z._default(z.coerce.number().check(z.positive()), 30),
 })
 
 export type Env = z.output<typeof schema>

@@ -12,6 +12,7 @@ import { parseEnv } from '@/env'
 /** The environment decides which backend answers; the app itself does not know. */
 async function appOptions(): Promise<AppOptions> {
   const env = parseEnv(import.meta.env)
+  const common = { supportEmail: env.VITE_SUPPORT_EMAIL, idleLimit: env.VITE_IDLE_MINUTES * 60_000 }
   // The condition stays this literal: through a helper the mock would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const { startMock } = await import('../mocks/browser')
@@ -21,7 +22,7 @@ async function appOptions(): Promise<AppOptions> {
       transport: browserTransport('/api'),
       realtime: { key: realtimeKey, host: location.hostname, isSecure },
       demoAccounts,
-      supportEmail: env.VITE_SUPPORT_EMAIL,
+      ...common,
     }
   }
   const scheme = env.VITE_REALTIME_SCHEME ?? location.protocol.slice(0, -1)
@@ -35,7 +36,7 @@ async function appOptions(): Promise<AppOptions> {
           isSecure: scheme === 'https' || scheme === 'wss',
         }
       : undefined,
-    supportEmail: env.VITE_SUPPORT_EMAIL,
+    ...common,
   }
 }
 

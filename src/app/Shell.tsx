@@ -3,9 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe } from '@/api/user'
+import type { CurrentUser } from '@/api/user.contract'
 import type { ChatPlace } from '@/features/chat/ask'
 import { ChatButton } from '@/features/chat/ChatButton'
+import type { SessionEnd } from '@/state/session'
 import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
+import { IdleTimeout } from './IdleTimeout'
 import { LoadingScreen } from './LoadingScreen'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
@@ -17,7 +20,9 @@ const ChatPanel = lazy(() => import('@/features/chat/ChatPanel').then((module) =
 type ShellProps = {
   search: string
   place: ChatPlace
-  onLogOut: () => void
+  /** ms without a sign of life after which the session ends, unless the person's preference says otherwise. */
+  idleLimit: number
+  onLogOut: (reason?: SessionEnd) => void
 }
 
 /** The side menu as a drawer over a small screen; the browser's own modal keeps focus inside and gives it back. */
@@ -42,10 +47,16 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
+/** The person's own time-out in ms, if it is a sensible one (decisions/access C-20). */
+function idleLimitOf(me: CurrentUser | undefined): number | undefined {
+  const value = Number(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
+  return value > 0 ? value : undefined
+}
+
 const isWide = () => matchMedia('(width >= 900px)').matches
 
 /** Everything around the screens of a person who is signed in: top bar, side menu, chat, buddy. */
-export function Shell({ search, place, onLogOut }: ShellProps) {
+export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
@@ -58,6 +69,7 @@ export function Shell({ search, place, onLogOut }: ShellProps) {
 
   return (
     <>
+      <IdleTimeout limit={idleLimitOf(me) ?? idleLimit} onExpire={() => onLogOut('idle')} />
       {isReady ? null : <LoadingScreen buddy={me?.buddy} />}
       <div className={styles.shell} inert={!isReady} data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}>
         <a href="#content" className={styles.skip}>
@@ -65,10 +77,10 @@ export function Shell({ search, place, onLogOut }: ShellProps) {
         </a>
         <TopBar search={search} isCovered={isInFocus} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus}>
-          <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
+          <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu isExpanded onLogOut={onLogOut} onLeave={() => setDrawerOpen(false)} />
+          <SideMenu isExpanded onLogOut={() => onLogOut()} onLeave={() => setDrawerOpen(false)} />
         </Drawer>
         <div id="content" tabIndex={-1} className={styles.content}>
           <Outlet />

@@ -19,6 +19,8 @@ export type AppOptions = {
   /** Accounts that the login page offers; only the mock has any. */
   demoAccounts?: DemoAccount[]
   supportEmail?: string
+  /** ms without a sign of life after which a session ends; the person's own preference wins. */
+  idleLimit?: number
   /** Addresses of pictures; below the API base unless said otherwise. */
   imageUrl?: ImageUrl
   /** The browser's own unless a test or story brings one. */
@@ -31,8 +33,12 @@ export type AppContext = {
   demoAccounts: DemoAccount[]
   supportEmail: string
   imageUrl: ImageUrl
+  idleLimit: number
   navigate: Navigate
 }
+
+/** Access 9. */
+const DEFAULT_IDLE_MS = 1_800_000
 
 /** Loads the realtime code once somebody is signed in; the login page does without it. */
 function followSession(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate): () => void {
@@ -58,11 +64,11 @@ function followSession(store: AppStore, settings: RealtimeSettings | undefined, 
 
 /** Puts the app together: store, router, failure handling, realtime. */
 export function createApp(options: AppOptions) {
-  const { transport, realtime, demoAccounts = [], supportEmail = '', history } = options
+  const { transport, realtime, demoAccounts = [], supportEmail = '', idleLimit = DEFAULT_IDLE_MS, history } = options
   const imageUrl = options.imageUrl ?? ((src, size) => apiImageUrl(transport.baseUrl, src, size))
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
   const store = createStore({ transport }, failureHandling(navigate))
-  const context: AppContext = { store, demoAccounts, supportEmail, imageUrl, navigate }
+  const context: AppContext = { store, demoAccounts, supportEmail, imageUrl, idleLimit, navigate }
   const router = createRouter({
     routeTree,
     history,

@@ -16,6 +16,11 @@ export const en = {
     notices: 'Notices',
     reconnecting: 'Live updates are paused. Trying to reconnect…',
     retry: 'Try again',
+    idle: {
+      title: 'Are you still there?',
+      text: 'Nothing has happened for a while. You will be logged out in one minute.',
+      stay: 'Stay logged in',
+    },
   },
   error: {
     generic: "Oops! Something went wrong, but we're on it. Please try again later.",
@@ -68,6 +73,7 @@ export const en = {
     login: {
       missingInfo: 'Username and Password are required',
       emailCopied: 'Support email copied.',
+      idleTimeout: 'You have been logged out because of inactivity.',
     },
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',

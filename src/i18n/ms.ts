@@ -17,6 +17,11 @@ export const ms: Texts = {
     notices: 'Makluman',
     reconnecting: 'Kemas kini langsung terhenti. Cuba menyambung semula…',
     retry: 'Cuba lagi',
+    idle: {
+      title: 'Anda masih di sini?',
+      text: 'Tiada apa-apa berlaku seketika. Anda akan dilog keluar dalam satu minit.',
+      stay: 'Kekal log masuk',
+    },
   },
   error: {
     generic: 'Alamak! Ada sesuatu yang tidak kena, dan kami sedang menyelesaikannya. Sila cuba sebentar lagi.',
@@ -69,6 +74,7 @@ export const ms: Texts = {
     login: {
       missingInfo: 'Nama pengguna dan kata laluan diperlukan',
       emailCopied: 'E-mel sokongan disalin.',
+      idleTimeout: 'Anda telah dilog keluar kerana tidak aktif.',
     },
     magicAction: { addFail: 'Tidak dapat menambah ke papan', copyFail: 'Tidak dapat menyalin.' },
     savedToMyBoard: 'Disimpan ke Papan Saya',

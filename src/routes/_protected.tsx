@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_protected')({
 })
 
 function Protected() {
-  const { imageUrl, navigate } = Route.useRouteContext()
+  const { imageUrl, idleLimit, navigate } = Route.useRouteContext()
   const dispatch = useDispatch<AppDispatch>()
   const selectedIds = useSelector(selectSelectedIds)
   const { focusId, stackId } = useParams({ strict: false })
@@ -24,7 +24,8 @@ function Protected() {
       <Shell
         search={search ?? ''}
         place={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
-        onLogOut={() => void dispatch(logOut(navigate))}
+        idleLimit={idleLimit}
+        onLogOut={(reason) => void dispatch(logOut(navigate, reason))}
       />
     </ImageUrlContext>
   )

@@ -84,7 +84,7 @@ export const NothingFound: Story = {
   args: { path: '/board?search=submarine' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: say('board.noneFound.title') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('board.noneFound.clear') })).toBeVisible()
+    await expect(canvas.getByText(say('board.noneFound.clear'))).toBeVisible()
   },
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { type AppArgs, inApp } from '../../.storybook/withApp'
 import { say } from './say'
 import { seen } from './seen'

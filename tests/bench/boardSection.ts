@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { openReadable, signIn } from '../tools/firstLoad'
 import { serveBuild, type Site } from '../tools/serveBuild'
-import { build } from './builds'
+import { buildApp } from './builds'
 import { median } from './numbers'
 import { teacher } from './people'
 import type { Row } from './report'
@@ -16,12 +16,13 @@ type Opening = { readable: number; codeStart: number; workerStart: number }
 async function openBoard(context: BrowserContext, site: Site): Promise<Opening> {
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
-    navigator.serviceWorker.register = (...options) => {
+    const { serviceWorker } = navigator
+    const find = serviceWorker.getRegistrations.bind(serviceWorker)
+    serviceWorker.getRegistrations = () => {
       performance.mark('worker-asked')
-      return register(...options)
+      return find()
     }
-    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    serviceWorker.addEventListener('message', ({ data }) => {
       if (data?.type === 'MOCKING_ENABLED') performance.mark('worker-ready')
     })
   })
@@ -36,7 +37,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
 
 /** Time from navigation to a board that can be used, in the mock build; beyond the loading screen of 1.5 s. */
 export async function measureBoard(browser: Browser): Promise<Row[]> {
-  const site = await serveBuild({ folder: build('mock') })
+  const site = await serveBuild({ folder: await buildApp('mock') })
   const state = await signIn(browser, site, teacher.username, teacher.password)
 
   const cold: Opening[] = []

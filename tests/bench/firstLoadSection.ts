@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { type FirstLoad, measureFirstLoad, type ScreenName, signIn } from '../tools/firstLoad'
 import { serveBuild, startBackend } from '../tools/serveBuild'
-import { build } from './builds'
+import { buildApp } from './builds'
 import { teacher } from './people'
 import type { Row } from './report'
 
@@ -41,7 +41,7 @@ export async function measureFirstLoads(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   const backend = await startBackend()
   for (const kind of ['live', 'mock'] as const) {
-    const site = await serveBuild({ folder: build(kind), backend: kind === 'live' ? backend.url : undefined })
+    const site = await serveBuild({ folder: await buildApp(kind), backend: kind === 'live' ? backend.url : undefined })
     rows.push(...rowsOf(kind, 'login', await measureFirstLoad(browser, site, 'login')))
     const state = await signIn(browser, site, teacher.username, teacher.password)
     rows.push(...rowsOf(kind, 'board', await measureFirstLoad(browser, site, 'board', state)))

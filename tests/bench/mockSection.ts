@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { openReadable, signIn } from '../tools/firstLoad'
 import { serveBuild } from '../tools/serveBuild'
-import { build } from './builds'
+import { buildApp } from './builds'
 import { median, quantile } from './numbers'
 import { teacher } from './people'
 import type { Row } from './report'
@@ -40,7 +40,7 @@ const timeRequests = (page: Page, path: string): Promise<number[]> =>
 export async function measureMock(browser: Browser): Promise<Row[]> {
   const bodies = new Map<string, string>()
   const site = await serveBuild({
-    folder: build('mock'),
+    folder: await buildApp('mock'),
     answer(request, response, next) {
       const body = bodies.get(request.url ?? '')
       if (request.url !== BLANK && body === undefined) return next()

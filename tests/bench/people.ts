@@ -1,7 +1,8 @@
-import people from '../../fixtures/world/people.json'
+import { demoAccountsOf } from '../../mocks/world'
+import { worldFiles } from '../../mocks/worldFiles'
 
-const owner = people.find(({ demo }) => demo?.order === 1)
-if (!owner) throw new Error('fixtures/world/people.json has no first demo account.')
+const [first] = demoAccountsOf(worldFiles)
+if (!first) throw new Error('The pretend school has no demo account to sign in with.')
 
 /** Whose board is opened: the teacher with the full board. */
-export const teacher = { username: owner.username, password: owner.password }
+export const teacher = { username: first.username, password: first.password }

@@ -2,6 +2,7 @@
  * `npm run bench`: measures the built app and prints one table. Names of sections as arguments measure only those:
  * `npm run bench -- stream`.
  */
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { measureBoard } from './boardSection'
@@ -26,17 +27,23 @@ const unknown = asked.filter((name) => !isName(name))
 if (unknown.length > 0) throw new Error(`There is no section "${unknown.join('", "')}"; there are ${Object.keys(measures).join(', ')}.`)
 const names = (Object.keys(measures) as Name[]).filter((name) => asked.length === 0 || asked.includes(name))
 
+// The app's configuration reads its environment and its folders from the project's root.
+process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
+
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
 const machine = machineOf(browser.version())
 const sections: Section[] = []
-for (const name of names) {
-  const { title, measure } = measures[name]
-  console.error(`${title} …`)
-  sections.push({ title, command: `npm run bench -- ${name}`, rows: await measure(browser) })
+try {
+  for (const name of names) {
+    const { title, measure } = measures[name]
+    console.error(`${title} …`)
+    sections.push({ title, command: `npm run bench -- ${name}`, rows: await measure(browser) })
+  }
+} finally {
+  await browser.close()
 }
-await browser.close()
 
 const date = new Date().toISOString()
 console.log(tableOf(sections, machine, date))
 console.log(`\nWritten to ${writeResults(sections, machine, date).pathname}`)
-if (hasFailed(sections)) process.exitCode = 1
+process.exit(hasFailed(sections) ? 1 : 0)

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openReadable, signIn, type StorageState } from '../tools/firstLoad'
 import { serveBuild, type Site, startBackend } from '../tools/serveBuild'
-import { build } from './builds'
+import { buildWithPeers } from './builds'
 import { questionFor, streamLesson } from './longStream'
 import { median } from './numbers'
 import { teacher } from './people'
@@ -39,7 +39,7 @@ async function readCost(client: CDPSession): Promise<Cost> {
 
 async function openChat(page: Page, site: Site) {
   await openReadable(page, site, 'board')
-  await page.getByRole('button', { name: /Magic Chat/ }).click()
+  await page.getByRole('button', { name: /^Ask / }).click()
   await page.locator('section textarea').waitFor()
   await page.waitForTimeout(REST_MS)
 }
@@ -115,7 +115,7 @@ function rowsOf(name: RendererName, run: Run, plain: Run): Row[] {
 /** A streamed answer at 200 words a second in the real chat, beside three other ways to draw it; then how its cost grows. */
 export async function measureStream(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
-  const site = await serveBuild({ folder: build('stream'), backend: backend.url, answer: streamLesson })
+  const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, answer: streamLesson })
   const state = await signIn(browser, site, teacher.username, teacher.password)
   const runOf = (name: RendererName, length: number) => streamOnce(browser, site, state, name, length)
 

@@ -21,7 +21,10 @@ const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; workin
 /** What no first screen carries: it loads when somebody asks for it. */
 const LATER: { what: string; module: RegExp }[] = [
   { what: 'the editor', module: /node_modules\/slate(-\w+)*\// },
-  { what: 'chat rendering', module: /^src\/features\/chat\/(ChatPanel|Message|ReplyText|markdown)\.|node_modules\/marked\// },
+  {
+    what: 'chat rendering',
+    module: /^src\/features\/chat\/(ChatPanel|Message|ReplyText|markdown)\.|node_modules\/marked\//,
+  },
 ]
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)

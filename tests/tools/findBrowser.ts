@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'msedge']
@@ -9,7 +9,9 @@ const PLACES = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  `${process.env.LOCALAPPDATA ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ]
 
 /** Flags for a browser that runs without a screen, as root, and without calling home. */
@@ -26,10 +28,17 @@ export const launchArgs = [
 function onPath(name: string): string | undefined {
   try {
     const command = process.platform === 'win32' ? 'where' : 'which'
-    return execFileSync(command, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(/\r?\n/)[0]
+    const found = execFileSync(command, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return found.split(/\r?\n/)[0]
   } catch {
     return undefined
   }
+}
+
+/** Ubuntu's `chromium-browser` without its snap is a script that only says what to install. */
+function isStandIn(path: string): boolean {
+  const isScript = process.platform === 'linux' && statSync(path).size < 10_000
+  return isScript && readFileSync(path, 'utf8').includes('/snap/bin/chromium') && !existsSync('/snap/bin/chromium')
 }
 
 /**
@@ -38,7 +47,10 @@ function onPath(name: string): string | undefined {
  */
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROME_PATH
-  if (asked) return asked
-  const own = chromium.executablePath()
-  return NAMES.map(onPath).find(Boolean) ?? [...PLACES, own].find((path) => existsSync(path))
+  if (asked && existsSync(asked)) return asked
+  for (const name of NAMES) {
+    const path = onPath(name)
+    if (path && !isStandIn(path)) return path
+  }
+  return [...PLACES, chromium.executablePath()].find((path) => existsSync(path))
 }

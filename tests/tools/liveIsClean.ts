@@ -17,7 +17,7 @@ const isTelling = (text: string) => text.length >= 8 && !/["'`\\\n]|^\d+$/.test(
 
 /** What the pretend school is known by; each is a part of a file's name or text. */
 const TRACES: Record<string, string[]> = {
-  'the mock worker': ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE', 'x-msw-request-type'],
+  'the mock worker': ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'],
   'people of the school': worldFiles.people.flatMap(({ username, password, email }) => [username, password, email]),
   'cards of the school': worldFiles.cards.map(({ title }) => title),
   scenarios: Object.values(scenarios).map(({ title }) => title),
@@ -44,7 +44,8 @@ if (missing.length > 0) {
 }
 
 const leaked = tracesIn(LIVE)
-for (const { trace, file } of leaked.slice(0, 10)) console.error(`The live build holds "${trace}" of the pretend school, in ${file}.`)
+for (const { trace, file } of leaked.slice(0, 10))
+  console.error(`The live build holds "${trace}" of the pretend school, in ${file}.`)
 
 const inDemo = new Set(tracesIn(DEMO).map(({ trace }) => trace))
 const unseen = Object.entries(TRACES).flatMap(([kind, traces]) => {
@@ -52,7 +53,9 @@ const unseen = Object.entries(TRACES).flatMap(([kind, traces]) => {
   return absent.length > 0 ? [`${kind} (${absent.length}, e.g. "${absent[0]}")`] : []
 })
 if (unseen.length > 0) {
-  console.error(`The demo build lacks what the live build is searched for, so the search proves nothing: ${unseen.join('; ')}.`)
+  console.error(
+    `The demo build lacks what the live build is searched for, so the search proves nothing: ${unseen.join('; ')}.`,
+  )
 }
 
 if (leaked.length > 0 || unseen.length > 0) process.exit(1)

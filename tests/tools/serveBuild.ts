@@ -49,6 +49,7 @@ export async function startBackend(): Promise<{ url: string; close: () => void }
     env: { ...process.env, PORT: String(port), LATENCY: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   const started = once(child.stdout, 'data')
   const died = once(child, 'exit').then(([code]) => {
     throw new Error(`The backend ended with code ${code} before it answered.`)

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { useIdle } from './useIdle'
+
+const Dialog = lazy(() => import('@/ui/Dialog').then((module) => ({ default: module.Dialog })))
+
+type IdleTimeoutProps = {
+  /** ms. */
+  limit: number
+  onExpire: () => void
+}
+
+/** Asks a minute before an idle session ends, and ends it when nobody answers (spec/README override 5). */
+export function IdleTimeout({ limit, onExpire }: IdleTimeoutProps) {
+  const { t } = useTranslation()
+  const { state, stay } = useIdle(limit, onExpire)
+  if (state !== 'warning') return null
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        isOpen
+        role="alertdialog"
+        title={t('app.idle.title')}
+        closeLabel={t('app.idle.stay')}
+        onClose={stay}
+        footer={<Button onPress={stay}>{t('app.idle.stay')}</Button>}
+      >
+        {t('app.idle.text')}
+      </Dialog>
+    </Suspense>
+  )
+}

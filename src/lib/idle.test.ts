@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { idleState } from './idle'
+
+const MINUTE = 60_000
+const LIMIT = 30 * MINUTE
+
+test.each([
+  ['just now', 0, 'active'],
+  ['a moment before the warning', 29 * MINUTE - 1, 'active'],
+  ['one minute before the end', 29 * MINUTE, 'warning'],
+  ['a moment before the end', LIMIT - 1, 'warning'],
+  ['at the end', LIMIT, 'expired'],
+  ['after a night of sleep', 9 * 60 * MINUTE, 'expired'],
+  ['with a clock that was set back', -5 * MINUTE, 'active'],
+])('%s', (_, rested, expected) => {
+  expect(idleState(1_000_000_000, 1_000_000_000 + rested, LIMIT)).toBe(expected)
+})

@@ -1,0 +1,267 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Card } from '@/api/card.schema'
+import { calls } from '@/api/calls'
+import { channels } from '@/api/channels'
+import { formatsApi } from '@/api/formats'
+import { buildRequest } from '@/api/request'
+import { expectConsole } from '@/testing/expectConsole'
+import { openApp } from '@/testing/openApp'
+import { createMockSession, type MockSession } from '../../mocks/inprocess'
+import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
+
+// The unmodified pusher-js client, against the school's own Pusher-protocol server.
+
+const AINA = 12
+const MEI = 21
+
+let session: MockSession
+let realtime: Realtime
+let authorised: { socket_id: string; channel_name: string; hasToken: boolean }[]
+
+const authorize = async (body: { socket_id: string; channel_name: string }) => {
+  const request = buildRequest(session.transport, { call: calls.authorizeChannel, body })
+  authorised.push({ ...body, hasToken: Boolean(request.headers.get('X-XSRF-TOKEN')) })
+  const response = await session.transport.fetch(request)
+  if (!response.ok) throw new Error(`refused with ${response.status}`)
+  return response.json() as Promise<{ auth: string }>
+}
+
+const failed = (message: string) => ({ format_id: null, temp_id: null, message })
+const emitFailure = (userId: number, message: string) =>
+  session.school.emit(channels.cards, { userId }, 'format.failed', failed(message))
+
+/** Listens to somebody's cards. @returns the messages heard so far and the way to stop. */
+function listen(userId: number) {
+  const heard: string[] = []
+  const leave = realtime.subscribe(channels.cards, { userId }, { 'format.failed': ({ message }) => heard.push(message) })
+  return { heard, leave }
+}
+
+/** Emits until somebody hears it: joining a channel has no sign of its own. */
+const untilHeard = (userId: number, heard: string[]) =>
+  expect.poll(() => {
+    emitFailure(userId, 'are you there')
+    return heard.length
+  }).toBeGreaterThan(0)
+
+beforeEach(() => {
+  session = createMockSession()
+  session.signIn('cikgu_aina')
+  authorised = []
+  realtime = createRealtime({ key: session.realtimeKey, host: 'localhost', isSecure: false }, authorize)
+  onTestFinished(() => {
+    realtime.disconnect()
+    session.close()
+  })
+})
+
+test('a private channel is authorised through the app, anti-forgery header included, and then heard', async () => {
+  const { heard } = listen(AINA)
+  await untilHeard(AINA, heard)
+  expect(authorised).toEqual([
+    { socket_id: expect.stringMatching(/^\d+\.\d+$/), channel_name: 'private-format.12', hasToken: true },
+  ])
+})
+
+test('a channel of somebody else is refused and stays silent', async () => {
+  expectConsole(/^: +Error: refused with 403|refused with 403/)
+  const own = listen(AINA)
+  const foreign = listen(MEI)
+  await untilHeard(AINA, own.heard)
+  await expect.poll(() => authorised.map(({ channel_name }) => channel_name)).toContain('private-format.21')
+  emitFailure(MEI, 'for Mei only')
+  emitFailure(AINA, 'done')
+  await expect.poll(() => own.heard.at(-1)).toBe('done')
+  expect(foreign.heard).toEqual([])
+})
+
+test('a public channel needs no authorisation', async () => {
+  const heard: number[] = []
+  realtime.subscribe(channels.userLogout, { userId: MEI }, { 'user.logged.out': ({ id }) => heard.push(id) })
+  await expect.poll(() => {
+    session.school.emit(channels.userLogout, { userId: MEI }, 'user.logged.out', { id: MEI })
+    return heard[0]
+  }).toBe(MEI)
+  expect(authorised).toEqual([])
+})
+
+test('a payload that breaks the contract is reported and dropped', async () => {
+  expectConsole(/^\[contract\] private-format\.\{userId\} format\.failed: "message" breaks the contract\./)
+  const { heard } = listen(AINA)
+  await untilHeard(AINA, heard)
+  session.school.pusher.publish('private-format.12', 'format.failed', { format_id: null, temp_id: null })
+  emitFailure(AINA, 'whole again')
+  await expect.poll(() => heard.at(-1)).toBe('whole again')
+  expect(heard).not.toContain(undefined)
+})
+
+test('an event of the channel that nobody asked for is ignored', async () => {
+  const { heard } = listen(AINA)
+  await untilHeard(AINA, heard)
+  session.school.pusher.publish('private-format.12', 'format.updated', { format: 'no card at all' })
+  emitFailure(AINA, 'after')
+  await expect.poll(() => heard.at(-1)).toBe('after')
+})
+
+test('one who stops listening hears nothing more, the others do', async () => {
+  const first = listen(AINA)
+  const second = listen(AINA)
+  await untilHeard(AINA, first.heard)
+  first.leave()
+  const count = first.heard.length
+  emitFailure(AINA, 'to the second')
+  await expect.poll(() => second.heard.at(-1)).toBe('to the second')
+  expect(first.heard).toHaveLength(count)
+})
+
+test('a channel is left with its last listener and joined again later', async () => {
+  const first = listen(AINA)
+  await untilHeard(AINA, first.heard)
+  first.leave()
+  const again = listen(AINA)
+  await untilHeard(AINA, again.heard)
+  expect(authorised).toHaveLength(2)
+})
+
+test('one who leaves before the connection stands never joins', async () => {
+  const early = listen(AINA)
+  early.leave()
+  const { heard } = listen(AINA)
+  await untilHeard(AINA, heard)
+  expect(early.heard).toEqual([])
+})
+
+// 4200 to 4299: come back at once; 4100 to 4199: back off, one second in pusher-js.
+test.each([4200, 4100])('a connection that is closed with %i comes back by itself, its channels too', async (code) => {
+  const statuses: [RealtimeStatus, boolean][] = []
+  realtime.onStatus((status, wasConnected) => statuses.push([status, wasConnected]))
+  const { heard } = listen(AINA)
+  await untilHeard(AINA, heard)
+  expect(realtime.status()).toBe('connected')
+  statuses.length = 0
+  session.school.pusher.dropAll(code)
+  await expect.poll(() => realtime.status()).toBe('connecting')
+  await expect.poll(() => realtime.status(), { timeout: 5000 }).toBe('connected')
+  expect(statuses).toEqual([
+    ['connecting', true],
+    ['connected', true],
+  ])
+  heard.length = 0
+  await untilHeard(AINA, heard)
+})
+
+test('the first connection is no reconnection', async () => {
+  const statuses: [RealtimeStatus, boolean][] = []
+  realtime.onStatus((status, wasConnected) => statuses.push([status, wasConnected]))
+  listen(AINA)
+  await expect.poll(() => realtime.status()).toBe('connected')
+  expect(statuses.at(-1)).toEqual(['connected', false])
+})
+
+test('disconnecting closes the socket and ends in "off"', async () => {
+  const { heard } = listen(AINA)
+  await untilHeard(AINA, heard)
+  expect(session.school.pusher.connections()).toBe(1)
+  realtime.disconnect()
+  expect(realtime.status()).toBe('off')
+  await expect.poll(() => session.school.pusher.connections()).toBe(0)
+})
+
+test('one who no longer follows the status is not told', async () => {
+  const statuses: RealtimeStatus[] = []
+  realtime.onStatus((status) => statuses.push(status))()
+  listen(AINA)
+  await expect.poll(() => realtime.status()).toBe('connected')
+  expect(statuses).toEqual([])
+})
+
+// Logging in and out within the time that pusher-js takes to load.
+test.fails('disconnecting before the client is loaded leaves no connection behind', async () => {
+  listen(AINA)
+  realtime.disconnect()
+  const next = createRealtime({ key: session.realtimeKey, host: 'localhost', isSecure: false }, authorize)
+  onTestFinished(next.disconnect)
+  next.subscribe(channels.cards, { userId: AINA }, {})
+  await expect.poll(() => next.status()).toBe('connected')
+  expect(session.school.pusher.connections()).toBe(1)
+})
+
+// From here on inside the app: what it does with what it hears.
+
+const myBoard = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' } as const
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+
+/** The app of a teacher whose board is on screen and whose connection stands. */
+async function openBoard() {
+  const app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  await app.router.load()
+  const list = app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
+  await list
+  const cards = (): Card[] =>
+    formatsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.flatMap(({ data }) => data) ?? []
+  const emit: typeof app.session.school.emit = (...event) => app.session.school.emit(...event)
+  const [first] = cards()
+  if (!first) throw new Error('The board is empty.')
+  // Joined once an update arrives.
+  await expect.poll(() => {
+    emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...first, subtitle: 'joined' } })
+    return cards()[0]?.subtitle
+  }).toBe('joined')
+  return { app, cards, emit, first }
+}
+
+test('a card that is made elsewhere comes onto the board', async () => {
+  const { cards, emit, first } = await openBoard()
+  emit(channels.cards, { userId: AINA }, 'format.created', { format: { ...first, id: 'new' }, temp_id: null })
+  await expect.poll(() => cards()[0]?.id).toBe('new')
+})
+
+test('a card that could not be made leaves the board, and the server’s words say so', async () => {
+  const { app, cards, emit, first } = await openBoard()
+  emit(channels.cards, { userId: AINA }, 'format.created', { format: { ...first, id: 't', temp_id: 'temp_1' }, temp_id: null })
+  await expect.poll(() => cards()[0]?.id).toBe('t')
+  emit(channels.cards, { userId: AINA }, 'format.failed', { format_id: null, temp_id: 'temp_1', message: 'Too many words.' })
+  await expect.poll(() => cards()[0]?.id).toBe(first.id)
+  expect(app.store.getState().snackbars).toMatchObject([{ kind: 'danger', text: { message: 'Too many words.' } }])
+})
+
+test('after a reconnect the lists are loaded anew, for nothing is sent twice', async () => {
+  const { app, cards, first } = await openBoard()
+  const { school } = app.session
+  school.pusher.dropAll(4200)
+  const record = school.db.cards.get(first.id)
+  if (!record) throw new Error('The first card is not in the school.')
+  school.db.cards.set({ ...record, title: 'Changed in the dark' })
+  await expect.poll(() => cards()[0]?.title).toBe('Changed in the dark')
+})
+
+test('the app says that it reconnects only while a connection that stood is gone', async () => {
+  const { app } = await openBoard()
+  expect(app.store.getState().connection).toEqual({ status: 'connected', hasBeenConnected: true })
+  app.session.school.setScenario('socketDropped')
+  await expect.poll(() => app.store.getState().connection.status).toBe('connecting')
+  app.session.school.setScenario('normal')
+  await expect.poll(() => app.store.getState().connection.status, { timeout: 5000 }).toBe('connected')
+})
+
+// decisions/chat O-42: the event is merged into the card; `cards` come with the answer for one card only (board X10).
+test.fails('an open stack keeps its cards when it is updated elsewhere', async () => {
+  const { app, cards, emit } = await openBoard()
+  const open = app.store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
+  await open
+  const stack = cards().find(({ id }) => id === FOOD_CHAINS)
+  if (!stack) throw new Error('The stack is not on the first page.')
+  emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...stack, title: 'Who Eats Whom' } })
+  const opened = () => formatsApi.endpoints.getCard.select({ cardId: FOOD_CHAINS })(app.store.getState()).data
+  await expect.poll(() => opened()?.title).toBe('Who Eats Whom')
+  expect(opened()).toHaveProperty('cards.length', 4)
+})
+
+// decisions/chat O-42: "danger snackbar with message (else error.generic)".
+test.fails('a card that failed without a word says the generic text', async () => {
+  const { app, emit } = await openBoard()
+  emit(channels.cards, { userId: AINA }, 'format.failed', { format_id: null, temp_id: null, message: '' })
+  await expect.poll(() => app.store.getState().snackbars).toHaveLength(1)
+  expect(app.store.getState().snackbars[0]?.text).toEqual({ key: 'error.generic' })
+})
