@@ -8,7 +8,8 @@ export default {
   workspaces: {
     '.': {
       // What nothing imports because a command or a tool opens it; knip knows the rest from package.json and the tools' own configurations.
-      entry: ['stories/**/*.mdx', 'tests/tools/{boundaries.js,*.ts}', 'tests/e2e/**/*.e2e.ts'],
+      entry: ['tests/tools/boundaries.js', 'tests/tools/liveIsClean.ts'],
+      playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/*.spec.ts' },
       project: [
         'src/**/*.{ts,tsx,css}',
         'mocks/**/*.{ts,css}',
@@ -21,7 +22,7 @@ export default {
     },
     // Its Vite configuration is the root's with one thing changed, and is read from the root.
     'tests/bench': {
-      entry: ['renderers/**/*.tsx'],
+      entry: ['vite.config.ts', 'renderers/*.tsx'],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
       vite: false,
       vitest: false,

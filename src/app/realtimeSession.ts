@@ -23,6 +23,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
         dispatch(snackbarShown({ kind: 'danger', text: { message } }))
       },
     },
+    () => dispatch(refetchCards()),
   )
   realtime.subscribe(
     channels.userLogout,
@@ -31,11 +32,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
       'user.logged.out': () => void dispatch(endSession('loggedOutElsewhere', navigate)),
     },
   )
-  realtime.onStatus((status, wasConnected) => {
-    dispatch(connectionChanged(status))
-    // What happened while the connection was gone is not sent again.
-    if (status === 'connected' && wasConnected) dispatch(refetchCards())
-  })
+  realtime.onStatus((status) => dispatch(connectionChanged(status)))
 }
 
 /** Keeps one realtime connection for as long as somebody is signed in. */

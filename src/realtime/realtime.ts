@@ -18,17 +18,19 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 
 export type Realtime = {
   /**
-   * Listens to a channel. Payloads that break the contract are reported and dropped.
+   * Listens to a channel. Payloads that break the contract are reported; those without their envelope are dropped.
+   * @param onRejoined called when the channel was joined anew: what was sent in between is lost and has to be fetched
    * @returns a function that stops listening; the channel is left with its last listener.
    */
   subscribe: <C extends Channel>(
     channel: C,
     params: Record<string, string | number>,
     handlers: { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void },
+    onRejoined?: () => void,
   ) => () => void
   status: () => RealtimeStatus
   /** Tells of every change of the status. @returns a function that stops it. */
-  onStatus: (listener: (status: RealtimeStatus, wasConnected: boolean) => void) => () => void
+  onStatus: (listener: (status: RealtimeStatus) => void) => () => void
   disconnect: () => void
 }
 
@@ -41,16 +43,14 @@ type Authorize = (request: { socket_id: string; channel_name: string }) => Promi
 export function createRealtime(settings: RealtimeSettings, authorize: Authorize): Realtime {
   let pusher: Pusher | undefined
   let status: RealtimeStatus = 'off'
-  let hasBeenConnected = false
   let isClosed = false
-  const statusListeners = new Set<(status: RealtimeStatus, wasConnected: boolean) => void>()
+  const statusListeners = new Set<(status: RealtimeStatus) => void>()
   const listenerCounts = new Map<string, number>()
 
   const setStatus = (next: RealtimeStatus) => {
     if (next === status) return
     status = next
-    for (const listener of statusListeners) listener(status, hasBeenConnected)
-    if (status === 'connected') hasBeenConnected = true
+    for (const listener of statusListeners) listener(status)
   }
 
   const connect = async (): Promise<Pusher> => {
@@ -83,15 +83,22 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let connection: Promise<Pusher> | undefined
 
   return {
-    subscribe(channel, params, handlers) {
+    subscribe(channel, params, handlers, onRejoined) {
       const name = channelName(channel, params)
       const bound: [string, (payload: unknown) => void][] = Object.entries(handlers).map(([event, handle]) => [
         event,
         (payload) => {
           const eventSchema = channel.events[event]
-          if (eventSchema && !findDrift(`${channel.name} ${event}`, eventSchema, payload)) {
-            ;(handle as (payload: unknown) => void)(payload)
-          }
+          const drift = eventSchema && findDrift(`${channel.name} ${event}`, eventSchema, payload)
+          if (!drift?.isEnvelope) (handle as (payload: unknown) => void)(payload)
+        },
+      ])
+      let joins = 0
+      bound.push([
+        'pusher:subscription_succeeded',
+        () => {
+          joins += 1
+          if (joins > 1) onRejoined?.()
         },
       ])
       let joined: PusherChannel | undefined

@@ -54,15 +54,16 @@ export const FirstVisit: Story = {
       await expect(await firstTile(context)).toBeVisible()
     })
     await step('Read a card', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: say('formats.card.open', { title: 'Inside a Volcano' }) }))
+      canvas.getByRole('button', { name: /^Inside a Volcano/ }).focus()
+      await userEvent.keyboard('{Enter}')
       const title = await canvas.findByRole('heading', { name: 'Inside a Volcano', level: 1 })
       await waitFor(() => expect(title).toBeVisible())
       await userEvent.click(canvas.getByRole('button', { name: say('focus.close') }))
     })
     await step('Ask and keep the answer', async () => {
-      await ask(context, 'Explain photosynthesis step by step')
-      await userEvent.click(await canvas.findByRole('button', { name: say('chat.add') }))
-      await expect(await canvas.findByRole('button', { name: say('chat.added') })).toBeVisible()
+      const panel = await ask(context, 'Explain photosynthesis step by step')
+      await userEvent.click(await panel.findByRole('button', { name: say('chat.add') }))
+      await expect(await panel.findByRole('button', { name: say('chat.added') })).toBeVisible()
     })
     await step('The card is on the board', async () => {
       await waitFor(async () => expect(await firstTile(context)).toHaveAccessibleName(/photosynthesis/i))
@@ -75,13 +76,13 @@ export const CutAndRetry: Story = {
   args: { scenario: 'streamCut' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await ask(context, 'Explain photosynthesis step by step')
+    const panel = await ask(context, 'Explain photosynthesis step by step')
     await seen(canvas, say('chat.cut'))
     appOf(context).session.school.setScenario('normal')
-    await userEvent.click(canvas.getByRole('button', { name: say('chat.retry') }))
-    await waitFor(() => expect(canvas.queryByText(say('chat.cut'))).toBeNull())
-    await expect(await canvas.findByText(say('chat.ready'))).toBeInTheDocument()
-    await expect(canvas.getAllByRole('button', { name: say('chat.add') })).toHaveLength(1)
+    await userEvent.click(panel.getByRole('button', { name: say('chat.retry') }))
+    await expect(await panel.findByRole('button', { name: say('chat.add') })).toBeVisible()
+    await expect(panel.queryByText(say('chat.cut'))).toBeNull()
+    await expect(panel.getByText(say('chat.ready'))).toBeInTheDocument()
   },
 }
 

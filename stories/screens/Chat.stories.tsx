@@ -16,35 +16,33 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** ms between events that nobody waits for: the reply stands where it is. */
-const FOREVER = 2 ** 31 - 1
+type Panel = Awaited<ReturnType<typeof ask>>
 
-const addButton = ({ canvas }: AppPlay) => canvas.findByRole('button', { name: say('chat.add') })
+const addButton = (panel: Panel) => panel.findByRole('button', { name: say('chat.add') })
 
-/** Lets a reply begin and then hang, so that it can be looked at while it streams. */
-async function startReply(context: AppPlay) {
-  const { school } = appOf(context).session
-  await ask(context, QUESTION)
-  await waitFor(() => expect(replyText(context).length).toBeGreaterThan(200))
-  school.streamPace = FOREVER
+/** Asks and waits until a part of the answer can be read; then each further event takes `pace` ms. */
+async function beginReply(context: AppPlay, pace: number): Promise<Panel> {
+  const panel = await ask(context, QUESTION)
+  const conversation = panel.getByRole('region', { name: say('chat.messages') })
+  await waitFor(() => expect(conversation.textContent?.length).toBeGreaterThan(200))
+  appOf(context).session.school.streamPace = pace
+  return panel
 }
-
-const replyText = ({ canvas }: AppPlay) => canvas.getByRole('region', { name: say('chat.messages') }).textContent ?? ''
 
 export const Welcome: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     await openChat(context)
-    await seen(context.canvas, say('chat.greeting', { name: 'Aina' }))
+    await seen(context.canvas, say('chat.greeting', { name: 'Aina Rahman' }))
   },
 }
 
 /** A question that is being typed; the draft outlives a reload. */
 export const Typing: Story = {
   play: async (context) => {
-    const field = await openChat(context)
-    await context.userEvent.type(field, 'Why is the sky over Kuala Lumpur grey in')
-    await expect(context.canvas.getByRole('button', { name: say('chat.send') })).toBeEnabled()
+    const panel = await openChat(context)
+    await context.userEvent.type(panel.getByRole('textbox'), 'Why is the sky over Kuala Lumpur grey in')
+    await expect(panel.getByRole('button', { name: say('chat.send') })).toBeEnabled()
   },
 }
 
@@ -56,30 +54,29 @@ export const Waiting: Story = {
   },
 }
 
+/** A part of the answer is there, the next words take a minute: time to look. */
 export const Streaming: Story = {
-  args: { streamPace: 5 },
   play: async (context) => {
-    await startReply(context)
-    await expect(context.canvas.getByRole('button', { name: say('chat.stop') })).toBeVisible()
+    const panel = await beginReply(context, 60_000)
+    await expect(panel.getByRole('button', { name: say('chat.stop') })).toBeVisible()
   },
 }
 
 export const Complete: Story = {
   play: async (context) => {
-    await ask(context, QUESTION)
-    await expect(await addButton(context)).toBeEnabled()
-    await expect(context.canvas.getByText(say('chat.ready'))).toBeInTheDocument()
+    const panel = await ask(context, QUESTION)
+    await expect(await addButton(panel)).toBeEnabled()
+    await expect(panel.getByText(say('chat.ready'))).toBeInTheDocument()
   },
 }
 
 /** Stopped by the person; what had arrived stays and can be kept. */
 export const Stopped: Story = {
-  args: { streamPace: 5 },
   play: async (context) => {
-    await startReply(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: say('chat.stop') }))
+    const panel = await beginReply(context, 100)
+    await context.userEvent.click(panel.getByRole('button', { name: say('chat.stop') }))
     await seen(context.canvas, say('chat.stopped'))
-    await expect(await addButton(context)).toBeVisible()
+    await expect(await addButton(panel)).toBeVisible()
   },
 }
 
@@ -87,9 +84,9 @@ export const Stopped: Story = {
 export const CutInMidWord: Story = {
   args: { scenario: 'streamCut' },
   play: async (context) => {
-    await ask(context, QUESTION)
+    const panel = await ask(context, QUESTION)
     await seen(context.canvas, say('chat.cut'))
-    await expect(context.canvas.getByRole('button', { name: say('chat.retry') })).toBeVisible()
+    await expect(panel.getByRole('button', { name: say('chat.retry') })).toBeVisible()
   },
 }
 
@@ -116,9 +113,9 @@ export const ServerError: Story = {
   play: async (context) => {
     await context.canvas.findByRole('list', { name: say('board.cards') })
     appOf(context).session.school.setScenario('serverError')
-    await ask(context, QUESTION)
+    const panel = await ask(context, QUESTION)
     await seen(context.canvas, say('chat.failed'))
-    await expect(context.canvas.getByRole('button', { name: say('chat.retry') })).toBeVisible()
+    await expect(panel.getByRole('button', { name: say('chat.retry') })).toBeVisible()
   },
 }
 
@@ -126,9 +123,9 @@ export const ServerError: Story = {
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
-    await ask(context, QUESTION)
+    const panel = await ask(context, QUESTION)
     await seen(context.canvas, say('error.429'))
-    await expect(context.canvas.getByPlaceholderText(say('magicchat.quota_reached'))).toBeDisabled()
+    await expect(panel.getByPlaceholderText(say('magicchat.quota_reached'))).toBeDisabled()
   },
 }
 
@@ -137,8 +134,8 @@ export const QuotaReachedClosed: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
     const { canvas, userEvent, globals } = context
-    await ask(context, QUESTION)
-    await userEvent.click(canvas.getByRole('button', { name: say('chat.close') }))
+    const panel = await ask(context, QUESTION)
+    await userEvent.click(panel.getByRole('button', { name: say('chat.close') }))
     const buddy = await canvas.findByRole('button', { name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
     await waitFor(() => expect(buddy.querySelector('[data-mood=sleeping]')).toBeVisible())
   },
@@ -147,50 +144,48 @@ export const QuotaReachedClosed: Story = {
 export const Adding: Story = {
   args: { held: ['createCardFromReply'] },
   play: async (context) => {
-    await ask(context, QUESTION)
-    await context.userEvent.click(await addButton(context))
-    await expect(await context.canvas.findByRole('button', { name: say('chat.adding') })).toBeDisabled()
+    const panel = await ask(context, QUESTION)
+    await context.userEvent.click(await addButton(panel))
+    await expect(await panel.findByRole('button', { name: say('chat.adding') })).toBeDisabled()
   },
 }
 
 /** For 3 s, then Add is back. */
 export const Added: Story = {
   play: async (context) => {
-    await ask(context, QUESTION)
-    await context.userEvent.click(await addButton(context))
-    await expect(await context.canvas.findByRole('button', { name: say('chat.added') })).toBeVisible()
+    const panel = await ask(context, QUESTION)
+    await context.userEvent.click(await addButton(panel))
+    await expect(await panel.findByRole('button', { name: say('chat.added') })).toBeVisible()
   },
 }
 
 export const AddFails: Story = {
   args: { scenario: 'addFails' },
   play: async (context) => {
-    await ask(context, QUESTION)
-    await context.userEvent.click(await addButton(context))
+    const panel = await ask(context, QUESTION)
+    await context.userEvent.click(await addButton(panel))
     await seen(context.canvas, say('message.magicAction.addFail'))
-    await expect(await addButton(context)).toBeEnabled()
+    await expect(await addButton(panel)).toBeEnabled()
   },
 }
 
 /** Scrolled up to read: new text no longer pulls the view along, one press leads back. */
 export const LongConversation: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await openChat(context)
-    for (const [index, question] of [QUESTION, 'What is a food chain?'].entries()) {
-      await userEvent.type(field, `${question}{Enter}`)
-      await waitFor(() => expect(canvas.getAllByRole('button', { name: say('chat.add') })).toHaveLength(index + 1))
-    }
-    canvas.getByRole('region', { name: say('chat.messages') }).scrollTop = 0
-    await expect(await canvas.findByRole('button', { name: say('chat.jump') })).toBeVisible()
+    const panel = await ask(context, QUESTION)
+    await addButton(panel)
+    await context.userEvent.type(panel.getByRole('textbox'), 'What is a food chain?{Enter}')
+    await waitFor(() => expect(panel.getAllByRole('button', { name: say('chat.add') })).toHaveLength(2))
+    panel.getByRole('region', { name: say('chat.messages') }).scrollTop = 0
+    await expect(await panel.findByRole('button', { name: say('chat.jump') })).toBeVisible()
   },
 }
 
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
-    await ask(context, QUESTION)
-    await expect(await addButton(context)).toBeEnabled()
+    const panel = await ask(context, QUESTION)
+    await expect(await addButton(panel)).toBeEnabled()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -198,7 +193,7 @@ export const SmallScreen: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await openChat(context)
-    await expect(context.canvas.getByRole('button', { name: 'Tutup sembang' })).toBeVisible()
+    const panel = await openChat(context)
+    await expect(panel.getByRole('button', { name: 'Tutup sembang' })).toBeVisible()
   },
 }

@@ -164,7 +164,7 @@ export const InMalay: Story = {
   args: { path: `/board/focus/${idOf('Karangan: Pengalaman di Kampung')}` },
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Kad seterusnya' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tutup' })).toBeVisible()
   },
 }
 

@@ -1,15 +1,18 @@
+import { within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import type { AppPlay } from '../../.storybook/withApp'
 import { say } from './say'
 
-/** Opens Magic Chat and gives its field. */
-export async function openChat({ canvas, userEvent, globals }: AppPlay): Promise<HTMLElement> {
+/** Opens Magic Chat and gives its panel. */
+export async function openChat({ canvas, userEvent, globals }: AppPlay) {
   const buddy = buddyDisplayName(globals.buddy)
   await userEvent.click(await canvas.findByRole('button', { name: say('chat.open', { buddy }) }))
-  return canvas.findByRole('textbox', { name: say('chat.input', { buddy }) })
+  return within(await canvas.findByRole('region', { name: say('chat.title') }))
 }
 
-/** Opens Magic Chat and asks. */
-export async function ask(context: AppPlay, question: string): Promise<void> {
-  await context.userEvent.type(await openChat(context), `${question}{Enter}`)
+/** Opens Magic Chat, asks, and gives the panel. */
+export async function ask(context: AppPlay, question: string) {
+  const panel = await openChat(context)
+  await context.userEvent.type(panel.getByRole('textbox'), `${question}{Enter}`)
+  return panel
 }

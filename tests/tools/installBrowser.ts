@@ -25,10 +25,11 @@ function attempts(): Attempt[] {
   const playwright = createRequire(import.meta.url)
     .resolve('playwright/package.json')
     .replace('package.json', 'cli.js')
+  const own = { command: process.execPath, args: [playwright, 'install', '--no-shell', 'chromium'] }
+  if (!isLinuxRoot) return [own]
   // Only root can add the system's libraries without being asked for a password.
-  const withLibraries = isLinuxRoot ? ['--with-deps'] : []
-  const own = { command: process.execPath, args: [playwright, 'install', '--no-shell', ...withLibraries, 'chromium'] }
-  return isLinuxRoot && isDebian() ? [...debian, own] : [own]
+  const withLibraries = { ...own, args: [...own.args, '--with-deps'] }
+  return [...(isDebian() ? debian : []), withLibraries, own]
 }
 
 const asked = process.env.CHROME_PATH
