@@ -7,8 +7,6 @@ const importsOfCss = (text: string) =>
 export default {
   workspaces: {
     '.': {
-      // What nothing imports because a command or a tool opens it; knip knows the rest from package.json and the tools' own configurations.
-      entry: ['tests/tools/boundaries.js', 'tests/tools/liveIsClean.ts'],
       playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/*.spec.ts' },
       project: [
         'src/**/*.{ts,tsx,css}',

@@ -79,7 +79,7 @@ test('one message names every wrong variable and where to look', () => {
   for (const name of ['VITE_API', 'VITE_REALTIME_PORT', 'VITE_IDLE_MINUTES']) expect(message).toContain(`  ${name}: `)
 })
 
-test.fails.each([
+test.each([
   ['VITE_API', 'fake', /mock.*live/],
   ['VITE_REALTIME_SCHEME', 'ftp', /wss/],
   ['VITE_REALTIME_PORT', '65536', /65535/],

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 
-const port = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)))
+const PORT_HINT = 'must be a whole number from 1 to 65535'
+const port = z.optional(z.coerce.number(PORT_HINT).check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, PORT_HINT)))
 
 const schema = z.object({
   /** `mock`: the pretend school answers in the browser. `live`: a real backend does. */
-  VITE_API: z.enum(['mock', 'live']),
+  VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
   /** API base of the real backend, absolute or from the page's root. */
   VITE_API_URL: z._default(z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /')), '/api'),
   /** App key of the Pusher-protocol broadcaster; without it the app works without live events. */
   VITE_REALTIME_KEY: z.optional(z.string()),
   VITE_REALTIME_HOST: z.optional(z.string()),
   VITE_REALTIME_PORT: port,
-  VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'])),
+  VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'], 'must be ws, wss, http or https')),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
   /** Minutes without a press before the session ends, unless the person's preferences say otherwise (access 2). */
-  VITE_IDLE_MINUTES: z._default(z.coerce.number().check(z.positive()), 30),
+  VITE_IDLE_MINUTES: z._default(z.coerce.number('must be a number').check(z.positive('must be more than 0')), 30),
 })
 
 export type Env = z.output<typeof schema>

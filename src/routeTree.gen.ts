@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as ProtectedRouteImport } from './routes/_protected'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ProtectedIndexRouteImport } from './routes/_protected/index'
@@ -19,6 +20,11 @@ import { Route as ProtectedBoardIndexRouteImport } from './routes/_protected/boa
 import { Route as ProtectedBoardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/board.focus.{-$focusId}'
 import { Route as ProtectedBoardStackChar123StackIdChar125RouteImport } from './routes/_protected/board.stack.{-$stackId}'
 
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProtectedRoute = ProtectedRouteImport.update({
   id: '/_protected',
   getParentRoute: () => rootRouteImport,
@@ -67,6 +73,7 @@ const ProtectedBoardStackChar123StackIdChar125Route =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/$': typeof SplatRoute
   '/': typeof ProtectedIndexRoute
   '/login': typeof LoginRoute
   '/board': typeof ProtectedBoardRouteWithChildren
@@ -77,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/board/stack/{-$stackId}': typeof ProtectedBoardStackChar123StackIdChar125Route
 }
 export interface FileRoutesByTo {
+  '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
@@ -87,6 +95,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/$': typeof SplatRoute
   '/_protected': typeof ProtectedRouteWithChildren
   '/login': typeof LoginRoute
   '/_protected/board': typeof ProtectedBoardRouteWithChildren
@@ -100,6 +109,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/$'
     | '/'
     | '/login'
     | '/board'
@@ -110,6 +120,7 @@ export interface FileRouteTypes {
     | '/board/stack/{-$stackId}'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/login'
     | '/error/500'
     | '/error/503'
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/board/stack/{-$stackId}'
   id:
     | '__root__'
+    | '/$'
     | '/_protected'
     | '/login'
     | '/_protected/board'
@@ -131,6 +143,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  SplatRoute: typeof SplatRoute
   ProtectedRoute: typeof ProtectedRouteWithChildren
   LoginRoute: typeof LoginRoute
   Error500Route: typeof Error500Route
@@ -139,6 +152,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_protected': {
       id: '/_protected'
       path: ''
@@ -238,6 +258,7 @@ const ProtectedRouteWithChildren = ProtectedRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  SplatRoute: SplatRoute,
   ProtectedRoute: ProtectedRouteWithChildren,
   LoginRoute: LoginRoute,
   Error500Route: Error500Route,

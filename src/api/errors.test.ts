@@ -91,7 +91,7 @@ test('a failure without an answer says nothing of its own', () => {
 })
 
 // PHP writes an empty map as a list, and Laravel resources write what is not there as null.
-test.fails.each([
+test.each([
   ['errors as an empty list', { message: 'Too many attempts.', errors: [] }],
   ['a code of null', { message: 'Too many attempts.', code: null }],
   ['a number as code', { message: 'Too many attempts.', code: 17 }],

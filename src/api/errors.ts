@@ -44,8 +44,16 @@ export function fieldMessage(error: ApiError, field: string): string | undefined
   return error.kind === 'http' ? error.errors?.[field]?.[0] : undefined
 }
 
+/** Every part on its own may be wrong: PHP writes an empty map as a list, and Laravel writes what is not there as null. */
+const lenientErrorBody = z.object({
+  message: z.catch(errorBodySchema.shape.message, ''),
+  errors: z.catch(errorBodySchema.shape.errors, undefined),
+  code: z.catch(errorBodySchema.shape.code, undefined),
+  reset_at: z.catch(errorBodySchema.shape.reset_at, undefined),
+})
+
 /** Reads the body of a failed answer, whatever it holds. */
 export function httpError(status: number, body: unknown): ApiError {
-  const parsed = z.safeParse(errorBodySchema, body)
+  const parsed = z.safeParse(lenientErrorBody, body)
   return { kind: 'http', status, ...(parsed.success ? parsed.data : { message: '' }) }
 }

@@ -27,10 +27,9 @@ export const formatsApi = baseApi.injectEndpoints({
         send('getCards', { query: { parent: stackId ?? '', page: pageParam, per_page: CARDS_PER_PAGE, ...list } }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (page, pages) => {
-          const count = pages.reduce((sum, { data }) => sum + data.length, 0)
-          return page.data.length > 0 && count < page.metadata.total ? page.metadata.page + 1 : undefined
-        },
+        // Told by the page, not by the cards loaded: cards that came in between push others onto later pages.
+        getNextPageParam: ({ data, metadata: { page, total } }) =>
+          data.length > 0 && page * CARDS_PER_PAGE < total ? page + 1 : undefined,
       },
       providesTags: ['Card'],
     }),
@@ -99,7 +98,12 @@ export const removeTemporaryCard =
     for (const arg of listArgs(getState())) {
       dispatch(
         formatsApi.util.updateQueryData('getCards', arg, ({ pages }) => {
-          for (const page of pages) page.data = page.data.filter(({ temp_id }) => temp_id !== tempId)
+          const isTemporary = ({ temp_id }: Card) => temp_id === tempId
+          if (!pages.some(({ data }) => data.some(isTemporary))) return
+          for (const page of pages) {
+            page.data = page.data.filter((card) => !isTemporary(card))
+            page.metadata.total -= 1
+          }
         }),
       )
     }

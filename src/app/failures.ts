@@ -8,8 +8,14 @@ import { snackbarShown } from '@/state/snackbars'
 import { endSession } from './session'
 import type { AppDispatch } from './store'
 
-/** Calls whose screen says itself what went wrong. Global handling of 401, 429 of AI calls and 503 still holds for them. */
-const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic', 'createCardFromReply']
+/** Calls whose screen says itself what went wrong, and the one that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
+const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic', 'createCardFromReply', 'authorizeChannel']
+
+/**
+ * Calls whose 401 is no session that ended: the start-up call is left to the route guards (decisions/access C-11), a login may be
+ * refused, and who logs out wants to leave anyway.
+ */
+const WITHOUT_SESSION: readonly CallName[] = ['getMe', 'login', 'logout']
 
 export type Navigate = (to: '/login' | '/error/503') => unknown
 
@@ -30,8 +36,7 @@ export function consequenceOf(name: CallName, error: ApiError, isWrite: boolean)
   const status = statusOf(error)
   if (error.kind === 'aborted') return { type: 'nothing' }
   if (status === 503) return { type: 'maintenance' }
-  // The start-up call is left to the route guards, and a login that is refused is no session that ended (access C-11).
-  if (status === 401 && name !== 'getMe' && name !== 'login') return { type: 'signedOut' }
+  if (status === 401 && !WITHOUT_SESSION.includes(name)) return { type: 'signedOut' }
   if (status === 429 && call.isAi) return { type: 'quotaReached' }
   if (!isWrite || TOLD_BY_THEIR_SCREEN.includes(name)) return { type: 'nothing' }
   const message = serverMessage(error)

@@ -1,3 +1,4 @@
+import type { Card } from '@/api/card.schema'
 import { channels } from '@/api/channels'
 import { authApi } from '@/api/auth'
 import { insertCard, patchCard, refetchCards, removeTemporaryCard } from '@/api/formats'
@@ -17,10 +18,11 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
     { userId },
     {
       'format.created': ({ format, temp_id }) => dispatch(insertCard(format, temp_id)),
-      'format.updated': ({ format }) => dispatch(patchCard(format.id, () => format)),
+      // An event carries no children; those of an open stack stay.
+      'format.updated': ({ format }) => dispatch(patchCard(format.id, (card) => ({ ...card, ...format }) as Card)),
       'format.failed': ({ temp_id, message }) => {
         if (temp_id) dispatch(removeTemporaryCard(temp_id))
-        dispatch(snackbarShown({ kind: 'danger', text: { message } }))
+        dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } }))
       },
     },
     () => dispatch(refetchCards()),

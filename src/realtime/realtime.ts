@@ -55,7 +55,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
 
   const connect = async (): Promise<Pusher> => {
     const { default: PusherClient } = await import('pusher-js')
-    if (pusher) return pusher
+    if (isClosed) throw new Error('closed before it was loaded')
     pusher = new PusherClient(settings.key, {
       cluster: '',
       wsHost: settings.host,
@@ -104,12 +104,14 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
       let joined: PusherChannel | undefined
       let hasLeft = false
       connection ??= connect()
-      connection.then((client) => {
+      const join = (client: Pusher) => {
         if (hasLeft || isClosed) return
         listenerCounts.set(name, (listenerCounts.get(name) ?? 0) + 1)
         joined = client.subscribe(name)
         for (const [event, handle] of bound) joined.bind(event, handle)
-      })
+      }
+      // A client that cannot be loaded leaves the app without live events; it works without them.
+      connection.then(join, () => undefined)
       return () => {
         hasLeft = true
         if (!joined) return

@@ -11,6 +11,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const CASES: [string, string, string | null][] = [
   ['src/ui/lowersIntoLib.ts', `import '@/lib/sanitise'`, null],
   ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
+  ['src/ui/store.ts', `import 'react-redux'`, 'restricted'],
+  ['src/features/board/store.ts', `import 'react-redux'`, null],
   ['src/ui/sidewards.tsx', `import '../buddy/Buddy'`, 'src/ui and src/buddy stand side by side'],
   ['src/api/reachesUp.ts', `export { subscribe } from '@/realtime/realtime'`, 'src/realtime is above src/api'],
   ['src/streaming/reads.ts', `import type { Call } from '@/api/call'`, null],
@@ -64,7 +66,9 @@ beforeAll(() => {
     printed = (cause as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(printed) as { diagnostics: Diagnostic[] }
-  objections = diagnostics.filter(({ code }) => code === 'heartboard(boundaries)')
+  objections = diagnostics.filter(
+    ({ code }) => code === 'heartboard(boundaries)' || code === 'eslint(no-restricted-imports)',
+  )
 }, 30_000)
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -10,10 +10,11 @@ const STEPS: Record<string, FocusStep> = {
 }
 
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+const MODAL = 'dialog, [role="dialog"], [role="alertdialog"]'
 const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
 
 /**
- * Step that a key asks for, if any (board 2, keyboard). Keys belong to what has focus: to a field always, and Space and Enter to
+ * Step that a key asks for, if any (board 2, keyboard). Keys belong to what has focus: to a field or a modal always, and Space and Enter to
  * whatever can be pressed (decisions/board X18). Scrolling regions keep their arrows.
  * @param target the element the key was pressed on
  */
@@ -23,7 +24,7 @@ export function focusStep(
 ): FocusStep | undefined {
   const step = STEPS[event.key]
   if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
-  if (target?.closest(TYPING)) return undefined
+  if (target?.closest(`${TYPING}, ${MODAL}`)) return undefined
   if (event.key.startsWith('Arrow') && target?.closest('[role="region"][tabindex], [role="radiogroup"], [role="tablist"]')) {
     return undefined
   }

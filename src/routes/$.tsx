@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ErrorPage } from '@/app/ErrorPage'
+
+// Any other path, for everybody: a guard further up must not ask who is there first (access 2).
+export const Route = createFileRoute('/$')({ component: () => <ErrorPage status={404} /> })
