@@ -6,6 +6,7 @@ import { selectMe } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import type { ChatPlace } from '@/features/chat/ask'
 import { ChatButton } from '@/features/chat/ChatButton'
+import { useMediaQuery } from '@/lib/useMediaQuery'
 import type { SessionEnd } from '@/state/session'
 import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
 import { IdleTimeout } from './IdleTimeout'
@@ -53,7 +54,8 @@ function idleLimitOf(me: CurrentUser | undefined): number | undefined {
   return value > 0 ? value : undefined
 }
 
-const isWide = () => matchMedia('(width >= 900px)').matches
+/** Below this width the menu is a drawer and the chat covers the screen. */
+const NARROW = '(width < 900px)'
 
 /** Everything around the screens of a person who is signed in: top bar, side menu, chat, buddy. */
 export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
@@ -65,7 +67,14 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = place.focusedId !== null
-  const toggleMenu = () => (isWide() ? setMenuOpen(!isMenuOpen) : setDrawerOpen(true))
+  const isNarrow = useMediaQuery(NARROW)
+  const isCovered = isChatOpen && isNarrow
+  const [hasChatted, setHasChatted] = useState(false)
+  const toggleMenu = () => (isNarrow ? setDrawerOpen(true) : setMenuOpen(!isMenuOpen))
+  const closeChat = () => {
+    setHasChatted(true)
+    dispatch(chatClosed())
+  }
 
   return (
     <>
@@ -75,24 +84,25 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
         <a href="#content" className={styles.skip}>
           {t('app.skipToContent')}
         </a>
-        <TopBar search={search} isCovered={isInFocus} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
+        <TopBar search={search} isCovered={isInFocus || isCovered} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
           <SideMenu isExpanded onLogOut={() => onLogOut()} onLeave={() => setDrawerOpen(false)} />
         </Drawer>
-        <div id="content" tabIndex={-1} className={styles.content}>
+        <div id="content" tabIndex={-1} className={styles.content} inert={isCovered}>
           <Outlet />
         </div>
         {isChatOpen ? (
           <div className={styles.chat}>
             <Suspense fallback={null}>
-              <ChatPanel place={place} onClose={() => dispatch(chatClosed())} />
+              <ChatPanel place={place} onClose={closeChat} />
             </Suspense>
           </div>
         ) : (
-          <ChatButton />
+          // Focus comes back to the buddy when the chat closes.
+          <ChatButton hasFocus={hasChatted} />
         )}
       </div>
     </>

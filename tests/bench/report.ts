@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 
 /** One line of the table. */
 export type Row = {
@@ -10,9 +10,17 @@ export type Row = {
   limit?: number
   detail?: string
 }
-export type Section = { title: string; command: string; rows: Row[] }
+export type Section = {
+  title: string
+  command: string
+  /** How many processes wanted to run in the minute before; above the number of cores the figures are too high. */
+  load: number
+  rows: Row[]
+}
 
 export type Machine = { processor: string; cores: number; memory: string; system: string; node: string; browser: string }
+
+export const currentLoad = () => Math.round((loadavg()[0] ?? 0) * 10) / 10
 
 export const machineOf = (browser: string): Machine => ({
   processor: cpus()[0]?.model ?? 'unknown',
@@ -33,8 +41,8 @@ const format = (value: number) =>
 
 /** The table as markdown, so that it can be kept in a document as it is printed. */
 export function tableOf(sections: readonly Section[], machine: Machine, date: string): string {
-  const rows = sections.flatMap(({ title, command, rows: lines }) => [
-    [`**${title}**`, '', '', '', `\`${command}\``],
+  const rows = sections.flatMap(({ title, command, load, rows: lines }) => [
+    [`**${title}**`, '', '', '', `\`${command}\`, load ${load}`],
     ...lines.map((row) => [
       row.name,
       `${format(row.figure)} ${row.unit}`.trim(),
@@ -64,8 +72,8 @@ export function writeResults(sections: readonly Section[], machine: Machine, dat
   const folder = new URL('results/', import.meta.url)
   mkdirSync(folder, { recursive: true })
   const file = new URL(`${date.replace(/[:.]/g, '-')}.json`, folder)
-  const rows = sections.flatMap(({ title, command, rows: lines }) =>
-    lines.map((row) => ({ section: title, ...row, verdict: verdictOf(row) || null, command, machine, date })),
+  const rows = sections.flatMap(({ title, command, load, rows: lines }) =>
+    lines.map((row) => ({ section: title, ...row, verdict: verdictOf(row) || null, command, load, machine, date })),
   )
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
   return file

@@ -9,7 +9,7 @@ import { measureBoard } from './boardSection'
 import { measureFirstLoads } from './firstLoadSection'
 import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
-import { hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
+import { currentLoad, hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
 import { measureStream } from './streamSection'
 
 const measures = {
@@ -37,7 +37,8 @@ try {
   for (const name of names) {
     const { title, measure } = measures[name]
     console.error(`${title} …`)
-    sections.push({ title, command: `npm run bench -- ${name}`, rows: await measure(browser) })
+    const load = currentLoad()
+    sections.push({ title, command: `npm run bench -- ${name}`, load, rows: await measure(browser) })
   }
 } finally {
   await browser.close()

@@ -21,6 +21,9 @@ export const question = (page: Page) => page.getByRole('textbox', { name: 'Ask T
 /** Replies of the conversation; a busy one is still being written. */
 export const replies = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('li[aria-busy]')
 
+/** Asks for a whole chapter: half a minute of writing, so that there is time to stop it. */
+export const longQuestion = 'Tell me everything about volcanoes'
+
 /** Opens the board and waits until it can be used and hears of live events. */
 export async function openBoard(page: Page, path = '/board') {
   const isListening = page.waitForResponse(/\/broadcasting\/auth$/)

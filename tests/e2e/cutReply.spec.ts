@@ -11,8 +11,8 @@ for (const situation of ['streamCut', 'streamWithoutEnd', 'streamError'] as cons
     const reply = await ask(page, 'Explain photosynthesis step by step')
     await expect(reply.getByText(CUT)).toBeVisible()
     await expect(reply).toHaveAttribute('aria-busy', 'false')
-    await expect(reply).toContainText('Hold a leaf up to the window')
     const part = await reply.innerText()
+    expect(part.replace(CUT, '').length).toBeGreaterThan(80)
 
     await school.setScenario(page, 'normal')
     await reply.getByRole('button', { name: 'Ask again' }).click()

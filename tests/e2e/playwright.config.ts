@@ -1,12 +1,8 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
-import { backendPort, demoPort, livePort } from './ports'
+import { backendPort, demoPort, liveFolder, livePort, root } from './places'
 import type { SchoolOptions } from './test'
-
-const root = resolve(import.meta.dirname, '../..')
-/** The live build that the journeys use: the same sources as `npm run build`, with the address of the pretend school's live events. */
-export const liveFolder = join(root, 'node_modules/.cache/heartboard-e2e')
 
 /**
  * The same journeys twice: on the built demo, whose school lives in the page, and on a live build before the school on a port. The
@@ -19,6 +15,7 @@ export default defineConfig<SchoolOptions>({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -28,7 +25,7 @@ export default defineConfig<SchoolOptions>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'demo', use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` } },
+    { name: 'demo', use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` }, testIgnore: 'liveBuild.spec.ts' },
     // One school for everybody: its tests take turns.
     { name: 'live', use: { backend: 'live', baseURL: `http://localhost:${livePort}` }, workers: 1 },
   ],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { ask, signIn, untilItGrows } from './app'
+import { ask, longQuestion, signIn, untilItGrows } from './app'
 import { expect, test } from './test'
 
 /** Counts the streams of the page's own scripts that their readers cancel; the school's replies are among them. */
@@ -26,7 +26,7 @@ test('a stopped reply ends in the school too', async ({ page, backend, school })
   const running = async () => (await school.serverState()).openBodies
   if (backend === 'demo') await countCancelledStreams(page)
   await signIn(page)
-  const reply = await ask(page, 'Explain photosynthesis step by step')
+  const reply = await ask(page, longQuestion)
   await untilItGrows(reply)
   if (backend === 'demo') expect(await cancelled()).toBe(0)
   else expect(await running()).toBe(1)

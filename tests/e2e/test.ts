@@ -1,7 +1,7 @@
 /** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios'
-import { backendPort } from './ports'
+import { backendPort } from './places'
 
 export type SchoolOptions = {
   /** `demo`: the school lives in the page. `live`: it answers on a port, for every test the same one. */

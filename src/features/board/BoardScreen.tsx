@@ -134,7 +134,7 @@ export function BoardScreen(props: BoardScreenProps) {
 
   return (
     <main className={styles.board} inert={isCovered} aria-busy={list.status === 'refreshing'}>
-      <title>{`${title} · ${t('app.name')}`}</title>
+      {isCovered ? null : <title>{`${title} · ${t('app.name')}`}</title>}
       <header className={styles.header}>
         <Breadcrumbs stacks={arg.stackId ? list.breadcrumbs : []} onMyBoard={onMyBoard} onOpenStack={onOpenStack} />
         <h1 className={styles.title}>{title}</h1>

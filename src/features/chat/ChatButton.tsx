@@ -6,8 +6,11 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import styles from './ChatButton.module.css'
 import { chatOpened } from './chatSlice'
 
-/** The buddy at the bottom right; a press opens Magic Chat. Only with system.chat.access (decisions/chat X-24). */
-export function ChatButton() {
+/**
+ * The buddy at the bottom right; a press opens Magic Chat. Only with system.chat.access (decisions/chat X-24).
+ * @param hasFocus takes focus when it appears
+ */
+export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
@@ -17,6 +20,7 @@ export function ChatButton() {
     <button
       type="button"
       className={styles.button}
+      autoFocus={hasFocus}
       aria-label={t('chat.open', { buddy: buddyDisplayName(me.buddy) })}
       onClick={() => dispatch(chatOpened())}
     >

@@ -35,7 +35,16 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
   const last = messages.at(-1)
 
   return (
-    <section className={styles.panel} aria-label={t('chat.title')}>
+    <section
+      className={styles.panel}
+      aria-label={t('chat.title')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // One Escape closes one thing: what lies behind the chat stays open.
+        event.stopPropagation()
+        onClose()
+      }}
+    >
       <header className={styles.header}>
         <Buddy name={buddy ?? 'T'} mood={isReplying ? 'thinking' : 'idle'} size={44} isWatching />
         <h2 className={styles.title}>{t('chat.title')}</h2>

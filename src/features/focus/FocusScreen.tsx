@@ -107,6 +107,7 @@ export function FocusScreen(props: FocusScreenProps) {
       aria-label={card ? t('focus.label', { title: decodeEntities(card.title) }) : t('focus.loading')}
       className={styles.overlay}
     >
+      {card ? <title>{`${decodeEntities(card.title)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>
         {isListed ? (
           <>

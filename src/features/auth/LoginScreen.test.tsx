@@ -1,0 +1,172 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { expect, test, vi } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
+import { renderApp } from '@/testing/renderApp'
+import { watchRequests } from '@/testing/watchRequests'
+import { LoginScreen } from './LoginScreen'
+
+const username = () => screen.getByRole('textbox', { name: 'Username' })
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Log in' })
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const board = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
+
+/** Puts the words into a field at once, as a password manager does. */
+async function fill(user: UserEvent, field: HTMLElement, words: string) {
+  await user.click(field)
+  await user.paste(words)
+}
+
+/** The login page of a visitor; asking who they are has failed with 401 by then. */
+async function openLogin(options: { latency?: number } = {}) {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const app = renderApp({ path: '/login', ...options })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+  return app
+}
+
+test.each([
+  ['username nor password', '', ''],
+  ['password', 'mei_ling', ''],
+  ['username', '', '2468'],
+  ['username but blanks', '   ', '2468'],
+])('without %s nothing is sent and both are asked for', async (_, name, secret) => {
+  const { user, asked } = await openLogin()
+  if (name) await fill(user, username(), name)
+  if (secret) await fill(user, password(), secret)
+  await user.click(submit())
+  expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
+  expect(username()).toHaveAccessibleDescription('Username and Password are required')
+  expect(password()).toHaveAccessibleDescription('Username and Password are required')
+  expect(asked()).not.toContain('login')
+})
+
+test('Enter in the password sends the form and leads to the board', async () => {
+  const { user, address } = await openLogin()
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.keyboard('{Enter}')
+  await board()
+  expect(address()).toBe('/board')
+})
+
+test('what is missing is no longer asked for once it is there', async () => {
+  const { user } = await openLogin()
+  await user.click(submit())
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('a wrong password says so in the server’s words and keeps what was typed', async () => {
+  expectConsole(/^\[api\] login failed:.*422/s)
+  const { user, address } = await openLogin()
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), 'wrong')
+  await user.keyboard('{Enter}')
+  expect(await notices().findByText('Oops, your credentials do not match')).toBeVisible()
+  expect(username()).toHaveValue('mei_ling')
+  expect(password()).toHaveValue('wrong')
+  expect(address()).toBe('/login')
+})
+
+test('an account that is not verified is told what to do', async () => {
+  expectConsole(/^\[api\] login failed:.*403/s)
+  const { user } = await openLogin()
+  await fill(user, username(), 'siti_aminah')
+  await fill(user, password(), '1122')
+  await user.keyboard('{Enter}')
+  expect(await notices().findByText(/^Your account has not been verified\./)).toBeVisible()
+})
+
+test('too many attempts are told to wait, without a word of Magic', async () => {
+  expectConsole(/^\[api\] login failed:.*422/s)
+  expectConsole(/^\[api\] login failed:.*429/s)
+  const { user } = await openLogin()
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), 'wrong')
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await user.click(submit())
+    await screen.findByRole('button', { name: 'Log in' })
+  }
+  await user.click(submit())
+  expect(await notices().findByText('Too many login attempts. Please try again in 60 seconds.')).toBeVisible()
+  expect(notices().queryByText(/Magic/)).not.toBeInTheDocument()
+})
+
+test('without a network the page says so, stays and keeps what was typed', async () => {
+  expectConsole(/^\[api\] login failed: \{ kind: 'offline' \}/)
+  const { user, session, address } = await openLogin()
+  // `offline` spares the login, so that a session can start in it; here the network itself is gone.
+  session.transport.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.keyboard('{Enter}')
+  expect(await notices().findByText('An error occurred. Please refresh the page.')).toBeVisible()
+  expect(username()).toHaveValue('mei_ling')
+  expect(password()).toHaveValue('2468')
+  expect(address()).toBe('/login')
+})
+
+test('while the school is asked the button is busy and a second press sends nothing', async () => {
+  const { user, asked } = await openLogin({ latency: 300 })
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('progressbar', { name: 'Logging in…' })).toBeVisible()
+  await user.keyboard('{Enter}')
+  await board()
+  expect(asked().filter((call) => call === 'login')).toHaveLength(1)
+})
+
+test('the password can be shown and hidden', async () => {
+  const { user } = await openLogin()
+  await fill(user, password(), '2468')
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('a demo account is one press away', async () => {
+  const app = await openLogin()
+  const sent = watchRequests(app)
+  expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
+  await app.user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
+  await board()
+  expect(await sent('auth/login')).toEqual([{ username: 'mei_ling', password: '2468' }])
+})
+
+test('after a login the permissions are asked for anew', async () => {
+  const { user, asked } = await openLogin()
+  await user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
+  await board()
+  await waitFor(() => expect(asked()).toContain('getPermissions'))
+})
+
+test('without demo accounts there is no word of them', async () => {
+  const app = await openLogin()
+  const { container } = render(
+    <Provider store={app.store}>
+      <LoginScreen demoAccounts={[]} supportEmail="help@school.example" onLoggedIn={() => undefined} />
+    </Provider>,
+  )
+  const page = within(container)
+  expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(page.queryByText('Try it with a demo account')).not.toBeInTheDocument()
+  expect(page.queryByRole('button', { name: /^Log in as/ })).not.toBeInTheDocument()
+})
+
+test('the hint for a forgotten password copies the support address and says so', async () => {
+  const { user } = await openLogin()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByText('Forgot your password?'))
+  expect(screen.getByText(/^Email support@example\.com with your name and username/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(copied).toHaveBeenCalledWith('support@example.com')
+  expect(await notices().findByText('Support email copied.')).toBeVisible()
+})
