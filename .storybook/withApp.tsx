@@ -37,6 +37,7 @@ export type AppArgs = {
 type Network = {
   held: Set<CallName>
   isDown: boolean
+  isClosed: boolean
   /** True once a socket has joined a channel, so that events reach the app. */
   isListening: boolean
 }
@@ -54,17 +55,20 @@ function forgetDevice() {
   }
 }
 
+const aborted = () => new DOMException('The operation was aborted.', 'AbortError')
+
 const untilAborted = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))
+    signal.addEventListener('abort', () => reject(aborted()))
   })
 
 /** Puts a network that can be disturbed between the app and its school. */
 function createNetwork({ transport, school }: MockSession, held: CallName[]): Network {
-  const network: Network = { held: new Set(held), isDown: false, isListening: false }
+  const network: Network = { held: new Set(held), isDown: false, isClosed: false, isListening: false }
   const { fetch } = transport
   const basePath = new URL(transport.baseUrl).pathname
   transport.fetch = (request) => {
+    if (network.isClosed) return Promise.reject(aborted())
     if (network.isDown) return Promise.reject(new TypeError('Failed to fetch'))
     const path = new URL(request.url).pathname.slice(basePath.length + 1)
     const name = findCall(request.method, path)?.name
@@ -117,7 +121,7 @@ function follow(app: StoryApp, look: Appearance) {
 }
 
 function close(app: StoryApp) {
-  app.network.isDown = true
+  app.network.isClosed = true
   app.close()
   // Aborts every call that is still on its way.
   app.store.dispatch(baseApi.util.resetApiState())

@@ -32,8 +32,12 @@ type TabMessage = { type: 'changes'; changes: Change[] } | { type: 'broadcast'; 
 
 /** The world travels as data, not as code: parsing JSON is cheaper than running it. */
 async function loadWorld(): Promise<WorldFiles> {
-  const load = async (url: string) => (await fetch(url)).json()
-  const [people, cards, shares] = await Promise.all([peopleUrl, cardsUrl, sharesUrl].map(load))
+  const load = async <T>(url: string) => (await (await fetch(url)).json()) as T
+  const [people, cards, shares] = await Promise.all([
+    load<WorldFiles['people']>(peopleUrl),
+    load<WorldFiles['cards']>(cardsUrl),
+    load<WorldFiles['shares']>(sharesUrl),
+  ])
   return { people, cards, shares }
 }
 
@@ -81,7 +85,6 @@ function interceptionOf(school: School, realtimeKey: string) {
       try {
         const { response, cookies } = await school.handle(request, path, document.cookie)
         for (const cookie of cookies) {
-          // biome-ignore lint/suspicious/noDocumentCookie: the page itself is the only place where the mock can set cookies
           document.cookie = cookie
         }
         return response

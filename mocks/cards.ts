@@ -11,7 +11,7 @@ const WORDS_PER_MINUTE = 90
 
 const all = (school: School) => [...school.db.cards.all()]
 
-export function childrenOf(school: School, parentId: string): CardRecord[] {
+function childrenOf(school: School, parentId: string): CardRecord[] {
   return all(school)
     .filter((card) => card.parent_id === parentId)
     .sort((a, b) => (a.manual_order ?? 0) - (b.manual_order ?? 0) || a.created_at.localeCompare(b.created_at))

@@ -110,7 +110,7 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
 /** The stand-in for a broken server: a field gone from the first item of a list, as a careless release would do it. */
 function breakBody(body: unknown): unknown {
   const copy = structuredClone(body) as { data?: unknown }
-  const first = Array.isArray(copy.data) ? copy.data[0] : copy.data
+  const first: unknown = Array.isArray(copy.data) ? copy.data[0] : copy.data
   if (first && typeof first === 'object') delete (first as Record<string, unknown>).title
   return copy
 }
@@ -173,7 +173,7 @@ export async function serve(
     }
     const handle = handlers[name] as (context: unknown) => unknown
     const result = await handle(context)
-    if (call.isStream) return streamReply(school, result as AsyncGenerator<unknown>, fault, request.signal)
+    if (call.isStream) return streamReply(school, result as AsyncGenerator, fault, request.signal)
     if (result instanceof Blob) return new Response(result, { headers: { 'Content-Type': result.type } })
     return jsonReply(call.status, fault?.kind === 'brokenBody' ? breakBody(result) : result)
   }

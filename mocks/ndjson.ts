@@ -10,7 +10,7 @@ const CUT_AFTER_EVENTS = 12
  */
 export function streamReply(
   school: School,
-  events: AsyncGenerator<unknown>,
+  events: AsyncGenerator,
   fault: Fault | undefined,
   signal: AbortSignal,
 ): Response {
@@ -19,7 +19,7 @@ export function streamReply(
 
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await events.next()
+      const { done, value } = (await events.next()) as IteratorResult<unknown, undefined>
       if (signal.aborted) return
       if (done) return controller.close()
       const line = `${JSON.stringify(value)}\n`

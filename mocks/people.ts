@@ -58,7 +58,7 @@ export function permissionsOf(role: Role): string[] {
 }
 
 /** AI calls of a person on one day before 429 (chat 9: 'its size: not shown'). */
-export const DAILY_QUOTA = 200
+const DAILY_QUOTA = 200
 
 const quotaId = (school: School, person: PersonRecord) => `${person.id} ${school.now().toISOString().slice(0, 10)}`
 

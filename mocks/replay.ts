@@ -26,7 +26,7 @@ export type ContractCase = {
 export type ContractFixture = { call: CallName; cases: ContractCase[] }
 
 /** The school's clock in fixtures, so that a recorded answer stays true. */
-export const FIXTURE_TIME = new Date('2026-11-21T02:00:00Z')
+const FIXTURE_TIME = new Date('2026-11-21T02:00:00Z')
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const ANY_UUID = '00000000-0000-4000-8000-000000000000'

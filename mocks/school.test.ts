@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
 import { buildRequest, type CallRequest } from '@/api/request'
 import { findCall } from './createHandlers'
 import { createMockSession, type MockSession } from './inprocess'
-import { scenarios } from './scenarios'
+import type { ScenarioName } from './scenarios'
 
 let session: MockSession
 beforeEach(() => {
@@ -102,15 +102,45 @@ test('stopping a stream ends the assistant as well', async () => {
   await expect(reader?.read()).rejects.toThrow('aborted')
 })
 
-test.each(Object.keys(scenarios) as (keyof typeof scenarios)[])('in the situation "%s" nothing fails unasked', async (name) => {
+const answers = async (name: ScenarioName) => {
   session.signIn('cikgu_aina')
   session.school.setScenario(name)
-  const isOffline = name === 'offline'
-  for (const request of [{ call: calls.getMe }, { call: calls.getCards, query: list }]) {
-    const answer = name === 'slow' ? undefined : await ask(request).catch((cause: unknown) => cause)
-    if (isOffline) expect(answer).toBeInstanceOf(TypeError)
-    else if (answer) expect((answer as Response).status).toBeLessThanOrEqual(503)
-  }
+  const statusOf = (request: CallRequest) =>
+    ask(request).then(
+      ({ status }) => status,
+      (cause: unknown) => String(cause),
+    )
+  return { me: await statusOf({ call: calls.getMe }), cards: await statusOf({ call: calls.getCards, query: list }) }
+}
+
+test.each<[ScenarioName, number | string, number | string]>([
+  ['normal', 200, 200],
+  ['offline', 'TypeError: Failed to fetch', 'TypeError: Failed to fetch'],
+  ['signedOut', 401, 401],
+  ['forbidden', 200, 403],
+  ['quotaReached', 200, 200],
+  ['serverError', 200, 500],
+  ['maintenance', 503, 503],
+  ['brokenBody', 200, 200],
+  ['socketDropped', 200, 200],
+  ['boardEmpty', 200, 200],
+])('in the situation "%s" the person is answered with %s and the cards with %s', async (name, me, cards) => {
+  expect(await answers(name)).toEqual({ me, cards })
+})
+
+test('the slow situation makes every call wait', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  session.signIn('cikgu_aina')
+  session.school.setScenario('slow')
+  let isAnswered = false
+  const answered = ask({ call: calls.getMe }).then(() => {
+    isAnswered = true
+  })
+  await vi.advanceTimersByTimeAsync(2400)
+  expect(isAnswered).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  await answered
 })
 
 test('an empty board has its cards back afterwards', async () => {

@@ -12,7 +12,7 @@ const SPARED_TOO = ".match(/^(text\\/event-stream|application\\/x-ndjson)/)"
  * reply reaches the pretend school.
  * @throws Error when msw's text is no longer the one this change was made for
  */
-export function workerSource(): string {
+function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
   const parts = source.split(SPARED)
   if (parts.length !== 2) {

@@ -15,7 +15,7 @@ import { answerTopic, answerTopicInMalay, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
 import { contentWords, normalise, plainText } from './words'
 
-export interface Question {
+export type Question = {
   question: string
   /** 'teacher' or 'student'; anything else is spoken to as a student. */
   role: string
@@ -26,7 +26,7 @@ export interface Question {
   seed: string
 }
 
-export interface AssistantAnswer {
+export type AssistantAnswer = {
   /** Id of the topic in the library, null when none was found. */
   topic: string | null
   title: string

@@ -4,7 +4,7 @@ export type Operator = '+' | '−' | '×' | '÷' | '^'
 /** How a number was written, which is how the answer is shown first. */
 export type Notation = 'whole' | 'decimal' | 'fraction' | 'percent'
 
-interface NumberPart {
+type NumberPart = {
   kind: 'number'
   value: Rational
   shown: string

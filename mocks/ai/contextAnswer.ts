@@ -5,18 +5,18 @@ import { bullets, fitSections, needed, numbered, quote, type Section, spare, tab
 import type { Answer } from './topicAnswer'
 import { contentWords, listInWords, plainText, sentencesOf } from './words'
 
-export interface ContextCard {
+export type ContextCard = {
   title: string
   body: string
 }
 
-interface ReadCard {
+type ReadCard = {
   title: string
   sentences: string[]
 }
 
 /** Cards with their markup gone; a card without a title goes by its first words. */
-export function readCards(cards: readonly ContextCard[]): ReadCard[] {
+function readCards(cards: readonly ContextCard[]): ReadCard[] {
   return cards
     .map(({ title, body }) => {
       const sentences = sentencesOf(plainText(body))
@@ -27,7 +27,7 @@ export function readCards(cards: readonly ContextCard[]): ReadCard[] {
 }
 
 /** The sentences that carry most: full of words the card repeats, of words asked for, and early; in their own order. */
-export function keySentences({ title, sentences }: ReadCard, question: string, count: number): string[] {
+function keySentences({ title, sentences }: ReadCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
   const asked = new Set(contentWords(question))

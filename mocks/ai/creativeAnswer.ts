@@ -25,8 +25,8 @@ const SECOND_LINES: Readonly<Record<string, string>> = {
 /** A poem whose first letters spell the longest word of the subject (its first ten letters). */
 export function poemOn(subject: string): string {
   const word = wordsOf(subject).sort((a, b) => b.length - a.length)[0] ?? 'wonder'
-  const letters = [...word.replace(/[^a-z]/g, '')].slice(0, 10)
-  const spelt = letters.length < 3 ? [...'wonder'] : letters
+  const letters = Array.from(word.replace(/[^a-z]/g, '')).slice(0, 10)
+  const spelt = letters.length < 3 ? Array.from('wonder') : letters
   const seen = new Set<string>()
   const lines = spelt.map((letter) => {
     const line = (seen.has(letter) ? SECOND_LINES[letter] : undefined) ?? LINES[letter] ?? ''

@@ -2,7 +2,7 @@ import { library, topicById } from './library'
 import type { Topic } from './topics/topic'
 import { contentWords, wordsOf } from './words'
 
-export interface TopicScore {
+export type TopicScore = {
   topic: Topic
   score: number
 }
@@ -10,7 +10,7 @@ export interface TopicScore {
 /** From here on a question is taken to be about the topic. */
 const CERTAIN = 3
 
-interface Keyword {
+type Keyword = {
   phrase: string
   weight: number
 }
@@ -57,7 +57,7 @@ function scoreTopic(topic: Topic, text: string): number {
 }
 
 /** All topics that a text touches, best first. */
-export function scoreTopics(text: string): TopicScore[] {
+function scoreTopics(text: string): TopicScore[] {
   return library
     .map((topic) => ({ topic, score: scoreTopic(topic, text) }))
     .filter(({ score }) => score > 0)

@@ -1,5 +1,5 @@
 /** A stream of pseudo-random numbers that is the same for the same seed. */
-export interface Random {
+export type Random = {
   /** The next number, 0 (included) to 1 (excluded). */
   next: () => number
   /** A whole number from 0 to `limit - 1`. */
@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** 32-bit FNV-1a hash of a text. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index)

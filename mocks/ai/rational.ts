@@ -1,5 +1,5 @@
 /** An exact number: `top` over `bottom`, in lowest terms, `bottom` above 0. */
-export interface Rational {
+export type Rational = {
   top: bigint
   bottom: bigint
 }

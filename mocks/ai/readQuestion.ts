@@ -22,7 +22,7 @@ export type Level = 'young' | 'older'
 /** The kind of a question nobody prepared for. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
-export interface Reading {
+export type Reading = {
   form: Form
   language: Language
   level: Level
@@ -106,7 +106,7 @@ const TAIL =
   /[,;]?\s*(?:\b(?:please|pls|thanks?|thank you|terima kasih|in (?:simple|easy) (?:words|language|terms)|step by step|in (?:bahasa )?malay|in bahasa|dalam bahasa (?:melayu|malaysia|inggeris)|in english|in a table|to me|for (?:a )?\d+[- ]year[- ]olds?|for (?:my )?(?:class|pupils|students|kids|children|year \d+|form \d+|standard \d+)|work|called|happen|made|mean)\b\s*)+$/i
 
 /** The thing a question is about, in the words of the person who asked; '' when it names nothing. */
-export function subjectOf(question: string): string {
+function subjectOf(question: string): string {
   let rest = question.replace(/\s+/g, ' ').replace(/[?!.\s]+$/, '').trim()
   for (let round = 0; round < 4; round += 1) {
     const before = rest

@@ -1,7 +1,7 @@
 import { countWords } from './words'
 
 /** A block of an answer. What is not needed is added while there is room, in order. */
-export interface Section {
+export type Section = {
   text: string
   isNeeded: boolean
 }

@@ -37,7 +37,7 @@ export function occasionOf(question: string): Occasion | null {
   return APP.test(flat) ? 'app' : null
 }
 
-interface Replies {
+type Replies = {
   title: string
   en: readonly string[]
   ms: readonly string[]

@@ -5,7 +5,7 @@ import { bullets, fitSections, needed, numbered, quote, type Section, spare, tab
 import type { QuizQuestion, Topic, TopicTable } from './topics/topic'
 import { capitalise, contentWords, listInWords, wordsOf } from './words'
 
-export interface Answer {
+export type Answer = {
   title: string
   markdown: string
 }

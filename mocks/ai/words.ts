@@ -19,7 +19,7 @@ export function normalise(text: string): string {
 }
 
 /** 'volcanoes' → 'volcano', 'leaves' → 'leaf', 'cells' → 'cell'; short words and 'ss' endings stay as they are. */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (word === 'leaves') return 'leaf'
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`

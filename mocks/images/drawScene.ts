@@ -115,8 +115,7 @@ function view(ratio: number): string {
 const lastPart = (name: string) =>
   (name.split(/[?#]/)[0] ?? '')
     .split('/')
-    .filter(Boolean)
-    .at(-1)
+    .findLast(Boolean)
     ?.replace(/\.[a-z]{3,4}$/i, '') ?? ''
 
 const slug = (text: string) =>

@@ -14,7 +14,7 @@ export const authApi = baseApi.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (!data) return
         await dispatch(userApi.util.upsertQueryData('getMe', undefined, data))
-        dispatch(authApi.endpoints.getPermissions.initiate(undefined, { subscribe: false, forceRefetch: true }))
+        void dispatch(authApi.endpoints.getPermissions.initiate(undefined, { subscribe: false, forceRefetch: true }))
       },
     }),
     logout: build.mutation<null, void>({ query: () => send('logout') }),

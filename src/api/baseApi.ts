@@ -1,6 +1,6 @@
 /** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and knows every failure. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import type { Call, RequestOf } from './call'
+import type { RequestOf } from './call'
 import { type CallName, type Calls, calls } from './calls'
 import { findDrift } from './drift'
 import { type ApiError, httpError } from './errors'
@@ -17,7 +17,7 @@ export function send<Name extends CallName>(
   name: Name,
   ...[parts]: Record<never, never> extends RequestOf<Calls[Name]> ? [RequestOf<Calls[Name]>?] : [RequestOf<Calls[Name]>]
 ): NamedRequest {
-  return { name, call: calls[name] as Call, ...(parts as Omit<CallRequest, 'call'> | undefined) }
+  return { name, call: calls[name], ...(parts as Omit<CallRequest, 'call'> | undefined) }
 }
 
 /** True for what a fetch throws when the app itself stopped it. */

@@ -38,7 +38,6 @@ export const channels = {
     events: { 'user.logged.out': z.object({ id: z.number() }) },
   }),
 }
-export type Channels = typeof channels
 
 export type EventsOf<C extends Channel> = { [Name in keyof C['events']]: z.output<C['events'][Name]> }
 

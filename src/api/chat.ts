@@ -15,7 +15,7 @@ type NewCard = {
 }
 
 /** Calls of Magic Chat that are no stream (chat 7). The streamed one is `streaming/magicStream.ts`. */
-export const chatApi = baseApi.injectEndpoints({
+const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Keeps a reply as a text card (decisions/chat O-22). It is on the board at once; the live event then finds it there. */
     createCardFromReply: build.mutation<Card, NewCard>({

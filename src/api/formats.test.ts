@@ -175,7 +175,7 @@ test('refetching loads the lists on screen anew', async () => {
   const watching = app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
   onTestFinished(() => watching.unsubscribe())
   await watching
-  const [card] = [...app.session.school.db.cards.all()].filter(({ id }) => id === newest().id)
+  const card = [...app.session.school.db.cards.all()].find(({ id }) => id === newest().id)
   if (!card) throw new Error('The newest card is not in the school.')
   app.session.school.db.cards.set({ ...card, title: 'Changed meanwhile' })
   app.store.dispatch(refetchCards())

@@ -2,7 +2,7 @@ import { baseApi, send } from './baseApi'
 import { patchCard } from './formats'
 
 /** Sharing (board 7). */
-export const shareApi = baseApi.injectEndpoints({
+const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Tells the owner that a shared card was opened, and shows it as read (board 4). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({

@@ -1,6 +1,6 @@
 import { baseApi, send } from './baseApi'
 import type { ResponseOf } from './call'
-import { type CurrentUser, userCalls } from './user.contract'
+import { type CurrentUser, type userCalls } from './user.contract'
 
 /** Calls of the person who is signed in (access 7). */
 export const userApi = baseApi.injectEndpoints({
@@ -14,8 +14,6 @@ export const userApi = baseApi.injectEndpoints({
     }),
   }),
 })
-
-export const { useGetMeQuery } = userApi
 
 const selectMeResult = userApi.endpoints.getMe.select()
 

@@ -35,7 +35,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
     else dialog.current?.close()
   }, [isOpen])
   return (
-    // The press on the backdrop is a shortcut; Escape closes as well.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop is a shortcut; Escape closes as well
     <dialog
       ref={dialog}
       aria-label={t('app.menu.label')}

@@ -11,7 +11,7 @@ import { SearchField } from '@/ui/SearchField'
 import styles from './TopBar.module.css'
 
 /** ms without a key before the board is searched (board 9). */
-export const SEARCH_DEBOUNCE_MS = 500
+const SEARCH_DEBOUNCE_MS = 500
 
 function BoardSearch({ search }: { search: string }) {
   const { t } = useTranslation()

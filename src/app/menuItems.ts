@@ -11,7 +11,7 @@ export type MenuEntry = {
 }
 
 /** The side menu as a table, in the order of decisions/access P-20. An entry is added with the screen it leads to. */
-export const menuEntries: readonly MenuEntry[] = [
+const menuEntries: readonly MenuEntry[] = [
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
 ]
 

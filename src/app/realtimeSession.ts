@@ -1,4 +1,3 @@
-import type { Card } from '@/api/card.schema'
 import { channels } from '@/api/channels'
 import { authApi } from '@/api/auth'
 import { insertCard, patchCard, refetchCards, removeTemporaryCard } from '@/api/formats'
@@ -19,7 +18,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
     {
       'format.created': ({ format, temp_id }) => dispatch(insertCard(format, temp_id)),
       // An event carries no children; those of an open stack stay.
-      'format.updated': ({ format }) => dispatch(patchCard(format.id, (card) => ({ ...card, ...format }) as Card)),
+      'format.updated': ({ format }) => dispatch(patchCard(format.id, (card) => ({ ...card, ...format }))),
       'format.failed': ({ temp_id, message }) => {
         if (temp_id) dispatch(removeTemporaryCard(temp_id))
         dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } }))

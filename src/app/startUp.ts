@@ -5,7 +5,7 @@ import { sparksApi } from '@/api/sparks'
 import type { AppDispatch } from './store'
 
 /** ms that the loading screen stays at least, counted from the start of the page (access 4 and 9). */
-export const MINIMUM_LOADING_MS = 1500
+const MINIMUM_LOADING_MS = 1500
 
 const startedAt = performance.now()
 
@@ -27,7 +27,7 @@ export function useStartUp(): boolean {
       dispatch(sparksApi.endpoints.getSparkCategories.initiate()),
       dispatch(engagersApi.endpoints.getEngagers.initiate()),
     ]
-    Promise.allSettled([...loads, untilMinimum()]).then(() => {
+    void Promise.allSettled([...loads, untilMinimum()]).then(() => {
       if (isCurrent) setIsReady(true)
     })
     return () => {

@@ -6,7 +6,7 @@ export type BuddyName = (typeof buddyNames)[number]
 export const extraThemes = ['coffeecup', 'cone', 'lightbulb', 'necktie', 'Z'] as const
 export type ThemeName = BuddyName | (typeof extraThemes)[number]
 
-export const defaultBuddy: BuddyName = 'T'
+const defaultBuddy: BuddyName = 'T'
 
 /** A buddy value as the documents send it: a letter, the name of a theme, anything else, or nothing. */
 export type BuddyValue = BuddyName | (string & {}) | null | undefined
@@ -21,7 +21,7 @@ export type BuddyFacts = {
 }
 
 /** Names and hues (access-and-account, "Every user has a companion character"). */
-export const buddies: Record<BuddyName | 'Z', BuddyFacts> = {
+const buddies: Record<BuddyName | 'Z', BuddyFacts> = {
   H: { letter: 'H', displayName: 'Hey', welcomeName: 'Hey', hue: 25 },
   E: { letter: 'E', displayName: 'Elly', welcomeName: 'Elli', hue: 75 },
   A: { letter: 'A', displayName: 'Aha', welcomeName: 'Aha', hue: 240 },
@@ -30,7 +30,7 @@ export const buddies: Record<BuddyName | 'Z', BuddyFacts> = {
   Z: { letter: 'Z', displayName: 'Zing', welcomeName: 'Zing', hue: null },
 }
 
-export function isBuddyName(value: BuddyValue): value is BuddyName {
+function isBuddyName(value: BuddyValue): value is BuddyName {
   return buddyNames.some((name) => name === value)
 }
 

@@ -18,7 +18,7 @@ function flat(tree: Tree, prefix = ''): Map<string, string> {
 
 const english = flat(en)
 const malay = flat(ms)
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort()
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
 test('both languages have the same keys', () => {
   expect([...malay.keys()].sort()).toEqual([...english.keys()].sort())

@@ -1,5 +1,5 @@
 /** ms before the end of an idle session at which the person is asked (spec/README override 5). */
-export const IDLE_WARNING_MS = 60_000
+const IDLE_WARNING_MS = 60_000
 
 /** `active`: nothing to say. `warning`: the session ends within a minute. `expired`: it has ended. */
 export type IdleState = 'active' | 'warning' | 'expired'

@@ -3,10 +3,10 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * The media that match: a wide screen, and a person who wants no motion, so that a streamed reply is shown as it arrives
- * instead of at reading pace. The pace itself is tested in src/streaming.
+ * The media that match, on a wide screen: a person who wants no motion, so that a streamed reply is shown as it arrives instead
+ * of at reading pace. The pace itself is tested in src/streaming.
  */
-const MATCHING_MEDIA = ['(width >= 900px)', '(prefers-reduced-motion: reduce)']
+const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
 const observers = new Set<EndObserver>()
 

@@ -1,9 +1,11 @@
 /** What a test may say on the console. An error or warning that no test asked for fails the test that caused it. */
 import { format } from 'node:util'
-import { vi } from 'vitest'
 
 /** Redux Toolkit's own checks, which exist in development only, complain when the machine is slow. */
 const SLOW_MACHINE = /^\w+StateInvariantMiddleware took \d+ms/
+
+const LEVELS = ['error', 'warn'] as const
+const { error, warn } = console
 
 let said: string[] = []
 let expected: RegExp[] = []
@@ -23,18 +25,17 @@ export const consoleLines = (): readonly string[] => said
 export function watchConsole(): void {
   said = []
   expected = []
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+  for (const level of LEVELS) {
+    console[level] = (...parts: unknown[]) => {
       const line = format(...parts)
       if (!SLOW_MACHINE.test(line)) said.push(line)
-    })
+    }
   }
 }
 
 /** Ends it: @throws Error with every line that nobody expected, and every expected one that did not come. */
 export function judgeConsole(): void {
-  vi.mocked(console.error).mockRestore()
-  vi.mocked(console.warn).mockRestore()
+  Object.assign(console, { error, warn })
   const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)))
   const missing = expected.filter((pattern) => !said.some((line) => pattern.test(line)))
   const problems = [

@@ -24,6 +24,7 @@ beforeEach(({ onTestFinished }) => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   if (typeof window !== 'undefined') cleanup()
   forgetDrift()
 })

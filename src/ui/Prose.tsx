@@ -16,6 +16,7 @@ export type ProseProps = {
 export function Prose({ size = 'reading', className, ...content }: ProseProps) {
   const classes = clsx(styles.prose, styles[size], className)
   if ('sanitizedHtml' in content) {
+    // oxlint-disable-next-line react/no-danger -- the one place where cleaned rich text is shown as it is
     return <div className={classes} dangerouslySetInnerHTML={{ __html: content.sanitizedHtml }} />
   }
   return <div className={classes}>{content.children}</div>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const tokens = readDeclarations('src/ui/tokens.css')
 const themes = readThemes('src/ui/themes.css')
 const typeNames = Object.keys(tokens)
-  .filter((name) => /^--type-/.test(name) && /^\d+$/.test(tokens[name] ?? ''))
+  .filter((name) => name.startsWith('--type-') && /^\d+$/.test(tokens[name] ?? ''))
   .map((name) => name.slice('--type-'.length))
 
 /** WCAG 2.2 AA for words: 4.5; for control borders, icons and other graphics: 3. */

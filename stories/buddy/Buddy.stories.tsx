@@ -47,7 +47,7 @@ export const Watching: Story = {
   args: { isWatching: true, size: 240 },
   play: async ({ canvasElement }) => {
     const buddy = canvasElement.querySelector<HTMLElement>('[data-buddy]')
-    fireEvent.pointerMove(window, { clientX: 5000, clientY: 0 })
+    await fireEvent.pointerMove(window, { clientX: 5000, clientY: 0 })
     await waitFor(() => expect(Number(buddy?.style.getPropertyValue('--look-x'))).toBeGreaterThan(0.9))
   },
 }
@@ -58,7 +58,7 @@ function Gallery() {
       <table className={styles.gallery}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">Character</th>
             {buddyMoods.map((mood) => (
               <th key={mood} scope="col">
                 {mood}

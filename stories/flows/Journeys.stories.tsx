@@ -6,7 +6,7 @@ import { viewCard } from '../../mocks/cards'
 import type { CardRecord } from '../../mocks/db'
 import { ask } from '../screens/ask'
 import { say } from '../screens/say'
-import { seen } from '../screens/seen'
+import { seen, shown, started } from '../screens/seen'
 
 const meta = {
   ...inApp,
@@ -16,8 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-const firstTile = async ({ canvas }: AppPlay) => {
-  const list = await canvas.findByRole('list', { name: say('board.cards') })
+async function firstTile(context: AppPlay) {
+  await started(context)
+  const list = await context.canvas.findByRole('list', { name: say('board.cards') })
   return within(list).getAllByRole('article')[0]
 }
 
@@ -51,19 +52,18 @@ export const FirstVisit: Story = {
     await step('Log in', async () => {
       await userEvent.type(await canvas.findByLabelText(say('login.username')), 'cikgu_aina')
       await userEvent.type(canvas.getByLabelText(say('login.password')), 'selamat-pagi{Enter}')
-      await expect(await firstTile(context)).toBeVisible()
+      await shown(await firstTile(context))
     })
     await step('Read a card', async () => {
       canvas.getByRole('button', { name: /^Inside a Volcano/ }).focus()
       await userEvent.keyboard('{Enter}')
-      const title = await canvas.findByRole('heading', { name: 'Inside a Volcano', level: 1 })
-      await waitFor(() => expect(title).toBeVisible())
+      await shown(await canvas.findByRole('heading', { name: 'Inside a Volcano', level: 1 }))
       await userEvent.click(canvas.getByRole('button', { name: say('focus.close') }))
     })
     await step('Ask and keep the answer', async () => {
       const panel = await ask(context, 'Explain photosynthesis step by step')
       await userEvent.click(await panel.findByRole('button', { name: say('chat.add') }))
-      await expect(await panel.findByRole('button', { name: say('chat.added') })).toBeVisible()
+      await shown(await panel.findByRole('button', { name: say('chat.added') }))
     })
     await step('The card is on the board', async () => {
       await waitFor(async () => expect(await firstTile(context)).toHaveAccessibleName(/photosynthesis/i))
@@ -80,7 +80,7 @@ export const CutAndRetry: Story = {
     await seen(canvas, say('chat.cut'))
     appOf(context).session.school.setScenario('normal')
     await userEvent.click(panel.getByRole('button', { name: say('chat.retry') }))
-    await expect(await panel.findByRole('button', { name: say('chat.add') })).toBeVisible()
+    await shown(await panel.findByRole('button', { name: say('chat.add') }))
     await expect(panel.queryByText(say('chat.cut'))).toBeNull()
     await expect(panel.getByText(say('chat.ready'))).toBeInTheDocument()
   },
@@ -94,7 +94,7 @@ export const TryAgain: Story = {
     const retry = await canvas.findByRole('button', { name: say('app.retry') })
     appOf(context).session.school.setScenario('normal')
     await userEvent.click(retry)
-    await expect(await firstTile(context)).toBeVisible()
+    await shown(await firstTile(context))
   },
 }
 
@@ -121,7 +121,7 @@ export const LostConnection: Story = {
     makeCardElsewhere(context, 'Where Does the Puddle Go?')
     await expect(context.canvas.queryByRole('article', { name: 'Where Does the Puddle Go?' })).toBeNull()
     school.setScenario('normal')
-    await expect(await context.canvas.findByRole('article', { name: 'Where Does the Puddle Go?' })).toBeVisible()
+    await shown(await context.canvas.findByRole('article', { name: 'Where Does the Puddle Go?' }))
     await expect(context.canvas.queryByText(say('app.reconnecting'))).toBeNull()
   },
 }
@@ -131,7 +131,7 @@ export const LogOut: Story = {
     const { canvas, userEvent } = context
     await firstTile(context)
     await userEvent.click(canvas.getAllByRole('button', { name: say('app.logout') })[0] as HTMLElement)
-    await expect(await canvas.findByRole('heading', { name: say('login.title') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('login.title') }))
     await expect(canvas.queryByRole('list', { name: say('board.cards') })).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
-import { seen } from './seen'
+import { seen, shown, started } from './seen'
 import { idOf } from './world'
 
 const meta = {
@@ -16,8 +16,9 @@ type Story = StoryObj<AppArgs>
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** The tiles, once the first page is there. */
-async function tiles({ canvas }: AppPlay) {
-  const list = await canvas.findByRole('list', { name: say('board.cards') })
+async function tiles(context: AppPlay) {
+  await started(context)
+  const list = await context.canvas.findByRole('list', { name: say('board.cards') })
   return within(list).findAllByRole('article')
 }
 
@@ -25,14 +26,14 @@ export const Teacher: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     await expect((await tiles(context)).length).toBe(20)
-    await expect(context.canvas.getByRole('article', { name: 'The Malayan Tapir' })).toBeVisible()
+    await shown(context.canvas.getByRole('article', { name: 'The Malayan Tapir' }))
   },
 }
 
 export const Student: Story = {
   args: { as: 'mei_ling' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'My Haiku' })).toBeVisible()
+    await shown(await canvas.findByRole('article', { name: 'My Haiku' }))
   },
 }
 
@@ -40,14 +41,14 @@ export const Student: Story = {
 export const FewCards: Story = {
   args: { as: 'adam' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'My dinosaur' })).toBeVisible()
+    await shown(await canvas.findByRole('article', { name: 'My dinosaur' }))
   },
 }
 
 export const Loading: Story = {
   args: { held: ['getCards'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: say('board.loading') })).toBeVisible()
+    await shown(await canvas.findByRole('list', { name: say('board.loading') }))
   },
 }
 
@@ -59,7 +60,7 @@ export const LoadingMore: Story = {
     appOf(context).network.held.add('getCards')
     first.at(-1)?.scrollIntoView({ block: 'end' })
     await expect(await context.canvas.findByText(say('board.loadingMore'))).toBeInTheDocument()
-    await expect(first.at(-1)).toBeVisible()
+    await shown(first.at(-1))
   },
 }
 
@@ -67,15 +68,15 @@ export const LoadingMore: Story = {
 export const Empty: Story = {
   args: { as: 'zara' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('board.empty.title') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('board.empty.ideas.explain') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('board.empty.title') }))
+    await shown(canvas.getByRole('button', { name: say('board.empty.ideas.explain') }))
   },
 }
 
 export const SearchResult: Story = {
   args: { as: 'cikgu_aina', path: '/board?search=planet' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'The Planets in Order' })).toBeVisible()
+    await shown(await canvas.findByRole('article', { name: 'The Planets in Order' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('planet')
   },
 }
@@ -83,23 +84,23 @@ export const SearchResult: Story = {
 export const NothingFound: Story = {
   args: { path: '/board?search=submarine' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('board.noneFound.title') })).toBeVisible()
-    await expect(canvas.getByText(say('board.noneFound.clear'))).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('board.noneFound.title') }))
+    await shown(canvas.getByText(say('board.noneFound.clear')))
   },
 }
 
 export const ServerError: Story = {
   args: { scenario: 'serverError' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('board.failed.title') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('app.retry') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('board.failed.title') }))
+    await shown(canvas.getByRole('button', { name: say('app.retry') }))
   },
 }
 
 export const Forbidden: Story = {
   args: { scenario: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('board.failed.title') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('board.failed.title') }))
   },
 }
 
@@ -113,7 +114,7 @@ export const BrokenContract: Story = {
     const [first] = await tiles(context)
     await expect(first).toHaveAccessibleName(say('formats.card.untitled'))
     await expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/getCards: "data\.\[\]\.title"/))
-    await expect(context.canvas.getByRole('article', { name: 'Batik: Wax, Dye, Repeat' })).toBeVisible()
+    await shown(context.canvas.getByRole('article', { name: 'Batik: Wax, Dye, Repeat' }))
   },
 }
 
@@ -130,9 +131,9 @@ export const Selected: Story = {
 export const InsideStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${idOf('Food Chains & Food Webs')}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Food Chains & Food Webs', level: 1 })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: 'Food Chains & Food Webs', level: 1 }))
     const way = await canvas.findByRole('navigation', { name: say('board.breadcrumbs') })
-    await expect(within(way).getByRole('button', { name: say('board.title') })).toBeVisible()
+    await shown(within(way).getByRole('button', { name: say('board.title') }))
   },
 }
 
@@ -141,7 +142,7 @@ export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${idOf('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('...'))
-    await expect(canvas.getByRole('button', { name: 'Year 5 Science: Heat, Matter, Rust' })).toBeVisible()
+    await shown(canvas.getByRole('button', { name: 'Year 5 Science: Heat, Matter, Rust' }))
   },
 }
 
@@ -150,7 +151,7 @@ export const UnknownStack: Story = {
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
     await seen(canvas, say('error.404'))
-    await expect(await canvas.findByRole('heading', { name: say('board.title'), level: 1 })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('board.title'), level: 1 }))
   },
 }
 
@@ -169,7 +170,7 @@ export const MenuOpen: Story = {
   play: async (context) => {
     await tiles(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: say('app.menu.open') }))
-    await expect(await context.canvas.findByRole('group', { name: say('app.appearance') })).toBeVisible()
+    await shown(await context.canvas.findByRole('group', { name: say('app.appearance') }))
   },
 }
 
@@ -177,7 +178,7 @@ export const SmallScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: phone,
   play: async (context) => {
-    await expect((await tiles(context))[0]).toBeVisible()
+    await shown((await tiles(context))[0])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -186,7 +187,7 @@ export const NarrowestScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async (context) => {
-    await expect((await tiles(context))[0]).toBeVisible()
+    await shown((await tiles(context))[0])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -197,14 +198,14 @@ export const SmallScreenMenu: Story = {
     await tiles(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: say('app.menu.open') }))
     const drawer = await context.canvas.findByRole('dialog', { name: say('app.menu.label') })
-    await expect(within(drawer).getByRole('button', { name: say('app.logout') })).toBeVisible()
+    await shown(within(drawer).getByRole('button', { name: say('app.logout') }))
   },
 }
 
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Papan Saya' })).toBeVisible()
-    await expect(await canvas.findByText(/^\d+ kad$/, { selector: '[role=status]' })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: 'Papan Saya' }))
+    await shown(await canvas.findByText(/^\d+ kad$/, { selector: '[role=status]' }))
   },
 }

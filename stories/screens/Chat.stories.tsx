@@ -4,7 +4,7 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { ask, openChat } from './ask'
 import { say } from './say'
-import { seen } from './seen'
+import { seen, shown } from './seen'
 
 const QUESTION = 'Explain photosynthesis step by step'
 
@@ -58,7 +58,7 @@ export const Waiting: Story = {
 export const Streaming: Story = {
   play: async (context) => {
     const panel = await beginReply(context, 60_000)
-    await expect(panel.getByRole('button', { name: say('chat.stop') })).toBeVisible()
+    await shown(panel.getByRole('button', { name: say('chat.stop') }))
   },
 }
 
@@ -76,7 +76,7 @@ export const Stopped: Story = {
     const panel = await beginReply(context, 100)
     await context.userEvent.click(panel.getByRole('button', { name: say('chat.stop') }))
     await seen(context.canvas, say('chat.stopped'))
-    await expect(await addButton(panel)).toBeVisible()
+    await shown(await addButton(panel))
   },
 }
 
@@ -86,7 +86,7 @@ export const CutInMidWord: Story = {
   play: async (context) => {
     const panel = await ask(context, QUESTION)
     await seen(context.canvas, say('chat.cut'))
-    await expect(panel.getByRole('button', { name: say('chat.retry') })).toBeVisible()
+    await shown(panel.getByRole('button', { name: say('chat.retry') }))
   },
 }
 
@@ -115,7 +115,7 @@ export const ServerError: Story = {
     appOf(context).session.school.setScenario('serverError')
     const panel = await ask(context, QUESTION)
     await seen(context.canvas, say('chat.failed'))
-    await expect(panel.getByRole('button', { name: say('chat.retry') })).toBeVisible()
+    await shown(panel.getByRole('button', { name: say('chat.retry') }))
   },
 }
 
@@ -137,7 +137,7 @@ export const QuotaReachedClosed: Story = {
     const panel = await ask(context, QUESTION)
     await userEvent.click(panel.getByRole('button', { name: say('chat.close') }))
     const buddy = await canvas.findByRole('button', { name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
-    await waitFor(() => expect(buddy.querySelector('[data-mood=sleeping]')).toBeVisible())
+    await shown(buddy.querySelector('[data-mood=sleeping]'))
   },
 }
 
@@ -155,7 +155,7 @@ export const Added: Story = {
   play: async (context) => {
     const panel = await ask(context, QUESTION)
     await context.userEvent.click(await addButton(panel))
-    await expect(await panel.findByRole('button', { name: say('chat.added') })).toBeVisible()
+    await shown(await panel.findByRole('button', { name: say('chat.added') }))
   },
 }
 
@@ -177,7 +177,7 @@ export const LongConversation: Story = {
     await context.userEvent.type(panel.getByRole('textbox'), 'What is a food chain?{Enter}')
     await waitFor(() => expect(panel.getAllByRole('button', { name: say('chat.add') })).toHaveLength(2))
     panel.getByRole('region', { name: say('chat.messages') }).scrollTop = 0
-    await expect(await panel.findByRole('button', { name: say('chat.jump') })).toBeVisible()
+    await shown(await panel.findByRole('button', { name: say('chat.jump') }))
   },
 }
 
@@ -194,6 +194,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     const panel = await openChat(context)
-    await expect(panel.getByRole('button', { name: 'Tutup sembang' })).toBeVisible()
+    await shown(panel.getByRole('button', { name: 'Tutup sembang' }))
   },
 }

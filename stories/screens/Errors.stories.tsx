@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AppArgs, inApp } from '../../.storybook/withApp'
 import { say } from './say'
+import { shown } from './seen'
 
 const meta = {
   ...inApp,
@@ -14,8 +15,8 @@ type Story = StoryObj<AppArgs>
 export const NotFound: Story = {
   args: { path: '/somewhere-else' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('error.404') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('error.page.toBoard') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('error.404') }))
+    await shown(canvas.getByRole('button', { name: say('error.page.toBoard') }))
   },
 }
 
@@ -23,7 +24,7 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   args: { path: '/error/500' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('error.500') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('error.500') }))
   },
 }
 
@@ -31,8 +32,8 @@ export const ServerError: Story = {
 export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('error.503') })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('error.page.tryAgain') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('error.503') }))
+    await shown(canvas.getByRole('button', { name: say('error.page.tryAgain') }))
   },
 }
 
@@ -40,7 +41,7 @@ export const SmallScreen: Story = {
   args: { path: '/somewhere-else' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('error.404') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('error.404') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
-import { seen } from './seen'
+import { seen, shown } from './seen'
 import { idOf } from './world'
 
 const meta = {
@@ -29,7 +29,7 @@ const cardStory = (title: string, play: (card: Awaited<ReturnType<typeof openCar
 })
 
 export const Text = cardStory('Photosynthesis: How Plants Make Food', async (card) => {
-  await expect((await card.findAllByRole('heading', { level: 2 }))[0]).toBeVisible()
+  await shown((await card.findAllByRole('heading', { level: 2 }))[0])
 })
 
 export const LessonPlan = cardStory('Lesson Plan: Series and Parallel Circuits', async (card) => {
@@ -41,31 +41,31 @@ export const Table = cardStory('States of Malaysia & Their Capitals', async (car
 })
 
 export const Picture = cardStory('Coral Reef off Semporna', async (card) => {
-  await expect(await card.findByRole('img')).toBeVisible()
+  await shown(await card.findByRole('img'))
 })
 
 export const Video = cardStory('How We Breathe: Ribs, Diaphragm, Lungs', async (card) => {
-  await expect(await card.findByRole('link', { name: new RegExp(say('formats.video.watch')) })).toBeVisible()
+  await shown(await card.findByRole('link', { name: new RegExp(say('formats.video.watch')) }))
 })
 
 export const Document = cardStory('NILAM Reading List, Years 4 to 6', async (card) => {
-  await expect(await card.findByRole('link', { name: new RegExp(say('formats.document.open')) })).toBeVisible()
+  await shown(await card.findByRole('link', { name: new RegExp(say('formats.document.open')) }))
 })
 
 export const Question = cardStory('Question of the Week: Why does ice float?', async (card) => {
-  await expect(await card.findByRole('list', { name: say('formats.question.answers') })).toBeVisible()
+  await shown(await card.findByRole('list', { name: say('formats.question.answers') }))
 })
 
 export const Quiz = cardStory('Food Chains Check', async (card) => {
-  await expect(await card.findByText(say('formats.questions', { count: 5 }))).toBeVisible()
+  await shown(await card.findByText(say('formats.questions', { count: 5 })))
 })
 
 export const Stack = cardStory('Poems We Love', async (card) => {
-  await expect(await card.findByRole('button', { name: say('formats.container.open') })).toBeVisible()
+  await shown(await card.findByRole('button', { name: say('formats.container.open') }))
 })
 
 export const Group = cardStory('Geography Wall', async (card) => {
-  await expect(await card.findByText('Weather or Climate?')).toBeVisible()
+  await shown(await card.findByText('Weather or Climate?'))
 })
 
 export const HillChart = cardStory('Science Fair 2026: How Far Are We?', async (card) => {
@@ -83,7 +83,7 @@ export const StudentInsight = cardStory('Food Chains Check: Tan Mei Ling', async
 export const Loading: Story = {
   args: { path: `/board/focus/${idOf('Solid, Liquid, Gas')}`, held: ['getCard'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: say('focus.loading') })).toBeVisible()
+    await shown(await canvas.findByRole('status', { name: say('focus.loading') }))
   },
 }
 
@@ -92,7 +92,7 @@ export const UnknownCard: Story = {
   args: { path: '/board/focus/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
     await seen(canvas, say('focus.notFound'))
-    await expect(await canvas.findByRole('heading', { name: say('board.title'), level: 1 })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('board.title'), level: 1 }))
   },
 }
 
@@ -127,7 +127,7 @@ export const DirectLink: Story = {
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
     await expect(card.queryByRole('button', { name: say('focus.next') })).toBeNull()
-    await expect(card.getByRole('button', { name: say('focus.close') })).toBeVisible()
+    await shown(card.getByRole('button', { name: say('focus.close') }))
   },
 }
 
@@ -136,8 +136,8 @@ export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${idOf('Inside a Volcano')}` },
   play: async (context) => {
     const card = await openCard(context, 'Inside a Volcano')
-    await expect(await card.findByText(say('formats.card.sharedBy', { name: 'Aina Rahman' }))).toBeVisible()
-    await expect(await card.findByText(say('formats.share.read'))).toBeVisible()
+    await shown(await card.findByText(say('formats.card.sharedBy', { name: 'Aina Rahman' })))
+    await shown(await card.findByText(say('formats.share.read')))
   },
 }
 
@@ -147,7 +147,7 @@ export const WithChat: Story = {
     const { canvas, userEvent, globals } = context
     await openCard(context, 'Inside a Volcano')
     await userEvent.click(canvas.getByRole('button', { name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }))
-    await expect(await canvas.findByRole('region', { name: say('chat.title') })).toBeVisible()
+    await shown(await canvas.findByRole('region', { name: say('chat.title') }))
   },
 }
 
@@ -164,7 +164,7 @@ export const InMalay: Story = {
   args: { path: `/board/focus/${idOf('Karangan: Pengalaman di Kampung')}` },
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tutup' })).toBeVisible()
+    await shown(await canvas.findByRole('button', { name: 'Tutup' }))
   },
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
-import { seen } from './seen'
+import { seen, shown } from './seen'
 
 const meta = {
   ...inApp,
@@ -23,7 +23,7 @@ async function logIn({ canvas, userEvent }: AppPlay, username: string, password:
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(say('login.username'))).toHaveValue('')
-    await expect(canvas.getByRole('button', { name: /Aina Rahman/ })).toBeVisible()
+    await shown(canvas.getByRole('button', { name: /Aina Rahman/ }))
   },
 }
 
@@ -31,7 +31,7 @@ export const Empty: Story = {
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('login.title') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('login.title') }))
     await expect(canvas.queryByRole('heading', { name: say('login.demo.title') })).toBeNull()
   },
 }
@@ -63,7 +63,7 @@ export const Pending: Story = {
   args: { held: ['login'] },
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
-    await expect(await context.canvas.findByRole('progressbar', { name: say('login.submitting') })).toBeVisible()
+    await shown(await context.canvas.findByRole('progressbar', { name: say('login.submitting') }))
   },
 }
 
@@ -78,7 +78,7 @@ export const PasswordShown: Story = {
 export const ForgotPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(say('login.forgot')))
-    await expect(canvas.getByText(say('login.forgotHint', { address: 'support@example.com' }))).toBeVisible()
+    await shown(canvas.getByText(say('login.forgotHint', { address: 'support@example.com' })))
   },
 }
 
@@ -108,7 +108,7 @@ export const TooManyAttempts: Story = {
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: say('login.title') })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: say('login.title') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -116,7 +116,7 @@ export const SmallScreen: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Selamat kembali' })).toBeVisible()
+    await shown(await canvas.findByRole('heading', { name: 'Selamat kembali' }))
     await expect(document.documentElement).toHaveAttribute('lang', 'ms')
   },
 }

@@ -8,7 +8,7 @@ const RUNS = 7
 export async function measureMachine(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage()
   const times = await page.evaluate((runs) => {
-    const times: number[] = []
+    const taken: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const begun = performance.now()
       let state = 1
@@ -19,9 +19,9 @@ export async function measureMachine(browser: Browser): Promise<Row[]> {
       }
       words.sort()
       if (new Set(words.map((word) => word.slice(0, 4))).size === 0) throw new Error('unreachable')
-      times.push(performance.now() - begun)
+      taken.push(performance.now() - begun)
     }
-    return times
+    return taken
   }, RUNS)
   await page.close()
   const range = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`

@@ -15,8 +15,7 @@ const BLANK = '/bench-blank.html'
 
 const calls = {
   'v1/user/me': '/api/v1/user/me',
-  'v1/format (20 cards)':
-    '/api/v1/format?parent=&page=1&per_page=20&filter=all&sort=manual&order=asc&search=',
+  'v1/format (20 cards)': '/api/v1/format?parent=&page=1&per_page=20&filter=all&sort=manual&order=asc&search=',
 }
 
 /** ms of each request, one after another, until its body has been read. */

@@ -18,7 +18,14 @@ export type Section = {
   rows: Row[]
 }
 
-export type Machine = { processor: string; cores: number; memory: string; system: string; node: string; browser: string }
+export type Machine = {
+  processor: string
+  cores: number
+  memory: string
+  system: string
+  node: string
+  browser: string
+}
 
 export const currentLoad = () => Math.round((loadavg()[0] ?? 0) * 10) / 10
 

@@ -24,7 +24,8 @@ const isName = (name: string): name is Name => name in measures
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !isName(name))
-if (unknown.length > 0) throw new Error(`There is no section "${unknown.join('", "')}"; there are ${Object.keys(measures).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`There is no section "${unknown.join('", "')}"; there are ${Object.keys(measures).join(', ')}.`)
 const names = (Object.keys(measures) as Name[]).filter((name) => asked.length === 0 || asked.includes(name))
 
 // The app's configuration reads its environment and its folders from the project's root.

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { openReadable, signIn, type StorageState } from '../tools/firstLoad'
 import { serveBuild, type Site, startBackend } from '../tools/serveBuild'
 import { buildWithPeers } from './builds'
@@ -8,6 +8,7 @@ import { teacher } from './people'
 import type { Meter, Smoothness } from './renderers/meter'
 import { type RendererName, rendererNames } from './renderers/rendererName'
 import type { Row } from './report'
+import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const CHARACTERS = 12_000
 const SHORT = 3_000
@@ -20,21 +21,13 @@ const LONG_TIMES = 5
 /** ms for the page to come to rest before the question. */
 const REST_MS = 1500
 
-/** ms of the main thread, from the browser's own counters. */
-type Cost = { script: number; layout: number; all: number }
-export type Run = Smoothness & Cost
+type Run = { seen: Smoothness; work: Work }
 
 const titles: Record<RendererName, string> = {
   plainText: 'plain text',
   heartboard: 'Heartboard',
   reactMarkdown: 'react-markdown',
   streamdown: 'streamdown',
-}
-
-async function readCost(client: CDPSession): Promise<Cost> {
-  const { metrics } = await client.send('Performance.getMetrics')
-  const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
-  return { script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration'), all: ms('TaskDuration') }
 }
 
 async function openChat(page: Page, site: Site) {
@@ -45,71 +38,78 @@ async function openChat(page: Page, site: Site) {
 }
 
 /** Asks for a lesson in the real chat of the real board and measures until the reply has ended. */
-async function streamOnce(browser: Browser, site: Site, storageState: StorageState, renderer: RendererName, length: number) {
+async function streamOnce(
+  browser: Browser,
+  site: Site,
+  storageState: StorageState,
+  renderer: RendererName,
+  length: number,
+): Promise<Run> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.addInitScript((name) => Object.assign(window, { benchRenderer: name }), renderer)
   await openChat(page, site)
   await page.locator('section textarea').fill(questionFor(length))
-  const client = await context.newCDPSession(page)
-  await client.send('Performance.enable')
-  const before = await readCost(client)
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   const measured = page.evaluate(() => (window as unknown as { meter: Meter }).meter.measureReply())
   await page.keyboard.press('Enter')
-  const smoothness = await measured
-  const after = await readCost(client)
+  const seen = await measured
+  const work = readWork(await browser.stopTracing())
   await context.close()
   // Markdown signs are not shown, but most of the text has to stand there.
-  if (smoothness.shownCharacters < length * 0.85) {
-    throw new Error(`${titles[renderer]} shows ${smoothness.shownCharacters} of ${length} characters.`)
+  if (seen.shownCharacters < length * 0.85) {
+    throw new Error(`${titles[renderer]} shows ${seen.shownCharacters} of ${length} characters.`)
   }
-  return {
-    ...smoothness,
-    script: after.script - before.script,
-    layout: after.layout - before.layout,
-    all: after.all - before.all,
-  }
+  return { seen, work }
 }
 
-function medians(runs: readonly Run[]): Run {
-  const of = (key: keyof Run) => median(runs.map((run) => run[key]))
-  return {
-    took: of('took'),
-    totalBlocking: of('totalBlocking'),
-    longestTask: of('longestTask'),
-    worstGap: of('worstGap'),
-    droppedFrames: of('droppedFrames'),
-    shownCharacters: of('shownCharacters'),
-    script: of('script'),
-    layout: of('layout'),
-    all: of('all'),
-  }
-}
+const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(runs.map(figure))
 
-const detailOf = (run: Run) =>
+const detailOf = (runs: readonly Run[]) =>
   [
-    `script ${Math.round(run.script)} ms`,
-    `style and layout ${Math.round(run.layout)}`,
-    `main thread in all ${Math.round(run.all)}`,
-    `longest task ${Math.round(run.longestTask)}`,
-    `in ${(run.took / 1000).toFixed(1)} s`,
+    `style and layout ${Math.round(medianOf(runs, ({ work }) => work.layout))} ms`,
+    `main thread in all ${Math.round(medianOf(runs, ({ work }) => work.all))}`,
+    `in ${(medianOf(runs, ({ seen }) => seen.took) / 1000).toFixed(1)} s`,
   ].join(', ')
 
-function rowsOf(name: RendererName, run: Run, plain: Run): Row[] {
+const blockingDetail = (runs: readonly Run[]) =>
+  `processor time alone ${Math.round(medianOf(runs, ({ work }) => work.blocking))} ms`
+
+function rowsOf(name: RendererName, runs: readonly Run[], plain: readonly Run[]): Row[] {
   const isOurs = name === 'heartboard'
   const title = titles[name]
+  const blocking = ({ seen }: Run) => seen.totalBlocking
   return [
-    { name: `${title}: script`, figure: run.script, unit: 'ms', detail: detailOf(run) },
+    { name: `${title}: script`, figure: medianOf(runs, ({ work }) => work.script), unit: 'ms', detail: detailOf(runs) },
     {
       name: `${title}: total blocking time`,
-      figure: run.totalBlocking,
+      figure: medianOf(runs, blocking),
       unit: 'ms',
-      limit: isOurs ? plain.totalBlocking * BLOCKING_TIMES_PLAIN : undefined,
-      detail: isOurs ? `limit: ${BLOCKING_TIMES_PLAIN} times plain text` : undefined,
+      limit: isOurs ? medianOf(plain, blocking) * BLOCKING_TIMES_PLAIN : undefined,
+      detail: `${blockingDetail(runs)}${isOurs ? `; limit: ${BLOCKING_TIMES_PLAIN} times plain text` : ''}`,
     },
-    { name: `${title}: worst frame gap`, figure: run.worstGap, unit: 'ms', limit: isOurs ? WORST_GAP_MS : undefined },
-    { name: `${title}: dropped frames`, figure: run.droppedFrames, unit: 'of 60 a second' },
+    {
+      name: `${title}: worst frame gap`,
+      figure: medianOf(runs, ({ seen }) => seen.worstGap),
+      unit: 'ms',
+      limit: isOurs ? WORST_GAP_MS : undefined,
+      detail: `longest task ${Math.round(medianOf(runs, ({ work }) => work.longestTask))} ms of processor time`,
+    },
+    {
+      name: `${title}: dropped frames`,
+      figure: medianOf(runs, ({ seen }) => seen.droppedFrames),
+      unit: 'of 60 a second',
+    },
   ]
+}
+
+function growthOf(characters: number, runs: readonly Run[]): Row {
+  return {
+    name: `Heartboard, ${characters.toLocaleString('en')} characters: script for each 1,000`,
+    figure: (medianOf(runs, ({ work }) => work.script) / characters) * 1000,
+    unit: 'ms',
+    detail: `${detailOf(runs)}, ${blockingDetail(runs)} of blocking`,
+  }
 }
 
 /** A streamed answer at 200 words a second in the real chat, beside three other ways to draw it; then how its cost grows. */
@@ -127,22 +127,19 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
   }
   const short = await runOf('heartboard', SHORT)
   const long = await runOf('heartboard', LONG)
-  backend.close()
   await site.close()
+  backend.close()
 
-  const plain = medians(runs.plainText)
-  const ours = medians(runs.heartboard)
-  const growthOf = (characters: number, run: Run): Row => ({
-    name: `Heartboard, ${characters.toLocaleString('en')} characters: script for each 1,000`,
-    figure: (run.script / characters) * 1000,
-    unit: 'ms',
-    detail: `${detailOf(run)}, blocking ${Math.round(run.totalBlocking)}, worst gap ${Math.round(run.worstGap)}, dropped ${run.droppedFrames}`,
-  })
   return [
-    ...rendererNames.flatMap((name) => rowsOf(name, medians(runs[name]), plain)),
-    growthOf(SHORT, short),
-    growthOf(CHARACTERS, ours),
-    growthOf(LONG, long),
-    { name: '60,000 characters cost, in script of 12,000', figure: long.script / ours.script, unit: 'times', limit: LONG_TIMES },
+    ...rendererNames.flatMap((name) => rowsOf(name, runs[name], runs.plainText)),
+    growthOf(SHORT, [short]),
+    growthOf(CHARACTERS, runs.heartboard),
+    growthOf(LONG, [long]),
+    {
+      name: '60,000 characters cost, in script of 12,000',
+      figure: long.work.script / medianOf(runs.heartboard, ({ work }) => work.script),
+      unit: 'times',
+      limit: LONG_TIMES,
+    },
   ]
 }

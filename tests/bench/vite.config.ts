@@ -18,10 +18,11 @@ function swapReplyText(): Plugin {
       return SWITCH
     },
     buildEnd() {
-      if (!isSwapped) this.error('Message.tsx no longer imports ./ReplyText: the bench would measure the same thing four times.')
+      if (!isSwapped)
+        this.error('Message.tsx no longer imports ./ReplyText: the bench would measure the same thing four times.')
     },
   }
 }
 
 /** The live build with peers beside ReplyText. Run from the project's root. */
-export default defineConfig(async (env) => mergeConfig(await appConfig(env), { plugins: [swapReplyText()] }))
+export default defineConfig((env) => mergeConfig(appConfig(env), { plugins: [swapReplyText()] }))

@@ -1,4 +1,4 @@
-import { cards, chatButton, isUsable, notice, signIn, username } from './app'
+import { cards, chatButton, isUsable, notice, password, signIn, username } from './app'
 import { expect, test } from './test'
 
 test.describe('addresses that lead nowhere', () => {
@@ -52,6 +52,18 @@ test('an unknown address and the error pages have their own page, each with a wa
   }
 })
 
+test('an account that was never verified is told so', async ({ page, problems }) => {
+  problems.allow(403, 'auth/login')
+  await page.goto('/login')
+  await username(page).fill('siti_aminah')
+  await password(page).fill('1122')
+  await password(page).press('Enter')
+  await expect(
+    notice(page, 'Your account has not been verified. Please check your e-mail for the verification link.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
 test('a session that has ended leads to the login page', async ({ page, school, problems }) => {
   problems.allow(401, '')
   await signIn(page)
@@ -86,7 +98,10 @@ test('an app that starts during maintenance shows it at once', async ({ page, sc
   await expect(page).toHaveURL('/error/503')
 })
 
-test('an answer that breaks the contract is named in the console while the board keeps working', async ({ page, school }) => {
+test('an answer that breaks the contract is named in the console while the board keeps working', async ({
+  page,
+  school,
+}) => {
   await signIn(page)
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('[contract]'))
   await school.open(page, '/board', 'brokenBody')

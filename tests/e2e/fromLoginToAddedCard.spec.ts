@@ -1,6 +1,21 @@
 import {
-  addToBoard, ask, card, cards, chat, chatButton, isUsable, longQuestion, notice, openBoard, openCard, password, replies, teacher,
-  untilComplete, untilItGrows, username,
+  addToBoard,
+  ask,
+  card,
+  cards,
+  chat,
+  chatButton,
+  isUsable,
+  longQuestion,
+  notice,
+  openBoard,
+  openCard,
+  password,
+  replies,
+  teacher,
+  untilComplete,
+  untilItGrows,
+  username,
 } from './app'
 import { expect, test } from './test'
 import { listenTo } from './listenTo'

@@ -1,5 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
-import { card, cards, chat, isUsable, openCard, password, question, replies, teacher, untilComplete, username } from './app'
+import {
+  card,
+  cards,
+  chat,
+  isUsable,
+  openCard,
+  password,
+  question,
+  replies,
+  teacher,
+  untilComplete,
+  username,
+} from './app'
 import { expect, test } from './test'
 
 /** Presses Tab until something has focus, as a person without a mouse would. */

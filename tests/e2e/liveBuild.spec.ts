@@ -8,10 +8,14 @@ import { expect, test } from './test'
 const MARKERS = ['mockServiceWorker', 'Mock server', 'cikgu_aina', 'heartboard-mock', 'Hold a leaf up to the window']
 
 test('a live build holds nothing of the mock', () => {
-  const files = readdirSync(join(root, liveFolder), { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const files = readdirSync(join(root, liveFolder), { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  )
   const found = files.flatMap(({ parentPath, name }) => {
     const text = readFileSync(join(parentPath, name), 'latin1')
-    return MARKERS.filter((marker) => text.includes(marker) || name.includes(marker)).map((marker) => `${marker} in ${name}`)
+    return MARKERS.filter((marker) => text.includes(marker) || name.includes(marker)).map(
+      (marker) => `${marker} in ${name}`,
+    )
   })
   expect(files.length).toBeGreaterThan(10)
   expect(found).toEqual([])

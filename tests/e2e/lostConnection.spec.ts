@@ -22,19 +22,21 @@ test('a card made while live updates are gone is there when they are back', asyn
   await expect(card(page, title)).toHaveCount(1)
 })
 
-test('a connection that breaks once comes back by itself and brings the next card', async ({ page, context, school }) => {
+test('a connection that breaks comes back by itself, and a card made meanwhile is not missed', async ({
+  page,
+  context,
+  school,
+}) => {
   await signIn(page)
   const other = await context.newPage()
   await openBoard(other)
   const reply = await ask(other, 'What is a food chain?')
   await untilComplete(reply)
 
-  const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
+  const isBack = page.waitForResponse(/\/broadcasting\/auth$/)
   await school.dropConnections(page)
-  await expect(page.getByText(PAUSED)).toBeVisible()
-  await isListening
-  await expect(page.getByText(PAUSED)).toBeHidden()
   const title = await addToBoard(reply)
+  await isBack
   await expect(cards(page).first()).toContainText(title)
   await expect(card(page, title)).toHaveCount(1)
 })

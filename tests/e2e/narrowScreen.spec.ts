@@ -14,7 +14,9 @@ const tooWide = (page: Page) =>
         const isScroller = element === document.documentElement || ['auto', 'scroll'].includes(overflowX)
         return isScroller && !isRead(element) && element.scrollWidth > element.clientWidth
       })
-      .map((element) => `${element.tagName} ${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`)
+      .map(
+        (element) => `${element.tagName} ${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`,
+      )
   })
 
 test('nothing scrolls sideways at 360 px', async ({ page }) => {
@@ -27,7 +29,11 @@ test('nothing scrolls sideways at 360 px', async ({ page }) => {
 
   await card(page, 'Photosynthesis: How Plants Make Food').dblclick()
   await expect(openCard(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(openCard(page).getByText(/sunlight/i).first()).toBeVisible()
+  await expect(
+    openCard(page)
+      .getByText(/sunlight/i)
+      .first(),
+  ).toBeVisible()
   expect(await tooWide(page), 'focus').toEqual([])
   await page.keyboard.press('Escape')
 

@@ -22,7 +22,8 @@ const countCancelledStreams = (page: Page) =>
   })
 
 test('a stopped reply ends in the school too', async ({ page, backend, school }) => {
-  const cancelled = () => page.evaluate(() => (window as unknown as { streams: { cancelled: number } }).streams.cancelled)
+  const cancelled = () =>
+    page.evaluate(() => (window as unknown as { streams: { cancelled: number } }).streams.cancelled)
   const running = async () => (await school.serverState()).openBodies
   if (backend === 'demo') await countCancelledStreams(page)
   await signIn(page)

@@ -23,8 +23,8 @@ export type School = {
 }
 
 type Problems = {
-  /** Lets errors pass that the test provokes, by call: `allow(503, 'v1/format')`. */
-  allow: (status: number, path: string) => void
+  /** Lets errors pass that the test provokes, by status or kind of failure and path: `allow(503, 'v1/format')`. */
+  allow: (failure: number | `net::${string}`, path: string) => void
 }
 
 async function control(command: string): Promise<ServerState> {
@@ -89,11 +89,13 @@ export const test = base.extend<SchoolOptions & { school: School; problems: Prob
     async ({ context }, use) => {
       const found = watchConsole(context)
       // A visitor's first question is who they are.
-      const allowed = [{ status: 401, path: 'v1/user/me' }]
-      await use({ allow: (status, path) => void allowed.push({ status, path }) })
+      const allowed = [{ failure: 'a status of 401', path: 'v1/user/me' }]
+      await use({
+        allow: (failure, path) =>
+          void allowed.push({ failure: typeof failure === 'number' ? `a status of ${failure}` : failure, path }),
+      })
       const unexpected = found.filter(
-        ({ text, url }) =>
-          !allowed.some(({ status, path }) => text.includes(`the server responded with a status of ${status}`) && url.includes(`/api/${path}`)),
+        ({ text, url }) => !allowed.some(({ failure, path }) => text.includes(failure) && url.includes(`/api/${path}`)),
       )
       expect(unexpected, 'errors in the console').toEqual([])
     },

@@ -66,7 +66,8 @@ export async function serveBuild({ folder, backend, answer }: Options): Promise<
   const server = await preview({
     configFile: false,
     root: ROOT,
-    logLevel: 'warn',
+    // A page that closes drops its socket; the proxy would report that as an error.
+    logLevel: 'silent',
     build: { outDir: folder },
     preview: {
       port,

@@ -1,6 +1,6 @@
 export type Subject = 'Science' | 'Mathematics' | 'History' | 'Bahasa Melayu' | 'English' | 'Computing'
 
-export interface QuizQuestion {
+export type QuizQuestion = {
   question: string
   choices: readonly string[]
   /** Index into `choices`. */
@@ -9,14 +9,14 @@ export interface QuizQuestion {
 }
 
 /** Rows under a heading row; when asked to compare, only the rows that the question names are shown. */
-export interface TopicTable {
+export type TopicTable = {
   about: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 /** What the pretend assistant knows of one topic: all texts are markdown, complete and checked by hand. */
-export interface Topic {
+export type Topic = {
   id: string
   /** As it stands inside a sentence: 'the water cycle'. */
   name: string

@@ -79,9 +79,14 @@ const compass: Scene = ({ down }) => [
   ring(24, 200, 150, 84, (x, y, turn, i) =>
     i % 6 ? at(x, y, line('M0-4V4', tone.tan, i % 3 ? 2.4 : 4), 1, turn) : '',
   ),
-  ['N', 'E', 'S', 'W'].map((sign, i) =>
-    glyph(sign, 200 + [0, 74, 0, -74][i]!, 150 + [-74, 0, 74, 0][i]!, 18, i ? tone.ink : tone.red, 6),
-  ),
+  (
+    [
+      ['N', 0, -74],
+      ['E', 74, 0],
+      ['S', 0, 74],
+      ['W', -74, 0],
+    ] as const
+  ).map(([sign, x, y]) => glyph(sign, 200 + x, 150 + y, 18, sign === 'N' ? tone.red : tone.ink, 6)),
   [45, 135, 225, 315].map((turn) => at(200, 150, path('M0-46L9-9L0 0L-9-9Z', tone.sand), 1, turn)),
   [90, 270].map((turn) =>
     at(200, 150, [path('M0-58L12-12H0Z', '#BBA07C'), path('M0-58L-12-12H0Z', tone.stone)], 1, turn),

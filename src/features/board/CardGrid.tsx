@@ -70,7 +70,6 @@ export function CardGrid({ list, selectedIds, onOpen }: CardGridProps) {
 
 const Skeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
     <li key={index} className={styles.cell} aria-hidden="true">
       <CardSkeleton />
     </li>

@@ -1,5 +1,5 @@
 import { ArrowDown, X } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe } from '@/api/user'
@@ -29,9 +29,11 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
   const { scroller, isAway, jumpToEnd } = useStickToEnd(messages)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
-  const latestPlace = useRef(place)
-  latestPlace.current = place
-  const retry = useCallback((replyId: string) => dispatch(askAgain(replyId, latestPlace.current)), [dispatch])
+  const { focusedId, stackId, selectedIds } = place
+  const retry = useCallback(
+    (replyId: string) => dispatch(askAgain(replyId, { focusedId, stackId, selectedIds })),
+    [dispatch, focusedId, stackId, selectedIds],
+  )
   const last = messages.at(-1)
 
   return (

@@ -1,5 +1,5 @@
-import { memo, useRef } from 'react'
-import { type Blocks, growBlocks, NO_BLOCKS } from '@/streaming/blocks'
+import { memo, useState } from 'react'
+import { growBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Prose } from '@/ui/Prose'
 import { markdownToHtml } from './markdown'
 import styles from './ReplyText.module.css'
@@ -13,14 +13,15 @@ const Block = memo(function Block({ source }: { source: string }) {
  * the reply is.
  */
 export function ReplyText({ text }: { text: string }) {
-  // The cut so far belongs to this text alone; reading it again from the start would cost more with every frame.
-  const blocks = useRef<Blocks>(NO_BLOCKS)
-  blocks.current = growBlocks(blocks.current, text)
-  const { done, tail } = blocks.current
+  // The cut so far is kept: reading the text again from its start would cost more with every frame.
+  const [blocks, setBlocks] = useState(NO_BLOCKS)
+  const grown = growBlocks(blocks, text)
+  if (grown !== blocks) setBlocks(grown)
+  const { done, tail } = grown
   return (
     <div className={styles.text}>
       {done.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a finished block never moves
+        // A finished block never moves.
         <Block key={index} source={source} />
       ))}
       {tail.trim() ? <Block key={done.length} source={tail} /> : null}

@@ -19,7 +19,6 @@ export function useStickToEnd(content: unknown) {
     return () => element.removeEventListener('scroll', look)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `content` is what the view follows
   useLayoutEffect(() => {
     const element = scroller.current
     if (element && !isAway) element.scrollTop = element.scrollHeight

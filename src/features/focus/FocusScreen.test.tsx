@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { formatsApi } from '@/api/formats'
+import { userApi } from '@/api/user'
+import { chatOpened } from '@/features/chat/chatSlice'
+import { expectConsole } from '@/testing/expectConsole'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import { watchRequests } from '@/testing/watchRequests'
+
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+/** The first card inside the stack, by hand. */
+const WHO_MAKES = '3e30f5e5-17ed-404f-94e6-e36566cca048'
+/** Shared with Mei Ling and not opened yet. */
+const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
+const READ_ALREADY = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
+const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
+
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const openCard = (title: string) => screen.findByRole('main', { name: `Open card: ${title}` })
+const press = (key: string) => act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
+
+async function openFocus(cardId: string, options: Parameters<typeof renderApp>[0] = {}, search = '') {
+  const app = renderApp({ path: `/board/focus/${cardId}${search}`, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
+  await screen.findByRole('heading', { level: 1, name: /./ })
+  return app
+}
+
+/** The list behind the card, in its order. */
+const idsBehind = ({ store }: RenderedApp): string[] => {
+  const [arg] = formatsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
+  const pages = arg && formatsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
+  return pages?.flatMap(({ data }) => data.map(({ id }) => id)) ?? []
+}
+const cardIn = (address: string) => /focus\/([\w-]+)/.exec(address)?.[1]
+
+test('a card in focus shows its title, its words and who it belongs to', async () => {
+  await openFocus(VOLCANO, { as: 'mei_ling' })
+  const overlay = await openCard('Inside a Volcano')
+  expect(within(overlay).getByRole('heading', { level: 1, name: 'Inside a Volcano' })).toBeVisible()
+  expect(within(overlay).getByText('Shared by Aina Rahman')).toBeVisible()
+  expect(overlay).toHaveFocus()
+})
+
+test('previous and next go through the list in its order, and stop at its beginning', async () => {
+  const app = await openFocus(TAPIR)
+  await openCard('The Malayan Tapir')
+  const next = await screen.findByRole('button', { name: 'Next card' })
+  const [first, second] = idsBehind(app)
+  expect(first).toBe(TAPIR)
+  expect(screen.getByRole('button', { name: 'Previous card' })).toBeDisabled()
+  await app.user.click(next)
+  await waitFor(() => expect(cardIn(app.address())).toBe(second))
+  await app.user.click(screen.getByRole('button', { name: 'Previous card' }))
+  await waitFor(() => expect(cardIn(app.address())).toBe(TAPIR))
+})
+
+test('the last card that is loaded has no next one, and no further page is asked for', async () => {
+  const app = await openFocus(TAPIR)
+  await screen.findByRole('button', { name: 'Next card' })
+  const last = idsBehind(app).at(-1) ?? ''
+  await act(() => app.router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: last } }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next card' })).toBeDisabled())
+  expect(app.asked().filter((call) => call === 'getCards')).toHaveLength(1)
+})
+
+test('a card that is not in the list has no arrows', async () => {
+  await openFocus(WHO_MAKES)
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Next card' })).not.toBeInTheDocument()
+})
+
+test.each(['ArrowRight', ' ', 'Enter'])('the key "%s" goes to the next card', async (key) => {
+  const app = await openFocus(TAPIR)
+  await screen.findByRole('button', { name: 'Next card' })
+  press(key)
+  await waitFor(() => expect(cardIn(app.address())).toBe(idsBehind(app)[1]))
+})
+
+test('the left arrow goes back, and does nothing on the first card', async () => {
+  const app = await openFocus(TAPIR)
+  await screen.findByRole('button', { name: 'Next card' })
+  press('ArrowLeft')
+  press('ArrowRight')
+  await waitFor(() => expect(cardIn(app.address())).toBe(idsBehind(app)[1]))
+  press('ArrowLeft')
+  await waitFor(() => expect(cardIn(app.address())).toBe(TAPIR))
+})
+
+test('the keys are ignored while the chat is open, Escape still closes', async () => {
+  const app = await openFocus(TAPIR)
+  await screen.findByRole('button', { name: 'Next card' })
+  act(() => void app.store.dispatch(chatOpened()))
+  const overlay = await openCard('The Malayan Tapir')
+  await screen.findByRole('textbox', { name: 'Ask Ting' })
+  act(() => overlay.focus())
+  press('ArrowRight')
+  press(' ')
+  press('Enter')
+  expect(cardIn(app.address())).toBe(TAPIR)
+  press('Escape')
+  await waitFor(() => expect(app.address()).toBe('/board'))
+})
+
+test.each(['the close button', 'Escape'])('%s leads back to the board and gives focus back', async (way) => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  const opener = await screen.findByRole('button', { name: 'Open The Malayan Tapir' })
+  await app.user.click(opener)
+  await openCard('The Malayan Tapir')
+  if (way === 'Escape') press('Escape')
+  else await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(app.address()).toBe('/board'))
+  expect(opener).toHaveFocus()
+})
+
+test('closing leads back to the stack that the card was opened from, its search kept', async () => {
+  const app = await openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}&search=who`)
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}?search=who`))
+})
+
+test('after a direct link closing leads to the stack of the card', async () => {
+  const app = await openFocus(WHO_MAKES)
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
+})
+
+test('an open stack leads to its first card, inside its own list', async () => {
+  const app = await openFocus(FOOD_CHAINS)
+  await app.user.click(await screen.findByRole('button', { name: 'Open stack' }))
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  expect(app.address()).toBe(`/board/focus/${WHO_MAKES}?stack=${FOOD_CHAINS}`)
+})
+
+test('a card that does not exist closes focus and says so', async () => {
+  expectConsole(/^\[api\] getCard failed:.*404/s)
+  const { address } = await openFocus('nowhere')
+  expect(await notices().findByText('Oops! Format cannot be found.')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/board'))
+})
+
+test('a card of somebody else closes focus and says that there is no access', async () => {
+  expectConsole(/^\[api\] getCard failed:.*403/s)
+  const { address } = await openFocus(TAPIR, { as: 'mei_ling' })
+  expect(await notices().findByText('You no longer have access to this card.')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/board'))
+})
+
+test('a card that cannot be read closes focus and says so', async () => {
+  expectConsole(/^\[api\] getCard failed:.*500/s)
+  expectConsole(/^\[api\] getCards failed:.*500/s)
+  const { address } = await openFocus(TAPIR, { scenario: 'serverError' })
+  await waitFor(() => expect(address()).toBe('/board'))
+  expect(notices().getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
+})
+
+// Without a person there are no permissions, which must not be taken for a card that may not be opened.
+test.fails('a session that has ended is said once, by the login page', async () => {
+  expectConsole(/^\[api\] getCard failed:.*401/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  const opener = await screen.findByRole('button', { name: 'Open The Malayan Tapir' })
+  for (const { id } of [...app.session.school.db.sessions.all()]) app.session.school.db.sessions.remove(id)
+  await app.user.click(opener)
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+  await waitFor(() => expect(app.router.state.status).toBe('idle'))
+  expect(app.store.getState().snackbars.map(({ text }) => text)).toEqual([{ key: 'error.401' }])
+})
+
+test('a type that the person may not open leads to My Board with the 403 text', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  const opener = await screen.findByRole('button', { name: 'Open The Malayan Tapir' })
+  const takeAway = userApi.util.updateQueryData('getMe', undefined, (me) => {
+    if (me) me.permissions = me.permissions.filter((permission) => permission !== 'board.format.text.focus')
+  })
+  act(() => void app.store.dispatch(takeAway))
+  await app.user.click(opener)
+  expect(await notices().findByText("Sorry, you don't have the access for this action.")).toBeVisible()
+  await waitFor(() => expect(app.address()).toBe('/board'))
+})
+
+test('a shared card that is new is marked as read, once, here and at the school', async () => {
+  const app = renderApp({ path: `/board/focus/${VOLCANO}`, as: 'mei_ling', isWithoutRealtime: true })
+  const sent = watchRequests(app)
+  const overlay = await openCard('Inside a Volcano')
+  expect(await within(overlay).findByText('Read')).toBeVisible()
+  expect(await sent('share/change-status')).toEqual([{ format_id: VOLCANO }])
+  expect(app.session.school.db.shares.get(`${VOLCANO} 21`)).toMatchObject({ status: 'read' })
+})
+
+test.each([
+  ['a card that was read already', READ_ALREADY, 'mei_ling'],
+  ['a card of one’s own', TAPIR, 'cikgu_aina'],
+  ['a question that is not answered', QUESTION, 'mei_ling'],
+])('%s is not marked as read', async (_, cardId, as) => {
+  const app = await openFocus(cardId, { as })
+  await waitFor(() => expect(app.asked()).toEqual(expect.arrayContaining(['getCard', 'getCards', 'getEngagers'])))
+  await screen.findByRole('button', { name: 'Close' })
+  expect(app.asked()).not.toContain('changeShareStatus')
+})
+
+test('Enter and Space belong to the button that has focus', async () => {
+  const app = await openFocus(TAPIR)
+  await screen.findByRole('button', { name: 'Next card' })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Enter' })
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: ' ' })
+  expect(cardIn(app.address())).toBe(TAPIR)
+})

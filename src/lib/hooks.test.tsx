@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useDebouncedCallback } from './useDebouncedCallback'
+import { useDraft } from './useDraft'
+
+test('a debounced callback is called once, with the last arguments, when it has been quiet for the delay', () => {
+  vi.useFakeTimers()
+  const called = vi.fn()
+  const { result } = renderHook(() => useDebouncedCallback(called, 500))
+  result.current('a')
+  vi.advanceTimersByTime(499)
+  result.current('b')
+  vi.advanceTimersByTime(499)
+  expect(called).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(called.mock.calls).toEqual([['b']])
+})
+
+test('a debounced callback that waits is dropped with its component', () => {
+  vi.useFakeTimers()
+  const called = vi.fn()
+  const { result, unmount } = renderHook(() => useDebouncedCallback(called, 500))
+  result.current('a')
+  unmount()
+  vi.runAllTimers()
+  expect(called).not.toHaveBeenCalled()
+})
+
+test('a draft is kept through a reload, and an empty one leaves nothing behind', () => {
+  const first = renderHook(() => useDraft('note'))
+  expect(first.result.current[0]).toBe('')
+  act(() => first.result.current[1]('Why is'))
+  expect(first.result.current[0]).toBe('Why is')
+  first.unmount()
+
+  const second = renderHook(() => useDraft('note'))
+  expect(second.result.current[0]).toBe('Why is')
+  act(() => second.result.current[1](''))
+  expect(sessionStorage.getItem('note')).toBeNull()
+})
+
+test('drafts of different names do not mix', () => {
+  const one = renderHook(() => useDraft('one'))
+  act(() => one.result.current[1]('first'))
+  expect(renderHook(() => useDraft('two')).result.current[0]).toBe('')
+})
+
+test('without storage a draft lives as long as the page', () => {
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
+  const { result } = renderHook(() => useDraft('note'))
+  act(() => result.current[1]('Why is'))
+  expect(result.current[0]).toBe('Why is')
+})
