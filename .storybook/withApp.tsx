@@ -92,7 +92,10 @@ function giveBuddy({ session }: OpenedApp, buddy: string) {
   for (const person of [...people.all()]) people.set({ ...person, buddy })
 }
 
-async function open({ path, as, scenario, held, streamPace, hasDemoAccounts }: AppArgs, look: Appearance): Promise<StoryApp> {
+async function open(
+  { path, as, scenario, held, streamPace, hasDemoAccounts }: AppArgs,
+  look: Appearance,
+): Promise<StoryApp> {
   forgetDevice()
   forgetDrift()
   savePreferences({ mode: look.mode, language: look.language })

@@ -136,7 +136,9 @@ export const QuotaReachedClosed: Story = {
     const { canvas, userEvent, globals } = context
     const panel = await ask(context, QUESTION)
     await userEvent.click(panel.getByRole('button', { name: say('chat.close') }))
-    const buddy = await canvas.findByRole('button', { name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }) })
+    const buddy = await canvas.findByRole('button', {
+      name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }),
+    })
     await shown(buddy.querySelector('[data-mood=sleeping]'))
   },
 }

@@ -146,7 +146,9 @@ export const WithChat: Story = {
   play: async (context) => {
     const { canvas, userEvent, globals } = context
     await openCard(context, 'Inside a Volcano')
-    await userEvent.click(canvas.getByRole('button', { name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }),
+    )
     await shown(await canvas.findByRole('region', { name: say('chat.title') }))
   },
 }

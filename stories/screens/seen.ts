@@ -12,7 +12,7 @@ export const seen = (canvas: AppPlay['canvas'], text: string | RegExp): Promise<
 
 /** Waits until the loading screen is gone and the app can be used. */
 export const started = ({ canvas }: AppPlay): Promise<void> =>
-  waitFor(() => {
-    expect(canvas.getByText(say('app.skipToContent'))).toBeInTheDocument()
-    expect(canvas.queryByText(say('app.loading'))).toBeNull()
+  waitFor(async () => {
+    await expect(canvas.getByText(say('app.skipToContent'))).toBeInTheDocument()
+    await expect(canvas.queryByText(say('app.loading'))).toBeNull()
   })
