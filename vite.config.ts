@@ -12,6 +12,27 @@ import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
 /** Modes that serve the pretend school unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
 const MOCK_MODES = ['development', 'demo', 'test']
 
+/** What stories load, for Vite to prepare before the first of them runs. */
+const STORY_PACKAGES = [
+  '@mswjs/interceptors/WebSocket',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  '@storybook/addon-docs/blocks',
+  '@tanstack/react-router',
+  'clsx',
+  'dompurify',
+  'lucide-react',
+  'marked',
+  'pusher-js',
+  'react-dom',
+  'react-dom/client',
+  'react-redux',
+  'zod/mini',
+  ...['Button', 'Menu', 'Modal', 'ProgressBar', 'SearchField', 'Tabs', 'TextField', 'Tooltip', 'slots'].map(
+    (part) => `react-aria-components/${part}`,
+  ),
+]
+
 /** Packages that the first page needs already, whichever it is. */
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack|zod|clsx)\//
@@ -102,6 +123,8 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // Found while tests run, they would make Vite reload the page under them.
+          optimizeDeps: { include: STORY_PACKAGES },
           test: {
             name: 'stories',
             isolate: false,

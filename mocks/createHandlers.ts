@@ -116,7 +116,7 @@ function breakBody(body: unknown): unknown {
 }
 
 const faultFor = (name: CallName, call: Call, faults: readonly Fault[]): Fault | undefined =>
-  faults.find((fault) => (fault.calls ? fault.calls.includes(name) : !call.isPublic && name !== 'logout'))
+  faults.find(({ kind, calls: hit }) => (hit ? hit.includes(name) : kind === 'offline' || (!call.isPublic && name !== 'logout')))
 
 /** Thrown for a network that is not there; each transport makes its own kind of failed fetch of it. */
 export class NetworkFailure extends TypeError {

@@ -39,10 +39,11 @@ let sessionCount = 0
 
 // Sockets find their school by the app key in the address, so that several sessions can live in one page.
 const sockets = new WebSocketInterceptor()
-sockets.on('connection', ({ client }) => {
+sockets.on('connection', ({ client, server }) => {
   const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
   const school = key ? schools.get(key) : undefined
-  if (!school) return
+  // Not for a school: the development server's own socket, for example.
+  if (!school) return server.connect()
   const { received, closed } = school.pusher.connect({
     send: (frame) => client.send(frame),
     close: (code, reason) => client.close(code, reason),

@@ -1,6 +1,6 @@
 import type { CallName } from '../src/api/calls'
 
-/** Something that goes wrong on purpose. Without `calls` it hits every call but those that start a session. */
+/** Something that goes wrong on purpose. Without `calls` it hits every call but login and logout; no network is no network for all. */
 export type Fault = { calls?: CallName[] } & (
   | { kind: 'status'; status: number; code?: string; message: string }
   | { kind: 'offline' }

@@ -96,7 +96,7 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
         </div>
         {isChatOpen ? (
           <div className={styles.chat}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className={styles.chatToCome} aria-busy="true" />}>
               <ChatPanel place={place} onClose={closeChat} />
             </Suspense>
           </div>

@@ -62,10 +62,9 @@ export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
       <Link to="/" className={styles.home} aria-label={`${t('app.name')}: ${t('app.myBoard')}`}>
         <Logo />
       </Link>
-      <div className={styles.space}>
-        <p role="status" className={styles.status}>
-          {isReconnecting ? t('app.reconnecting') : null}
-        </p>
+      <div className={styles.space} />
+      <div role="status">
+        <p className={styles.status}>{isReconnecting ? t('app.reconnecting') : null}</p>
       </div>
       <BoardSearch search={search} />
     </header>

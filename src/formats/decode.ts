@@ -1,8 +1,9 @@
 /**
  * Text whose HTML entities are decoded once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text
- * (decisions/board 3 'Title/subtitle decoding').
+ * (decisions/board 3 'Title/subtitle decoding'). A text that a broken answer left out counts as empty.
  */
-export function decodeEntities(text: string): string {
+export function decodeEntities(text: string | null | undefined): string {
+  if (!text) return ''
   if (!text.includes('&')) return text
   // The body tag keeps leading spaces; without the '<' nothing in the text can become an element.
   const page = new DOMParser().parseFromString(`<!doctype html><body>${text.replaceAll('<', '&lt;')}`, 'text/html')

@@ -70,6 +70,7 @@ export async function measureMock(browser: Browser): Promise<Row[]> {
         figure: median(withMock) - usual,
         unit: 'ms',
         limit: LIMIT_MS,
+        isClock: true,
         detail: detailOf(0.5),
       },
       {

@@ -16,6 +16,8 @@ const LONG = 60_000
 const RUNS = 3
 /** Issue 2 'Must show'. */
 const BLOCKING_TIMES_PLAIN = 1.3
+/** ms of one frame: less than that is not counted against a plain text that blocks nothing. */
+const FRAME_MS = 17
 const WORST_GAP_MS = 100
 const LONG_TIMES = 5
 /** ms for the page to come to rest before the question. */
@@ -72,28 +74,36 @@ const detailOf = (runs: readonly Run[]) =>
     `in ${(medianOf(runs, ({ seen }) => seen.took) / 1000).toFixed(1)} s`,
   ].join(', ')
 
-const blockingDetail = (runs: readonly Run[]) =>
-  `processor time alone ${Math.round(medianOf(runs, ({ work }) => work.blocking))} ms`
+const clockBlocking = ({ seen }: Run) => seen.totalBlocking
+const workBlocking = ({ work }: Run) => work.blocking
 
 function rowsOf(name: RendererName, runs: readonly Run[], plain: readonly Run[]): Row[] {
   const isOurs = name === 'heartboard'
   const title = titles[name]
-  const blocking = ({ seen }: Run) => seen.totalBlocking
+  const blockingLimit = (figure: (run: Run) => number) =>
+    isOurs ? Math.max(medianOf(plain, figure) * BLOCKING_TIMES_PLAIN, FRAME_MS) : undefined
   return [
     { name: `${title}: script`, figure: medianOf(runs, ({ work }) => work.script), unit: 'ms', detail: detailOf(runs) },
     {
-      name: `${title}: total blocking time`,
-      figure: medianOf(runs, blocking),
+      name: `${title}: total blocking time, processor`,
+      figure: medianOf(runs, workBlocking),
       unit: 'ms',
-      limit: isOurs ? medianOf(plain, blocking) * BLOCKING_TIMES_PLAIN : undefined,
-      detail: `${blockingDetail(runs)}${isOurs ? `; limit: ${BLOCKING_TIMES_PLAIN} times plain text` : ''}`,
+      limit: blockingLimit(workBlocking),
+      detail: `longest task ${Math.round(medianOf(runs, ({ work }) => work.longestTask))} ms`,
+    },
+    {
+      name: `${title}: total blocking time, clock`,
+      figure: medianOf(runs, clockBlocking),
+      unit: 'ms',
+      limit: blockingLimit(clockBlocking),
+      isClock: true,
     },
     {
       name: `${title}: worst frame gap`,
       figure: medianOf(runs, ({ seen }) => seen.worstGap),
       unit: 'ms',
       limit: isOurs ? WORST_GAP_MS : undefined,
-      detail: `longest task ${Math.round(medianOf(runs, ({ work }) => work.longestTask))} ms of processor time`,
+      isClock: true,
     },
     {
       name: `${title}: dropped frames`,
@@ -108,7 +118,7 @@ function growthOf(characters: number, runs: readonly Run[]): Row {
     name: `Heartboard, ${characters.toLocaleString('en')} characters: script for each 1,000`,
     figure: (medianOf(runs, ({ work }) => work.script) / characters) * 1000,
     unit: 'ms',
-    detail: `${detailOf(runs)}, ${blockingDetail(runs)} of blocking`,
+    detail: `${detailOf(runs)}, blocking ${Math.round(medianOf(runs, workBlocking))} ms`,
   }
 }
 

@@ -9,8 +9,14 @@ const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const STATES_OF_MATTER = 'dbb49138-1754-4ea4-b57d-4f7764276541'
 
 const cards = () => screen.findByRole('list', { name: 'Cards' })
+/** The board itself; the loading screen may still be over it. */
+function board(): HTMLElement {
+  const main = screen.getByRole('heading', { level: 1 }).closest('main')
+  if (!main) throw new Error('The board is no main region.')
+  return main
+}
 /** The words that say how many cards there are or are selected. */
-const summary = () => within(screen.getByRole('main')).getAllByRole('status')[0]
+const summary = () => within(board()).getAllByRole('status')[0]
 const tile = (title: string) => within(screen.getByRole('article', { name: title }))
 /** The button that is the card: a press selects it. */
 const card = (title: string) => tile(title).getByRole('button', { pressed: false })
@@ -122,7 +128,7 @@ test('a search that finds nothing says so and can be cleared', async () => {
   expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
   expect(screen.getByText('Try changing your search or filter.')).toBeVisible()
   expect(summary()).toHaveTextContent('0 cards found')
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Clear search' }))
+  await user.click(within(board()).getByRole('button', { name: 'Clear search' }))
   await cards()
   expect(address()).toBe('/board')
 })
@@ -244,7 +250,7 @@ test.each(['?search=a', '?filter=shared', '?sort=alphabetical', '?order=asc'])(
 test.fails('a press on empty board space clears the selection', async () => {
   const { user } = await openBoard()
   await user.click(card('The Malayan Tapir'))
-  await user.click(screen.getByRole('main'))
+  await user.click(board())
   expect(selected()).toEqual([])
 })
 

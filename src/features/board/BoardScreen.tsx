@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useEffect, useEffectEvent } from 'react'
 import type { Card } from '@/api/card.schema'
 import { type CardList, useCardList } from '@/api/cardList'
-import { statusOf } from '@/api/errors'
+import { type ApiError, statusOf } from '@/api/errors'
 import type { CardListArg } from '@/api/formats'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
@@ -65,13 +65,15 @@ function NothingFound({ buddy, onClearSearch }: Pick<BoardScreenProps, 'buddy' |
   )
 }
 
-function FailedBoard({ buddy, onRetry }: { buddy: string | null; onRetry: () => void }) {
+type FailedBoardProps = { buddy: string | null; error: ApiError | undefined; onRetry: () => void }
+
+function FailedBoard({ buddy, error, onRetry }: FailedBoardProps) {
   const { t } = useTranslation()
   return (
     <EmptyState
       illustration={<Buddy name={buddy ?? 'T'} mood="sorry" size={140} />}
       heading={t('board.failed.title')}
-      text={t('board.failed.text')}
+      text={t(error && statusOf(error) === 403 ? 'error.403' : 'board.failed.text')}
       actions={<Button onPress={onRetry}>{t('app.retry')}</Button>}
     />
   )
@@ -117,13 +119,14 @@ export function BoardScreen(props: BoardScreenProps) {
 
   const summary = () => {
     if (list.status === 'loading') return t('board.loading')
+    if (list.status === 'failed') return ''
     if (selectedIds.length > 0) return t('board.selected', { count: selectedIds.length })
     return t(isSearching ? 'board.found' : 'board.count', { count: list.total })
   }
 
   const content = () => {
     if (list.status === 'loading') return <CardGridSkeleton />
-    if (list.status === 'failed') return <FailedBoard buddy={buddy} onRetry={list.retry} />
+    if (list.status === 'failed') return <FailedBoard buddy={buddy} error={list.error} onRetry={list.retry} />
     if (list.cards.length > 0) return <CardGrid list={list} selectedIds={selectedIds} onOpen={onOpen} />
     return isSearching ? (
       <NothingFound buddy={buddy} onClearSearch={onClearSearch} />

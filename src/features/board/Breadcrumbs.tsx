@@ -41,6 +41,9 @@ export function Breadcrumbs({ stacks, onMyBoard, onOpenStack }: BreadcrumbsProps
           <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
         </>
       ) : null}
+      <span aria-current="page" className={styles.current}>
+        {decodeEntities(stacks.at(-1)?.title)}
+      </span>
     </nav>
   )
 }

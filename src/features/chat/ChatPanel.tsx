@@ -29,6 +29,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
   const { scroller, isAway, jumpToEnd } = useStickToEnd(messages)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
+  const isQuotaReached = me?.metadata.usage_quota_reached ?? false
   const { focusedId, stackId, selectedIds } = place
   const retry = useCallback(
     (replyId: string) => dispatch(askAgain(replyId, { focusedId, stackId, selectedIds })),
@@ -48,7 +49,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
       }}
     >
       <header className={styles.header}>
-        <Buddy name={buddy ?? 'T'} mood={isReplying ? 'thinking' : 'idle'} size={44} isWatching />
+        <Buddy name={buddy ?? 'T'} mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'} size={44} isWatching />
         <h2 className={styles.title}>{t('chat.title')}</h2>
         <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
       </header>
@@ -90,7 +91,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
         <ChatInput
           buddyName={buddyName}
           isReplying={isReplying}
-          isQuotaReached={me?.metadata.usage_quota_reached ?? false}
+          isQuotaReached={isQuotaReached}
           onAsk={(question) => dispatch(askQuestion(question, place))}
           onStop={() => dispatch(stopReply())}
         />

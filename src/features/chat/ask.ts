@@ -54,6 +54,10 @@ function magicRequest(state: State, question: string, place: ChatPlace, messages
   }
 }
 
+/** A reply that was stopped by hand comes back as RTK's own AbortError, before the call could answer. */
+const failureOf = (error: unknown): ApiError | undefined =>
+  (error as { name?: string } | undefined)?.name === 'AbortError' ? { kind: 'aborted' } : (error as ApiError | undefined)
+
 const closingStatus = (error: ApiError | undefined) => {
   if (!error) return 'complete'
   return error.kind === 'aborted' ? 'stopped' : 'cut'
@@ -78,7 +82,7 @@ const streamReply =
     }
     const ask = magicStreamApi.endpoints.askMagic.initiate
     const { error } = await dispatch(ask({ request, onEvent }, { track: false, fixedCacheKey: RUNNING_REPLY }))
-    const failure = error as ApiError | undefined
+    const failure = failureOf(error)
     if (failure?.kind === 'aborted') pacer.flush()
     else await pacer.drained()
     dispatch(replyClosed({ id: replyId, status: closingStatus(failure) }))

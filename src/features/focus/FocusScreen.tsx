@@ -135,11 +135,13 @@ export function FocusScreen(props: FocusScreenProps) {
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>
-          <Skeleton height="40vh" />
-          <Skeleton height="44px" width="60%" />
-          <Skeleton height="20px" />
-          <Skeleton height="20px" />
-          <Skeleton height="20px" width="80%" />
+          <Skeleton height="330px" />
+          <div className={styles.lines}>
+            <Skeleton height="44px" width="60%" />
+            <Skeleton height="20px" />
+            <Skeleton height="20px" />
+            <Skeleton height="20px" width="80%" />
+          </div>
         </div>
       )}
     </main>
