@@ -173,14 +173,18 @@ export async function serve(
     }
     const handle = handlers[name] as (context: unknown) => unknown
     const result = await handle(context)
-    if (call.isStream) return streamReply(school, result as AsyncGenerator, fault, request.signal)
+    if (call.isStream) {
+      const events = result as AsyncGenerator
+      return streamReply({ school, events, fault, signal: request.signal, onEnd: entry.end })
+    }
     if (result instanceof Blob) return new Response(result, { headers: { 'Content-Type': result.type } })
     return jsonReply(call.status, fault?.kind === 'brokenBody' ? breakBody(result) : result)
   }
 
   try {
     const response = await answer()
-    entry.end(response.status)
+    // A stream goes on after its headers and reports its end itself.
+    if (!route?.call.isStream) entry.end(response.status)
     return { response, cookies }
   } catch (cause) {
     if (cause instanceof Refusal) {

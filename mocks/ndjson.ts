@@ -4,16 +4,27 @@ import type { School } from './school'
 /** Events after which a planned fault of a stream happens. */
 const CUT_AFTER_EVENTS = 12
 
+/** ms for what was written last to get through before the connection goes. */
+const DELIVERY_MS = 20
+const FAILED_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
+
+const plannedEnd = (fault: Fault | undefined) =>
+  fault?.kind === 'streamCut' || fault?.kind === 'streamWithoutEnd' || fault?.kind === 'streamError' ? fault.kind : undefined
+
+type StreamOptions = {
+  school: School
+  events: AsyncGenerator<unknown>
+  fault: Fault | undefined
+  signal: AbortSignal
+  /** Told once how the stream ended: 200, `cancelled` or the fault that was planned. */
+  onEnd: (status: number | string) => void
+}
+
 /**
  * A stream of events as newline-delimited JSON, one write for each event. Cancelling it (a closed tab, the stop button) ends the
  * handler's generator too, so that nothing goes on talking to nobody.
  */
-export function streamReply(
-  school: School,
-  events: AsyncGenerator,
-  fault: Fault | undefined,
-  signal: AbortSignal,
-): Response {
+export function streamReply({ school, events, fault, signal, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()
   let sent = 0
 
@@ -21,31 +32,27 @@ export function streamReply(
     async pull(controller) {
       const { done, value } = (await events.next()) as IteratorResult<unknown, undefined>
       if (signal.aborted) return
-      if (done) return controller.close()
+      if (done) {
+        onEnd(200)
+        return controller.close()
+      }
       const line = `${JSON.stringify(value)}\n`
       sent += 1
       const isDue = sent > CUT_AFTER_EVENTS || (value as { event?: string }).event === 'end'
-      if (fault?.kind === 'streamCut' && isDue) {
-        // Half a line, and the connection is gone.
-        controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
-        await school.wait(20, signal)
-        await events.return(undefined)
-        return controller.error(new TypeError('network error'))
-      }
-      if (fault?.kind === 'streamWithoutEnd' && isDue) {
-        await events.return(undefined)
-        return controller.close()
-      }
-      if (fault?.kind === 'streamError' && isDue) {
-        const problem = { event: 'error', data: { status: 500, message: 'The assistant stopped working.' } }
-        controller.enqueue(encoder.encode(`${JSON.stringify(problem)}\n`))
-        await events.return(undefined)
-        return controller.close()
-      }
-      controller.enqueue(encoder.encode(line))
+      const planned = isDue ? plannedEnd(fault) : undefined
+      if (!planned) return controller.enqueue(encoder.encode(line))
+      onEnd(planned)
+      // Half a line, and the connection is gone.
+      if (planned === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
+      if (planned === 'streamError') controller.enqueue(encoder.encode(FAILED_LINE))
+      await school.wait(DELIVERY_MS, signal)
+      await events.return(undefined)
+      if (planned === 'streamCut') controller.error(new TypeError('network error'))
+      else controller.close()
     },
     async cancel() {
       await events.return(undefined)
+      onEnd('cancelled')
     },
   })
   return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-cache' } })

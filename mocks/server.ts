@@ -37,11 +37,11 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
   })
 }
 
-/** Bodies on their way: a stream that was stopped is no longer among them. */
-let openBodies = 0
+/** Replies that are being streamed; one that was stopped is no longer among them. */
+let openStreams = 0
 
 /** Passes a body on, every write at once; a body that breaks breaks the connection. */
-async function send({ status, body }: Response, answer: ServerResponse, signal: AbortSignal) {
+async function send({ status, body, headers }: Response, answer: ServerResponse, signal: AbortSignal) {
   answer.writeHead(status)
   answer.flushHeaders()
   if (!body) return answer.end()
@@ -50,7 +50,8 @@ async function send({ status, body }: Response, answer: ServerResponse, signal: 
   const left = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
   })
-  openBodies += 1
+  const streams = headers.get('Content-Type') === 'application/x-ndjson' ? 1 : 0
+  openStreams += streams
   try {
     for (;;) {
       const { done, value } = await reader.read()
@@ -59,7 +60,7 @@ async function send({ status, body }: Response, answer: ServerResponse, signal: 
       answer.write(value)
     }
   } finally {
-    openBodies -= 1
+    openStreams -= streams
   }
 }
 
@@ -88,7 +89,7 @@ function control(url: URL, answer: ServerResponse) {
     school.reset()
   }
   answer.writeHead(200, { 'Content-Type': 'application/json' })
-  answer.end(JSON.stringify({ scenario: school.scenario(), connections: school.pusher.connections(), openBodies }))
+  answer.end(JSON.stringify({ scenario: school.scenario(), connections: school.pusher.connections(), openStreams }))
 }
 
 const server = createServer((message, answer) => {

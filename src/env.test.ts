@@ -35,7 +35,13 @@ test('everything that is set is read, numbers as numbers', () => {
 })
 
 test('an empty value counts as not set', () => {
-  const empty = { VITE_API: 'live', VITE_API_URL: '', VITE_REALTIME_PORT: '', VITE_REALTIME_SCHEME: '', VITE_IDLE_MINUTES: '' }
+  const empty = {
+    VITE_API: 'live',
+    VITE_API_URL: '',
+    VITE_REALTIME_PORT: '',
+    VITE_REALTIME_SCHEME: '',
+    VITE_IDLE_MINUTES: '',
+  }
   expect(parseEnv(empty)).toEqual(parseEnv({ VITE_API: 'live' }))
 })
 

@@ -4,7 +4,7 @@ import { htmlToText } from '../../src/lib/htmlToText'
 import { canSee, viewCard } from '../cards'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
-import { countAiCall, isQuotaUsedUp } from '../people'
+import { countAiCall, isQuotaUsedUp, permissionsOf } from '../people'
 import { forbidden, invalid, Refusal } from '../reply'
 import type { School } from '../school'
 
@@ -66,7 +66,8 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
     if (!htmlToText(body.body) && !body.plainText.trim()) throw invalid('body', 'The body field is required.')
     const stack = body.stackId ? school.db.cards.get(body.stackId) : undefined
     if (body.stackId && !stack) throw invalid('stackId', 'The selected stack does not exist.')
-    if (stack && stack.owner_id !== person.id) throw forbidden()
+    const mayAdd = !stack || stack.owner_id === person.id || permissionsOf(person.role).includes('board.format.shared.edit')
+    if (stack && (!mayAdd || !canSee(school, stack, person))) throw forbidden()
     spendQuota(school, person)
     const { sceneFor } = await import('../images/drawScene')
     const now = school.now().toISOString()

@@ -13,6 +13,8 @@ export type CardList = {
   /** Cards on the server, loaded or not. */
   total: number
   breadcrumbs: Breadcrumb[]
+  /** True while anything of the list is being fetched; `loadMore` does nothing then. */
+  isBusy: boolean
   isLoadingMore: boolean
   hasMore: boolean
   loadMore: () => void
@@ -35,6 +37,7 @@ export function useCardList(arg: CardListArg): CardList {
     cards,
     total: last?.metadata.total ?? 0,
     breadcrumbs: last?.metadata.breadcrumbs ?? NO_PAGES,
+    isBusy: isFetching,
     isLoadingMore: isFetchingNextPage,
     hasMore: hasNextPage,
     // A page that fails is asked for again at the next scroll (decisions/board 3, failing page).

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { en } from '@/i18n/en'
 import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf } from './errors'
 
-const http = (status: number, errors?: Record<string, string[]>): ApiError => ({ kind: 'http', status, message: '', errors })
+const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
+  kind: 'http',
+  status,
+  message: '',
+  errors,
+})
 
 // The table of access 8, text by text.
 test.each([
@@ -73,7 +78,10 @@ test.each([
 })
 
 test('what the server says is kept: its message and the first text of each field', () => {
-  const error = httpError(422, { message: 'Please look again.', errors: { username: ['Taken.', 'Too short.'], email: [] } })
+  const error = httpError(422, {
+    message: 'Please look again.',
+    errors: { username: ['Taken.', 'Too short.'], email: [] },
+  })
   expect(serverMessage(error)).toBe('Please look again.')
   expect(fieldMessage(error, 'username')).toBe('Taken.')
   expect(fieldMessage(error, 'email')).toBeUndefined()

@@ -43,7 +43,8 @@ beforeEach(async () => {
   await app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard, { subscribe: false }))
 })
 
-const start = (arg: CardListArg) => app.store.dispatch(formatsApi.endpoints.getCards.initiate(arg, { subscribe: false }))
+const start = (arg: CardListArg) =>
+  app.store.dispatch(formatsApi.endpoints.getCards.initiate(arg, { subscribe: false }))
 
 test('a patched card changes in every loaded list and as the open card, and nothing else does', async () => {
   const { id, title } = newest()
@@ -56,7 +57,9 @@ test('a patched card changes in every loaded list and as the open card, and noth
     const changed = pagesOf(arg).flatMap(({ data }) => data.filter(({ subtitle }) => subtitle === 'changed'))
     expect(changed.map((card) => card.id)).toEqual([id])
   }
-  expect(formatsApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({ subtitle: 'changed' })
+  expect(formatsApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({
+    subtitle: 'changed',
+  })
   expect(pagesOf(stack)).toBe(before)
 })
 

@@ -41,7 +41,7 @@ export const formatsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useGetCardsInfiniteQuery, useGetCardQuery } = formatsApi
+export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = formatsApi
 
 type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
 type ApiThunk = ThunkAction<void, RootWithApi, unknown, UnknownAction>

@@ -63,7 +63,9 @@ test('a call without a body has no content type', () => {
 })
 
 test('a stream is asked for as newline-delimited JSON', () => {
-  expect(buildRequest(transport(), { call: calls.askMagic, body: {} }).headers.get('Accept')).toBe('application/x-ndjson')
+  expect(buildRequest(transport(), { call: calls.askMagic, body: {} }).headers.get('Accept')).toBe(
+    'application/x-ndjson',
+  )
 })
 
 test('path parameters and query reach the address', () => {

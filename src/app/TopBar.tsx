@@ -18,7 +18,8 @@ function BoardSearch({ search }: { search: string }) {
   const navigate = useNavigate()
   // What is being typed runs ahead of the address; an address that changes otherwise (Back, a link) starts it anew.
   const [typed, setTyped] = useState({ text: search, since: search })
-  const text = typed.since === search ? typed.text : search
+  const isOwn = typed.since === search || typed.text.trim() === search
+  const text = isOwn ? typed.text : search
   const commit = useDebouncedCallback((term: string) => {
     void navigate({ to: '.', search: (previous) => ({ ...previous, search: term.trim() || undefined }), replace: true })
   }, SEARCH_DEBOUNCE_MS)

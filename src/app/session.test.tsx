@@ -180,10 +180,12 @@ test('without a network the person is sent to the login page once, not round in 
 test('a session that is ended elsewhere ends here, without asking the school again', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
-  await expect.poll(() => {
-    app.session.school.emit(channels.userLogout, { userId: 12 }, 'user.logged.out', { id: 12 })
-    return app.address()
-  }).toBe('/login')
+  await expect
+    .poll(() => {
+      app.session.school.emit(channels.userLogout, { userId: 12 }, 'user.logged.out', { id: 12 })
+      return app.address()
+    })
+    .toBe('/login')
   await loginHeading()
   expect(app.asked()).not.toContain('logout')
   expect(notices()).toHaveTextContent('')

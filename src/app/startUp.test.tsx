@@ -18,7 +18,9 @@ test('the loading screen is up until everything is there and 1.5 s have passed',
   await pass(0)
   expect(loading()).toBeVisible()
   await pass(400)
-  expect(app.asked()).toEqual(expect.arrayContaining(['getMe', 'getCards', 'getSparks', 'getSparkCategories', 'getEngagers']))
+  expect(app.asked()).toEqual(
+    expect.arrayContaining(['getMe', 'getCards', 'getSparks', 'getSparkCategories', 'getEngagers']),
+  )
   await pass(1000)
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
   expect(loading()).toBeVisible()
@@ -41,7 +43,10 @@ test('a slow start holds the loading screen for as long as it takes', async () =
 test('a start-up call that fails counts as loaded', async () => {
   const [{ createStore }, { useStartUp }] = await Promise.all([import('./store'), import('./startUp')])
   const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })))
-  const store = createStore({ transport: { baseUrl: 'http://school.test/api', fetch, readCookies: () => '' } }, () => (next) => next)
+  const store = createStore(
+    { transport: { baseUrl: 'http://school.test/api', fetch, readCookies: () => '' } },
+    () => (next) => next,
+  )
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(useStartUp, { wrapper })
   await pass(1499)

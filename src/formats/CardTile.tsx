@@ -39,7 +39,8 @@ export const CardTile = memo(function CardTile({ card, isSelected, onSelect, onO
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
     // detail counts the pointer's clicks; Space and assistive technology come as 0.
     const isPointer = event.detail > 0
-    const now = Date.now()
+    // When the press happened, not when a busy page came to handle it.
+    const now = event.timeStamp
     const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK
     lastClick.current = isPlain && isPointer && !isSecond ? now : 0
     if (isSecond) onOpen(card)

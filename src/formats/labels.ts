@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
-import { formats } from './registry'
+import { formatOf } from './registry'
 import { shareChip } from './shareChip'
 
 const SUBTYPE_KEYS: Record<string, string> = {
@@ -16,7 +16,7 @@ const SUBTYPE_KEYS: Record<string, string> = {
 /** What kind of card it is: its subtype when it has one, else its type (decisions/board X11). */
 export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
-  if (!subtype) return t(formats[card.type].labelKey)
+  if (!subtype) return t(formatOf(card).labelKey)
   const key = SUBTYPE_KEYS[subtype]
   return key ? t(key) : subtype
 }

@@ -95,8 +95,11 @@ export const formats: { [Type in CardType]: Format<Type> } = {
   groupinsight: { ...container, Small: GroupSmall, opensAs: 'focus', labelKey: 'formats.type.groupinsight', icon: Group },
 }
 
-/** The format of a card, with components that take exactly this card. */
+/**
+ * The format of a card, with components that take exactly this card. A type that this client does not know, as a newer server
+ * may send it, is shown as a text.
+ */
 export function formatOf(card: Card): Format {
   // The compiler cannot see that the entry under card.type is the one whose components take this card; the table's type says so.
-  return formats[card.type] as Format
+  return (formats[card.type] ?? formats.text) as Format
 }

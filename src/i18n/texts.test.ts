@@ -18,7 +18,8 @@ function flat(tree: Tree, prefix = ''): Map<string, string> {
 
 const english = flat(en)
 const malay = flat(ms)
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
 test('both languages have the same keys', () => {
   expect([...malay.keys()].sort()).toEqual([...english.keys()].sort())
@@ -35,7 +36,9 @@ test('no text is empty', () => {
 })
 
 test('a counted text comes as one and as many', () => {
-  const stems = [...english.keys()].filter((key) => /_(one|other)$/.test(key)).map((key) => key.replace(/_(one|other)$/, ''))
+  const stems = [...english.keys()]
+    .filter((key) => /_(one|other)$/.test(key))
+    .map((key) => key.replace(/_(one|other)$/, ''))
   for (const stem of stems) expect([english.has(`${stem}_one`), english.has(`${stem}_other`)]).toEqual([true, true])
 })
 
@@ -47,7 +50,10 @@ const exists = (key: string) => english.has(key) || english.has(`${key}_other`)
 
 test('every key that is written out exists', () => {
   const keys = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([a-z][\w]*\.[\w.]+)'/gi)].map((match) => ({ path, key: match[1] ?? match[2] ?? '' })),
+    [...text.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([a-z][\w]*\.[\w.]+)'/gi)].map((match) => ({
+      path,
+      key: match[1] ?? match[2] ?? '',
+    })),
   )
   expect(keys.length).toBeGreaterThan(80)
   expect(keys.filter(({ key }) => !exists(key))).toEqual([])
@@ -60,7 +66,10 @@ test('every key that is put together has something to find', () => {
   expect(patterns.length).toBeGreaterThan(5)
   const keys = [...english.keys()]
   const missing = patterns.filter(({ template }) => {
-    const pattern = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.')).join('\\w+')
+    const pattern = template
+      .split(/\$\{[^}]+\}/)
+      .map((part) => part.replaceAll('.', '\\.'))
+      .join('\\w+')
     return !keys.some((key) => new RegExp(`^${pattern}(_\\w+)?$`).test(key))
   })
   expect(missing).toEqual([])

@@ -14,7 +14,13 @@ test.each([
 })
 
 test('only the first item of each key stays, in order', () => {
-  const items = [{ id: 1, n: 'a' }, { id: 2, n: 'b' }, { id: 1, n: 'c' }, { id: 3, n: 'd' }, { id: 2, n: 'e' }]
+  const items = [
+    { id: 1, n: 'a' },
+    { id: 2, n: 'b' },
+    { id: 1, n: 'c' },
+    { id: 3, n: 'd' },
+    { id: 2, n: 'e' },
+  ]
   expect(uniqueBy(items, ({ id }) => id).map(({ n }) => n)).toEqual(['a', 'b', 'd'])
   expect(uniqueBy([], () => 1)).toEqual([])
 })

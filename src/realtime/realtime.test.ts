@@ -33,16 +33,22 @@ const emitFailure = (userId: number, message: string) =>
 /** Listens to somebody's cards. @returns the messages heard so far and the way to stop. */
 function listen(userId: number) {
   const heard: string[] = []
-  const leave = realtime.subscribe(channels.cards, { userId }, { 'format.failed': ({ message }) => heard.push(message) })
+  const leave = realtime.subscribe(
+    channels.cards,
+    { userId },
+    { 'format.failed': ({ message }) => heard.push(message) },
+  )
   return { heard, leave }
 }
 
 /** Emits until somebody hears it: joining a channel has no sign of its own. */
 const untilHeard = (userId: number, heard: string[]) =>
-  expect.poll(() => {
-    emitFailure(userId, 'are you there')
-    return heard.length
-  }).toBeGreaterThan(0)
+  expect
+    .poll(() => {
+      emitFailure(userId, 'are you there')
+      return heard.length
+    })
+    .toBeGreaterThan(0)
 
 beforeEach(() => {
   session = createMockSession()
@@ -77,10 +83,12 @@ test('a channel of somebody else is refused and stays silent', async () => {
 test('a public channel needs no authorisation', async () => {
   const heard: number[] = []
   realtime.subscribe(channels.userLogout, { userId: MEI }, { 'user.logged.out': ({ id }) => heard.push(id) })
-  await expect.poll(() => {
-    session.school.emit(channels.userLogout, { userId: MEI }, 'user.logged.out', { id: MEI })
-    return heard[0]
-  }).toBe(MEI)
+  await expect
+    .poll(() => {
+      session.school.emit(channels.userLogout, { userId: MEI }, 'user.logged.out', { id: MEI })
+      return heard[0]
+    })
+    .toBe(MEI)
   expect(authorised).toEqual([])
 })
 
@@ -185,15 +193,19 @@ async function openBoard() {
   const list = app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
   await list
   const cards = (): Card[] =>
-    formatsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.flatMap(({ data }) => data) ?? []
+    formatsApi.endpoints.getCards
+      .select(myBoard)(app.store.getState())
+      .data?.pages.flatMap(({ data }) => data) ?? []
   const emit: typeof app.session.school.emit = (...event) => app.session.school.emit(...event)
   const [first] = cards()
   if (!first) throw new Error('The board is empty.')
   // Joined once an update arrives.
-  await expect.poll(() => {
-    emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...first, subtitle: 'joined' } })
-    return cards()[0]?.subtitle
-  }).toBe('joined')
+  await expect
+    .poll(() => {
+      emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...first, subtitle: 'joined' } })
+      return cards()[0]?.subtitle
+    })
+    .toBe('joined')
   return { app, cards, emit, first }
 }
 
@@ -205,9 +217,16 @@ test('a card that is made elsewhere comes onto the board', async () => {
 
 test('a card that could not be made leaves the board, and the server’s words say so', async () => {
   const { app, cards, emit, first } = await openBoard()
-  emit(channels.cards, { userId: AINA }, 'format.created', { format: { ...first, id: 't', temp_id: 'temp_1' }, temp_id: null })
+  emit(channels.cards, { userId: AINA }, 'format.created', {
+    format: { ...first, id: 't', temp_id: 'temp_1' },
+    temp_id: null,
+  })
   await expect.poll(() => cards()[0]?.id).toBe('t')
-  emit(channels.cards, { userId: AINA }, 'format.failed', { format_id: null, temp_id: 'temp_1', message: 'Too many words.' })
+  emit(channels.cards, { userId: AINA }, 'format.failed', {
+    format_id: null,
+    temp_id: 'temp_1',
+    message: 'Too many words.',
+  })
   await expect.poll(() => cards()[0]?.id).toBe(first.id)
   expect(app.store.getState().snackbars).toMatchObject([{ kind: 'danger', text: { message: 'Too many words.' } }])
 })

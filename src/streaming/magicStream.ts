@@ -8,6 +8,8 @@ type AskArg = {
   request: MagicRequest
   /** Called with each event as it arrives, in order. Lives only in the caller: it is not stored. */
   onEvent: (event: MagicEvent) => void
+  /** Resolves when everything that arrived has been shown; until then the reply is running and can be stopped. */
+  whenShown: () => Promise<void>
 }
 
 const KNOWN_EVENTS: readonly unknown[] = chatCalls.askMagic.response.def.options.map(
@@ -46,11 +48,13 @@ async function readReply(
 export const magicStreamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askMagic: build.mutation<null, AskArg>({
-      async queryFn({ request, onEvent }, { signal, extra }) {
+      async queryFn({ request, onEvent, whenShown }, { signal, extra }) {
         const answer = await fetchCall(send('askMagic', { body: request }), extra as Services, signal)
         if ('error' in answer) return answer
         if (!answer.response.body) return { error: { kind: 'broken', problem: 'The answer has no body.' } }
-        return readReply(answer.response.body, onEvent, signal)
+        const outcome = await readReply(answer.response.body, onEvent, signal)
+        await whenShown()
+        return outcome
       },
     }),
   }),

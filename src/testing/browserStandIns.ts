@@ -9,8 +9,9 @@ import { vi } from 'vitest'
 const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
 const observers = new Set<EndObserver>()
+let isEndInSight = false
 
-/** Reports nothing by itself: jsdom lays nothing out. `scrollToEnd` plays the scrolling. */
+/** Reports nothing by itself: jsdom lays nothing out. `scrollToEnd` and `stayAtEnd` play the scrolling. */
 class EndObserver {
   readonly #callback: IntersectionObserverCallback
   readonly rootMargin: string
@@ -20,6 +21,8 @@ class EndObserver {
   }
   observe() {
     observers.add(this)
+    // A browser tells once how things stand when the watching begins.
+    if (isEndInSight) queueMicrotask(() => observers.has(this) && this.report())
   }
   disconnect() {
     observers.delete(this)
@@ -38,9 +41,16 @@ export function scrollToEnd(): string[] {
   return watching.map(({ rootMargin }) => rootMargin)
 }
 
+/** Stays at the end from now on, as on a screen that is larger than the list. */
+export function stayAtEnd(): void {
+  isEndInSight = true
+  scrollToEnd()
+}
+
 /** Puts the stand-ins in place, fresh for each test. */
 export function installStandIns(): void {
   observers.clear()
+  isEndInSight = false
   vi.stubGlobal('IntersectionObserver', EndObserver)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

@@ -4,7 +4,9 @@ import type { OpenedApp } from './openApp'
  * Looks on at what the app sends from now on, without changing anything.
  * @returns the JSON bodies that were sent to a path below the API base, in order
  */
-export function watchRequests({ session: { transport } }: Pick<OpenedApp, 'session'>): (path: string) => Promise<unknown[]> {
+export function watchRequests({
+  session: { transport },
+}: Pick<OpenedApp, 'session'>): (path: string) => Promise<unknown[]> {
   const copies: Request[] = []
   const send = transport.fetch
   transport.fetch = (request) => {

@@ -24,7 +24,7 @@ const countCancelledStreams = (page: Page) =>
 test('a stopped reply ends in the school too', async ({ page, backend, school }) => {
   const cancelled = () =>
     page.evaluate(() => (window as unknown as { streams: { cancelled: number } }).streams.cancelled)
-  const running = async () => (await school.serverState()).openBodies
+  const running = async () => (await school.serverState()).openStreams
   if (backend === 'demo') await countCancelledStreams(page)
   await signIn(page)
   const reply = await ask(page, longQuestion)

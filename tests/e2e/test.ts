@@ -9,7 +9,7 @@ export type SchoolOptions = {
 }
 
 /** What `/__mock/` of mocks/server.ts answers. */
-type ServerState = { scenario: ScenarioName; connections: number; openBodies: number }
+type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type School = {
   /** Puts the school that answers this page into a situation. */

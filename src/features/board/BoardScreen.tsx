@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Card } from '@/api/card.schema'
 import { type CardList, useCardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
@@ -92,6 +92,20 @@ function useLeaveMissingList({ status, error }: CardList, onListMissing: () => v
   }, [isMissing])
 }
 
+/** Gives focus back, once nothing lies over the board any more, to what had it before. */
+function useFocusKept(isCovered: boolean) {
+  const left = useRef<Element | null>(null)
+  // Before the browser takes focus away from what has become inert.
+  useLayoutEffect(() => {
+    if (isCovered) left.current = document.activeElement
+  }, [isCovered])
+  useEffect(() => {
+    if (isCovered) return
+    if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
+    left.current = null
+  }, [isCovered])
+}
+
 /** The board and the inside of a stack (board 2). */
 export function BoardScreen(props: BoardScreenProps) {
   const { list: arg, buddy, isCovered, onOpen, onOpenStack, onMyBoard, onClearSearch, onListMissing, onAsk } = props
@@ -103,22 +117,33 @@ export function BoardScreen(props: BoardScreenProps) {
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   useLeaveMissingList(list, onListMissing)
+  useFocusKept(isCovered)
 
-  // A change of place or question ends the selection, and so does Escape (decisions/board 3, selection).
+  // A change of place or question ends the selection, and so do Escape and a press beside the cards (decisions/board 3, selection).
   useEffect(() => {
     dispatch(selectionCleared())
   }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, dispatch])
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) dispatch(selectionCleared())
   })
+  const board = useRef<HTMLElement>(null)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onEscape(event)
+    const onPress = ({ target }: MouseEvent) => {
+      const isEmptySpace = target instanceof Element && !target.closest('article, button, a, summary')
+      if (isEmptySpace) dispatch(selectionCleared())
+    }
+    const element = board.current
     window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+    element?.addEventListener('click', onPress)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      element?.removeEventListener('click', onPress)
+    }
+  }, [dispatch])
 
   const summary = () => {
-    if (list.status === 'loading') return t('board.loading')
+    if (list.status === 'loading' || list.status === 'refreshing') return t('board.loading')
     if (list.status === 'failed') return ''
     if (selectedIds.length > 0) return t('board.selected', { count: selectedIds.length })
     return t(isSearching ? 'board.found' : 'board.count', { count: list.total })
@@ -136,7 +161,7 @@ export function BoardScreen(props: BoardScreenProps) {
   }
 
   return (
-    <main className={styles.board} inert={isCovered} aria-busy={list.status === 'refreshing'}>
+    <main ref={board} className={styles.board} inert={isCovered} aria-busy={list.status === 'refreshing'}>
       {isCovered ? null : <title>{`${title} · ${t('app.name')}`}</title>}
       <header className={styles.header}>
         <Breadcrumbs stacks={arg.stackId ? list.breadcrumbs : []} onMyBoard={onMyBoard} onOpenStack={onOpenStack} />

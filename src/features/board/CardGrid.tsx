@@ -14,18 +14,18 @@ const LOAD_MORE_MARGIN = 50
 const SKELETONS = 12
 
 /** Watches the end of the list and asks for the next page 50 px before it is reached. */
-function useEndOfList({ loadMore, hasMore, cards }: CardList) {
+function useEndOfList({ loadMore, hasMore, isBusy, cards }: CardList) {
   const end = useRef<HTMLDivElement>(null)
   const onNear = useEffectEvent(() => loadMore())
   useEffect(() => {
-    if (!end.current || !hasMore) return
+    if (!end.current || !hasMore || isBusy) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
       rootMargin: `${LOAD_MORE_MARGIN}px`,
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-    // A page that does not fill the screen leaves the end in sight, where no new crossing happens: watch anew for each page.
-  }, [hasMore, cards.length])
+    // While the end stays in sight no new crossing happens: watch anew for each page and after each answer.
+  }, [hasMore, isBusy, cards.length])
   return end
 }
 

@@ -33,7 +33,13 @@ test.each([
 })
 
 test('the board begins with what was changed last', () => {
-  expect(listArg({}, undefined)).toEqual({ stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' })
+  expect(listArg({}, undefined)).toEqual({
+    stackId: undefined,
+    search: '',
+    filter: 'all',
+    sort: 'updated_at',
+    order: 'desc',
+  })
 })
 
 // board 4: by hand counts upwards, other sorts downwards.

@@ -1,9 +1,11 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useCreateCardFromReplyMutation } from '@/api/chat'
 import { type ApiError, statusOf } from '@/api/errors'
+import { useLazyGetCardQuery } from '@/api/formats'
+import { selectPermissions } from '@/api/user'
 import { htmlToText } from '@/lib/htmlToText'
 import { snackbarShown } from '@/state/snackbars'
 import { Button } from '@/ui/Button'
@@ -22,7 +24,10 @@ type AddButtonProps = {
 export function AddButton({ markdown, stackId }: AddButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const [createCard, { isLoading }] = useCreateCardFromReplyMutation()
+  const permissions = useSelector(selectPermissions)
+  const [createCard] = useCreateCardFromReplyMutation()
+  const [loadCard] = useLazyGetCardQuery()
+  const [isBusy, setBusy] = useState(false)
   const [isAdded, setAdded] = useState(false)
 
   useEffect(() => {
@@ -31,10 +36,27 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
     return () => clearTimeout(timer)
   }, [isAdded])
 
+  /** Without permission to add to a stack the card goes to My Board (decisions/chat X-12, O-22). */
+  const allowedStack = async () => {
+    if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
+    const { data: stack } = await loadCard({ cardId: stackId }, true)
+    return stack?.isOwner ? stackId : null
+  }
+
   const add = async () => {
+    setBusy(true)
+    await keep()
+    setBusy(false)
+  }
+
+  const keep = async () => {
+    const target = await allowedStack()
     const body = markdownToHtml(bodyOfReply(markdown))
-    const { error } = await createCard({ plainText: htmlToText(body), title: titleOfReply(markdown), body, stackId })
-    if (!error) return setAdded(true)
+    const { error } = await createCard({ plainText: htmlToText(body), title: titleOfReply(markdown), body, stackId: target })
+    if (!error) {
+      if (target !== stackId) dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.savedToMyBoard' } }))
+      return setAdded(true)
+    }
     const status = statusOf(error as ApiError)
     // 401, 429 and 503 have been told by the app already.
     if (status === 401 || status === 429 || status === 503) return
@@ -52,10 +74,10 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
     <Button
       variant="quiet"
       icon={<Plus aria-hidden="true" size={20} />}
-      isDisabled={isLoading}
+      isDisabled={isBusy}
       onPress={() => void add()}
     >
-      {t(isLoading ? 'chat.adding' : 'chat.add')}
+      {t(isBusy ? 'chat.adding' : 'chat.add')}
     </Button>
   )
 }

@@ -6,6 +6,8 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './ChatInput.module.css'
 
 type ChatInputProps = {
+  /** Whose draft it is: on a shared tablet nobody finds what another was typing. */
+  userId: number
   buddyName: string
   /** True while a reply streams. */
   isReplying: boolean
@@ -19,9 +21,9 @@ type ChatInputProps = {
 const DRAFT_KEY = 'heartboard-chat-draft'
 
 /** The question field: Enter sends, Shift and Enter begin a new line, an empty field sends nothing (chat 5). */
-export function ChatInput({ buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
+export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useDraft(DRAFT_KEY)
+  const [draft, setDraft] = useDraft(`${DRAFT_KEY}-${userId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const isDisabled = isReplying || isQuotaReached
 

@@ -89,6 +89,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
           </Button>
         ) : null}
         <ChatInput
+          userId={me?.id ?? 0}
           buddyName={buddyName}
           isReplying={isReplying}
           isQuotaReached={isQuotaReached}

@@ -14,6 +14,7 @@ import {
   replyGrew,
   replyIdentified,
   selectChatMode,
+  selectIsReplying,
   selectMessages,
 } from './chatSlice'
 
@@ -81,24 +82,27 @@ const streamReply =
       if (data.usage_quota_reached) dispatch(quotaReached())
     }
     const ask = magicStreamApi.endpoints.askMagic.initiate
-    const { error } = await dispatch(ask({ request, onEvent }, { track: false, fixedCacheKey: RUNNING_REPLY }))
+    const { error } = await dispatch(ask({ request, onEvent, whenShown: pacer.drained }, { track: false, fixedCacheKey: RUNNING_REPLY }))
     const failure = failureOf(error)
-    if (failure?.kind === 'aborted') pacer.flush()
-    else await pacer.drained()
+    if (failure?.kind === 'aborted') pacer.stop()
     dispatch(replyClosed({ id: replyId, status: closingStatus(failure) }))
   }
 
-/** Stops the reply that is on its way, on both sides; what has arrived stays. */
+/** Stops the reply that is on its way, on both sides; what is shown stays. */
 export const stopReply = (): ChatThunk<void> => (dispatch) => {
   dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', RUNNING_REPLY))?.abort()
 }
+
+/** True while no question may be asked: one is being answered, or the quota of the day is used up (chat 4). */
+const isResting = (state: State) =>
+  selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /** Asks a question and streams the answer. An empty question asks nothing (chat 5). */
 export const askQuestion =
   (content: string, place: ChatPlace): ChatThunk<void> =>
   (dispatch, getState) => {
     const question = content.trim()
-    if (!question) return
+    if (!question || isResting(getState())) return
     const before = selectMessages(getState())
     const created_at = new Date().toISOString()
     const questionId = nanoid()
@@ -115,7 +119,7 @@ export const askAgain =
     const messages = selectMessages(getState())
     const reply = messages.find(({ id }) => id === replyId)
     const question = reply?.from === 'other' && messages.find(({ id }) => id === reply.questionId)
-    if (!reply || !question) return
+    if (!reply || !question || isResting(getState())) return
     const before = messages.slice(0, messages.indexOf(question))
     dispatch(replyAwaited({ id: replyId, questionId: question.id, created_at: new Date().toISOString() }))
     void dispatch(streamReply(replyId, magicRequest(getState(), question.content, place, before)))

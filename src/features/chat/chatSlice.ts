@@ -25,6 +25,8 @@ type ChatState = {
   messages: ChatMessage[]
 }
 
+const RUNNING: readonly ReplyStatus[] = ['waiting', 'streaming']
+
 const initialState: ChatState = { isOpen: false, mode: 'normal', messages: [] }
 
 const replyOf = (state: ChatState, id: string): ReplyMessage | undefined =>
@@ -45,8 +47,10 @@ const chat = createSlice({
       state.messages.push({ ...payload, from: 'self' })
     },
     replyAwaited(state, { payload }: PayloadAction<{ id: string; questionId: string; created_at: string }>) {
-      state.messages = state.messages.filter((message) => message.id !== payload.id)
-      state.messages.push({ ...payload, from: 'other', content: '', status: 'waiting', flatwhite: null })
+      const reply: ReplyMessage = { ...payload, from: 'other', content: '', status: 'waiting', flatwhite: null }
+      const at = state.messages.findIndex(({ id }) => id === payload.id)
+      if (at < 0) state.messages.push(reply)
+      else state.messages[at] = reply
     },
     replyGrew(state, { payload }: PayloadAction<{ id: string; text: string }>) {
       const reply = replyOf(state, payload.id)
@@ -70,10 +74,8 @@ const chat = createSlice({
     selectIsChatOpen: (state) => state.isOpen,
     selectMessages: (state) => state.messages,
     selectChatMode: (state) => state.mode,
-    selectIsReplying: ({ messages }) => {
-      const last = messages.at(-1)
-      return last?.from === 'other' && (last.status === 'waiting' || last.status === 'streaming')
-    },
+    selectIsReplying: ({ messages }) =>
+      messages.some((message) => message.from === 'other' && RUNNING.includes(message.status)),
   },
 })
 

@@ -5,13 +5,16 @@ import { sanitise } from '@/lib/sanitise'
 export const markdownToHtml = (markdown: string): string =>
   sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
 
+/** Lines of code may begin with # too. */
+const CODE = /^ {0,3}(```|~~~)[\s\S]*?(^ {0,3}\1|$(?![\s\S]))/gm
 const HEADING = /^#{1,6}\s+(.+)$/m
 const TITLE_LENGTH = 60
 
 /** Title for a card made of a reply: its first heading, else its first 60 characters, cut between words (decisions/chat O-22). */
 export function titleOfReply(markdown: string): string {
-  const heading = HEADING.exec(markdown)?.[1]
-  const text = (heading ?? markdown).replace(/[*_`#>|]/g, '').replace(/\s+/g, ' ').trim()
+  const words = markdown.replace(CODE, '')
+  const heading = HEADING.exec(words)?.[1]
+  const text = (heading ?? words).replace(/[*_`#>|]/g, '').replace(/\s+/g, ' ').trim()
   if (text.length <= TITLE_LENGTH) return text
   const cut = text.slice(0, TITLE_LENGTH + 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`

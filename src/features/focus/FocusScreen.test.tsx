@@ -21,7 +21,12 @@ const openCard = (title: string) => screen.findByRole('main', { name: `Open card
 const press = (key: string) => act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
 
 async function openFocus(cardId: string, options: Parameters<typeof renderApp>[0] = {}, search = '') {
-  const app = renderApp({ path: `/board/focus/${cardId}${search}`, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
+  const app = renderApp({
+    path: `/board/focus/${cardId}${search}`,
+    as: 'cikgu_aina',
+    isWithoutRealtime: true,
+    ...options,
+  })
   await screen.findByRole('heading', { level: 1, name: /./ })
   return app
 }
@@ -158,7 +163,7 @@ test('a card that cannot be read closes focus and says so', async () => {
 })
 
 // Without a person there are no permissions, which must not be taken for a card that may not be opened.
-test.fails('a session that has ended is said once, by the login page', async () => {
+test('a session that has ended is said once, by the login page', async () => {
   expectConsole(/^\[api\] getCard failed:.*401/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   const opener = await screen.findByRole('button', { name: 'Open The Malayan Tapir' })

@@ -62,7 +62,8 @@ export function FocusScreen(props: FocusScreenProps) {
   const { currentData, error } = useGetCardQuery({ cardId })
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
-  const isForbidden = card !== undefined && !types.has(card.type)
+  // Without any permission nobody is signed in any more, which is told elsewhere.
+  const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
   const { previous, next, isListed } = neighbours(cards, cardId, types)
   const close = () => onClose(card?.parent_id ?? null)
 
@@ -91,14 +92,8 @@ export function FocusScreen(props: FocusScreenProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  // Focus goes into the overlay when it opens and back to where it was when it closes.
-  useEffect(() => {
-    const before = document.activeElement
-    overlay.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
+  // The board gives focus back to the card when it is uncovered.
+  useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
 
   return (
     <main

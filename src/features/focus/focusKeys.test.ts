@@ -37,9 +37,12 @@ test.each<[string, FocusStep | undefined]>([
 
 const KEYS = ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']
 
-test.each(['defaultPrevented', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)('no key steps with %s', (extra) => {
-  for (const name of KEYS) expect(focusStep(key(name, { [extra]: true }), null)).toBeUndefined()
-})
+test.each(['defaultPrevented', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)(
+  'no key steps with %s',
+  (extra) => {
+    for (const name of KEYS) expect(focusStep(key(name, { [extra]: true }), null)).toBeUndefined()
+  },
+)
 
 test.each([
   '<input x>',

@@ -9,6 +9,7 @@ export type Smoothness = {
   worstGap: number
   /** Frames of 60 a second that were not shown. */
   droppedFrames: number
+  shownFrames: number
   /** Length of the text that stands in the reply at the end. */
   shownCharacters: number
 }
@@ -30,6 +31,7 @@ function measureReply(): Promise<Smoothness> {
     let last = begun
     let worstGap = 0
     let droppedFrames = 0
+    let shownFrames = 0
 
     const finish = () => {
       const took = last - begun
@@ -43,6 +45,7 @@ function measureReply(): Promise<Smoothness> {
           longestTask: Math.max(0, ...tasks),
           worstGap,
           droppedFrames,
+          shownFrames,
           shownCharacters: reply?.textContent?.length ?? 0,
         })
       }, 200)
@@ -51,6 +54,7 @@ function measureReply(): Promise<Smoothness> {
       const gap = now - last
       worstGap = Math.max(worstGap, gap)
       droppedFrames += Math.max(0, Math.round(gap / FRAME_MS) - 1)
+      shownFrames += 1
       last = Math.max(last, now)
       reply ??= document.querySelector('li[aria-busy]')
       if (reply?.getAttribute('aria-busy') === 'false') finish()
