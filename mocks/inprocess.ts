@@ -52,20 +52,23 @@ sockets.on('connection', ({ client, server }) => {
   client.addEventListener('close', closed)
 })
 
-/** A response whose body breaks off when the request is aborted, as the network's does. */
-function bindToSignal(response: Response, signal: AbortSignal): Response {
+/**
+ * A response whose body breaks off when the request is aborted, as the network's does. It holds on to the request: once that is
+ * collected, Node no longer passes the abort on to its signal.
+ */
+function bindToRequest(response: Response, request: Request): Response {
   if (!response.body) return response
   const reader = response.body.getReader()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      signal.addEventListener('abort', () => {
+      request.signal.addEventListener('abort', () => {
         controller.error(new DOMException('The operation was aborted.', 'AbortError'))
         void reader.cancel().catch(() => undefined)
       })
     },
     async pull(controller) {
       const { done, value } = await reader.read()
-      if (signal.aborted) return
+      if (request.signal.aborted) return
       if (done) controller.close()
       else controller.enqueue(value)
     },
@@ -107,7 +110,7 @@ export function createMockSession(options: Options = {}): MockSession {
         })
         const reply = await Promise.race([work, aborted])
         reply.cookies.forEach(keep)
-        return bindToSignal(reply.response, signal)
+        return bindToRequest(reply.response, request)
       },
     },
     signIn(username) {

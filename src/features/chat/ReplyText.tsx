@@ -1,14 +1,10 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { growBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Prose } from '@/ui/Prose'
 import { markdownToHtml } from './markdown'
 import styles from './ReplyText.module.css'
 
-const Block = memo(function Block({ source }: { source: string }) {
-  return <Prose size="compact" className={styles.block} sanitizedHtml={markdownToHtml(source)} />
-})
-
-/** Finished blocks in one element, which the browser then lays out once and for all. */
+/** Finished blocks that share an element, so that neither React nor the layout looks at each of them in every frame. */
 const PASSAGE_BLOCKS = 16
 
 const passagesOf = (done: readonly string[]): string[][] =>
@@ -16,11 +12,15 @@ const passagesOf = (done: readonly string[]): string[][] =>
     done.slice(index * PASSAGE_BLOCKS, (index + 1) * PASSAGE_BLOCKS),
   )
 
+const Block = memo(function Block({ source }: { source: string }) {
+  return <Prose size="compact" className={styles.block} sanitizedHtml={markdownToHtml(source)} />
+})
+
 const Passage = memo(function Passage({ sources }: { sources: readonly string[] }) {
   return (
     <div className={styles.text}>
       {sources.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a finished block never moves
+        // A finished block never moves.
         <Block key={index} source={source} />
       ))}
     </div>
@@ -32,15 +32,15 @@ const Passage = memo(function Passage({ sources }: { sources: readonly string[] 
  * the reply is.
  */
 export function ReplyText({ text }: { text: string }) {
-  // The cut so far belongs to this text alone; reading it again from the start would cost more with every frame.
-  const blocks = useRef<Blocks>(NO_BLOCKS)
-  blocks.current = growBlocks(blocks.current, text)
-  const { done, tail } = blocks.current
+  // The cut so far is kept: reading the text again from its start would cost more with every frame.
+  const [blocks, setBlocks] = useState(NO_BLOCKS)
+  const grown = growBlocks(blocks, text)
+  if (grown !== blocks) setBlocks(grown)
+  const { done, tail } = grown
   const passages = useMemo(() => passagesOf(done), [done])
   return (
     <div className={styles.text}>
       {passages.map((sources, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a passage never moves
         <Passage key={index} sources={sources} />
       ))}
       {tail.trim() ? <Block source={tail} /> : null}

@@ -43,9 +43,10 @@ function useCloseOnFailure(error: ApiError | undefined, close: () => void) {
   const dispatch = useDispatch()
   const onFailure = useEffectEvent((failure: ApiError) => {
     const status = statusOf(failure)
-    const key = status === 404 ? 'focus.notFound' : status === 403 ? 'focus.noAccess' : 'error.generic'
     // A session that has ended or a server at rest takes the person elsewhere by itself.
-    if (status !== 401 && status !== 503) dispatch(snackbarShown({ kind: 'danger', text: { key } }))
+    if (status === 401 || status === 503) return
+    const key = status === 404 ? 'focus.notFound' : status === 403 ? 'focus.noAccess' : 'error.generic'
+    dispatch(snackbarShown({ kind: 'danger', text: { key } }))
     close()
   })
   useEffect(() => {
