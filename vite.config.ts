@@ -114,7 +114,12 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'fixtures/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+            include: [
+              'src/**/*.test.{ts,tsx}',
+              'mocks/**/*.test.ts',
+              'fixtures/**/*.test.ts',
+              'tests/unit/**/*.test.ts',
+            ],
             setupFiles: ['src/testing/setup.ts'],
             // The package's node build opens sockets of its own, which the pretend school would never see.
             alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],

@@ -28,7 +28,10 @@ export type BrowserMock = {
   realtimeKey: string
 }
 
-type TabMessage = { type: 'changes'; changes: Change[] } | { type: 'broadcast'; broadcast: Broadcast } | { type: 'reset' }
+type TabMessage =
+  | { type: 'changes'; changes: Change[] }
+  | { type: 'broadcast'; broadcast: Broadcast }
+  | { type: 'reset' }
 
 /** The world travels as data, not as code: parsing JSON is cheaper than running it. */
 async function loadWorld(): Promise<WorldFiles> {

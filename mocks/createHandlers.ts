@@ -116,7 +116,9 @@ function breakBody(body: unknown): unknown {
 }
 
 const faultFor = (name: CallName, call: Call, faults: readonly Fault[]): Fault | undefined =>
-  faults.find(({ kind, calls: hit }) => (hit ? hit.includes(name) : kind === 'offline' || (!call.isPublic && name !== 'logout')))
+  faults.find(({ kind, calls: hit }) =>
+    hit ? hit.includes(name) : kind === 'offline' || (!call.isPublic && name !== 'logout'),
+  )
 
 /** Thrown for a network that is not there; each transport makes its own kind of failed fetch of it. */
 export class NetworkFailure extends TypeError {

@@ -127,4 +127,3 @@ export function createMockSession(options: Options = {}): MockSession {
     },
   }
 }
-

@@ -9,7 +9,9 @@ const DELIVERY_MS = 20
 const FAILED_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
 
 const plannedEnd = (fault: Fault | undefined) =>
-  fault?.kind === 'streamCut' || fault?.kind === 'streamWithoutEnd' || fault?.kind === 'streamError' ? fault.kind : undefined
+  fault?.kind === 'streamCut' || fault?.kind === 'streamWithoutEnd' || fault?.kind === 'streamError'
+    ? fault.kind
+    : undefined
 
 type StreamOptions = {
   school: School

@@ -32,7 +32,12 @@ export const scenarios = {
   forbidden: {
     title: '403: no access to cards',
     faults: [
-      { kind: 'status', status: 403, message: 'This action is unauthorized.', calls: ['getCards', 'getCard', 'createCardFromReply'] },
+      {
+        kind: 'status',
+        status: 403,
+        message: 'This action is unauthorized.',
+        calls: ['getCards', 'getCard', 'createCardFromReply'],
+      },
     ],
   },
   quotaReached: {
@@ -58,7 +63,10 @@ export const scenarios = {
       },
     ],
   },
-  maintenance: { title: '503: under maintenance', faults: [{ kind: 'status', status: 503, message: 'Service Unavailable' }] },
+  maintenance: {
+    title: '503: under maintenance',
+    faults: [{ kind: 'status', status: 503, message: 'Service Unavailable' }],
+  },
   addFails: {
     title: 'Adding a reply to the board fails',
     faults: [{ kind: 'status', status: 500, message: '', calls: ['createCardFromReply'] }],

@@ -120,5 +120,6 @@ server.on('upgrade', (message, socket, head) => {
 
 server.listen(port, () => {
   console.log(`The pretend school answers on http://localhost:${port}/api (realtime key "${realtimeKey}").`)
-  for (const { name, role, username, password } of demoAccountsOf(worldFiles)) console.log(`  ${role} ${name}: ${username} / ${password}`)
+  for (const { name, role, username, password } of demoAccountsOf(worldFiles))
+    console.log(`  ${role} ${name}: ${username} / ${password}`)
 })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const FILE = 'mockServiceWorker.js'
 /** The worker copies every answer but these, and a copied stream can no longer be cancelled from the page. */
 const SPARED = ".startsWith('text/event-stream')"
-const SPARED_TOO = ".match(/^(text\\/event-stream|application\\/x-ndjson)/)"
+const SPARED_TOO = '.match(/^(text\\/event-stream|application\\/x-ndjson)/)'
 
 /**
  * The worker of the installed msw, with one change: streams of newline-delimited JSON are passed on uncopied, so that stopping a
@@ -16,7 +16,9 @@ function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
   const parts = source.split(SPARED)
   if (parts.length !== 2) {
-    throw new Error(`msw's worker has changed: ${SPARED} stands in it ${parts.length - 1} times. Look at mocks/workerPlugin.ts.`)
+    throw new Error(
+      `msw's worker has changed: ${SPARED} stands in it ${parts.length - 1} times. Look at mocks/workerPlugin.ts.`,
+    )
   }
   return parts.join(SPARED_TOO)
 }

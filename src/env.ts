@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 
 const PORT_HINT = 'must be a whole number from 1 to 65535'
-const port = z.optional(z.coerce.number(PORT_HINT).check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, PORT_HINT)))
+const port = z.optional(
+  z.coerce
+    .number(PORT_HINT)
+    .check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, PORT_HINT)),
+)
 
 const schema = z.object({
   /** `mock`: the pretend school answers in the browser. `live`: a real backend does. */
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
   /** API base of the real backend, absolute or from the page's root. */
-  VITE_API_URL: z._default(z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /')), '/api'),
+  VITE_API_URL: z._default(
+    z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /')),
+    '/api',
+  ),
   /** App key of the Pusher-protocol broadcaster; without it the app works without live events. */
   VITE_REALTIME_KEY: z.optional(z.string()),
   VITE_REALTIME_HOST: z.optional(z.string()),

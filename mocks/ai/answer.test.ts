@@ -4,7 +4,10 @@ import { titleOf } from './cardFromAnswer'
 import { library, topicById } from './library'
 import { countWords } from './words'
 
-function ask(question: string, more: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {}) {
+function ask(
+  question: string,
+  more: { role?: string; age?: number; seed?: string; context?: { title: string; body: string }[] } = {},
+) {
   return answerQuestion({ question, role: 'student', seed: 'one', ...more })
 }
 
@@ -111,10 +114,25 @@ describe('the form asked for', () => {
     expect(ask('what is photosynthesis', { age: 15 }).markdown).toContain('chloroplasts')
   })
 
-  it('answers a narrow question first', () => expect(ask('Why are leaves green?').markdown).toMatch(/> \*\*Short answer:\*\* Leaves look green/))
+  it('answers a narrow question first', () =>
+    expect(ask('Why are leaves green?').markdown).toMatch(/> \*\*Short answer:\*\* Leaves look green/))
 })
 
-const WISHES = ['explain', 'summarise', 'quiz me on', 'give examples of', 'compare in', 'write a story about', 'write a poem about', 'lesson plan for', 'table of', 'step by step:', 'an activity for', 'facts about', 'misconceptions about']
+const WISHES = [
+  'explain',
+  'summarise',
+  'quiz me on',
+  'give examples of',
+  'compare in',
+  'write a story about',
+  'write a poem about',
+  'lesson plan for',
+  'table of',
+  'step by step:',
+  'an activity for',
+  'facts about',
+  'misconceptions about',
+]
 
 describe('every topic', () => {
   it('has all its parts', () => {
@@ -133,23 +151,41 @@ describe('every topic', () => {
     }
   })
 
-  it.each(library.map(({ id, name }) => [id, name] as const))('%s answers every wish in 120 to 300 words, for both ages', (id, name) => {
-    for (const wish of WISHES) {
-      for (const age of [7, 15]) {
-        const { topic, title, markdown } = ask(`${wish} ${name}`, { age })
-        expect(topic, wish).toBe(id)
-        expect(titleOf(markdown)).toBe(title)
-        expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeGreaterThanOrEqual(115)
-        expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeLessThanOrEqual(305)
+  it.each(library.map(({ id, name }) => [id, name] as const))(
+    '%s answers every wish in 120 to 300 words, for both ages',
+    (id, name) => {
+      for (const wish of WISHES) {
+        for (const age of [7, 15]) {
+          const { topic, title, markdown } = ask(`${wish} ${name}`, { age })
+          expect(topic, wish).toBe(id)
+          expect(titleOf(markdown)).toBe(title)
+          expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeGreaterThanOrEqual(115)
+          expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeLessThanOrEqual(305)
+        }
       }
-    }
-    const malay = ask(`Terangkan ${topicById(id)?.malay.name}`)
-    expect(malay.topic).toBe(id)
-    expect(countWords(malay.markdown), malay.markdown).toBeGreaterThanOrEqual(110)
-  })
+      const malay = ask(`Terangkan ${topicById(id)?.malay.name}`)
+      expect(malay.topic).toBe(id)
+      expect(countWords(malay.markdown), malay.markdown).toBeGreaterThanOrEqual(110)
+    },
+  )
 })
 
-const ANYTHING = ['why do cats purr?', 'how do aeroplanes fly', 'who was Marie Curie', 'when was the telephone invented', 'where is Antarctica', 'should homework be banned', 'explain the French Revolution', 'what is gravity?', 'lesson plan for kindness', 'quiz on Roman numerals', 'table about sharks', 'Apakah inflasi?', 'poem about rice', 'solve the train problem']
+const ANYTHING = [
+  'why do cats purr?',
+  'how do aeroplanes fly',
+  'who was Marie Curie',
+  'when was the telephone invented',
+  'where is Antarctica',
+  'should homework be banned',
+  'explain the French Revolution',
+  'what is gravity?',
+  'lesson plan for kindness',
+  'quiz on Roman numerals',
+  'table about sharks',
+  'Apakah inflasi?',
+  'poem about rice',
+  'solve the train problem',
+]
 
 describe('anything else', () => {
   it('uses the words of the question, says what it is, and closes with a step', () => {
@@ -169,14 +205,23 @@ describe('anything else', () => {
 
 describe('openings', () => {
   it('differ for different questions', () => {
-    const questions = [...new Set([...TOPIC_OF.map(([question]) => question), ...ANYTHING, ...WISHES.map((wish) => `${wish} volcanoes`)])]
+    const questions = [
+      ...new Set([
+        ...TOPIC_OF.map(([question]) => question),
+        ...ANYTHING,
+        ...WISHES.map((wish) => `${wish} volcanoes`),
+      ]),
+    ]
     const openings = questions.map((question) => firstParagraph(ask(question).markdown))
     expect(new Set(openings).size).toBe(questions.length)
   })
 
   it('are the same for the same seed and question, and vary with the seed', () => {
     expect(ask('why do cats purr?')).toEqual(ask('why do cats purr?'))
-    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => firstParagraph(ask('what is gravity?', { seed }).markdown))).size).toBeGreaterThan(2)
+    expect(
+      new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => firstParagraph(ask('what is gravity?', { seed }).markdown)))
+        .size,
+    ).toBeGreaterThan(2)
   })
 })
 
@@ -220,10 +265,13 @@ describe('cards', () => {
     expect(markdown).not.toMatch(/<p>|It was fun/)
   })
 
-  it('asks about what is in them', () => expect(ask('quiz me on this card', { context: [CARD] }).markdown).toMatch(/______[\s\S]*### Answers/))
+  it('asks about what is in them', () =>
+    expect(ask('quiz me on this card', { context: [CARD] }).markdown).toMatch(/______[\s\S]*### Answers/))
 
   it('names the card when the topic is in the library', () => {
-    const { topic, markdown } = ask('explain the water cycle', { context: [{ title: 'Rain diary', body: 'On Monday a big cloud came and rain fell for two hours.' }] })
+    const { topic, markdown } = ask('explain the water cycle', {
+      context: [{ title: 'Rain diary', body: 'On Monday a big cloud came and rain fell for two hours.' }],
+    })
     expect(topic).toBe('waterCycle')
     expect(markdown).toContain('**Rain diary**')
     expect(markdown).toContain('On Monday a big cloud came')
@@ -236,9 +284,12 @@ describe('cards', () => {
   })
 
   it('sets several beside each other', () => {
-    const { markdown } = ask('compare these', { context: [CARD, { title: 'Zoo Negara', body: 'The zoo keeps many animals. Visitors come on Sundays.' }] })
+    const { markdown } = ask('compare these', {
+      context: [CARD, { title: 'Zoo Negara', body: 'The zoo keeps many animals. Visitors come on Sundays.' }],
+    })
     expect(markdown).toMatch(/\| Zoo Negara \|/)
   })
 
-  it('copes with a card without text', () => expect(ask('summarise this', { context: [{ title: 'Empty', body: '' }] }).markdown).toContain('no text yet'))
+  it('copes with a card without text', () =>
+    expect(ask('summarise this', { context: [{ title: 'Empty', body: '' }] }).markdown).toContain('no text yet'))
 })

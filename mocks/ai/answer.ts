@@ -36,13 +36,18 @@ export type AssistantAnswer = {
 const LONG_LESSON = 12_000
 
 /** 'summarise this', 'quiz me on these cards', 'what does my card say': the cards are what is asked about. */
-const POINTS_AT_CARDS = /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
+const POINTS_AT_CARDS =
+  /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
 /** Their subject is written out, and words such as 'story' or 'writing' in the wish are no topic. */
 const SUBJECT_ONLY = new Set<Reading['form']>(['story', 'poem'])
 
 function topicOf(question: string, reading: Reading): Topic | null {
   if (!SUBJECT_ONLY.has(reading.form)) return findTopic(question)
-  const found = findTopic(reading.subject === '' ? question : `${reading.subject} ${/poem|sajak/.test(question) ? '' : question.replace(/\bstory|stories|cerita\b/gi, '')}`)
+  const found = findTopic(
+    reading.subject === ''
+      ? question
+      : `${reading.subject} ${/poem|sajak/.test(question) ? '' : question.replace(/\bstory|stories|cerita\b/gi, '')}`,
+  )
   return found
 }
 
@@ -64,7 +69,8 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
   if (hasCards) {
     const pointsAtCards = POINTS_AT_CARDS.test(normalise(question)) || reading.subject === ''
     const ofCards = asked ?? (pointsAtCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
-    const isOwnText = reading.form === 'summary' || reading.form === 'quiz' || (reading.form === 'compare' && context.length > 1)
+    const isOwnText =
+      reading.form === 'summary' || reading.form === 'quiz' || (reading.form === 'compare' && context.length > 1)
     const cardWords = new Set(contentWords(context.map(({ title, body }) => `${title} ${plainText(body)}`).join(' ')))
     const isInCards = pointsAtCards || contentWords(reading.subject).some((word) => cardWords.has(word))
     if (ofCards === null ? isInCards : pointsAtCards && isOwnText) {
@@ -72,13 +78,20 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
       if (answer !== null) return { topic: ofCards?.id ?? null, ...answer }
     }
     if (ofCards !== null && reading.language === 'en' && reading.form !== 'long') {
-      return { topic: ofCards.id, ...answerTopic(ofCards, question, reading, role, random, noteOnCards(context, question)) }
+      return {
+        topic: ofCards.id,
+        ...answerTopic(ofCards, question, reading, role, random, noteOnCards(context, question)),
+      }
     }
   }
 
   if (asked === null) return { topic: null, ...answerGenerally(question, reading, role, random) }
   if (reading.form === 'long') {
-    return { topic: asked.id, title: `${asked.title}: the long lesson`, markdown: longAnswer(LONG_LESSON, `${seed} ${question}`, asked.id) }
+    return {
+      topic: asked.id,
+      title: `${asked.title}: the long lesson`,
+      markdown: longAnswer(LONG_LESSON, `${seed} ${question}`, asked.id),
+    }
   }
   if (reading.language === 'ms') return { topic: asked.id, ...answerTopicInMalay(asked, reading, random) }
   const pair = reading.form === 'compare' ? findPair(question) : null

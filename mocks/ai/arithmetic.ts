@@ -13,7 +13,13 @@ type NumberPart = {
 type Part = NumberPart | { kind: 'operator'; sign: Operator; shown: string } | { kind: 'open' } | { kind: 'close' }
 
 export type Sum =
-  | { outcome: 'solved'; expression: string; value: Rational; notations: readonly Notation[]; working: readonly string[] }
+  | {
+      outcome: 'solved'
+      expression: string
+      value: Rational
+      notations: readonly Notation[]
+      working: readonly string[]
+    }
   | { outcome: 'dividedByZero'; expression: string }
 
 const WORDED: readonly (readonly [RegExp, string])[] = [
@@ -34,26 +40,51 @@ const LEAD =
   /^(?:(?:hi|hello|please|can you|could you|tell me|work out|workout|what(?:'s|’s| is| are)?|how much is|calculate|compute|find|solve|evaluate|simplify|add|the (?:answer|value|sum) (?:to|of)|answer|berapa(?:kah)?|kira(?:kan)?|hitung(?:kan)?|apakah|permudahkan)[\s:,]+)+/
 
 function prepare(question: string): string {
-  let text = question.toLowerCase().replace(LEAD, '').replace(/(=\s*\??|\?|please|tolong)\s*$/g, '').replace(/[?!.\s]+$/, '')
+  let text = question
+    .toLowerCase()
+    .replace(LEAD, '')
+    .replace(/(=\s*\??|\?|please|tolong)\s*$/g, '')
+    .replace(/[?!.\s]+$/, '')
   for (const [pattern, sign] of WORDED) text = text.replace(pattern, ` ${sign} `)
-  return text.replace(/(\d)\s*[x*·]\s*(?=[\d(])/g, '$1 × ').replace(/\)\s*[x*]/g, ') ×').replace(/\s%/g, '%').replace(/rm\s?(?=\d)/g, '')
+  return text
+    .replace(/(\d)\s*[x*·]\s*(?=[\d(])/g, '$1 × ')
+    .replace(/\)\s*[x*]/g, ') ×')
+    .replace(/\s%/g, '%')
+    .replace(/rm\s?(?=\d)/g, '')
 }
 
 /** Number with an optional mixed part, a fraction (no spaces around its line), a decimal or a percentage. */
-const NUMBER = /^(?:(\d{1,9}) (\d{1,9})\/(\d{1,9})|(\d{1,12})\/(\d{1,12})(?![\d.])|(\d{1,3}(?:,\d{3})+(?:\.\d{1,8})?|\d{1,15}(?:\.\d{1,8})?|\.\d{1,8})(%?))/
-const SIGNS: Readonly<Record<string, Operator>> = { '+': '+', '-': '−', '−': '−', '–': '−', '×': '×', '*': '×', '÷': '÷', '/': '÷', '^': '^' }
+const NUMBER =
+  /^(?:(\d{1,9}) (\d{1,9})\/(\d{1,9})|(\d{1,12})\/(\d{1,12})(?![\d.])|(\d{1,3}(?:,\d{3})+(?:\.\d{1,8})?|\d{1,15}(?:\.\d{1,8})?|\.\d{1,8})(%?))/
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '+': '+',
+  '-': '−',
+  '−': '−',
+  '–': '−',
+  '×': '×',
+  '*': '×',
+  '÷': '÷',
+  '/': '÷',
+  '^': '^',
+}
 
 function readNumber(match: RegExpExecArray): NumberPart {
   const [text, whole, mixedTop, mixedBottom, top, bottom, decimal, percent] = match
   if (whole !== undefined && mixedTop !== undefined && mixedBottom !== undefined) {
     const lower = BigInt(mixedBottom)
-    return { kind: 'number', value: rational(BigInt(whole) * lower + BigInt(mixedTop), lower), shown: text, notation: 'fraction' }
+    return {
+      kind: 'number',
+      value: rational(BigInt(whole) * lower + BigInt(mixedTop), lower),
+      shown: text,
+      notation: 'fraction',
+    }
   }
   if (top !== undefined && bottom !== undefined) {
     return { kind: 'number', value: rational(BigInt(top), BigInt(bottom)), shown: text, notation: 'fraction' }
   }
   const value = fromDecimal(decimal ?? '0')
-  if (percent === '%') return { kind: 'number', value: rational(value.top, value.bottom * 100n), shown: text, notation: 'percent' }
+  if (percent === '%')
+    return { kind: 'number', value: rational(value.top, value.bottom * 100n), shown: text, notation: 'percent' }
   return { kind: 'number', value, shown: text, notation: text.includes('.') ? 'decimal' : 'whole' }
 }
 
@@ -100,7 +131,9 @@ function isBalanced(parts: readonly Part[]): boolean {
 
 function show(parts: readonly Part[]): string {
   return parts
-    .map((part) => (part.kind === 'number' ? part.shown : part.kind === 'operator' ? part.shown : part.kind === 'open' ? '(' : ')'))
+    .map((part) =>
+      part.kind === 'number' ? part.shown : part.kind === 'operator' ? part.shown : part.kind === 'open' ? '(' : ')',
+    )
     .join(' ')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
@@ -231,7 +264,13 @@ export function solveSum(question: string): Sum | null {
     const working: string[] = []
     const result = reduce(parts, working)
     if (result === null) return null
-    return { outcome: 'solved', expression: show(parts), value: result.value, notations: numbers.map(({ notation }) => notation), working }
+    return {
+      outcome: 'solved',
+      expression: show(parts),
+      value: result.value,
+      notations: numbers.map(({ notation }) => notation),
+      working,
+    }
   } catch (error) {
     if (error instanceof RangeError) return { outcome: 'dividedByZero', expression }
     throw error

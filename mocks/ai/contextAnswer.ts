@@ -29,13 +29,18 @@ function readCards(cards: readonly ContextCard[]): ReadCard[] {
 /** The sentences that carry most: full of words the card repeats, of words asked for, and early; in their own order. */
 function keySentences({ title, sentences }: ReadCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
-  for (const word of contentWords(`${title} ${sentences.join(' ')}`)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+  for (const word of contentWords(`${title} ${sentences.join(' ')}`))
+    frequency.set(word, (frequency.get(word) ?? 0) + 1)
   const asked = new Set(contentWords(question))
   return sentences
     .map((sentence, index) => {
       const words = contentWords(sentence)
       const weight = words.reduce((sum, word) => sum + (frequency.get(word) ?? 0) + (asked.has(word) ? 4 : 0), 0)
-      return { sentence, index, score: words.length < 3 ? 0 : weight / Math.sqrt(words.length + 4) + (index === 0 ? 2 : 0) }
+      return {
+        sentence,
+        index,
+        score: words.length < 3 ? 0 : weight / Math.sqrt(words.length + 4) + (index === 0 ? 2 : 0),
+      }
     })
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, count)
@@ -49,14 +54,19 @@ function keyWords({ title, sentences }: ReadCard, count: number): string[] {
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {
     if (word.length > 3 && !/^\d+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return [...counts].sort(([a, x], [b, y]) => y - x || b.length - a.length).slice(0, count).map(([word]) => word)
+  return [...counts]
+    .sort(([a, x], [b, y]) => y - x || b.length - a.length)
+    .slice(0, count)
+    .map(([word]) => word)
 }
 
 /** Gap sentences: the longest telling word of a key sentence is left out. */
 function gapsOf(card: ReadCard, question: string, count: number): { gap: string; word: string; title: string }[] {
   const telling = new Set(keyWords(card, 12))
   return keySentences(card, question, count).flatMap((sentence) => {
-    const word = (sentence.match(/\p{L}{4,}/gu) ?? []).filter((part) => contentWords(part).some((found) => telling.has(found))).sort((a, b) => b.length - a.length)[0]
+    const word = (sentence.match(/\p{L}{4,}/gu) ?? [])
+      .filter((part) => contentWords(part).some((found) => telling.has(found)))
+      .sort((a, b) => b.length - a.length)[0]
     return word === undefined ? [] : [{ gap: sentence.replace(word, '______'), word, title: card.title }]
   })
 }
@@ -66,16 +76,30 @@ export function noteOnCards(cards: readonly ContextCard[], question: string): st
   const [first, ...others] = readCards(cards)
   if (first === undefined) return undefined
   const [sentence] = keySentences(first, question, 1)
-  const more = others.length === 0 ? '' : ` I also kept ${listInWords(others.slice(0, 3).map(({ title }) => `**${title}**`))} in mind.`
+  const more =
+    others.length === 0
+      ? ''
+      : ` I also kept ${listInWords(others.slice(0, 3).map(({ title }) => `**${title}**`))} in mind.`
   return sentence === undefined
     ? `I read your card **${first.title}** first; it has no text yet, so what follows can fill it.${more}`
     : `Your card **${first.title}** says:\n\n${quote(sentence)}\n\nLet us build on that.${more}`
 }
 
 const OPENINGS = {
-  summary: ['I read {cards} twice and kept what carries the weight.', 'Here is {cards}, with the water pressed out.', 'These are the sentences of {cards} that I would underline.'],
-  quiz: ['I made these questions from {cards}, so every answer can be found there.', 'Let us see what stayed with you from {cards}.'],
-  other: ['I have {cards} open in front of me.', 'Let us work with what {cards} tells us.', 'Starting from {cards}, this is what I see.'],
+  summary: [
+    'I read {cards} twice and kept what carries the weight.',
+    'Here is {cards}, with the water pressed out.',
+    'These are the sentences of {cards} that I would underline.',
+  ],
+  quiz: [
+    'I made these questions from {cards}, so every answer can be found there.',
+    'Let us see what stayed with you from {cards}.',
+  ],
+  other: [
+    'I have {cards} open in front of me.',
+    'Let us work with what {cards} tells us.',
+    'Starting from {cards}, this is what I see.',
+  ],
 } as const
 
 function pointsOf(cards: readonly ReadCard[], question: string): Section[] {
@@ -88,7 +112,13 @@ function pointsOf(cards: readonly ReadCard[], question: string): Section[] {
 }
 
 /** An answer made from the cards alone: their key sentences, gap questions, a table of points. Null when no card can be read. */
-export function answerFromCards(cards: readonly ContextCard[], question: string, reading: Reading, role: string, random: Random): Answer | null {
+export function answerFromCards(
+  cards: readonly ContextCard[],
+  question: string,
+  reading: Reading,
+  role: string,
+  random: Random,
+): Answer | null {
   const read = readCards(cards).slice(0, 5)
   const [first] = read
   if (first === undefined) return null
@@ -99,19 +129,46 @@ export function answerFromCards(cards: readonly ContextCard[], question: string,
   const gaps = read.flatMap((card) => gapsOf(card, question, read.length === 1 ? 4 : 2)).slice(0, 6)
   const words = read.flatMap((card) => keyWords(card, read.length === 1 ? 5 : 3))
   const heading = read.length === 1 ? first.title : `${first.title} and ${read.length - 1} more`
-  const title = isQuiz ? `${heading}: quiz` : isSummary ? `${heading} in short` : reading.form === 'compare' ? `${heading} side by side` : heading
+  const title = isQuiz
+    ? `${heading}: quiz`
+    : isSummary
+      ? `${heading} in short`
+      : reading.form === 'compare'
+        ? `${heading} side by side`
+        : heading
 
   const body: Section[] = []
   if (isQuiz && gaps.length > 0) {
     body.push(needed(`Fill each gap with one word.\n\n${numbered(gaps.map(({ gap }) => gap))}`))
     body.push(needed(`### Answers\n\n${numbered(gaps.map(({ word, title: from }) => `**${word}**, as in *${from}*`))}`))
   } else if ((reading.form === 'compare' || reading.form === 'table') && read.length > 1) {
-    body.push(needed(table(['Card', 'Main point', 'Words to know'], read.map((card) => [card.title, keySentences(card, question, 1)[0] ?? 'No text yet', keyWords(card, 3).join(', ')]))))
+    body.push(
+      needed(
+        table(
+          ['Card', 'Main point', 'Words to know'],
+          read.map((card) => [
+            card.title,
+            keySentences(card, question, 1)[0] ?? 'No text yet',
+            keyWords(card, 3).join(', '),
+          ]),
+        ),
+      ),
+    )
   } else body.push(...pointsOf(read, question))
   if (!isQuiz && words.length > 0) body.push(spare(`**Words worth knowing:** ${words.join(', ')}.`))
-  if (!isQuiz && gaps[0] !== undefined) body.push(spare(`### Check yourself\n\n${gaps[0].gap}\n\n*Answer:* ${gaps[0].word}.`))
-  body.push(spare('**Questions to go on with:** What surprised you here? What does the card leave out? How could you check one of its sentences?'))
+  if (!isQuiz && gaps[0] !== undefined)
+    body.push(spare(`### Check yourself\n\n${gaps[0].gap}\n\n*Answer:* ${gaps[0].word}.`))
+  body.push(
+    spare(
+      '**Questions to go on with:** What surprised you here? What does the card leave out? How could you check one of its sentences?',
+    ),
+  )
 
-  const step = isQuiz ? `Open ${names} and find the sentence behind the question that you were least sure of.` : `Close ${names} and write down from memory what you remember; then open it again and compare.`
-  return { title, markdown: fitSections([needed(opening), needed(`## ${title}`), ...body, needed(closeWith(step, role, random))]) }
+  const step = isQuiz
+    ? `Open ${names} and find the sentence behind the question that you were least sure of.`
+    : `Close ${names} and write down from memory what you remember; then open it again and compare.`
+  return {
+    title,
+    markdown: fitSections([needed(opening), needed(`## ${title}`), ...body, needed(closeWith(step, role, random))]),
+  }
 }

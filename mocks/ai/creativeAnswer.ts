@@ -4,22 +4,46 @@ import { wordsOf } from './words'
 
 /** One line for each letter, for a poem that spells its subject. */
 const LINES: Readonly<Record<string, string>> = {
-  a: 'At first it seems an ordinary thing,', b: 'but look again, and look a little longer:', c: 'colours come out that were not there before.',
-  d: 'Day after day it waits for us to notice,', e: 'even in the rain outside the gate.', f: 'Friends have told me stories of it, laughing,',
-  g: 'giving it new names with every telling.', h: 'How would the world be if it were not here?', i: 'I asked the wind; the wind was busy.',
-  j: 'Just then a small bird landed on the fence,', k: 'keeping a secret underneath its wing.', l: 'Listen: there is music in the silence,',
-  m: 'made of the little sounds we hurry past.', n: 'Nobody owns it, everyone may keep it,', o: 'out on the field or folded in a book.',
-  p: 'Put it in your pocket for the journey,', q: 'quiet as a page before the pen.', r: 'Remember it when evening comes down softly;',
-  s: 'some things grow larger when they are shared.', t: 'Tomorrow we will see it with new eyes,', u: 'under a sky as wide as any question,',
-  v: 'very far and very near at once.', w: 'We came to write a line and stayed for seven;', x: 'X marks the place where wonder was found,',
-  y: 'yes, and the place is nearer than we thought,', z: 'zigzagging home with daylight in our hands.',
+  a: 'At first it seems an ordinary thing,',
+  b: 'but look again, and look a little longer:',
+  c: 'colours come out that were not there before.',
+  d: 'Day after day it waits for us to notice,',
+  e: 'even in the rain outside the gate.',
+  f: 'Friends have told me stories of it, laughing,',
+  g: 'giving it new names with every telling.',
+  h: 'How would the world be if it were not here?',
+  i: 'I asked the wind; the wind was busy.',
+  j: 'Just then a small bird landed on the fence,',
+  k: 'keeping a secret underneath its wing.',
+  l: 'Listen: there is music in the silence,',
+  m: 'made of the little sounds we hurry past.',
+  n: 'Nobody owns it, everyone may keep it,',
+  o: 'out on the field or folded in a book.',
+  p: 'Put it in your pocket for the journey,',
+  q: 'quiet as a page before the pen.',
+  r: 'Remember it when evening comes down softly;',
+  s: 'some things grow larger when they are shared.',
+  t: 'Tomorrow we will see it with new eyes,',
+  u: 'under a sky as wide as any question,',
+  v: 'very far and very near at once.',
+  w: 'We came to write a line and stayed for seven;',
+  x: 'X marks the place where wonder was found,',
+  y: 'yes, and the place is nearer than we thought,',
+  z: 'zigzagging home with daylight in our hands.',
 }
 
 /** For the letters that come twice in many words. */
 const SECOND_LINES: Readonly<Record<string, string>> = {
-  a: 'and all at once the morning seems to hold it,', e: 'each of us carries home a different part.', i: 'It asks for nothing but a bit of time,',
-  l: 'leaving the door ajar for one more thought,', n: 'no two of us will ever see the same.', o: 'one look is never quite enough for it:',
-  p: 'patient as trees, it lets the noise go by.', r: 'rolling along with laughter at its heels,', s: 'still, it is there, as steady as a star,', t: 'turning the common into something strange.',
+  a: 'and all at once the morning seems to hold it,',
+  e: 'each of us carries home a different part.',
+  i: 'It asks for nothing but a bit of time,',
+  l: 'leaving the door ajar for one more thought,',
+  n: 'no two of us will ever see the same.',
+  o: 'one look is never quite enough for it:',
+  p: 'patient as trees, it lets the noise go by.',
+  r: 'rolling along with laughter at its heels,',
+  s: 'still, it is there, as steady as a star,',
+  t: 'turning the common into something strange.',
 }
 
 /** A poem whose first letters spell the longest word of the subject (its first ten letters). */

@@ -78,14 +78,38 @@ export function findPair(text: string): [Topic, Topic] | null {
 
 /** Words of wider fields, and the topics that come nearest to them. */
 const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(cat|dog|bird|fish|insect|snake|elephant|orangutan|dinosaur|shark|bee|ant|pet|zoo|jungle|forest|hutan|kucing)\b/, ['foodChains', 'photosynthesis', 'humanHeart']],
-  [/\b(brain|lung|bone|muscle|skin|sleep|health|food|eye|ear|tooth|teeth|medicine|virus|sport|swim|run)\b/, ['humanHeart', 'foodChains', 'photosynthesis']],
-  [/\b(sky|star|rocket|galaxy|gravity|light|rainbow|blue|astronomy|universe|black hole)\b/, ['solarSystem', 'waterCycle', 'electricCircuits']],
-  [/\b(sea|ocean|ice|snow|wind|weather|storm|climate|earthquake|rock|desert|island|laut|cuaca)\b/, ['waterCycle', 'volcanoes', 'solarSystem']],
-  [/\b(magnet|energy|machine|robot|car|plane|engine|phone|solar panel|light bulb|motor|internet|game|app|ai)\b/, ['electricCircuits', 'codingLoops', 'solarSystem']],
-  [/\b(king|queen|war|empire|president|minister|flag|country|ancient|century|history|sejarah|colon\w+|independence)\b/, ['merdeka', 'malaccaSultanate', 'peribahasa']],
-  [/\b(number|decimal|percent|algebra|equation|angle|volume|multipl\w+|divi\w+|ratio|graph|money|mathematics|math|nombor)\b/, ['fractions', 'areaPerimeter', 'codingLoops']],
-  [/\b(book|novel|poem|letter|spelling|noun|adjective|sentence|paragraph|language|author|speech|comma|bahasa|buku)\b/, ['narrativeWriting', 'englishTenses', 'peribahasa']],
+  [
+    /\b(cat|dog|bird|fish|insect|snake|elephant|orangutan|dinosaur|shark|bee|ant|pet|zoo|jungle|forest|hutan|kucing)\b/,
+    ['foodChains', 'photosynthesis', 'humanHeart'],
+  ],
+  [
+    /\b(brain|lung|bone|muscle|skin|sleep|health|food|eye|ear|tooth|teeth|medicine|virus|sport|swim|run)\b/,
+    ['humanHeart', 'foodChains', 'photosynthesis'],
+  ],
+  [
+    /\b(sky|star|rocket|galaxy|gravity|light|rainbow|blue|astronomy|universe|black hole)\b/,
+    ['solarSystem', 'waterCycle', 'electricCircuits'],
+  ],
+  [
+    /\b(sea|ocean|ice|snow|wind|weather|storm|climate|earthquake|rock|desert|island|laut|cuaca)\b/,
+    ['waterCycle', 'volcanoes', 'solarSystem'],
+  ],
+  [
+    /\b(magnet|energy|machine|robot|car|plane|engine|phone|solar panel|light bulb|motor|internet|game|app|ai)\b/,
+    ['electricCircuits', 'codingLoops', 'solarSystem'],
+  ],
+  [
+    /\b(king|queen|war|empire|president|minister|flag|country|ancient|century|history|sejarah|colon\w+|independence)\b/,
+    ['merdeka', 'malaccaSultanate', 'peribahasa'],
+  ],
+  [
+    /\b(number|decimal|percent|algebra|equation|angle|volume|multipl\w+|divi\w+|ratio|graph|money|mathematics|math|nombor)\b/,
+    ['fractions', 'areaPerimeter', 'codingLoops'],
+  ],
+  [
+    /\b(book|novel|poem|letter|spelling|noun|adjective|sentence|paragraph|language|author|speech|comma|bahasa|buku)\b/,
+    ['narrativeWriting', 'englishTenses', 'peribahasa'],
+  ],
 ]
 
 /** Up to `count` topics for a question that none answers: the touched ones first, then those of the field it sounds like. */
@@ -97,6 +121,8 @@ export function nearestTopics(text: string, count: number, spare: readonly Topic
     return own.some((word) => word.length > 4 && words.has(word))
   })
   const flat = wordsOf(text).join(' ')
-  const ofField = FIELDS.filter(([pattern]) => pattern.test(flat)).flatMap(([, ids]) => ids.flatMap((id) => topicById(id) ?? []))
+  const ofField = FIELDS.filter(([pattern]) => pattern.test(flat)).flatMap(([, ids]) =>
+    ids.flatMap((id) => topicById(id) ?? []),
+  )
   return [...new Set([...touched, ...ofField, ...related, ...spare])].slice(0, count)
 }

@@ -11,16 +11,47 @@ import { capitalise, listInWords, normalise } from './words'
 
 /** What an honest helper says first to a question it has no lesson for, by its kind. */
 const OPENINGS: Readonly<Record<QuestionKind, readonly string[]>> = {
-  why: ['You are asking for a reason, and **{subject}** deserves one that has been checked.', 'Asking why about **{subject}** means that you noticed something. Good.', '**{Subject}**: let us be detectives instead of guessers.'],
-  how: ['**{Subject}**: you want to see the works inside, and so would I.', '**{Subject}** is worth taking apart, one step at a time.', '**{Subject}**: a diagram and some patience will get us far.'],
-  what: ['**{Subject}**: a good definition says what it belongs to and what makes it special.', 'You would like to know **{subject}** properly, so let us begin with careful questions.', 'Let us put **{subject}** under the lamp.'],
-  who: ['**{Subject}**: people are best understood by what they did, and when.', '**{Subject}**: for this we need a source that stood close to the person.'],
+  why: [
+    'You are asking for a reason, and **{subject}** deserves one that has been checked.',
+    'Asking why about **{subject}** means that you noticed something. Good.',
+    '**{Subject}**: let us be detectives instead of guessers.',
+  ],
+  how: [
+    '**{Subject}**: you want to see the works inside, and so would I.',
+    '**{Subject}** is worth taking apart, one step at a time.',
+    '**{Subject}**: a diagram and some patience will get us far.',
+  ],
+  what: [
+    '**{Subject}**: a good definition says what it belongs to and what makes it special.',
+    'You would like to know **{subject}** properly, so let us begin with careful questions.',
+    'Let us put **{subject}** under the lamp.',
+  ],
+  who: [
+    '**{Subject}**: people are best understood by what they did, and when.',
+    '**{Subject}**: for this we need a source that stood close to the person.',
+  ],
   when: ['**{Subject}** calls for a date and a way to check it.', '**{Subject}**: let us place that on a timeline.'],
-  where: ['**{Subject}**: fetch a map, this is a question of place.', '**{Subject}**: a map holds the first half of the answer.'],
-  compare: ['**{Subject}**: to compare fairly, we look at the same things on both sides.', 'Comparing **{subject}** calls for two columns and an open mind.'],
-  opinion: ['On **{subject}** people may disagree with good reasons, and yours count too.', '**{Subject}**: that is a question to argue about kindly, with evidence.'],
-  maths: ['**{Subject}** can be solved, if we write down what we know first.', 'Let us take **{subject}** apart like a word problem.'],
-  task: ['**{Subject}**: I like where this is going.', 'You have brought me **{subject}**, so let us make something of it.', 'Right, **{subject}** it is.'],
+  where: [
+    '**{Subject}**: fetch a map, this is a question of place.',
+    '**{Subject}**: a map holds the first half of the answer.',
+  ],
+  compare: [
+    '**{Subject}**: to compare fairly, we look at the same things on both sides.',
+    'Comparing **{subject}** calls for two columns and an open mind.',
+  ],
+  opinion: [
+    'On **{subject}** people may disagree with good reasons, and yours count too.',
+    '**{Subject}**: that is a question to argue about kindly, with evidence.',
+  ],
+  maths: [
+    '**{Subject}** can be solved, if we write down what we know first.',
+    'Let us take **{subject}** apart like a word problem.',
+  ],
+  task: [
+    '**{Subject}**: I like where this is going.',
+    'You have brought me **{subject}**, so let us make something of it.',
+    'Right, **{subject}** it is.',
+  ],
 }
 const HONEST = [
   'I am the offline practice assistant of this school and have no checked lesson on it, so I will not make up facts; I can help you to find them.',
@@ -70,7 +101,10 @@ function fill(text: string, subject: string): string {
 }
 
 function offer(topics: readonly Topic[]): string {
-  return `**Nearest on my shelf:** ${listInWords(topics.map(({ name }) => name), 'or')}. Ask for any of them as a quiz, a story or a lesson plan.`
+  return `**Nearest on my shelf:** ${listInWords(
+    topics.map(({ name }) => name),
+    'or',
+  )}. Ask for any of them as a quiz, a story or a lesson plan.`
 }
 
 /** The two things of 'cats and dogs'. */
@@ -86,18 +120,68 @@ function frameFor(subject: string, reading: Reading, random: Random): Section[] 
   const sources = random.shuffle(SOURCES).slice(0, 3)
   switch (reading.form) {
     case 'quiz':
-      return [needed(`### Four questions that test **${subject}** fairly\n\n${numbered([`**What is** ${subject}, in one sentence of your own?`, '**Give** one example from Malaysia and say why it fits.', `**True or false?** Write one wrong sentence about ${subject} that a classmate might believe, and correct it.`, '**Why** does it matter to somebody of your age?'])}`), needed(`**To mark it:** find each answer in two of these: ${listInWords(sources)}.`)]
+      return [
+        needed(
+          `### Four questions that test **${subject}** fairly\n\n${numbered([`**What is** ${subject}, in one sentence of your own?`, '**Give** one example from Malaysia and say why it fits.', `**True or false?** Write one wrong sentence about ${subject} that a classmate might believe, and correct it.`, '**Why** does it matter to somebody of your age?'])}`,
+        ),
+        needed(`**To mark it:** find each answer in two of these: ${listInWords(sources)}.`),
+      ]
     case 'lesson':
-      return [needed((table(['Time', `A first lesson on ${subject}`], [['5 min', 'Each pupil writes one thing known and one thing wondered.'], ['10 min', 'Read one trusted page together and underline five key words.'], ['25 min', 'Groups make a poster: what, how, why it matters, one example from our town.'], ['10 min', 'Gallery walk: leave one question on each poster.'], ['10 min', 'Exit slip: *I used to think … now I think …*']]))), needed(`**Prepare:** one text at reading level, paper, markers. Good sources are ${listInWords(sources)}.`)]
+      return [
+        needed(
+          table(
+            ['Time', `A first lesson on ${subject}`],
+            [
+              ['5 min', 'Each pupil writes one thing known and one thing wondered.'],
+              ['10 min', 'Read one trusted page together and underline five key words.'],
+              ['25 min', 'Groups make a poster: what, how, why it matters, one example from our town.'],
+              ['10 min', 'Gallery walk: leave one question on each poster.'],
+              ['10 min', 'Exit slip: *I used to think … now I think …*'],
+            ],
+          ),
+        ),
+        needed(`**Prepare:** one text at reading level, paper, markers. Good sources are ${listInWords(sources)}.`),
+      ]
     case 'table':
-      return [needed(table(['What we know', 'What we want to find out', 'Where to look'], [0, 1, 2].map((row) => [known[row] ?? 'What did you hear about it first?', find[row] ?? 'What happens next?', sources[row] ?? '']))) ]
+      return [
+        needed(
+          table(
+            ['What we know', 'What we want to find out', 'Where to look'],
+            [0, 1, 2].map((row) => [
+              known[row] ?? 'What did you hear about it first?',
+              find[row] ?? 'What happens next?',
+              sources[row] ?? '',
+            ]),
+          ),
+        ),
+      ]
     case 'compare':
-      return [needed(table(['Question', ...sidesOf(subject)], ['What is it for?', 'How large, old or strong is it?', 'What does it need?', 'What can go wrong?'].map((question) => [question, '…', '…']))), needed('**Then write one sentence:** “They are alike because …, but they differ most in …”.'), spare(`**Where to look:** ${listInWords(sources)}.`)]
+      return [
+        needed(
+          table(
+            ['Question', ...sidesOf(subject)],
+            ['What is it for?', 'How large, old or strong is it?', 'What does it need?', 'What can go wrong?'].map(
+              (question) => [question, '…', '…'],
+            ),
+          ),
+        ),
+        needed('**Then write one sentence:** “They are alike because …, but they differ most in …”.'),
+        spare(`**Where to look:** ${listInWords(sources)}.`),
+      ]
     case 'steps':
     case 'activity':
-      return [needed(`### A plan for ${subject}\n\n${numbered(['Write down what the result should look like.', `List what you already have or know. ${known[0] ?? ''}`, `Put the actions in order, and ask: ${(find[1] ?? '').charAt(0).toLowerCase()}${(find[1] ?? '').slice(1)}`, 'Try the first step small and safely, with an adult if there is heat, height or electricity.', 'Note what happened, change one thing and try again.'])}`), needed(`**Where to look:** ${listInWords(sources)}.`)]
+      return [
+        needed(
+          `### A plan for ${subject}\n\n${numbered(['Write down what the result should look like.', `List what you already have or know. ${known[0] ?? ''}`, `Put the actions in order, and ask: ${(find[1] ?? '').charAt(0).toLowerCase()}${(find[1] ?? '').slice(1)}`, 'Try the first step small and safely, with an adult if there is heat, height or electricity.', 'Note what happened, change one thing and try again.'])}`,
+        ),
+        needed(`**Where to look:** ${listInWords(sources)}.`),
+      ]
     default:
-      return [needed(`### What do we know?\n\n${bullets(known)}`), needed(`### What to find out\n\n${bullets(find)}`), needed(`### Where to look\n\n${bullets(sources)}`)]
+      return [
+        needed(`### What do we know?\n\n${bullets(known)}`),
+        needed(`### What to find out\n\n${bullets(find)}`),
+        needed(`### Where to look\n\n${bullets(sources)}`),
+      ]
   }
 }
 
@@ -107,24 +191,49 @@ function creative(subject: string, reading: Reading, role: string, random: Rando
   const title = `${capitalise(name)}: a ${isPoem ? 'poem' : 'story'}`
   const opening = random.pick(
     isPoem
-      ? [`Here are some lines for **${name}**; read down the first letters.`, `**${capitalise(name)}** makes a fine poem. Mine spells something at its left edge.`, `You asked for verse on **${name}**, so I took one letter at a time.`]
-      : [`Once, in a school not unlike yours, there was **${name}**.`, `A story around **${name}**, made for you to continue:`, `You give me **${name}**, I give you a beginning, a middle and an open door.`],
+      ? [
+          `Here are some lines for **${name}**; read down the first letters.`,
+          `**${capitalise(name)}** makes a fine poem. Mine spells something at its left edge.`,
+          `You asked for verse on **${name}**, so I took one letter at a time.`,
+        ]
+      : [
+          `Once, in a school not unlike yours, there was **${name}**.`,
+          `A story around **${name}**, made for you to continue:`,
+          `You give me **${name}**, I give you a beginning, a middle and an open door.`,
+        ],
   )
   const tasks = isPoem
-    ? ['Change two lines so that only somebody who knows it well could have written them.', 'Choose one sound, one smell and one colour, and give each a line.', 'Read it aloud with a friend, a line each.']
-    : [`Put in one detail about ${name} that only you know.`, 'Decide what the main character is afraid of, and let it show in one action.', 'Write the scene that comes next, in five sentences.']
+    ? [
+        'Change two lines so that only somebody who knows it well could have written them.',
+        'Choose one sound, one smell and one colour, and give each a line.',
+        'Read it aloud with a friend, a line each.',
+      ]
+    : [
+        `Put in one detail about ${name} that only you know.`,
+        'Decide what the main character is afraid of, and let it show in one action.',
+        'Write the scene that comes next, in five sentences.',
+      ]
   const markdown = fitSections([
     needed(opening),
     needed(`## ${title}`),
     needed(isPoem ? poemOn(name) : storyOn(name, random)),
     needed(`### Make it yours\n\n${bullets(tasks)}`),
-    spare('**How it is made:** an acrostic gives each line a letter to begin with. The rule looks narrow, but it leads you to thoughts that you would not have had without it. The lines need not rhyme; they only need to sound right when you say them. Read slowly and pause at the end of each line.'),
-    needed(closeWith('Ask me about **narrative writing** to see how openings, problems and endings work.', role, random)),
+    spare(
+      '**How it is made:** an acrostic gives each line a letter to begin with. The rule looks narrow, but it leads you to thoughts that you would not have had without it. The lines need not rhyme; they only need to sound right when you say them. Read slowly and pause at the end of each line.',
+    ),
+    needed(
+      closeWith('Ask me about **narrative writing** to see how openings, problems and endings work.', role, random),
+    ),
   ])
   return { title, markdown }
 }
 
-const MALAY_OPENINGS = ['Soalan tentang **{subject}** memang menarik.', '**{Subject}**: mari kita selidik bersama-sama.', 'Awak bertanya tentang **{subject}**, dan itu permulaan yang baik.', 'Mari kita cari jawapan tentang **{subject}** dengan teliti.']
+const MALAY_OPENINGS = [
+  'Soalan tentang **{subject}** memang menarik.',
+  '**{Subject}**: mari kita selidik bersama-sama.',
+  'Awak bertanya tentang **{subject}**, dan itu permulaan yang baik.',
+  'Mari kita cari jawapan tentang **{subject}** dengan teliti.',
+]
 const MALAY_HONEST = [
   'Saya pembantu latihan luar talian sekolah ini dan belum mempunyai pelajaran yang disemak tentang hal ini, jadi saya tidak akan mereka-reka fakta.',
   'Sebagai pembantu latihan luar talian sekolah ini, saya tidak menyimpan pelajaran tentangnya, tetapi saya boleh menunjukkan cara mencarinya.',
@@ -136,11 +245,24 @@ function inMalay(subject: string, topics: readonly Topic[], random: Random): Ans
   const markdown = fitSections([
     needed(`${fill(random.pick(MALAY_OPENINGS), name)} ${random.pick(MALAY_HONEST)}`),
     needed(`## ${title}`),
-    needed(`### Apa yang kita tahu?\n\n${bullets(['Tulis tiga perkara yang awak sudah tahu.', 'Tandakan perkara yang awak benar-benar pasti.'])}`),
-    needed(`### Apa yang perlu dicari?\n\n${bullets(['Apakah maksudnya dalam satu ayat?', 'Mengapakah perkara ini penting, dan apakah contohnya di Malaysia?', 'Adakah dua sumber yang berbeza memberikan jawapan yang sama?'])}`),
-    needed(`### Di mana hendak mencari?\n\n${bullets(random.shuffle(['Indeks **buku teks**', '**Pusat sumber** sekolah', 'Kamus **Dewan Bahasa dan Pustaka**', '**Guru** mata pelajaran', 'Ahli **keluarga** yang berpengalaman']).slice(0, 3))}`),
-    needed(`**Topik yang paling dekat:** ${listInWords(topics.map(({ malay }) => malay.name), 'atau')}.`),
-    needed(`**Langkah seterusnya:** ${random.pick(['tulis satu soalan yang lebih khusus dan tanya saya semula.', 'kongsikan tekaan awak dengan guru, kemudian semak bersama-sama.'])}`),
+    needed(
+      `### Apa yang kita tahu?\n\n${bullets(['Tulis tiga perkara yang awak sudah tahu.', 'Tandakan perkara yang awak benar-benar pasti.'])}`,
+    ),
+    needed(
+      `### Apa yang perlu dicari?\n\n${bullets(['Apakah maksudnya dalam satu ayat?', 'Mengapakah perkara ini penting, dan apakah contohnya di Malaysia?', 'Adakah dua sumber yang berbeza memberikan jawapan yang sama?'])}`,
+    ),
+    needed(
+      `### Di mana hendak mencari?\n\n${bullets(random.shuffle(['Indeks **buku teks**', '**Pusat sumber** sekolah', 'Kamus **Dewan Bahasa dan Pustaka**', '**Guru** mata pelajaran', 'Ahli **keluarga** yang berpengalaman']).slice(0, 3))}`,
+    ),
+    needed(
+      `**Topik yang paling dekat:** ${listInWords(
+        topics.map(({ malay }) => malay.name),
+        'atau',
+      )}.`,
+    ),
+    needed(
+      `**Langkah seterusnya:** ${random.pick(['tulis satu soalan yang lebih khusus dan tanya saya semula.', 'kongsikan tekaan awak dengan guru, kemudian semak bersama-sama.'])}`,
+    ),
   ])
   return { title, markdown }
 }
@@ -154,16 +276,32 @@ export function answerGenerally(question: string, reading: Reading, role: string
   const name = subject === '' ? 'your question' : subject
   const bare = question.replace(/\s+/g, ' ').trim()
   const asked = /^(why|how|who|when|where|what|should|is|are|do|does|can)\b.*[^?.!]$/i.test(bare) ? `${bare}?` : bare
-  const isWholeAsked = ASKED_WHOLE.has(reading.kind) || (reading.kind === 'task' && normalise(subject) === normalise(question))
+  const isWholeAsked =
+    ASKED_WHOLE.has(reading.kind) || (reading.kind === 'task' && normalise(subject) === normalise(question))
   const isQuoted = isWholeAsked && reading.form === 'explain' && asked.length <= 80
   const title = isQuoted ? capitalise(asked) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
   const markdown = fitSections([
-    needed(`${fill(random.pick(OPENINGS[reading.kind]), isQuoted ? `“${capitalise(asked)}”` : name)} ${random.pick(HONEST)}`),
+    needed(
+      `${fill(random.pick(OPENINGS[reading.kind]), isQuoted ? `“${capitalise(asked)}”` : name)} ${random.pick(HONEST)}`,
+    ),
     needed(`## ${title}`),
     ...frameFor(name, reading, random),
     needed(offer(topics)),
-    spare('**A trick that works:** say your best guess aloud before you look. You remember an answer far better when you have first tried to find it, even if the guess was wrong.'),
-    needed(closeWith(random.pick(['Bring me one sentence that you found, and I will help you to turn it into a card.', 'Ask again with one more detail: which part of it do you need, and for which class?', 'Write your best guess now, before you look anything up.', 'Add what you find to a card, then ask me to make a quiz from that card.']), role, random)),
+    spare(
+      '**A trick that works:** say your best guess aloud before you look. You remember an answer far better when you have first tried to find it, even if the guess was wrong.',
+    ),
+    needed(
+      closeWith(
+        random.pick([
+          'Bring me one sentence that you found, and I will help you to turn it into a card.',
+          'Ask again with one more detail: which part of it do you need, and for which class?',
+          'Write your best guess now, before you look anything up.',
+          'Add what you find to a card, then ask me to make a quiz from that card.',
+        ]),
+        role,
+        random,
+      ),
+    ),
   ])
   return { title, markdown }
 }

@@ -11,7 +11,11 @@ describe('long lessons', () => {
   })
 
   it('answer a wish for everything', () => {
-    const { topic, markdown, title } = answerQuestion({ question: 'tell me everything about the solar system', role: 'student', seed: 'one' })
+    const { topic, markdown, title } = answerQuestion({
+      question: 'tell me everything about the solar system',
+      role: 'student',
+      seed: 'one',
+    })
     expect(topic).toBe('solarSystem')
     expect(markdown.length).toBeGreaterThan(10_800)
     expect(title).toBe(titleOf(markdown))

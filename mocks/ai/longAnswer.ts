@@ -26,10 +26,13 @@ function chapterOf(topic: Topic, number: number, random: Random): string[] {
 
 /** Activities for a chapter that comes round again. */
 const REVISITS: readonly ((topic: Topic) => string)[] = [
-  (topic) => `**Teach it back.** In pairs, one explains ${topic.name} in ninety seconds, the other listens for these points:\n\n${bullets(topic.facts)}`,
-  (topic) => `**True or false line.** Read each sentence aloud; pupils step left or right, then give a reason:\n\n${bullets([topic.misconception.belief, topic.oneLine, ...topic.facts.slice(0, 2)])}`,
+  (topic) =>
+    `**Teach it back.** In pairs, one explains ${topic.name} in ninety seconds, the other listens for these points:\n\n${bullets(topic.facts)}`,
+  (topic) =>
+    `**True or false line.** Read each sentence aloud; pupils step left or right, then give a reason:\n\n${bullets([topic.misconception.belief, topic.oneLine, ...topic.facts.slice(0, 2)])}`,
   (topic) => `**Sequence cards.** Cut these apart, mix them, and put them back in order:\n\n${bullets(topic.steps)}`,
-  (topic) => `**Exit slip.** Each pupil answers one of these on a slip of paper:\n\n${numbered(topic.quiz.map(({ question }) => question))}`,
+  (topic) =>
+    `**Exit slip.** Each pupil answers one of these on a slip of paper:\n\n${numbered(topic.quiz.map(({ question }) => question))}`,
 ]
 
 function revisitOf(topic: Topic, number: number, round: number, random: Random): string[] {

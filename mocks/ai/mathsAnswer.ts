@@ -23,7 +23,11 @@ export function answerSum(sum: Sum, role: string, random: Random): Answer {
   const isDecimal = sum.notations.some((notation) => notation === 'decimal' || notation === 'percent')
   const result = showValue(sum.value, isDecimal)
   const title = sum.working.length === 0 ? `${sum.expression} in its simplest form` : `${sum.expression} = ${result}`
-  const names = new Set([asFraction(sum.value).replace('-', '−'), asMixed(sum.value), asDecimal(sum.value) ?? `about ${asRounded(sum.value)}`])
+  const names = new Set([
+    asFraction(sum.value).replace('-', '−'),
+    asMixed(sum.value),
+    asDecimal(sum.value) ?? `about ${asRounded(sum.value)}`,
+  ])
   names.delete(result)
   const working =
     sum.working.length === 0

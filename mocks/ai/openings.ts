@@ -4,32 +4,120 @@ import type { Topic } from './topics/topic'
 
 /** First sentences by form; {topic} is the topic's name. */
 const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
-  summary: ['Here is {topic} on half a page.', 'Let me boil {topic} down for you.', 'If you have one minute for {topic}, spend it on this.', 'These are the bones of {topic}, without the padding.', 'A short version of {topic}, ready for your notebook:'],
-  quiz: ['Pencils up: four questions on {topic}.', 'Ready to test yourself on {topic}? Cover the answers first.', 'Let us see what you already know about {topic}.', 'Here is a quiz on {topic}; guess boldly, then read the reasons.', 'Four questions stand between you and {topic}.'],
-  examples: ['You meet {topic} more often than you think.', 'Let us go looking for {topic} around us.', 'Here is where {topic} shows up close to home.', 'Three places to catch {topic} in real life:', 'Examples make {topic} stick, so here are some of ours.'],
-  compare: ['Side by side, {topic} gets easier to see.', 'Comparing is a good way into {topic}.', 'Let us lay {topic} out and look along the rows.', 'You asked for the difference, and in {topic} the difference is the point.'],
-  story: ['Here is a short story with {topic} inside.', 'Sit back: {topic}, told as a tale.', 'Somebody in this story is about to learn something about {topic}.', 'A story for you, with {topic} hidden in plain sight.'],
-  poem: ['A few lines on {topic} for you; read them aloud once.', 'Here is {topic} in verse.', 'I tried to put {topic} into four lines.', 'A small poem on {topic}, and then the science of its lines.'],
-  lesson: ['Here is a lesson on {topic} that fits into one double period.', 'For a lively hour with {topic}, try this plan.', 'This is how I would teach {topic} to a mixed class.', 'A lesson on {topic}, ready to adapt to your pupils:'],
-  table: ['Here is {topic} in rows and columns.', 'A table suits {topic} well.', 'Let us put {topic} in order, one row at a time.', 'This table on {topic} would look good on the classroom wall.'],
-  steps: ['One step at a time, then: {topic}.', 'Let us walk through {topic} in order.', 'Follow {topic} from the beginning to the end.', 'The order is half of understanding {topic}; here it is.'],
-  activity: ['Hands on! Here is a way to try {topic} for yourself.', 'Let us do something with {topic} instead of only reading.', 'You can try out {topic} with things from around the school.', 'The best way into {topic} is to do it.'],
-  facts: ['Here are facts on {topic} that are worth repeating at dinner.', 'A handful of things about {topic} that hold up when you check them:', 'Which of these facts on {topic} did you know?', 'Good facts on {topic}, and all of them true:'],
-  mistakes: ['Plenty of people get this wrong about {topic}, so you are in good company.', 'Let us clear up a mistake about {topic}.', 'Knowing the usual mistake about {topic} is half the mark.'],
-  long: ['You asked for all of it, so make yourself comfortable: this is {topic} from the beginning.', 'Here is a long lesson on {topic}; take it one chapter at a time.', 'Let us take the slow road through {topic}.'],
+  summary: [
+    'Here is {topic} on half a page.',
+    'Let me boil {topic} down for you.',
+    'If you have one minute for {topic}, spend it on this.',
+    'These are the bones of {topic}, without the padding.',
+    'A short version of {topic}, ready for your notebook:',
+  ],
+  quiz: [
+    'Pencils up: four questions on {topic}.',
+    'Ready to test yourself on {topic}? Cover the answers first.',
+    'Let us see what you already know about {topic}.',
+    'Here is a quiz on {topic}; guess boldly, then read the reasons.',
+    'Four questions stand between you and {topic}.',
+  ],
+  examples: [
+    'You meet {topic} more often than you think.',
+    'Let us go looking for {topic} around us.',
+    'Here is where {topic} shows up close to home.',
+    'Three places to catch {topic} in real life:',
+    'Examples make {topic} stick, so here are some of ours.',
+  ],
+  compare: [
+    'Side by side, {topic} gets easier to see.',
+    'Comparing is a good way into {topic}.',
+    'Let us lay {topic} out and look along the rows.',
+    'You asked for the difference, and in {topic} the difference is the point.',
+  ],
+  story: [
+    'Here is a short story with {topic} inside.',
+    'Sit back: {topic}, told as a tale.',
+    'Somebody in this story is about to learn something about {topic}.',
+    'A story for you, with {topic} hidden in plain sight.',
+  ],
+  poem: [
+    'A few lines on {topic} for you; read them aloud once.',
+    'Here is {topic} in verse.',
+    'I tried to put {topic} into four lines.',
+    'A small poem on {topic}, and then the science of its lines.',
+  ],
+  lesson: [
+    'Here is a lesson on {topic} that fits into one double period.',
+    'For a lively hour with {topic}, try this plan.',
+    'This is how I would teach {topic} to a mixed class.',
+    'A lesson on {topic}, ready to adapt to your pupils:',
+  ],
+  table: [
+    'Here is {topic} in rows and columns.',
+    'A table suits {topic} well.',
+    'Let us put {topic} in order, one row at a time.',
+    'This table on {topic} would look good on the classroom wall.',
+  ],
+  steps: [
+    'One step at a time, then: {topic}.',
+    'Let us walk through {topic} in order.',
+    'Follow {topic} from the beginning to the end.',
+    'The order is half of understanding {topic}; here it is.',
+  ],
+  activity: [
+    'Hands on! Here is a way to try {topic} for yourself.',
+    'Let us do something with {topic} instead of only reading.',
+    'You can try out {topic} with things from around the school.',
+    'The best way into {topic} is to do it.',
+  ],
+  facts: [
+    'Here are facts on {topic} that are worth repeating at dinner.',
+    'A handful of things about {topic} that hold up when you check them:',
+    'Which of these facts on {topic} did you know?',
+    'Good facts on {topic}, and all of them true:',
+  ],
+  mistakes: [
+    'Plenty of people get this wrong about {topic}, so you are in good company.',
+    'Let us clear up a mistake about {topic}.',
+    'Knowing the usual mistake about {topic} is half the mark.',
+  ],
+  long: [
+    'You asked for all of it, so make yourself comfortable: this is {topic} from the beginning.',
+    'Here is a long lesson on {topic}; take it one chapter at a time.',
+    'Let us take the slow road through {topic}.',
+  ],
 }
 
 const EXPLAIN_LEADS: Readonly<Record<QuestionKind, readonly string[]>> = {
-  why: ['“Why” is the best question to ask about {topic}.', 'There is a good reason, and it lies in {topic}.', 'You have asked what scientists ask about {topic}: why?'],
-  how: ['Let us look at how {topic} works.', 'Here is what goes on in {topic}.', 'The workings of {topic} are simpler than they seem.'],
-  what: ['Let us get {topic} clear.', 'You will soon be able to explain {topic} to somebody else.', 'Here is the heart of {topic}, as I would tell it in class.'],
+  why: [
+    '“Why” is the best question to ask about {topic}.',
+    'There is a good reason, and it lies in {topic}.',
+    'You have asked what scientists ask about {topic}: why?',
+  ],
+  how: [
+    'Let us look at how {topic} works.',
+    'Here is what goes on in {topic}.',
+    'The workings of {topic} are simpler than they seem.',
+  ],
+  what: [
+    'Let us get {topic} clear.',
+    'You will soon be able to explain {topic} to somebody else.',
+    'Here is the heart of {topic}, as I would tell it in class.',
+  ],
   who: ['Behind {topic} there are people, and it is right to ask who.', 'Let us put names to {topic}.'],
   when: ['Dates make more sense with their story, so here are both for {topic}.', 'Let us place {topic} in time.'],
   where: ['Let us find the place of {topic}.', 'Looking for where {topic} happens is a good start.'],
-  compare: ['To compare well, we first need {topic} clear in our minds.', 'A comparison in {topic} is worth making carefully.'],
-  opinion: ['Opinions on {topic} are stronger when they stand on facts, so here are some.', 'Let us gather what is known on {topic}, then you decide.'],
+  compare: [
+    'To compare well, we first need {topic} clear in our minds.',
+    'A comparison in {topic} is worth making carefully.',
+  ],
+  opinion: [
+    'Opinions on {topic} are stronger when they stand on facts, so here are some.',
+    'Let us gather what is known on {topic}, then you decide.',
+  ],
   maths: ['Let us work through {topic} calmly.', 'Numbers first, then the reason: here is {topic}.'],
-  task: ['{Topic}: a fine thing to learn about today.', 'Gladly. Let us talk about {topic}.', 'Here is {topic}, from the ground up.'],
+  task: [
+    '{Topic}: a fine thing to learn about today.',
+    'Gladly. Let us talk about {topic}.',
+    'Here is {topic}, from the ground up.',
+  ],
 }
 
 const MALAY_LEADS = [
@@ -47,8 +135,15 @@ function fill(lead: string, name: string): string {
 
 /** A short question in its asker's words, as a quotation; null for a long one and for a mere name or order. */
 function echoOf(question: string): string | null {
-  const asked = question.replace(/\s+/g, ' ').replace(/[?!.\s]+$/, '').trim()
-  if (asked.length > 70 || !/^(why|how|what|who|when|where|which|is|are|was|were|do|does|did|can|could|should|will)\b/i.test(asked)) return null
+  const asked = question
+    .replace(/\s+/g, ' ')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+  if (
+    asked.length > 70 ||
+    !/^(why|how|what|who|when|where|which|is|are|was|were|do|does|did|can|could|should|will)\b/i.test(asked)
+  )
+    return null
   return `*“${asked.charAt(0).toUpperCase()}${asked.slice(1)}?”*`
 }
 

@@ -35,15 +35,33 @@ export type Reading = {
 
 /** Tried in order: the more particular wish stands first. Matched against the normalised question. */
 const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
-  ['long', /\b(everything (there is )?(to know )?about|all about|long lesson|full lesson|whole lesson|complete guide|long answer|in great detail|segala(nya)? tentang|semua tentang)\b/],
+  [
+    'long',
+    /\b(everything (there is )?(to know )?about|all about|long lesson|full lesson|whole lesson|complete guide|long answer|in great detail|segala(nya)? tentang|semua tentang)\b/,
+  ],
   ['lesson', /\b(lesson( plan)?s?|teaching plan|scheme of work|plan a lesson|rancangan (pengajaran|mengajar)|rph)\b/],
-  ['quiz', /\b(quiz(zes)?|quizz? me|test me|test questions?|exam questions?|practice questions?|mcqs?|multiple choice|flashcards?|(give|make|write|create|set)( me| us)?( \w+)? questions|kuiz|uji saya|soalan)\b/],
+  [
+    'quiz',
+    /\b(quiz(zes)?|quizz? me|test me|test questions?|exam questions?|practice questions?|mcqs?|multiple choice|flashcards?|(give|make|write|create|set)( me| us)?( \w+)? questions|kuiz|uji saya|soalan)\b/,
+  ],
   ['poem', /\b(poem|poetry|rhyme|song|haiku|limerick|sajak|puisi|pantun)\b/],
-  ['story', /\b((write|tell|make|create|give|need|want|read|invent)( \w+){0,6} (story|tale|fable)|story about|stories about|short story|bedtime story|cerita(kan)? (pendek )?tentang|tulis(kan)? cerita|buat(kan)? cerita)\b/],
-  ['compare', /\b(compare|comparison|difference|differences|differ|different from|versus|vs|similarit(y|ies)|banding(kan|an)?|beza|perbezaan)\b/],
+  [
+    'story',
+    /\b((write|tell|make|create|give|need|want|read|invent)( \w+){0,6} (story|tale|fable)|story about|stories about|short story|bedtime story|cerita(kan)? (pendek )?tentang|tulis(kan)? cerita|buat(kan)? cerita)\b/,
+  ],
+  [
+    'compare',
+    /\b(compare|comparison|difference|differences|differ|different from|versus|vs|similarit(y|ies)|banding(kan|an)?|beza|perbezaan)\b/,
+  ],
   ['table', /\b(table (of|for|about|with|showing|on)|in a table|as a table|make( me)? a table|chart of|jadual)\b/],
-  ['steps', /\b(step by step|steps|stages|in order|sequence|procedure|instructions|timeline|langkah( demi langkah)?|peringkat|garis masa)\b/],
-  ['summary', /\b(summar(y|ise|ize|ising|izing)|sum up|key points?|main points?|main ideas?|in short|briefly|tl dr|tldr|notes on|recap|ringkas(kan|an)?|rumus(kan|an)?|isi penting|nota)\b/],
+  [
+    'steps',
+    /\b(step by step|steps|stages|in order|sequence|procedure|instructions|timeline|langkah( demi langkah)?|peringkat|garis masa)\b/,
+  ],
+  [
+    'summary',
+    /\b(summar(y|ise|ize|ising|izing)|sum up|key points?|main points?|main ideas?|in short|briefly|tl dr|tldr|notes on|recap|ringkas(kan|an)?|rumus(kan|an)?|isi penting|nota)\b/,
+  ],
   ['examples', /\b(examples?|for instance|real life|in everyday life|contoh)\b/],
   ['activity', /\b(activit(y|ies)|experiment|hands on|game|project|aktiviti|eksperimen|uji kaji|projek|permainan)\b/],
   ['mistakes', /\b(misconceptions?|(common|usual) mistakes?|get wrong|miskonsepsi|kesilapan)\b/],
@@ -61,12 +79,17 @@ const MALAY_OPENERS =
 
 function readLanguage(flat: string): Language {
   if (/\b(in english|dalam bahasa inggeris)\b/.test(flat)) return 'en'
-  if (/\b(in (bahasa )?(malay|melayu|bm)|bahasa melayu|bahasa malaysia|in bahasa)\b/.test(flat) && !/\b(peribahasa|proverb)/.test(flat)) return 'ms'
+  if (
+    /\b(in (bahasa )?(malay|melayu|bm)|bahasa melayu|bahasa malaysia|in bahasa)\b/.test(flat) &&
+    !/\b(peribahasa|proverb)/.test(flat)
+  )
+    return 'ms'
   if (MALAY_OPENERS.test(flat)) return 'ms'
   return flat.split(' ').filter((word) => MALAY_WORDS.has(word)).length >= 2 ? 'ms' : 'en'
 }
 
-const SIMPLE = /\b(simple words|simply|simple language|easy words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|eli5|kid friendly|bahasa mudah|mudah difahami|secara mudah)\b/
+const SIMPLE =
+  /\b(simple words|simply|simple language|easy words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|eli5|kid friendly|bahasa mudah|mudah difahami|secara mudah)\b/
 const AGE = /\b(\d{1,2}) ?(?:year|yr|tahun|y o)|\bage (\d{1,2})|\bumur (\d{1,2})/
 const PRIMARY = /\b(?:year|standard|darjah|tahun|primary) ([1-6])\b|\bpreschool|\bkindergarten|\btadika/
 const SECONDARY = /\b(?:form|tingkatan) [1-6]\b|\b(?:spm|pt3|igcse|secondary)\b/
@@ -78,14 +101,23 @@ function readLevel(flat: string, age: number | undefined, role: string): { level
   if (saidAge >= 3 && saidAge <= 18) return { level: saidAge <= 10 ? 'young' : 'older', isSimpleAsked: saidAge <= 10 }
   if (SECONDARY.test(flat)) return { level: 'older', isSimpleAsked: false }
   const primary = PRIMARY.exec(flat)
-  if (primary !== null) return { level: Number(primary[1] ?? 1) <= 4 ? 'young' : 'older', isSimpleAsked: Number(primary[1] ?? 1) <= 4 }
+  if (primary !== null)
+    return { level: Number(primary[1] ?? 1) <= 4 ? 'young' : 'older', isSimpleAsked: Number(primary[1] ?? 1) <= 4 }
   return { level: role !== 'teacher' && age !== undefined && age <= 10 ? 'young' : 'older', isSimpleAsked: false }
 }
 
 function readKind(flat: string): QuestionKind {
   if (/\b(compare|difference|versus|vs|better than|banding|beza)/.test(flat)) return 'compare'
-  if (/^should\b|\b(do you think|your opinion|should (we|children|students|pupils|schools?|teachers?)|best|worst|favou?rite|pendapat|patutkah)\b/.test(flat)) return 'opinion'
-  if (/\b(calculate|solve|equation|sum of|how many|how much|percent|algebra|geometry|hitung|kira|selesaikan)\b/.test(flat)) return 'maths'
+  if (
+    /^should\b|\b(do you think|your opinion|should (we|children|students|pupils|schools?|teachers?)|best|worst|favou?rite|pendapat|patutkah)\b/.test(
+      flat,
+    )
+  )
+    return 'opinion'
+  if (
+    /\b(calculate|solve|equation|sum of|how many|how much|percent|algebra|geometry|hitung|kira|selesaikan)\b/.test(flat)
+  )
+    return 'maths'
   if (/\b(why|kenapa|mengapa(kah)?)\b/.test(flat)) return 'why'
   if (/\b(who|whose|siapa(kah)?)\b/.test(flat)) return 'who'
   if (/\b(when|bila(kah)?|what (year|date|time))\b/.test(flat)) return 'when'
@@ -95,7 +127,8 @@ function readKind(flat: string): QuestionKind {
   return 'task'
 }
 
-const POLITE = /^(?:(?:hi|hello|hey|hai|please|pls|tolong|ok|okay|so|cikgu|teacher|dear \w+|(?:can|could|would|will) (?:you|u|we|i)|(?:i|we) (?:want|would like|need|have)(?: you)? to|i d like to|help me(?: to)?|boleh(?:kah)?(?: awak| anda)?|saya (?:mahu|nak|ingin)(?: tahu)?|let s|teach (?:me|us)|tell (?:me|us)|show (?:me|us)|give (?:me|us)|make (?:me|us)|berikan(?: saya)?|beri)[ ,]+)+/i
+const POLITE =
+  /^(?:(?:hi|hello|hey|hai|please|pls|tolong|ok|okay|so|cikgu|teacher|dear \w+|(?:can|could|would|will) (?:you|u|we|i)|(?:i|we) (?:want|would like|need|have)(?: you)? to|i d like to|help me(?: to)?|boleh(?:kah)?(?: awak| anda)?|saya (?:mahu|nak|ingin)(?: tahu)?|let s|teach (?:me|us)|tell (?:me|us)|show (?:me|us)|give (?:me|us)|make (?:me|us)|berikan(?: saya)?|beri)[ ,]+)+/i
 const TASK =
   /^(?:(?:please )?(?:write|make|create|give|tell|show|explain|describe|summari[sz]e|compare|list|draw|plan|prepare|design|generate|invent|define|find|discuss|calculate|solve|quiz|test|know|learn|understand|talk|study|suggest|buat(?:kan)?|tulis(?:kan)?|terangkan|jelaskan|huraikan|ringkaskan|bandingkan|senaraikan|ceritakan|nyatakan|kuiz)\b ?(?:me|us|saya|kami)?\b ?)+/i
 const QUESTION_WORDS =
@@ -107,11 +140,17 @@ const TAIL =
 
 /** The thing a question is about, in the words of the person who asked; '' when it names nothing. */
 function subjectOf(question: string): string {
-  let rest = question.replace(/\s+/g, ' ').replace(/[?!.\s]+$/, '').trim()
+  let rest = question
+    .replace(/\s+/g, ' ')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
   for (let round = 0; round < 4; round += 1) {
     const before = rest
     for (const pattern of [POLITE, QUESTION_WORDS, TASK, FORM_NOUN]) rest = rest.replace(pattern, '')
-    rest = rest.replace(/^(?:about|on|of|to|me|that|tentang|mengenai|please)\s+/i, '').replace(TAIL, '').trim()
+    rest = rest
+      .replace(/^(?:about|on|of|to|me|that|tentang|mengenai|please)\s+/i, '')
+      .replace(TAIL, '')
+      .trim()
     if (rest === before) break
   }
   rest = rest.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})°%]+$/gu, '')
@@ -124,5 +163,11 @@ function subjectOf(question: string): string {
 export function readQuestion(question: string, role: string, age: number | undefined): Reading {
   const flat = normalise(question)
   const form = FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain'
-  return { form, language: readLanguage(flat), ...readLevel(flat, age, role), kind: readKind(flat), subject: subjectOf(question) }
+  return {
+    form,
+    language: readLanguage(flat),
+    ...readLevel(flat, age, role),
+    kind: readKind(flat),
+    subject: subjectOf(question),
+  }
 }

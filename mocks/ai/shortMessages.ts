@@ -2,7 +2,17 @@ import type { Random } from './random'
 import type { Language } from './readQuestion'
 import { normalise } from './words'
 
-export type Occasion = 'empty' | 'greeting' | 'thanks' | 'identity' | 'rude' | 'danger' | 'sad' | 'app' | 'bye' | 'agree'
+export type Occasion =
+  | 'empty'
+  | 'greeting'
+  | 'thanks'
+  | 'identity'
+  | 'rude'
+  | 'danger'
+  | 'sad'
+  | 'app'
+  | 'bye'
+  | 'agree'
 
 const CREATIVE = /\b(story|poem|write|character|essay|novel|song|cerita|sajak|karangan)\b/
 const DANGER =
@@ -14,12 +24,16 @@ const RUDE =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|dickhead|cunt|wtf|stfu|(you|u)( are| r| re)? (stupid|dumb|an? idiot|useless|ugly|suck)|stupid (bot|robot|ai|thing|teacher)|shut up|idiot|moron|bodoh|babi(?! hutan)|bangang|celaka|pukimak|sial(an)?|gampang)\b/
 const GREETING =
   /^((hi+|hello+|hey+|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam|assalamualaikum|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|again) ?)+$/
-const THANKS = /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thx|ty|tq|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
+const THANKS =
+  /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thx|ty|tq|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
 const IDENTITY =
   /\b(who (are|r|made) (you|u)|what are you|what is your name|what s your name|your name|are you (a |an )?(real|robot|human|ai|chatgpt|alive|person|teacher)|who am i talking to|what can you do|how can you help|siapa (awak|kamu|anda)|apa (nama )?(awak|kamu)|awak siapa)\b/
-const APP = /\b(heartboard|magic chat)\b|\b(how (do|can) i|where (do|can|is)|macam mana nak) .*\b(my board|stack|stacks|the board|cards?|sparks?|share (a|my|this) card|log ?out|password|theme|hashtag)\b/
-const BYE = /^((ok|okay|good) )*(bye+|bye bye|goodbye|see you( later| tomorrow| soon)?|jumpa lagi|selamat tinggal|good night)( (cikgu|teacher|buddy))?$/
-const AGREE = /^(ok(ay)?|yes|yeah|yep|no|nope|sure|cool|nice|wow|great|good|lol|haha+|hmm+|idk|i don t know|ya|tidak|baik|bagus|test(ing)?|nothing)$/
+const APP =
+  /\b(heartboard|magic chat)\b|\b(how (do|can) i|where (do|can|is)|macam mana nak) .*\b(my board|stack|stacks|the board|cards?|sparks?|share (a|my|this) card|log ?out|password|theme|hashtag)\b/
+const BYE =
+  /^((ok|okay|good) )*(bye+|bye bye|goodbye|see you( later| tomorrow| soon)?|jumpa lagi|selamat tinggal|good night)( (cikgu|teacher|buddy))?$/
+const AGREE =
+  /^(ok(ay)?|yes|yeah|yep|no|nope|sure|cool|nice|wow|great|good|lol|haha+|hmm+|idk|i don t know|ya|tidak|baik|bagus|test(ing)?|nothing)$/
 
 /** Which message that wants no lesson this is, or null for a question. */
 export function occasionOf(question: string): Occasion | null {
@@ -60,7 +74,10 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
       'Glad that helped. Explain it to somebody at home tonight: teaching is the best test.',
       'My pleasure! You can keep the answer: press **Add** and it becomes a card on your board.',
     ],
-    ms: ['Sama-sama! Jika mahu menguji diri, minta saya buatkan **kuiz**.', 'Sama-sama. Cuba terangkan semula kepada kawan; itulah cara terbaik untuk mengingat.'],
+    ms: [
+      'Sama-sama! Jika mahu menguji diri, minta saya buatkan **kuiz**.',
+      'Sama-sama. Cuba terangkan semula kepada kawan; itulah cara terbaik untuk mengingat.',
+    ],
   },
   identity: {
     title: 'Who I am',
@@ -68,7 +85,9 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
       'I am the **practice assistant** of this school. I work offline, from lessons written by hand on fifteen topics, so I am not a person and not a search engine.\n\nI can **explain**, **summarise**, make a **quiz**, a **story**, a **table** or a **lesson plan**, and I do sums with fractions. Try *“compare series and parallel circuits”*.',
       'A fair question! I am an **offline practice assistant**: a small library of school lessons with somebody to fetch them. I know things such as the water cycle, Merdeka, fractions and peribahasa well, and I say so when I do not know.\n\nTry *“quiz me on the solar system”*.',
     ],
-    ms: ['Saya **pembantu latihan luar talian** sekolah ini. Saya boleh menerangkan, meringkaskan, membuat kuiz, cerita dan rancangan pengajaran tentang lima belas topik. Cuba tanya *“Apakah fotosintesis?”*'],
+    ms: [
+      'Saya **pembantu latihan luar talian** sekolah ini. Saya boleh menerangkan, meringkaskan, membuat kuiz, cerita dan rancangan pengajaran tentang lima belas topik. Cuba tanya *“Apakah fotosintesis?”*',
+    ],
   },
   rude: {
     title: 'Let us keep it kind',
@@ -94,26 +113,54 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
       'A short guide to the board:\n\n- **Cards** hold what you make; drag one onto another to make a **stack**.\n- **Share** sends selected cards to friends or groups.\n- **Add** under a reply keeps it as a card.\n- **Sparks** are ready-made starts when you do not know what to ask.\n\nIf something does not work, use the **feedback** button or ask your teacher. And if you have a topic in mind, I am ready.',
       'Happy to show you round. Everything lives on your **board**: each card can be opened, changed, stacked on another and shared.\n\n1. Select one or more cards.\n2. Look at the toolbar: only what you may do is shown.\n3. Open a card to read it large and to ask me about it.\n\nStuck? The **feedback** button reaches the people who look after Heartboard.',
     ],
-    ms: ['Semua kad berada di **papan** awak. Pilih kad untuk berkongsi atau menyusunnya, dan tekan **Add** di bawah jawapan saya untuk menyimpannya sebagai kad.'],
+    ms: [
+      'Semua kad berada di **papan** awak. Pilih kad untuk berkongsi atau menyusunnya, dan tekan **Add** di bawah jawapan saya untuk menyimpannya sebagai kad.',
+    ],
   },
   bye: {
     title: 'See you soon',
-    en: ['See you soon! Before you go: name one thing that you did not know this morning.', 'Goodbye, and well done for asking questions today.', 'Until next time. Your cards will wait for you on the board.'],
+    en: [
+      'See you soon! Before you go: name one thing that you did not know this morning.',
+      'Goodbye, and well done for asking questions today.',
+      'Until next time. Your cards will wait for you on the board.',
+    ],
     ms: ['Jumpa lagi! Sebelum pergi, sebutkan satu perkara baharu yang awak pelajari hari ini.'],
   },
   agree: {
     title: 'Shall we go on?',
-    en: ['Good. Shall we go on? Tell me a topic, or say *“quiz me on …”*.', 'I am listening. What would you like to find out next?', 'All right! Pick a direction: a fact, a story or a challenge?'],
+    en: [
+      'Good. Shall we go on? Tell me a topic, or say *“quiz me on …”*.',
+      'I am listening. What would you like to find out next?',
+      'All right! Pick a direction: a fact, a story or a challenge?',
+    ],
     ms: ['Baik. Apakah topik yang mahu kita terokai seterusnya?'],
   },
 }
 
-const OFFERS = ['why lava is hot', 'how plants make food', 'how a heart beats', 'what happened on 31 August 1957', 'how to add fractions', 'why it rains at four o’clock', 'how loops save work', 'who founded Malacca']
-const HELLOS = ['Hello! It is good to see you.', 'Hi there, welcome back.', 'Hey! Ready when you are.', 'Good to see you at your desk.', 'Hello, and thank you for stopping by.']
+const OFFERS = [
+  'why lava is hot',
+  'how plants make food',
+  'how a heart beats',
+  'what happened on 31 August 1957',
+  'how to add fractions',
+  'why it rains at four o’clock',
+  'how loops save work',
+  'who founded Malacca',
+]
+const HELLOS = [
+  'Hello! It is good to see you.',
+  'Hi there, welcome back.',
+  'Hey! Ready when you are.',
+  'Good to see you at your desk.',
+  'Hello, and thank you for stopping by.',
+]
 
 function greet(flat: string, random: Random): string {
   const time = /good (morning|afternoon|evening)/.exec(flat)?.[1]
-  const hello = time === undefined ? random.pick(HELLOS) : `Good ${time}! ${random.pick(['I hope the day is kind to you.', 'A good time to learn something.', 'Nice of you to drop in.'])}`
+  const hello =
+    time === undefined
+      ? random.pick(HELLOS)
+      : `Good ${time}! ${random.pick(['I hope the day is kind to you.', 'A good time to learn something.', 'Nice of you to drop in.'])}`
   const fine = /how are you|what s up/.test(flat) ? ' I am well, thank you for asking.' : ''
   const [first, second] = random.shuffle(OFFERS)
   return `${hello}${fine} What shall we find out? You could ask **${first}**, or **${second}**.`
@@ -122,14 +169,26 @@ function greet(flat: string, random: Random): string {
 const SADNESS: readonly (readonly [RegExp, string])[] = [
   [/bull|dibuli/, 'Being bullied is never your fault, and telling somebody is not telling tales.'],
   [/died|passed away/, 'Losing somebody you love hurts a great deal, and there is no wrong way to miss them.'],
-  [/lonely|no friend|nobody|no one|sunyi|tiada kawan/, 'Feeling alone is hard, and many people in your school have felt it too.'],
-  [/stress|worried|anxious|exam|tertekan|scared|afraid|takut/, 'A head full of worry is heavy. Breathe in while you count to four and out while you count to six, three times.'],
+  [
+    /lonely|no friend|nobody|no one|sunyi|tiada kawan/,
+    'Feeling alone is hard, and many people in your school have felt it too.',
+  ],
+  [
+    /stress|worried|anxious|exam|tertekan|scared|afraid|takut/,
+    'A head full of worry is heavy. Breathe in while you count to four and out while you count to six, three times.',
+  ],
   [/fighting|divorc|shout/, 'It is frightening when grown-ups at home are upset, and it is not your fault.'],
 ]
 
 function comfort(flat: string, random: Random): string {
-  const particular = SADNESS.find(([pattern]) => pattern.test(flat))?.[1] ?? 'A sad day is still a day that passes, and it helps to put it into words, as you just did.'
-  const opening = random.pick(['I am sorry that you feel this way.', 'Thank you for telling me; that was not easy.', 'That sounds hard, and I am glad you said it.'])
+  const particular =
+    SADNESS.find(([pattern]) => pattern.test(flat))?.[1] ??
+    'A sad day is still a day that passes, and it helps to put it into words, as you just did.'
+  const opening = random.pick([
+    'I am sorry that you feel this way.',
+    'Thank you for telling me; that was not easy.',
+    'That sounds hard, and I am glad you said it.',
+  ])
   const small = FEELS_SUBJECT.test(flat)
     ? 'If schoolwork is part of it, send me the one thing that bothers you most and we will take it in small steps.'
     : 'If you like, we can do something quiet together afterwards: a short poem, or a story with a good ending.'
@@ -140,11 +199,21 @@ const COMFORT_MS =
   'Saya bersimpati dengan perasaan awak, dan terima kasih kerana memberitahu. Tolong **berbual dengan orang dewasa yang dipercayai hari ini**: ibu bapa, guru kelas atau kaunselor sekolah. **Talian Kasih 15999** juga sedia mendengar, siang dan malam.\n\nSelepas itu, jika awak mahu, kita boleh membaca sebuah cerita bersama.'
 
 /** The reply to a message that wants no lesson. */
-export function replyTo(occasion: Occasion, question: string, language: Language, random: Random): { title: string; markdown: string } {
+export function replyTo(
+  occasion: Occasion,
+  question: string,
+  language: Language,
+  random: Random,
+): { title: string; markdown: string } {
   const flat = normalise(question)
   if (occasion === 'greeting') {
     const isMalay = /selamat|salam|apa khabar/.test(flat)
-    return { title: 'Hello', markdown: isMalay ? `${random.pick(['Selamat datang!', 'Hai, apa khabar?'])} Apakah yang mahu kita pelajari hari ini? Cuba tanya **bagaimana hujan terbentuk** atau minta **kuiz tentang Merdeka**.` : greet(flat, random) }
+    return {
+      title: 'Hello',
+      markdown: isMalay
+        ? `${random.pick(['Selamat datang!', 'Hai, apa khabar?'])} Apakah yang mahu kita pelajari hari ini? Cuba tanya **bagaimana hujan terbentuk** atau minta **kuiz tentang Merdeka**.`
+        : greet(flat, random),
+    }
   }
   const isMalay = language === 'ms' || /\b(terima kasih|saya|sedih|awak|jumpa lagi|bodoh|selamat)\b/.test(flat)
   if (occasion === 'sad') return { title: 'You are not alone', markdown: isMalay ? COMFORT_MS : comfort(flat, random) }

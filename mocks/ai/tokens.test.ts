@@ -27,7 +27,18 @@ describe('tokenise', () => {
   })
 
   it('cuts as a language model does', () => {
-    expect(tokenise('## Photosynthesis\n\nA leaf, green.')).toEqual(['##', ' Photo', 'synth', 'esis', '\n\n', 'A', ' leaf', ',', ' green', '.'])
+    expect(tokenise('## Photosynthesis\n\nA leaf, green.')).toEqual([
+      '##',
+      ' Photo',
+      'synth',
+      'esis',
+      '\n\n',
+      'A',
+      ' leaf',
+      ',',
+      ' green',
+      '.',
+    ])
     expect(tokenise('6 CO₂ **bold** 🇲🇾 👩‍🏫')).toEqual(['6', ' CO₂', ' **', 'bold', '**', ' 🇲🇾', ' 👩‍🏫'])
   })
 

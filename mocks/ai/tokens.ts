@@ -11,7 +11,10 @@ function piecesOf(token: string): string[] {
   const lead = token.startsWith(' ') ? ' ' : ''
   const count = Math.ceil(letters.length / 6)
   const size = Math.ceil(letters.length / count)
-  return Array.from({ length: count }, (_, index) => (index === 0 ? lead : '') + letters.slice(index * size, (index + 1) * size).join(''))
+  return Array.from(
+    { length: count },
+    (_, index) => (index === 0 ? lead : '') + letters.slice(index * size, (index + 1) * size).join(''),
+  )
 }
 
 /**

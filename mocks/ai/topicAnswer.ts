@@ -67,7 +67,9 @@ function codeOf(topic: Topic): string | null {
 
 /** The terms that the explanation sets in bold. */
 function boldTermsOf(topic: Topic): string[] {
-  const terms = [...`${topic.simple} ${topic.detail}`.matchAll(/\*\*([\p{L} -]+)\*\*/gu)].map(([, term = '']) => `*${term.toLowerCase()}*`)
+  const terms = [...`${topic.simple} ${topic.detail}`.matchAll(/\*\*([\p{L} -]+)\*\*/gu)].map(
+    ([, term = '']) => `*${term.toLowerCase()}*`,
+  )
   return [...new Set(terms)].slice(0, 4)
 }
 
@@ -109,7 +111,9 @@ function lessonOf(topic: Topic, random: Random): Section[] {
         ],
       ),
     ),
-    needed(`### The activity: ${topic.activity.title}\n\n*Prepare:* ${topic.activity.needs}.\n\n${numbered(topic.activity.steps)}`),
+    needed(
+      `### The activity: ${topic.activity.title}\n\n*Prepare:* ${topic.activity.needs}.\n\n${numbered(topic.activity.steps)}`,
+    ),
     needed(`**Answer to “clear up”:** ${topic.misconception.truth}`),
   ]
 }
@@ -122,29 +126,88 @@ function bodyOf(topic: Topic, question: string, reading: Reading, random: Random
   const direct = directAnswer(topic, question)
   switch (reading.form) {
     case 'summary':
-      return [needed(`**In one sentence:** ${topic.oneLine}`), needed(bullets(facts)), needed(`**Remember the order**\n\n${numbered(topic.steps)}`), spare(misconceptionOf(topic)), spare(topic.simple)]
+      return [
+        needed(`**In one sentence:** ${topic.oneLine}`),
+        needed(bullets(facts)),
+        needed(`**Remember the order**\n\n${numbered(topic.steps)}`),
+        spare(misconceptionOf(topic)),
+        spare(topic.simple),
+      ]
     case 'quiz':
-      return [needed(quizOf(topic.quiz, random)), spare(misconceptionOf(topic)), spare(`**Worth remembering:** ${facts[0]}`)]
+      return [
+        needed(quizOf(topic.quiz, random)),
+        spare(misconceptionOf(topic)),
+        spare(`**Worth remembering:** ${facts[0]}`),
+      ]
     case 'examples':
-      return [needed(bullets(topic.examples)), needed(`**What they share:** ${topic.oneLine}`), spare(misconceptionOf(topic)), spare(`### Why it works\n\n${explanation}`)]
+      return [
+        needed(bullets(topic.examples)),
+        needed(`**What they share:** ${topic.oneLine}`),
+        spare(misconceptionOf(topic)),
+        spare(`### Why it works\n\n${explanation}`),
+      ]
     case 'compare':
-      return [...(direct === null ? [] : [needed(direct)]), needed(tableOf(topic, rowsAskedFor(topic.table, question))), spare(explanation), spare(bullets(facts.slice(0, 2))), spare(misconceptionOf(topic))]
+      return [
+        ...(direct === null ? [] : [needed(direct)]),
+        needed(tableOf(topic, rowsAskedFor(topic.table, question))),
+        spare(explanation),
+        spare(bullets(facts.slice(0, 2))),
+        spare(misconceptionOf(topic)),
+      ]
     case 'story':
-      return [needed(topic.story), needed(`**What is true in it:** ${topic.oneLine} ${facts[0]}`), spare(`**Talk about it:** ${topic.quiz[0]?.question ?? ''} ${topic.quiz[1]?.question ?? ''}`)]
+      return [
+        needed(topic.story),
+        needed(`**What is true in it:** ${topic.oneLine} ${facts[0]}`),
+        spare(`**Talk about it:** ${topic.quiz[0]?.question ?? ''} ${topic.quiz[1]?.question ?? ''}`),
+      ]
     case 'poem':
-      return [needed(poemOf(topic)), needed(`### Behind the lines\n\n${topic.oneLine}`), spare(bullets(facts.slice(0, 2))), spare(`**Make it longer:** write four more lines, and use two of these words: ${listInWords(boldTermsOf(topic), 'or')}.`), spare(misconceptionOf(topic))]
+      return [
+        needed(poemOf(topic)),
+        needed(`### Behind the lines\n\n${topic.oneLine}`),
+        spare(bullets(facts.slice(0, 2))),
+        spare(
+          `**Make it longer:** write four more lines, and use two of these words: ${listInWords(boldTermsOf(topic), 'or')}.`,
+        ),
+        spare(misconceptionOf(topic)),
+      ]
     case 'lesson':
       return lessonOf(topic, random)
     case 'table':
-      return [needed(tableOf(topic, rowsAskedFor(topic.table, question))), spare(`**How to read it:** ${topic.oneLine}`), spare(bullets(facts.slice(0, 3))), spare(misconceptionOf(topic)), spare(explanation)]
+      return [
+        needed(tableOf(topic, rowsAskedFor(topic.table, question))),
+        spare(`**How to read it:** ${topic.oneLine}`),
+        spare(bullets(facts.slice(0, 3))),
+        spare(misconceptionOf(topic)),
+        spare(explanation),
+      ]
     case 'steps':
-      return [needed(numbered(topic.steps)), ...codeSection, spare(`**Keep in mind:** ${topic.oneLine} ${facts[0]}`), spare(misconceptionOf(topic)), spare(`**In our surroundings:** ${topic.examples[0]}`)]
+      return [
+        needed(numbered(topic.steps)),
+        ...codeSection,
+        spare(`**Keep in mind:** ${topic.oneLine} ${facts[0]}`),
+        spare(misconceptionOf(topic)),
+        spare(`**In our surroundings:** ${topic.examples[0]}`),
+      ]
     case 'activity':
-      return [needed(activityOf(topic)), needed(`**What is behind it:** ${topic.oneLine}`), spare(topic.simple), spare(misconceptionOf(topic))]
+      return [
+        needed(activityOf(topic)),
+        needed(`**What is behind it:** ${topic.oneLine}`),
+        spare(topic.simple),
+        spare(misconceptionOf(topic)),
+      ]
     case 'facts':
-      return [needed(numbered(facts)), spare(misconceptionOf(topic)), spare(`**Close to home:** ${topic.examples[0]}`), spare(explanation)]
+      return [
+        needed(numbered(facts)),
+        spare(misconceptionOf(topic)),
+        spare(`**Close to home:** ${topic.examples[0]}`),
+        spare(explanation),
+      ]
     case 'mistakes':
-      return [needed(misconceptionOf(topic)), needed(`### What to think instead\n\n${explanation}`), spare(bullets(facts.slice(0, 2)))]
+      return [
+        needed(misconceptionOf(topic)),
+        needed(`### What to think instead\n\n${explanation}`),
+        spare(bullets(facts.slice(0, 2))),
+      ]
     default:
       return [
         ...(direct === null ? [] : [needed(quote(`**Short answer:** ${direct}`))]),
@@ -158,7 +221,14 @@ function bodyOf(topic: Topic, question: string, reading: Reading, random: Random
 }
 
 /** An answer on a topic of the library in the form that was asked for; `cardNote` is put after the opening. */
-export function answerTopic(topic: Topic, question: string, reading: Reading, role: string, random: Random, cardNote?: string): Answer {
+export function answerTopic(
+  topic: Topic,
+  question: string,
+  reading: Reading,
+  role: string,
+  random: Random,
+  cardNote?: string,
+): Answer {
   const title = `${topic.title}${TITLE_ENDINGS[reading.form]}`
   const markdown = fitSections([
     needed(openTopic(topic, question, reading, random)),
@@ -194,7 +264,13 @@ export function compareTopics(first: Topic, second: Topic, role: string, random:
       ),
     ),
     spare(`**Beware:** ${first.misconception.truth} ${second.misconception.truth}`),
-    needed(closeWith('Draw two circles that overlap: put what only one of them has on the sides, and what both share in the middle.', role, random)),
+    needed(
+      closeWith(
+        'Draw two circles that overlap: put what only one of them has on the sides, and what both share in the middle.',
+        role,
+        random,
+      ),
+    ),
   ])
   return { title, markdown }
 }
@@ -214,5 +290,13 @@ export function answerTopicInMalay(topic: Topic, reading: Reading, random: Rando
     '**Cuba ini:** cari satu contoh di rumah atau di sekolah, dan kongsikan esok.',
   ])
   const parts = isQuiz ? [questions, answers, malay.text, facts] : [malay.text, facts, questions, answers]
-  return { title, markdown: fitSections([needed(openTopicInMalay(topic, random)), needed(`## ${title}`), ...parts.map(needed), needed(close)]) }
+  return {
+    title,
+    markdown: fitSections([
+      needed(openTopicInMalay(topic, random)),
+      needed(`## ${title}`),
+      ...parts.map(needed),
+      needed(close),
+    ]),
+  }
 }

@@ -66,7 +66,8 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
     if (!htmlToText(body.body) && !body.plainText.trim()) throw invalid('body', 'The body field is required.')
     const stack = body.stackId ? school.db.cards.get(body.stackId) : undefined
     if (body.stackId && !stack) throw invalid('stackId', 'The selected stack does not exist.')
-    const mayAdd = !stack || stack.owner_id === person.id || permissionsOf(person.role).includes('board.format.shared.edit')
+    const mayAdd =
+      !stack || stack.owner_id === person.id || permissionsOf(person.role).includes('board.format.shared.edit')
     if (stack && (!mayAdd || !canSee(school, stack, person))) throw forbidden()
     spendQuota(school, person)
     const { sceneFor } = await import('../images/drawScene')

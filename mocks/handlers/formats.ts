@@ -9,7 +9,9 @@ export const formatsHandlers: HandlersOf<typeof formatsCalls> = {
     if (query.parent && (!parent || !canSee(school, parent, person))) throw notFound('Page Not Found')
     const list = listCards(school, person, query)
     const start = (query.page - 1) * query.per_page
-    const above = parent ? [...ancestorsOf(school, parent).filter((stack) => canSee(school, stack, person)), parent] : []
+    const above = parent
+      ? [...ancestorsOf(school, parent).filter((stack) => canSee(school, stack, person)), parent]
+      : []
     return {
       data: list.slice(start, start + query.per_page).map((card) => viewCard(school, card, person)),
       metadata: {

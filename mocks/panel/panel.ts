@@ -68,7 +68,8 @@ export function showPanel({ school, reset, rememberScenario }: PanelOptions): vo
   const show = () => {
     const name = school.scenario()
     summary.textContent = name === 'normal' ? 'Mock' : `Mock: ${scenarios[name].title}`
-    if (panel.open) journal.replaceChildren(...school.journal.entries().slice(-SHOWN_ENTRIES).reverse().map(journalLine))
+    if (panel.open)
+      journal.replaceChildren(...school.journal.entries().slice(-SHOWN_ENTRIES).reverse().map(journalLine))
   }
   school.journal.onEntry(show)
   panel.addEventListener('toggle', show)

@@ -33,7 +33,9 @@ export type Call = {
 /** Writes a call down; the literal types of path and flags are kept. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
 
 /** The path parameters of a call, read off its path. */
 export type ParamsOf<C extends Call> = { [Name in ParamNames<C['path']>]: string }

@@ -163,7 +163,11 @@ const markerSchema = z.object({
   teacher_feedback_submitted: z.boolean(),
   created_at: text,
 })
-const clusterSchema = z.object({ recommendation: maybeText, explore: text, celebrate: z.union([z.string(), z.number()]) })
+const clusterSchema = z.object({
+  recommendation: maybeText,
+  explore: text,
+  celebrate: z.union([z.string(), z.number()]),
+})
 
 const classInsightCard = z.object({
   ...shared,

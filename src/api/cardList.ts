@@ -28,9 +28,17 @@ export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
   const { data, currentData, isFetching, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   const pages = data?.pages ?? NO_PAGES
-  const cards = useMemo(() => uniqueBy(pages.flatMap((page) => page.data), ({ id }) => id), [pages])
+  const cards = useMemo(
+    () =>
+      uniqueBy(
+        pages.flatMap((page) => page.data),
+        ({ id }) => id,
+      ),
+    [pages],
+  )
   const last = pages.at(-1)
-  const status = isError && !currentData ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
+  const status =
+    isError && !currentData ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
   return {
     status,
     error: query.error as ApiError | undefined,

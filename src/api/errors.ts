@@ -12,9 +12,7 @@ export type ApiError =
   | { kind: 'broken'; problem: string }
 
 /** Statuses with a text of their own (access 8, global HTTP handling). */
-const STATUSES_WITH_TEXT = [
-  400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503,
-]
+const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503]
 
 /** The status that rules the handling of an error: no answer counts as 401 (access 8). */
 export function statusOf(error: ApiError): number | undefined {

@@ -46,8 +46,7 @@ export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } 
 type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
 type ApiThunk = ThunkAction<void, RootWithApi, unknown, UnknownAction>
 
-const listArgs = (state: RootWithApi): CardListArg[] =>
-  formatsApi.util.selectCachedArgsForQuery(state, 'getCards')
+const listArgs = (state: RootWithApi): CardListArg[] => formatsApi.util.selectCachedArgsForQuery(state, 'getCards')
 
 /** Changes one card wherever it is on screen: in every loaded list and as the open card. */
 export const patchCard =

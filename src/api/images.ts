@@ -10,7 +10,10 @@ export type ImageSize = { width: number; height: number }
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
   if (/^(https?:|data:|blob:)/.test(src)) return src
-  const path = src.split('/').map((part) => fillPath('{part}', { part })).join('/')
+  const path = src
+    .split('/')
+    .map((part) => fillPath('{part}', { part }))
+    .join('/')
   const query = queryString({ width: Math.round(width), height: Math.round(height) })
   return `${baseUrl}/${imagesCalls.getImage.path.replace('{src}', path)}${query}`
 }

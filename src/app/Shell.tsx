@@ -80,11 +80,20 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
     <>
       <IdleTimeout limit={idleLimitOf(me) ?? idleLimit} onExpire={() => onLogOut('idle')} />
       {isReady ? null : <LoadingScreen buddy={me?.buddy} />}
-      <div className={styles.shell} inert={!isReady} data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}>
+      <div
+        className={styles.shell}
+        inert={!isReady}
+        data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}
+      >
         <a href="#content" className={styles.skip}>
           {t('app.skipToContent')}
         </a>
-        <TopBar search={search} isCovered={isInFocus || isCovered} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
+        <TopBar
+          search={search}
+          isCovered={isInFocus || isCovered}
+          onMenu={toggleMenu}
+          isMenuOpen={isMenuOpen || isDrawerOpen}
+        />
         <div className={styles.rail} inert={isInFocus}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation,type Language,languageNames,languages } from '@/i18n/i18n'
+import { useTranslation, type Language, languageNames, languages } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectPermissions } from '@/api/user'
 import { languageChosen, modeChosen, modes, selectPreferences } from '@/state/preferences'

@@ -9,7 +9,16 @@ import { endSession } from './session'
 import type { AppDispatch } from './store'
 
 /** Calls whose screen says itself what went wrong, and the one that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
-const TOLD_BY_THEIR_SCREEN: readonly CallName[] = ['login', 'logout', 'getMe', 'getCards', 'getCard', 'askMagic', 'createCardFromReply', 'authorizeChannel']
+const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
+  'login',
+  'logout',
+  'getMe',
+  'getCards',
+  'getCard',
+  'askMagic',
+  'createCardFromReply',
+  'authorizeChannel',
+]
 
 /**
  * Calls whose 401 is no session that ended: the start-up call is left to the route guards (decisions/access C-11), a login may be
@@ -43,7 +52,11 @@ export function consequenceOf(name: CallName, error: ApiError, isWrite: boolean)
   return { type: 'snackbar', text: message ? { message } : { key: errorKey(error, call) } }
 }
 
-type Rejected = { type: string; payload?: ApiError; meta: { arg: { endpointName: CallName; type: 'query' | 'mutation' } } }
+type Rejected = {
+  type: string
+  payload?: ApiError
+  meta: { arg: { endpointName: CallName; type: 'query' | 'mutation' } }
+}
 
 const isRejectedCall = (action: unknown): action is Rejected =>
   /^api\/execute\w+\/rejected$/.test((action as { type?: string } | null)?.type ?? '')

@@ -20,7 +20,7 @@ export const endSession =
     if (!selectMe(getState())) return
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
     if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
-  if (reason === 'idle') dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.idleTimeout' } }))
+    if (reason === 'idle') dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.idleTimeout' } }))
     await navigate('/login')
     dispatch(sessionEnded(reason))
     dispatch(baseApi.util.resetApiState())
@@ -28,7 +28,9 @@ export const endSession =
   }
 
 /** Logs out; when the call fails the person leaves all the same (access 4). */
-export const logOut = (navigate: Navigate, reason: SessionEnd = 'loggedOut') => async (dispatch: AppDispatch) => {
-  await dispatch(authApi.endpoints.logout.initiate())
-  await dispatch(endSession(reason, navigate))
-}
+export const logOut =
+  (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
+  async (dispatch: AppDispatch) => {
+    await dispatch(authApi.endpoints.logout.initiate())
+    await dispatch(endSession(reason, navigate))
+  }

@@ -22,8 +22,7 @@ export const createStore = (services: Services, watcher: Middleware) =>
       snackbars: snackbarsReducer,
     },
     preloadedState: { preferences: loadPreferences() },
-    middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services } }).concat(baseApi.middleware, watcher),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).concat(baseApi.middleware, watcher),
   })
 
 export type AppStore = ReturnType<typeof createStore>

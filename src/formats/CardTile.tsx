@@ -56,10 +56,16 @@ export const CardTile = memo(function CardTile({ card, isSelected, onSelect, onO
   const { icon: Icon, Small } = formatOf(card)
   const title = cardTitle(card, t)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
-  const detail = countLabel(card, t) ?? (card.type === 'question' ? t('formats.question.marks', { count: card.marks }) : null)
+  const detail =
+    countLabel(card, t) ?? (card.type === 'question' ? t('formats.question.marks', { count: card.marks }) : null)
 
   return (
-    <article className={styles.tile} data-type={card.type} data-selected={isSelected || undefined} aria-labelledby={titleId}>
+    <article
+      className={styles.tile}
+      data-type={card.type}
+      data-selected={isSelected || undefined}
+      aria-labelledby={titleId}
+    >
       {isContainer(card) ? <Pile /> : null}
       <div className={styles.sheet}>
         <div className={styles.cover} aria-hidden="true">

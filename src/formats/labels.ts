@@ -35,5 +35,7 @@ export function countLabel(card: Card, t: Translate): string | null {
 /** The name of a card's button: '{title}, {type}[, n cards][, share state]'. */
 export function cardName(card: Card, t: Translate): string {
   const chip = shareChip(card)
-  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)].filter(Boolean).join(', ')
+  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,6 +1,26 @@
 import {
-  BookOpen, Brain, ChartNoAxesColumn, CirclePlay, ClipboardList, FileText, Group, Highlighter, Image, ImageUp, Layers,
-  Lightbulb, LayoutGrid, ListChecks, MessageCircleQuestionMark, MountainSnow, Paperclip, Pencil, School, Shapes, Sprout, Table2,
+  BookOpen,
+  Brain,
+  ChartNoAxesColumn,
+  CirclePlay,
+  ClipboardList,
+  FileText,
+  Group,
+  Highlighter,
+  Image,
+  ImageUp,
+  Layers,
+  Lightbulb,
+  LayoutGrid,
+  ListChecks,
+  MessageCircleQuestionMark,
+  MountainSnow,
+  Paperclip,
+  Pencil,
+  School,
+  Shapes,
+  Sprout,
+  Table2,
   UserRoundCheck,
 } from 'lucide-react'
 import { lazy } from 'react'
@@ -20,7 +40,9 @@ import { VideoSmall } from './video/VideoSmall'
 import { WrittenSmall } from './written/WrittenSmall'
 
 const WrittenFocus = lazy(() => import('./written/WrittenFocus').then((file) => ({ default: file.WrittenFocus })))
-const LessonPlanFocus = lazy(() => import('./written/LessonPlanFocus').then((file) => ({ default: file.LessonPlanFocus })))
+const LessonPlanFocus = lazy(() =>
+  import('./written/LessonPlanFocus').then((file) => ({ default: file.LessonPlanFocus })),
+)
 const TableFocus = lazy(() => import('./table/TableFocus').then((file) => ({ default: file.TableFocus })))
 const PictureFocus = lazy(() => import('./picture/PictureFocus').then((file) => ({ default: file.PictureFocus })))
 const VideoFocus = lazy(() => import('./video/VideoFocus').then((file) => ({ default: file.VideoFocus })))
@@ -28,8 +50,12 @@ const DocumentLinkFocus = lazy(() =>
   import('./documentLink/DocumentLinkFocus').then((file) => ({ default: file.DocumentLinkFocus })),
 )
 const QuestionFocus = lazy(() => import('./question/QuestionFocus').then((file) => ({ default: file.QuestionFocus })))
-const ContainerFocus = lazy(() => import('./container/ContainerFocus').then((file) => ({ default: file.ContainerFocus })))
-const HillChartFocus = lazy(() => import('./hillChart/HillChartFocus').then((file) => ({ default: file.HillChartFocus })))
+const ContainerFocus = lazy(() =>
+  import('./container/ContainerFocus').then((file) => ({ default: file.ContainerFocus })),
+)
+const HillChartFocus = lazy(() =>
+  import('./hillChart/HillChartFocus').then((file) => ({ default: file.HillChartFocus })),
+)
 const InsightFocus = lazy(() => import('./insight/InsightFocus').then((file) => ({ default: file.InsightFocus })))
 const ClassInsightFocus = lazy(() =>
   import('./insight/ClassInsightFocus').then((file) => ({ default: file.ClassInsightFocus })),
@@ -52,8 +78,22 @@ export const formats: { [Type in CardType]: Format<Type> } = {
   drawing: { ...picture, labelKey: 'formats.type.drawing', icon: Pencil },
   shape: { ...picture, labelKey: 'formats.type.shape', icon: Shapes },
   annotation: { ...picture, labelKey: 'formats.type.annotation', icon: Highlighter },
-  table: { Small: TableSmall, Focus: TableFocus, opensAs: 'focus', focusLayout: 'banner', labelKey: 'formats.type.table', icon: Table2 },
-  video: { Small: VideoSmall, Focus: VideoFocus, opensAs: 'focus', focusLayout: 'hero', labelKey: 'formats.type.video', icon: CirclePlay },
+  table: {
+    Small: TableSmall,
+    Focus: TableFocus,
+    opensAs: 'focus',
+    focusLayout: 'banner',
+    labelKey: 'formats.type.table',
+    icon: Table2,
+  },
+  video: {
+    Small: VideoSmall,
+    Focus: VideoFocus,
+    opensAs: 'focus',
+    focusLayout: 'hero',
+    labelKey: 'formats.type.video',
+    icon: CirclePlay,
+  },
   documentlink: {
     Small: DocumentLinkSmall,
     Focus: DocumentLinkFocus,
@@ -92,7 +132,13 @@ export const formats: { [Type in CardType]: Format<Type> } = {
   quiz: { ...container, Small: QuizSmall, opensAs: 'stack', labelKey: 'formats.type.quiz', icon: ListChecks },
   stack: { ...container, Small: StackSmall, opensAs: 'stack', labelKey: 'formats.type.stack', icon: Layers },
   group: { ...container, Small: GroupSmall, opensAs: 'focus', labelKey: 'formats.type.group', icon: LayoutGrid },
-  groupinsight: { ...container, Small: GroupSmall, opensAs: 'focus', labelKey: 'formats.type.groupinsight', icon: Group },
+  groupinsight: {
+    ...container,
+    Small: GroupSmall,
+    opensAs: 'focus',
+    labelKey: 'formats.type.groupinsight',
+    icon: Group,
+  },
 }
 
 /**

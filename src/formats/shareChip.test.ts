@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cardFixture } from '../../stories/formats/cardFixture'
 import { shareChip } from './shareChip'
 
-const told = (chip: ReturnType<typeof shareChip>) => chip && `${chip.kind} ${chip.labelKey.replace('formats.share.', '')}`
+const told = (chip: ReturnType<typeof shareChip>) =>
+  chip && `${chip.kind} ${chip.labelKey.replace('formats.share.', '')}`
 
 describe('the share chip of any card', () => {
   it.each([

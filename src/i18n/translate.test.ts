@@ -20,6 +20,9 @@ test.each([
   expect(translate('en', texts, key, values)).toBe(expected)
 })
 
-test.each(['nowhere', 'login', 'login.title.more', 'board.count', ''])('the key "%s", which has no text, is shown itself', (key) => {
-  expect(translate('en', texts, key)).toBe(key)
-})
+test.each(['nowhere', 'login', 'login.title.more', 'board.count', ''])(
+  'the key "%s", which has no text, is shown itself',
+  (key) => {
+    expect(translate('en', texts, key)).toBe(key)
+  },
+)

@@ -5,7 +5,9 @@ export type TextTree = { readonly [key: string]: string | TextTree }
 export type TextValues = Record<string, string | number>
 
 const find = (texts: TextTree, key: string): string | TextTree | undefined =>
-  key.split('.').reduce<string | TextTree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), texts)
+  key
+    .split('.')
+    .reduce<string | TextTree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), texts)
 
 const plurals = new Map<string, Intl.PluralRules>()
 

@@ -15,7 +15,8 @@ const snackbars = createSlice({
   reducers: {
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
-        const isTwin = (other: Snackbar) => JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
+        const isTwin = (other: Snackbar) =>
+          JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
         return [...state.filter((other) => !isTwin(other)), payload]
       },
       /** The same notice twice is shown once. */

@@ -18,7 +18,12 @@ const rejoin = ({ done, tail }: Blocks) => [...done.map((block) => block.trimEnd
 
 test.each([
   ['two paragraphs', 'Plants make food.\n\nThey need light.', ['Plants make food.\n'], 'They need light.'],
-  ['a list stays one block through its blank lines', '- leaf\n\n- root\n\n- stem\n', [], '- leaf\n\n- root\n\n- stem\n'],
+  [
+    'a list stays one block through its blank lines',
+    '- leaf\n\n- root\n\n- stem\n',
+    [],
+    '- leaf\n\n- root\n\n- stem\n',
+  ],
   ['code keeps its blank lines', '```js\nlet a\n\nlet b\n```\n\nThen', ['```js\nlet a\n\nlet b\n```\n'], 'Then'],
   ['an open fence is not cut', '```\nfirst\n\nsecond\n\nthird', [], '```\nfirst\n\nsecond\n\nthird'],
 ])('%s', (_, text, done, tail) => {

@@ -104,16 +104,20 @@ test('flush shows the rest at once, stop forgets it', () => {
 
 test('whatever the chunks and frames, the text arrives complete and in order', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' })), fc.array(fc.integer({ min: 0, max: 40 })), (chunks, frames) => {
-      clock = createClock()
-      shown = []
-      const paced = pacer()
-      chunks.forEach((chunk, index) => {
-        paced.push(chunk)
-        clock.pass(frames[index] ?? 16)
-      })
-      for (let count = 0; count < chunks.length * 50 + 50; count += 1) clock.pass(CHUNK_MS)
-      expect(shown.join('')).toBe(chunks.join(''))
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: 'binary' })),
+      fc.array(fc.integer({ min: 0, max: 40 })),
+      (chunks, frames) => {
+        clock = createClock()
+        shown = []
+        const paced = pacer()
+        chunks.forEach((chunk, index) => {
+          paced.push(chunk)
+          clock.pass(frames[index] ?? 16)
+        })
+        for (let count = 0; count < chunks.length * 50 + 50; count += 1) clock.pass(CHUNK_MS)
+        expect(shown.join('')).toBe(chunks.join(''))
+      },
+    ),
   )
 })

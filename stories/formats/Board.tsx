@@ -18,7 +18,9 @@ export function Board({ cards, initiallySelected = [], onOpen = ignore }: BoardP
             card={card}
             isSelected={selected.includes(card.id)}
             onSelect={(id, { isToggle }) =>
-              setSelected((ids) => (isToggle ? (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]) : [id]))
+              setSelected((ids) =>
+                isToggle ? (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]) : [id],
+              )
             }
             onOpen={onOpen}
           />

@@ -101,7 +101,8 @@ export const Scheduled: Story = { args: { card: cardFixture('text', { share_stat
 export const LongTitle: Story = {
   args: {
     card: cardFixture('text', {
-      title: 'Why the Sky over Kuala Lumpur Turns Grey in Some Months, What the API Number Means, and When Our Class Stays Indoors',
+      title:
+        'Why the Sky over Kuala Lumpur Turns Grey in Some Months, What the API Number Means, and When Our Class Stays Indoors',
       subtitle: 'Environmental education · discussion and a chart to fill in over four weeks',
       share_status: 'shared',
     }),
@@ -134,7 +135,9 @@ export const PictureFailed: Story = {
   },
 }
 
-export const Untitled: Story = { args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) } }
+export const Untitled: Story = {
+  args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
+}
 
 /** As narrow as two tiles side by side on a phone. */
 export const Narrow: Story = {

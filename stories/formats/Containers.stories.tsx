@@ -19,8 +19,22 @@ export const Stack: Story = {
     cards: [
       cardFixture('stack'),
       cardFixture('stack', { id: 'on-paper', image: null }),
-      cardFixture('stack', { id: 'of-one', image: null, title: 'Chess Club', subtitle: null, data: { cards: 1 }, childCount: 1 }),
-      cardFixture('stack', { id: 'emptied', image: null, title: 'Untitled stack', subtitle: null, data: { cards: 0 }, childCount: 0 }),
+      cardFixture('stack', {
+        id: 'of-one',
+        image: null,
+        title: 'Chess Club',
+        subtitle: null,
+        data: { cards: 1 },
+        childCount: 1,
+      }),
+      cardFixture('stack', {
+        id: 'emptied',
+        image: null,
+        title: 'Untitled stack',
+        subtitle: null,
+        data: { cards: 0 },
+        childCount: 0,
+      }),
     ],
   },
 }

@@ -31,7 +31,9 @@ export const Memorization: Story = { args: { card: cardFixture('memorization') }
 export const StudyAid: Story = { args: { card: cardFixture('studyaid', { image: scene('moon-phases') }) } }
 
 export const SharedWithMe: Story = {
-  args: { card: cardFixture('text', { isOwner: false, shared_by: { id: 12, name: 'Cikgu Aina' }, share_status: 'read' }) },
+  args: {
+    card: cardFixture('text', { isOwner: false, shared_by: { id: 12, name: 'Cikgu Aina' }, share_status: 'read' }),
+  },
 }
 
 export const LessonPlan: Story = {
@@ -135,7 +137,9 @@ export const Stack: Story = {
 }
 
 export const EmptiedStack: Story = {
-  args: { card: cardFixture('stack', { cards: [], data: { cards: 0 }, childCount: 0, first_child_id: null, image: null }) },
+  args: {
+    card: cardFixture('stack', { cards: [], data: { cards: 0 }, childCount: 0, first_child_id: null, image: null }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Open stack' })).toBeDisabled()
   },

@@ -25,7 +25,11 @@ export const WithoutContent: Story = {
       cardFixture('hillchart', { scopes: [] }),
       cardFixture('video', { thumbnail: null }),
       cardFixture('documentlink', { data: { url: 'notes on paper' } }),
-      cardFixture('table', { id: 'with-picture', image: scene('solar-system'), body: { content: '', data_tables: [] } }),
+      cardFixture('table', {
+        id: 'with-picture',
+        image: scene('solar-system'),
+        body: { content: '', data_tables: [] },
+      }),
     ],
   },
 }

@@ -31,7 +31,14 @@ export const Extremes: Story = {
       cardFixture('selfquestioninsight', { stats: { average_score: 1, correct_answers: 4, question_count: 4 } }),
       cardFixture('studentquestioninsight', { stats: { average_score: 0, correct_answers: 0, question_count: 4 } }),
       cardFixture('classquestioninsight', {
-        stats: { average_score: 0, students_completed: 0, students_shared_with: 28, low_markers: 0, medium_markers: 0, high_markers: 0 },
+        stats: {
+          average_score: 0,
+          students_completed: 0,
+          students_shared_with: 28,
+          low_markers: 0,
+          medium_markers: 0,
+          high_markers: 0,
+        },
       }),
     ],
   },

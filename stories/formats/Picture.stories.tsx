@@ -23,5 +23,10 @@ export const PictureFailed: Story = {
 }
 
 export const OnItsWay: Story = {
-  args: { cards: [cardFixture('imageupload', { mediaLoading: true }), cardFixture('image', { mediaLoading: true, image: scene('rainbow') })] },
+  args: {
+    cards: [
+      cardFixture('imageupload', { mediaLoading: true }),
+      cardFixture('image', { mediaLoading: true, image: scene('rainbow') }),
+    ],
+  },
 }

@@ -19,12 +19,23 @@ export const Question: Story = {
     cards: [
       cardFixture('question'),
       cardFixture('question', { id: 'with-picture', image: scene('penguin') }),
-      cardFixture('question', { id: 'short', question: 'Which is larger: 3/4 or 5/8?', title: 'Fractions 4', subtitle: null, marks: 1 }),
+      cardFixture('question', {
+        id: 'short',
+        question: 'Which is larger: 3/4 or 5/8?',
+        title: 'Fractions 4',
+        subtitle: null,
+        marks: 1,
+      }),
       cardFixture('question', { id: 'answered', isOwner: false, share_status: 'not_read', is_answered: true }),
     ],
   },
 }
 
 export const Quiz: Story = {
-  args: { cards: [cardFixture('quiz'), cardFixture('quiz', { id: 'with-picture', image: scene('photosynthesis'), share_status: 'shared' })] },
+  args: {
+    cards: [
+      cardFixture('quiz'),
+      cardFixture('quiz', { id: 'with-picture', image: scene('photosynthesis'), share_status: 'shared' }),
+    ],
+  },
 }

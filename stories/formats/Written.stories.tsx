@@ -31,5 +31,9 @@ export const WithPicture: Story = {
 }
 
 export const Empty: Story = {
-  args: { cards: types.map((type) => cardFixture(type, { title: '', subtitle: null, body: null, image: null, is_empty_state: true })) },
+  args: {
+    cards: types.map((type) =>
+      cardFixture(type, { title: '', subtitle: null, body: null, image: null, is_empty_state: true }),
+    ),
+  },
 }

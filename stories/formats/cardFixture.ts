@@ -44,7 +44,10 @@ const holds = (cards: number, minutes: number) => ({
 })
 
 /** Everything by which a type differs from the base; a type that is left out here is a type error. */
-const samples: { [Type in CardType]: Omit<CardOf<Type>, Exclude<keyof typeof base, 'body' | 'data'> | 'id' | 'type'> & Partial<CardOf<Type>> } = {
+const samples: {
+  [Type in CardType]: Omit<CardOf<Type>, Exclude<keyof typeof base, 'body' | 'data'> | 'id' | 'type'> &
+    Partial<CardOf<Type>>
+} = {
   text: {
     title: 'Photosynthesis: How Plants Make Food',
     subtitle: 'Science · Year 4',
@@ -61,22 +64,59 @@ const samples: { [Type in CardType]: Omit<CardOf<Type>, Exclude<keyof typeof bas
     body: circuitsLesson,
     data: null,
     lesson_resources: [
-      { title: 'Lamps in a row', type: 'quiz', recommendedResourcePrompt: 'Five questions about what happens when one lamp is taken out.' },
-      { title: 'Symbols of the circuit', type: 'memorization', recommendedResourcePrompt: 'Cell, lamp, switch and wire with a memory aid each.' },
-      { title: 'A walk through our house', type: 'text', recommendedResourcePrompt: 'A short reading text about the sockets and lamps at home.' },
+      {
+        title: 'Lamps in a row',
+        type: 'quiz',
+        recommendedResourcePrompt: 'Five questions about what happens when one lamp is taken out.',
+      },
+      {
+        title: 'Symbols of the circuit',
+        type: 'memorization',
+        recommendedResourcePrompt: 'Cell, lamp, switch and wire with a memory aid each.',
+      },
+      {
+        title: 'A walk through our house',
+        type: 'text',
+        recommendedResourcePrompt: 'A short reading text about the sockets and lamps at home.',
+      },
     ],
   },
   image: { title: 'Coral Reef off Semporna', subtitle: 'Sabah', body: null, data: null, image: scene('coral-reef') },
-  imageupload: { title: 'Our Class Garden in Week 9', subtitle: 'The long beans won', body: null, data: null, image: scene('garden') },
-  drawing: { title: 'Life Cycle of a Butterfly', subtitle: null, body: null, data: null, previewURL: scene('butterfly') },
-  shape: { title: 'Nets of a Cube &amp; a Cuboid', subtitle: 'Cut, fold, count', body: null, data: null, image: scene('shapes') },
-  annotation: { title: 'Marked Map: The Two Monsoons', subtitle: null, body: null, data: null, image: scene('map-malaysia') },
+  imageupload: {
+    title: 'Our Class Garden in Week 9',
+    subtitle: 'The long beans won',
+    body: null,
+    data: null,
+    image: scene('garden'),
+  },
+  drawing: {
+    title: 'Life Cycle of a Butterfly',
+    subtitle: null,
+    body: null,
+    data: null,
+    previewURL: scene('butterfly'),
+  },
+  shape: {
+    title: 'Nets of a Cube &amp; a Cuboid',
+    subtitle: 'Cut, fold, count',
+    body: null,
+    data: null,
+    image: scene('shapes'),
+  },
+  annotation: {
+    title: 'Marked Map: The Two Monsoons',
+    subtitle: null,
+    body: null,
+    data: null,
+    image: scene('map-malaysia'),
+  },
   table: {
     title: 'The Planets Compared',
     subtitle: 'Size, moons and the length of a year',
     data: null,
     body: {
-      content: '<p>Diameters are measured across the equator. The giants keep gaining moons, because telescopes find small ones.</p>',
+      content:
+        '<p>Diameters are measured across the equator. The giants keep gaining moons, because telescopes find small ones.</p>',
       data_tables: [
         {
           name: 'Rocky planets',
@@ -170,7 +210,13 @@ const samples: { [Type in CardType]: Omit<CardOf<Type>, Exclude<keyof typeof bas
     ...classResult,
   },
   quiz: { title: 'Quiz: How Plants Make Food', subtitle: 'After the lesson', body: null, ...holds(4, 6) },
-  stack: { title: 'Our Green Planet', subtitle: 'Science · Year 4', body: null, ...holds(6, 12), image: scene('rainforest') },
+  stack: {
+    title: 'Our Green Planet',
+    subtitle: 'Science · Year 4',
+    body: null,
+    ...holds(6, 12),
+    image: scene('rainforest'),
+  },
   group: { title: 'Field Trip to the Mangroves', subtitle: 'Bring a hat', body: null, ...holds(4, 5) },
   groupinsight: { title: 'More about the Gases of a Leaf', body: null, ...holds(2, 4) },
 }

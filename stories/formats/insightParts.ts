@@ -2,14 +2,40 @@ import type { CardOf } from '@/api/card.schema'
 
 type OwnResult = Pick<
   CardOf<'selfquestioninsight'>,
-  'origin_title' | 'stack_id' | 'material_id' | 'insight_summary' | 'stats' | 'celebrate' | 'explore' | 'recommendation' | 'questions_overview'
+  | 'origin_title'
+  | 'stack_id'
+  | 'material_id'
+  | 'insight_summary'
+  | 'stats'
+  | 'celebrate'
+  | 'explore'
+  | 'recommendation'
+  | 'questions_overview'
 >
 
 const questions = [
-  { question_body: 'Which part of a plant takes in most of the water?', label: 'A', text: 'The roots', right: true, correct: 22 },
+  {
+    question_body: 'Which part of a plant takes in most of the water?',
+    label: 'A',
+    text: 'The roots',
+    right: true,
+    correct: 22,
+  },
   { question_body: 'What does chlorophyll catch?', label: 'C', text: 'Light', right: true, correct: 24 },
-  { question_body: 'Which gas does a leaf take in to make food?', label: 'B', text: 'Carbon dioxide', right: false, correct: 11 },
-  { question_body: 'What does the plant give off while it makes food?', label: 'D', text: 'Oxygen', right: true, correct: 17 },
+  {
+    question_body: 'Which gas does a leaf take in to make food?',
+    label: 'B',
+    text: 'Carbon dioxide',
+    right: false,
+    correct: 11,
+  },
+  {
+    question_body: 'What does the plant give off while it makes food?',
+    label: 'D',
+    text: 'Oxygen',
+    right: true,
+    correct: 17,
+  },
 ]
 
 /** One learner's result in a quiz of four questions. */
@@ -22,7 +48,8 @@ export const ownResult: OwnResult = {
   stats: { average_score: 0.75, correct_answers: 3, question_count: 4 },
   celebrate: 'You explained the job of the roots and of chlorophyll without any help.',
   explore: 'Follow one bubble of carbon dioxide into a leaf and draw where it goes.',
-  recommendation: 'Read “Inside a Leaf” again and then cover the labels of the picture: can you name the pores and what passes through them?',
+  recommendation:
+    'Read “Inside a Leaf” again and then cover the labels of the picture: can you name the pores and what passes through them?',
   questions_overview: questions.map(({ question_body, label, text, right }, index) => ({
     question_body,
     answers: [{ label, text, isCorrect: true }],
@@ -36,7 +63,12 @@ type ClassResult = Pick<
   'origin_title' | 'stack_id' | 'summary' | 'stats' | 'report' | 'class_questions_overview' | 'clustersCER'
 >
 
-const student = (user_id: number, student_name: string, average_score: number, teacher_feedback: string | null = null) => ({
+const student = (
+  user_id: number,
+  student_name: string,
+  average_score: number,
+  teacher_feedback: string | null = null,
+) => ({
   user_id,
   student_name,
   average_score,
@@ -66,7 +98,11 @@ export const classResult: ClassResult = {
       student(33, 'Arvind Kumar', 0.25),
       student(34, 'Siti Nurhaliza', 0.25),
     ],
-    medium_markers: [student(35, 'Jia Hao Lim', 0.5), student(36, 'Kavitha Raman', 0.5), student(37, 'Danial Iskandar', 0.5)],
+    medium_markers: [
+      student(35, 'Jia Hao Lim', 0.5),
+      student(36, 'Kavitha Raman', 0.5),
+      student(37, 'Danial Iskandar', 0.5),
+    ],
     high_markers: [student(38, 'Aisyah Rahman', 1), student(39, 'Wei Jie Ong', 0.75)],
   },
   class_questions_overview: questions.map(({ question_body, label, text, correct }, index) => ({

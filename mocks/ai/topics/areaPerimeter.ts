@@ -6,8 +6,24 @@ export const areaPerimeter: Topic = {
   title: 'Area and perimeter',
   subject: 'Mathematics',
   keywords: {
-    perimeter: 5, luas: 5, area: 4, rectangle: 4, 'segi empat': 4, triangle: 3, 'segi tiga': 3, square: 2, 'square metre': 4, cm2: 4, length: 2, width: 2, lebar: 3,
-    panjang: 1, fence: 2, shape: 2, math: 1, matematik: 1,
+    perimeter: 5,
+    luas: 5,
+    area: 4,
+    rectangle: 4,
+    'segi empat': 4,
+    triangle: 3,
+    'segi tiga': 3,
+    square: 2,
+    'square metre': 4,
+    cm2: 4,
+    length: 2,
+    width: 2,
+    lebar: 3,
+    panjang: 1,
+    fence: 2,
+    shape: 2,
+    math: 1,
+    matematik: 1,
   },
   notWhen: ['rural area', 'urban area', 'square root', 'bermuda triangle', 'area of study', 'love triangle'],
   oneLine: 'Perimeter is the distance around a shape; area is how much surface it covers.',
@@ -59,32 +75,79 @@ export const areaPerimeter: Topic = {
   },
   misconception: {
     belief: 'A longer perimeter always means a larger area.',
-    truth: 'A strip 10 m by 1 m has a perimeter of 22 m and only 10 m²; a 4 m square has just 16 m around it but 16 m² inside.',
+    truth:
+      'A strip 10 m by 1 m has a perimeter of 22 m and only 10 m²; a 4 m square has just 16 m around it but 16 m² inside.',
   },
   asks: [
-    { about: 'triangle segi tiga half', answer: 'The area of a triangle is half of base times height, because two equal triangles make a parallelogram with that base and height.' },
-    { about: 'circle bulatan pi round', answer: 'For a circle of radius r, the distance around is 2πr and the area is πr², with π about 3.14.' },
-    { about: 'rectangle formula segi empat', answer: 'For a rectangle: perimeter = 2 × (length + width), area = length × width.' },
+    {
+      about: 'triangle segi tiga half',
+      answer:
+        'The area of a triangle is half of base times height, because two equal triangles make a parallelogram with that base and height.',
+    },
+    {
+      about: 'circle bulatan pi round',
+      answer: 'For a circle of radius r, the distance around is 2πr and the area is πr², with π about 3.14.',
+    },
+    {
+      about: 'rectangle formula segi empat',
+      answer: 'For a rectangle: perimeter = 2 × (length + width), area = length × width.',
+    },
   ],
   quiz: [
-    { question: 'A rectangle is 7 cm by 2 cm. What is its perimeter?', choices: ['14 cm', '18 cm', '9 cm'], answer: 1, reason: '2 × (7 + 2) = 18.' },
-    { question: 'What is its area?', choices: ['14 cm²', '18 cm²', '28 cm²'], answer: 0, reason: '7 × 2 = 14 square centimetres.' },
-    { question: 'You double each side of a square. The area becomes …', choices: ['twice as large', 'four times as large', 'the same'], answer: 1, reason: '2 × 2 = 4.' },
-    { question: 'A triangle has base 6 cm and height 5 cm. Its area?', choices: ['30 cm²', '11 cm²', '15 cm²'], answer: 2, reason: 'half of 6 × 5.' },
+    {
+      question: 'A rectangle is 7 cm by 2 cm. What is its perimeter?',
+      choices: ['14 cm', '18 cm', '9 cm'],
+      answer: 1,
+      reason: '2 × (7 + 2) = 18.',
+    },
+    {
+      question: 'What is its area?',
+      choices: ['14 cm²', '18 cm²', '28 cm²'],
+      answer: 0,
+      reason: '7 × 2 = 14 square centimetres.',
+    },
+    {
+      question: 'You double each side of a square. The area becomes …',
+      choices: ['twice as large', 'four times as large', 'the same'],
+      answer: 1,
+      reason: '2 × 2 = 4.',
+    },
+    {
+      question: 'A triangle has base 6 cm and height 5 cm. Its area?',
+      choices: ['30 cm²', '11 cm²', '15 cm²'],
+      answer: 2,
+      reason: 'half of 6 × 5.',
+    },
   ],
-  poem: ['The fence goes once around and meets its start,', 'the grass fills up the field from side to side:', 'one measures how the edges stand apart,', 'one counts the little squares that lie inside.'],
+  poem: [
+    'The fence goes once around and meets its start,',
+    'the grass fills up the field from side to side:',
+    'one measures how the edges stand apart,',
+    'one counts the little squares that lie inside.',
+  ],
   story:
     'Tok Ki left the two sisters forty metres of fence each. "Whoever fences the most grass gets the goat," he said. Zara made hers long and thin, nineteen metres by one. It looked enormous. Huda walked about with a stick, scratching numbers in the sand: ten by ten.\n\n"Mine is longer," said Zara. Tok Ki counted the squares. "Nineteen," he said here; and there, "one hundred." The goat had not waited. It was already in the square, eating.',
-  goals: ['explain the difference between perimeter and area', 'calculate both for rectangles and compound shapes', 'use the right unit'],
+  goals: [
+    'explain the difference between perimeter and area',
+    'calculate both for rectangles and compound shapes',
+    'use the right unit',
+  ],
   malay: {
     name: 'luas dan perimeter',
     text: '**Perimeter** ialah jumlah panjang sisi di sekeliling sesuatu bentuk. **Luas** ialah besar permukaan di dalam bentuk itu. Bagi segi empat tepat, perimeter = 2 × (panjang + lebar) dan luas = panjang × lebar. Contohnya, kebun berukuran 4 m kali 3 m mempunyai perimeter **14 m** dan luas **12 m²**. Luas segi tiga ialah separuh daripada tapak darab tinggi.',
-    facts: ['Unit perimeter ialah cm atau m; unit luas ialah cm² atau m².', 'Dua bentuk boleh mempunyai perimeter yang sama tetapi luas yang berbeza.', 'Jika semua sisi digandakan, luas menjadi empat kali ganda.'],
+    facts: [
+      'Unit perimeter ialah cm atau m; unit luas ialah cm² atau m².',
+      'Dua bentuk boleh mempunyai perimeter yang sama tetapi luas yang berbeza.',
+      'Jika semua sisi digandakan, luas menjadi empat kali ganda.',
+    ],
     quiz: [
       { question: 'Berapakah perimeter segi empat sama bersisi 5 cm?', answer: '20 cm.' },
       { question: 'Berapakah luasnya?', answer: '25 cm².' },
     ],
   },
-  next: ['Measure your desk, then work out the edge tape and the paper that it would need.', 'Find all rectangles with whole sides and a perimeter of 20 cm. Which one has the largest area?'],
+  next: [
+    'Measure your desk, then work out the edge tape and the paper that it would need.',
+    'Find all rectangles with whole sides and a perimeter of 20 cm. Which one has the largest area?',
+  ],
   related: ['fractions', 'codingLoops', 'solarSystem'],
 }

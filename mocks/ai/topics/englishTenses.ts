@@ -6,8 +6,24 @@ export const englishTenses: Topic = {
   title: 'English tenses',
   subject: 'English',
   keywords: {
-    tense: 5, 'past tense': 5, 'present tense': 5, 'future tense': 5, 'present perfect': 5, 'past perfect': 5, 'past continuous': 5, 'present continuous': 5, 'simple past': 5, 'simple present': 5,
-    'past simple': 5, verb: 3, grammar: 3, tatabahasa: 2, 'irregular verb': 5, 'past participle': 5, english: 1, inggeris: 1,
+    tense: 5,
+    'past tense': 5,
+    'present tense': 5,
+    'future tense': 5,
+    'present perfect': 5,
+    'past perfect': 5,
+    'past continuous': 5,
+    'present continuous': 5,
+    'simple past': 5,
+    'simple present': 5,
+    'past simple': 5,
+    verb: 3,
+    grammar: 3,
+    tatabahasa: 2,
+    'irregular verb': 5,
+    'past participle': 5,
+    english: 1,
+    inggeris: 1,
   },
   notWhen: ['i feel tense', 'so tense', 'am tense', 'in english'],
   oneLine: 'Tenses are forms of the verb that show when something happens and whether it is finished.',
@@ -58,32 +74,76 @@ export const englishTenses: Topic = {
   },
   misconception: {
     belief: 'The past is always made with -ed.',
-    truth: 'Regular verbs take -ed, but the commonest verbs are irregular: went, ate, saw, had, was. They must be learnt.',
+    truth:
+      'Regular verbs take -ed, but the commonest verbs are irregular: went, ate, saw, had, was. They must be learnt.',
   },
   asks: [
-    { about: 'perfect difference past have', answer: 'Simple past tells when it happened and is over (*I ate at seven*). Present perfect tells that it matters now (*I have eaten*, so I am full).' },
-    { about: 'continuous ing progress now', answer: 'Use a form of *be* plus *-ing* for an action in progress: *they are playing*, *they were playing*.' },
-    { about: 'irregular went list verb', answer: 'Some common ones: go, went, gone; eat, ate, eaten; write, wrote, written; see, saw, seen; take, took, taken.' },
+    {
+      about: 'perfect difference past have',
+      answer:
+        'Simple past tells when it happened and is over (*I ate at seven*). Present perfect tells that it matters now (*I have eaten*, so I am full).',
+    },
+    {
+      about: 'continuous ing progress now',
+      answer: 'Use a form of *be* plus *-ing* for an action in progress: *they are playing*, *they were playing*.',
+    },
+    {
+      about: 'irregular went list verb',
+      answer:
+        'Some common ones: go, went, gone; eat, ate, eaten; write, wrote, written; see, saw, seen; take, took, taken.',
+    },
   ],
   quiz: [
-    { question: 'Yesterday we ___ a durian.', choices: ['eat', 'ate', 'have eaten'], answer: 1, reason: '“yesterday” is finished, so the simple past is needed.' },
-    { question: 'She ___ to school every day.', choices: ['walk', 'walks', 'walking'], answer: 1, reason: 'with “she” a habit takes -s.' },
-    { question: 'Did you ___ the bell?', choices: ['heard', 'hears', 'hear'], answer: 2, reason: 'after “did” comes the base form.' },
-    { question: 'Look! The cat ___ on the wall.', choices: ['sleeps', 'is sleeping', 'slept'], answer: 1, reason: '“Look!” points at what is happening now.' },
+    {
+      question: 'Yesterday we ___ a durian.',
+      choices: ['eat', 'ate', 'have eaten'],
+      answer: 1,
+      reason: '“yesterday” is finished, so the simple past is needed.',
+    },
+    {
+      question: 'She ___ to school every day.',
+      choices: ['walk', 'walks', 'walking'],
+      answer: 1,
+      reason: 'with “she” a habit takes -s.',
+    },
+    {
+      question: 'Did you ___ the bell?',
+      choices: ['heard', 'hears', 'hear'],
+      answer: 2,
+      reason: 'after “did” comes the base form.',
+    },
+    {
+      question: 'Look! The cat ___ on the wall.',
+      choices: ['sleeps', 'is sleeping', 'slept'],
+      answer: 1,
+      reason: '“Look!” points at what is happening now.',
+    },
   ],
-  poem: ['I walk, I walked, I will be walking still;', 'the road is one, the endings are its signs:', 'what was lies down behind me on the hill,', 'what is runs on between the printed lines.'],
+  poem: [
+    'I walk, I walked, I will be walking still;',
+    'the road is one, the endings are its signs:',
+    'what was lies down behind me on the hill,',
+    'what is runs on between the printed lines.',
+  ],
   story:
     'The old clock in the library had three hands. Salmah pushed the first one, and said, "I go home." The room did not move. She pushed the second. "I went home." At once there were yesterday’s books on the table, and yesterday’s rain at the window.\n\nWith a beating heart she touched the third. "I will go home." The lamps were lit, and her own bag stood packed by the door. "Mind your verbs," said the librarian, without looking up. "They go off."',
   goals: ['name the tense of a verb', 'choose a tense from time words', 'keep one main tense in a paragraph'],
   malay: {
     name: 'kala (tenses) dalam bahasa Inggeris',
     text: 'Dalam bahasa Inggeris, **bentuk kata kerja berubah mengikut masa**. *Simple present* digunakan untuk tabiat: *I walk*. *Simple past* digunakan untuk perkara yang sudah selesai: *I walked*. *Future* menggunakan *will*: *I will walk*. *Continuous* menggunakan *be* dan *-ing* bagi perbuatan yang sedang berlaku: *I am walking*. Bahasa Melayu menggunakan perkataan seperti *telah, sedang* dan *akan*, jadi kata kerjanya tidak berubah.',
-    facts: ['Tambah *-s* selepas *he, she* dan *it*: *she walks*.', 'Ada kata kerja yang tidak mengikut peraturan: *go, went, gone*.', 'Perkataan seperti *yesterday* dan *now* membantu kita memilih kala.'],
+    facts: [
+      'Tambah *-s* selepas *he, she* dan *it*: *she walks*.',
+      'Ada kata kerja yang tidak mengikut peraturan: *go, went, gone*.',
+      'Perkataan seperti *yesterday* dan *now* membantu kita memilih kala.',
+    ],
     quiz: [
       { question: 'Apakah bentuk lampau bagi “eat”?', answer: 'Ate.' },
       { question: 'Lengkapkan: She ___ (read) now.', answer: 'is reading' },
     ],
   },
-  next: ['Write three sentences about your day: one finished, one going on, one to come.', 'Take a paragraph of a storybook and circle every verb; which tense wins?'],
+  next: [
+    'Write three sentences about your day: one finished, one going on, one to come.',
+    'Take a paragraph of a storybook and circle every verb; which tense wins?',
+  ],
   related: ['narrativeWriting', 'peribahasa', 'codingLoops'],
 }

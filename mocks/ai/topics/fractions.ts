@@ -6,8 +6,22 @@ export const fractions: Topic = {
   title: 'Fractions',
   subject: 'Mathematics',
   keywords: {
-    fraction: 5, pecahan: 5, numerator: 5, denominator: 5, pengangka: 5, penyebut: 5, 'mixed number': 4, 'improper fraction': 5,
-    'equivalent fraction': 5, half: 2, quarter: 2, third: 1, setengah: 2, 'common denominator': 5, math: 1, matematik: 1,
+    fraction: 5,
+    pecahan: 5,
+    numerator: 5,
+    denominator: 5,
+    pengangka: 5,
+    penyebut: 5,
+    'mixed number': 4,
+    'improper fraction': 5,
+    'equivalent fraction': 5,
+    half: 2,
+    quarter: 2,
+    third: 1,
+    setengah: 2,
+    'common denominator': 5,
+    math: 1,
+    matematik: 1,
   },
   notWhen: ['half time', 'headquarter', 'third party', 'third person'],
   oneLine: 'A fraction tells how many equal parts of a whole we have.',
@@ -63,29 +77,76 @@ export const fractions: Topic = {
     truth: '2/5 is even less than the 1/2 we began with! The parts must have the same size first: 3/6 + 2/6 = 5/6.',
   },
   asks: [
-    { about: 'divide division bahagi flip reciprocal invert', answer: 'Dividing by a fraction asks how many of it fit. Two halves fit in 1, so dividing by 1/2 is the same as multiplying by 2: that is why we turn the second fraction over.' },
-    { about: 'multiply times darab', answer: 'Multiply the tops, multiply the bottoms, then simplify: 2/3 × 3/5 = 6/15 = 2/5.' },
-    { about: 'compare bigger larger order besar', answer: 'Give both fractions the same denominator and compare the tops: 3/8 and 1/2 become 3/8 and 4/8, so 1/2 is larger.' },
+    {
+      about: 'divide division bahagi flip reciprocal invert',
+      answer:
+        'Dividing by a fraction asks how many of it fit. Two halves fit in 1, so dividing by 1/2 is the same as multiplying by 2: that is why we turn the second fraction over.',
+    },
+    {
+      about: 'multiply times darab',
+      answer: 'Multiply the tops, multiply the bottoms, then simplify: 2/3 × 3/5 = 6/15 = 2/5.',
+    },
+    {
+      about: 'compare bigger larger order besar',
+      answer:
+        'Give both fractions the same denominator and compare the tops: 3/8 and 1/2 become 3/8 and 4/8, so 1/2 is larger.',
+    },
   ],
   quiz: [
-    { question: 'Which is the largest?', choices: ['1/3', '1/5', '1/8'], answer: 0, reason: 'fewer equal parts means each part is bigger.' },
-    { question: 'What is 1/2 + 1/4?', choices: ['2/6', '3/4', '1/6'], answer: 1, reason: '1/2 is 2/4, and 2/4 + 1/4 = 3/4.' },
-    { question: 'Which fraction equals 6/8?', choices: ['2/3', '3/4', '5/7'], answer: 1, reason: 'divide top and bottom by 2.' },
-    { question: 'What is 2/3 of 12?', choices: ['6', '8', '9'], answer: 1, reason: '12 ÷ 3 = 4, and two thirds are 2 × 4 = 8.' },
+    {
+      question: 'Which is the largest?',
+      choices: ['1/3', '1/5', '1/8'],
+      answer: 0,
+      reason: 'fewer equal parts means each part is bigger.',
+    },
+    {
+      question: 'What is 1/2 + 1/4?',
+      choices: ['2/6', '3/4', '1/6'],
+      answer: 1,
+      reason: '1/2 is 2/4, and 2/4 + 1/4 = 3/4.',
+    },
+    {
+      question: 'Which fraction equals 6/8?',
+      choices: ['2/3', '3/4', '5/7'],
+      answer: 1,
+      reason: 'divide top and bottom by 2.',
+    },
+    {
+      question: 'What is 2/3 of 12?',
+      choices: ['6', '8', '9'],
+      answer: 1,
+      reason: '12 ÷ 3 = 4, and two thirds are 2 × 4 = 8.',
+    },
   ],
-  poem: ['One cake, one knife, and four of us to feed:', 'the bottom counts the pieces on the plate;', 'the top says just how many you will need;', 'cut fair, and nobody will have to wait.'],
+  poem: [
+    'One cake, one knife, and four of us to feed:',
+    'the bottom counts the pieces on the plate;',
+    'the top says just how many you will need;',
+    'cut fair, and nobody will have to wait.',
+  ],
   story:
     'Two brothers found the last murtabak. "I cut, you choose," said Farid. He cut it carefully into two. Then cousin Lina came in, and looked. "Now each half must become smaller," sighed Farid. He cut each half into three and gave everyone two pieces out of six.\n\n"Two sixths," counted Lina. "That is one third." "It looks like more when you say two," said little Ikmal, and ate both at once. Farid laughed. "Same murtabak, different name."',
-  goals: ['say what numerator and denominator mean', 'find equivalent fractions', 'add fractions with different denominators and explain the steps'],
+  goals: [
+    'say what numerator and denominator mean',
+    'find equivalent fractions',
+    'add fractions with different denominators and explain the steps',
+  ],
   malay: {
     name: 'pecahan',
     text: '**Pecahan** menunjukkan sebahagian daripada satu keseluruhan yang dibahagi sama besar. Nombor di atas dinamakan **pengangka**; nombor ini menunjukkan bilangan bahagian yang diambil. Nombor di bawah dinamakan **penyebut**; nombor ini menunjukkan jumlah bahagian yang sama besar. Untuk menambah pecahan, samakan penyebut dahulu. Contohnya, 1/2 + 1/3 = 3/6 + 2/6 = **5/6**.',
-    facts: ['Pecahan setara mempunyai nilai yang sama: 1/2 = 2/4 = 3/6.', 'Semakin besar penyebut, semakin kecil setiap bahagian.', 'Pecahan tak wajar seperti 7/4 boleh ditulis sebagai nombor bercampur, 1¾.'],
+    facts: [
+      'Pecahan setara mempunyai nilai yang sama: 1/2 = 2/4 = 3/6.',
+      'Semakin besar penyebut, semakin kecil setiap bahagian.',
+      'Pecahan tak wajar seperti 7/4 boleh ditulis sebagai nombor bercampur, 1¾.',
+    ],
     quiz: [
       { question: 'Berapakah 1/4 + 2/4?', answer: '3/4, kerana penyebutnya sudah sama.' },
       { question: 'Antara 1/3 dengan 1/5, yang manakah lebih besar?', answer: '1/3.' },
     ],
   },
-  next: ['Type a sum such as 3/4 + 1/8 to me, and I will show each line of the working.', 'Find three fractions in your kitchen or school bag and write each as a percentage.'],
+  next: [
+    'Type a sum such as 3/4 + 1/8 to me, and I will show each line of the working.',
+    'Find three fractions in your kitchen or school bag and write each as a percentage.',
+  ],
   related: ['areaPerimeter', 'codingLoops', 'electricCircuits'],
 }

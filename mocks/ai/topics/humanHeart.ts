@@ -6,10 +6,39 @@ export const humanHeart: Topic = {
   title: 'The human heart',
   subject: 'Science',
   keywords: {
-    heart: 4, jantung: 5, heartbeat: 5, 'heart beat': 5, 'heart attack': 5, pulse: 4, nadi: 4, artery: 5, vein: 4, capillary: 5, atrium: 5, ventricle: 5, valve: 2,
-    blood: 4, darah: 4, circulation: 3, circulatory: 5, cardiac: 5, exercise: 1, body: 1, badan: 1, organ: 1,
+    heart: 4,
+    jantung: 5,
+    heartbeat: 5,
+    'heart beat': 5,
+    'heart attack': 5,
+    pulse: 4,
+    nadi: 4,
+    artery: 5,
+    vein: 4,
+    capillary: 5,
+    atrium: 5,
+    ventricle: 5,
+    valve: 2,
+    blood: 4,
+    darah: 4,
+    circulation: 3,
+    circulatory: 5,
+    cardiac: 5,
+    exercise: 1,
+    body: 1,
+    badan: 1,
+    organ: 1,
   },
-  notWhen: ['by heart', 'heart of the', 'heart of a', 'broken heart', 'heart emoji', 'heart shape', 'jantung pisang', 'in vain'],
+  notWhen: [
+    'by heart',
+    'heart of the',
+    'heart of a',
+    'broken heart',
+    'heart emoji',
+    'heart shape',
+    'jantung pisang',
+    'in vain',
+  ],
   oneLine: 'The heart is a muscle with four chambers that pumps blood through the lungs and around the body.',
   hooks: [
     'Close your hand: that fist is about the size of the pump that has worked for you since before you were born.',
@@ -59,32 +88,81 @@ export const humanHeart: Topic = {
   },
   misconception: {
     belief: 'Blood in the veins is blue.',
-    truth: 'It is dark red. Veins look bluish through the skin because of how skin scatters light, and textbooks colour them blue only to tell them apart.',
+    truth:
+      'It is dark red. Veins look bluish through the skin because of how skin scatters light, and textbooks colour them blue only to tell them apart.',
   },
   asks: [
-    { about: 'attack serangan sakit disease', answer: 'In a heart attack, a vessel that feeds the heart muscle is blocked, and part of the muscle lacks oxygen. It is an emergency: call 999.' },
-    { about: 'fast faster exercise run beat laju', answer: 'Working muscles need more oxygen and make more carbon dioxide. The brain notices and tells the heart to beat faster and harder.' },
-    { about: 'sound lub dub hear bunyi', answer: 'The lub-dub is the sound of valves closing: first those between atria and ventricles, then those at the exits.' },
+    {
+      about: 'attack serangan sakit disease',
+      answer:
+        'In a heart attack, a vessel that feeds the heart muscle is blocked, and part of the muscle lacks oxygen. It is an emergency: call 999.',
+    },
+    {
+      about: 'fast faster exercise run beat laju',
+      answer:
+        'Working muscles need more oxygen and make more carbon dioxide. The brain notices and tells the heart to beat faster and harder.',
+    },
+    {
+      about: 'sound lub dub hear bunyi',
+      answer:
+        'The lub-dub is the sound of valves closing: first those between atria and ventricles, then those at the exits.',
+    },
   ],
   quiz: [
-    { question: 'How many chambers does the human heart have?', choices: ['Two', 'Three', 'Four'], answer: 2, reason: 'two atria and two ventricles.' },
-    { question: 'Where does the right side pump blood to?', choices: ['The lungs', 'The brain', 'The legs'], answer: 0, reason: 'there it takes in oxygen.' },
-    { question: 'Which vessels carry blood away from the heart?', choices: ['Veins', 'Arteries', 'Capillaries'], answer: 1, reason: 'their thick walls bear the high pressure.' },
-    { question: 'What do the valves do?', choices: ['Make blood', 'Stop backflow', 'Warm the blood'], answer: 1, reason: 'they open one way only.' },
+    {
+      question: 'How many chambers does the human heart have?',
+      choices: ['Two', 'Three', 'Four'],
+      answer: 2,
+      reason: 'two atria and two ventricles.',
+    },
+    {
+      question: 'Where does the right side pump blood to?',
+      choices: ['The lungs', 'The brain', 'The legs'],
+      answer: 0,
+      reason: 'there it takes in oxygen.',
+    },
+    {
+      question: 'Which vessels carry blood away from the heart?',
+      choices: ['Veins', 'Arteries', 'Capillaries'],
+      answer: 1,
+      reason: 'their thick walls bear the high pressure.',
+    },
+    {
+      question: 'What do the valves do?',
+      choices: ['Make blood', 'Stop backflow', 'Warm the blood'],
+      answer: 1,
+      reason: 'they open one way only.',
+    },
   ],
-  poem: ['It has no windows and it sees no day,', 'a fist of muscle working in the dark;', 'it sends a red tide out on its long way', 'and calls it home again with every spark.'],
+  poem: [
+    'It has no windows and it sees no day,',
+    'a fist of muscle working in the dark;',
+    'it sends a red tide out on its long way',
+    'and calls it home again with every spark.',
+  ],
   story:
     'Before the relay, Wei Jie put his hand on his chest. "It is too loud," he told Cikgu Ravi. "Is it broken?" The teacher held out his own wrist. "Feel mine." It was jumping as well. "And I am only watching."\n\n"Your heart has heard that you are going to run," he said, "so it is sending oxygen ahead, to have it ready." Wei Jie looked at his knees. They did not feel weak any more; they felt delivered to. The whistle blew.',
-  goals: ['trace the path of blood through the heart', 'tell arteries, veins and capillaries apart', 'explain why the pulse rises with exercise'],
+  goals: [
+    'trace the path of blood through the heart',
+    'tell arteries, veins and capillaries apart',
+    'explain why the pulse rises with exercise',
+  ],
   malay: {
     name: 'jantung manusia',
     text: '**Jantung** ialah organ berotot yang mengepam darah ke seluruh badan. Jantung mempunyai **empat ruang**: dua atrium dan dua ventrikel. Bahagian kanan mengepam darah ke **peparu** untuk mengambil oksigen. Bahagian kiri mengepam darah yang kaya dengan oksigen ke seluruh badan. **Injap** memastikan darah mengalir sehala sahaja. Apabila kita bersenam, jantung berdegup lebih laju kerana otot memerlukan lebih banyak oksigen.',
-    facts: ['Arteri membawa darah keluar dari jantung.', 'Vena membawa darah kembali ke jantung.', 'Saiz jantung lebih kurang sebesar genggaman tangan.'],
+    facts: [
+      'Arteri membawa darah keluar dari jantung.',
+      'Vena membawa darah kembali ke jantung.',
+      'Saiz jantung lebih kurang sebesar genggaman tangan.',
+    ],
     quiz: [
       { question: 'Berapakah bilangan ruang jantung?', answer: 'Empat.' },
       { question: 'Apakah fungsi injap?', answer: 'Menghalang darah daripada mengalir balik.' },
     ],
   },
-  next: ['Count your pulse now and after climbing the stairs, and explain the difference in one sentence.', 'Draw the heart as a box with four rooms and colour the way of the blood.'],
+  next: [
+    'Count your pulse now and after climbing the stairs, and explain the difference in one sentence.',
+    'Draw the heart as a box with four rooms and colour the way of the blood.',
+  ],
   related: ['foodChains', 'photosynthesis', 'electricCircuits'],
 }

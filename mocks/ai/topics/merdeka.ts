@@ -6,11 +6,29 @@ export const merdeka: Topic = {
   title: 'Merdeka, 31 August 1957',
   subject: 'History',
   keywords: {
-    merdeka: 5, kemerdekaan: 5, independence: 5, 'tunku abdul rahman': 5, tunku: 4, '1957': 5, '31 august': 5, '31 ogo': 5, 'reid commission': 5, 'suruhanjaya reid': 5,
-    'malayan union': 5, malaya: 3, british: 2, 'national day': 4, 'hari kebangsaan': 5, '1963': 3, malaysia: 1, history: 1, sejarah: 1,
+    merdeka: 5,
+    kemerdekaan: 5,
+    independence: 5,
+    'tunku abdul rahman': 5,
+    tunku: 4,
+    '1957': 5,
+    '31 august': 5,
+    '31 ogo': 5,
+    'reid commission': 5,
+    'suruhanjaya reid': 5,
+    'malayan union': 5,
+    malaya: 3,
+    british: 2,
+    'national day': 4,
+    'hari kebangsaan': 5,
+    '1963': 3,
+    malaysia: 1,
+    history: 1,
+    sejarah: 1,
   },
   notWhen: ['indonesian independence', 'american independence', 'stadium merdeka concert'],
-  oneLine: 'The Federation of Malaya became independent from Britain on 31 August 1957, after years of peaceful bargaining.',
+  oneLine:
+    'The Federation of Malaya became independent from Britain on 31 August 1957, after years of peaceful bargaining.',
   hooks: [
     'At midnight one flag came down, another went up, and the lights were put out in between.',
     'Seven times one word rang across a new stadium, and each time thousands answered.',
@@ -62,29 +80,76 @@ export const merdeka: Topic = {
     truth: 'In 1957 it was the Federation of Malaya. Sabah and Sarawak joined to form Malaysia in 1963.',
   },
   asks: [
-    { about: 'seven shout times tujuh laung', answer: 'Tunku Abdul Rahman led seven cries of “Merdeka!” at Stadium Merdeka on the morning of 31 August 1957.' },
-    { about: 'who first prime minister father bapa siapa', answer: 'Tunku Abdul Rahman, the first Prime Minister, is honoured as Bapa Kemerdekaan, the Father of Independence.' },
-    { about: 'how without war peaceful bagaimana', answer: 'It was won by elections, unity among the communities and negotiation in London, not by a war against Britain.' },
+    {
+      about: 'seven shout times tujuh laung',
+      answer: 'Tunku Abdul Rahman led seven cries of “Merdeka!” at Stadium Merdeka on the morning of 31 August 1957.',
+    },
+    {
+      about: 'who first prime minister father bapa siapa',
+      answer:
+        'Tunku Abdul Rahman, the first Prime Minister, is honoured as Bapa Kemerdekaan, the Father of Independence.',
+    },
+    {
+      about: 'how without war peaceful bagaimana',
+      answer:
+        'It was won by elections, unity among the communities and negotiation in London, not by a war against Britain.',
+    },
   ],
   quiz: [
-    { question: 'When did Malaya become independent?', choices: ['31 August 1957', '16 September 1963', '1 February 1948'], answer: 0, reason: 'the second date is that of Malaysia, the third that of the Federation.' },
-    { question: 'Where was independence proclaimed?', choices: ['Stadium Merdeka', 'Padang Kota Lama', 'London'], answer: 0, reason: 'the stadium was built for the day.' },
-    { question: 'What did the Reid Commission do?', choices: ['Ran the election', 'Drafted the constitution', 'Designed the flag'], answer: 1, reason: 'it listened to many groups and wrote the draft.' },
-    { question: 'How many of 52 seats did the Alliance win in 1955?', choices: ['26', '40', '51'], answer: 2, reason: 'this showed Britain that the communities stood together.' },
+    {
+      question: 'When did Malaya become independent?',
+      choices: ['31 August 1957', '16 September 1963', '1 February 1948'],
+      answer: 0,
+      reason: 'the second date is that of Malaysia, the third that of the Federation.',
+    },
+    {
+      question: 'Where was independence proclaimed?',
+      choices: ['Stadium Merdeka', 'Padang Kota Lama', 'London'],
+      answer: 0,
+      reason: 'the stadium was built for the day.',
+    },
+    {
+      question: 'What did the Reid Commission do?',
+      choices: ['Ran the election', 'Drafted the constitution', 'Designed the flag'],
+      answer: 1,
+      reason: 'it listened to many groups and wrote the draft.',
+    },
+    {
+      question: 'How many of 52 seats did the Alliance win in 1955?',
+      choices: ['26', '40', '51'],
+      answer: 2,
+      reason: 'this showed Britain that the communities stood together.',
+    },
   ],
-  poem: ['They put the lamps out, and the old flag fell;', 'the clock struck twelve; the dark was full of breath;', 'then light, and cloth unfolding like a bell,', 'and one new word that no one could forget.'],
+  poem: [
+    'They put the lamps out, and the old flag fell;',
+    'the clock struck twelve; the dark was full of breath;',
+    'then light, and cloth unfolding like a bell,',
+    'and one new word that no one could forget.',
+  ],
   story:
     'Atuk was nine that night. He rode on his father’s shoulders through a crowd that smelled of rain and peanuts. At midnight all the lights went out. "I thought someone had forgotten to pay," he tells us each year.\n\nThen they came on, and there was a new flag. A stranger lifted him high so that he could see. "What was his name?" I always ask. "I never knew. He was Indian, your great-grandfather was Malay, and the man selling peanuts was Chinese, and they were all crying."',
-  goals: ['place the main events on a timeline', 'explain why cooperation mattered', 'tell Merdeka Day from Malaysia Day'],
+  goals: [
+    'place the main events on a timeline',
+    'explain why cooperation mattered',
+    'tell Merdeka Day from Malaysia Day',
+  ],
   malay: {
     name: 'kemerdekaan Tanah Melayu',
     text: 'Persekutuan Tanah Melayu mencapai **kemerdekaan** daripada British pada **31 Ogos 1957**. **Tunku Abdul Rahman** mengetuai rombongan ke London pada tahun 1956 untuk berunding. Pakatan kaum melalui Parti Perikatan memenangi 51 daripada 52 kerusi dalam pilihan raya 1955. **Suruhanjaya Reid** menyediakan rangka perlembagaan. Di Stadium Merdeka, Tunku melaungkan **“Merdeka!”** sebanyak tujuh kali.',
-    facts: ['Tarikh kemerdekaan diumumkan di Melaka pada 20 Februari 1956.', 'Yang di-Pertuan Agong yang pertama ialah Tuanku Abdul Rahman dari Negeri Sembilan.', 'Malaysia dibentuk pada 16 September 1963.'],
+    facts: [
+      'Tarikh kemerdekaan diumumkan di Melaka pada 20 Februari 1956.',
+      'Yang di-Pertuan Agong yang pertama ialah Tuanku Abdul Rahman dari Negeri Sembilan.',
+      'Malaysia dibentuk pada 16 September 1963.',
+    ],
     quiz: [
       { question: 'Siapakah Bapa Kemerdekaan?', answer: 'Tunku Abdul Rahman Putra Al-Haj.' },
       { question: 'Apakah tugas Suruhanjaya Reid?', answer: 'Merangka perlembagaan Persekutuan Tanah Melayu.' },
     ],
   },
-  next: ['Ask the oldest person you know what they remember, and write down three sentences in their words.', 'Make a timeline with five cards from 1946 to 1963.'],
+  next: [
+    'Ask the oldest person you know what they remember, and write down three sentences in their words.',
+    'Make a timeline with five cards from 1946 to 1963.',
+  ],
   related: ['malaccaSultanate', 'peribahasa', 'narrativeWriting'],
 }

@@ -6,8 +6,23 @@ export const peribahasa: Topic = {
   title: 'Peribahasa, the Malay proverbs',
   subject: 'Bahasa Melayu',
   keywords: {
-    peribahasa: 5, 'simpulan bahasa': 5, perumpamaan: 5, pepatah: 5, bidalan: 5, proverb: 5, idiom: 4, pantun: 2, 'bagai aur dengan tebing': 5,
-    'sediakan payung': 5, 'melentur buluh': 5, 'kacang lupakan kulit': 5, 'sikit sikit': 4, 'buah tangan': 4, 'kaki bangku': 4, 'malay saying': 5, saying: 2,
+    peribahasa: 5,
+    'simpulan bahasa': 5,
+    perumpamaan: 5,
+    pepatah: 5,
+    bidalan: 5,
+    proverb: 5,
+    idiom: 4,
+    pantun: 2,
+    'bagai aur dengan tebing': 5,
+    'sediakan payung': 5,
+    'melentur buluh': 5,
+    'kacang lupakan kulit': 5,
+    'sikit sikit': 4,
+    'buah tangan': 4,
+    'kaki bangku': 4,
+    'malay saying': 5,
+    saying: 2,
   },
   oneLine: 'Peribahasa are set Malay sayings that put a piece of wisdom into a small picture.',
   hooks: [
@@ -60,32 +75,82 @@ export const peribahasa: Topic = {
   },
   misconception: {
     belief: 'A peribahasa can be translated word by word.',
-    truth: 'The picture is not the message. *Kaki bangku* has nothing to do with benches: it is said of someone who plays football badly.',
+    truth:
+      'The picture is not the message. *Kaki bangku* has nothing to do with benches: it is said of someone who plays football badly.',
   },
   asks: [
-    { about: 'payung hujan umbrella rain prepare', answer: '*Sediakan payung sebelum hujan* means: prepare before trouble comes.' },
-    { about: 'aur tebing bamboo help tolong cooperate together', answer: '*Bagai aur dengan tebing* is said of people who help and depend on each other, as bamboo holds the bank and the bank holds bamboo.' },
-    { about: 'kind type jenis simpulan', answer: 'The kinds taught most at school are simpulan bahasa, perumpamaan, pepatah and bidalan.' },
+    {
+      about: 'payung hujan umbrella rain prepare',
+      answer: '*Sediakan payung sebelum hujan* means: prepare before trouble comes.',
+    },
+    {
+      about: 'aur tebing bamboo help tolong cooperate together',
+      answer:
+        '*Bagai aur dengan tebing* is said of people who help and depend on each other, as bamboo holds the bank and the bank holds bamboo.',
+    },
+    {
+      about: 'kind type jenis simpulan',
+      answer: 'The kinds taught most at school are simpulan bahasa, perumpamaan, pepatah and bidalan.',
+    },
   ],
   quiz: [
-    { question: 'What does “ringan tulang” mean?', choices: ['Thin', 'Hardworking', 'Weak'], answer: 1, reason: 'light bones are quick to move and help.' },
-    { question: 'Which fits a pupil who saves 20 sen each day?', choices: ['Sikit-sikit, lama-lama jadi bukit', 'Seperti kacang lupakan kulit', 'Kaki bangku'], answer: 0, reason: 'small amounts become a hill.' },
-    { question: 'Which word often opens a perumpamaan?', choices: ['Kerana', 'Bagai', 'Tetapi'], answer: 1, reason: 'it compares one thing with another.' },
-    { question: 'What is a “buah tangan”?', choices: ['A fruit salad', 'A gift from a trip', 'A glove'], answer: 1, reason: 'it is what the traveller brings in the hand.' },
+    {
+      question: 'What does “ringan tulang” mean?',
+      choices: ['Thin', 'Hardworking', 'Weak'],
+      answer: 1,
+      reason: 'light bones are quick to move and help.',
+    },
+    {
+      question: 'Which fits a pupil who saves 20 sen each day?',
+      choices: ['Sikit-sikit, lama-lama jadi bukit', 'Seperti kacang lupakan kulit', 'Kaki bangku'],
+      answer: 0,
+      reason: 'small amounts become a hill.',
+    },
+    {
+      question: 'Which word often opens a perumpamaan?',
+      choices: ['Kerana', 'Bagai', 'Tetapi'],
+      answer: 1,
+      reason: 'it compares one thing with another.',
+    },
+    {
+      question: 'What is a “buah tangan”?',
+      choices: ['A fruit salad', 'A gift from a trip', 'A glove'],
+      answer: 1,
+      reason: 'it is what the traveller brings in the hand.',
+    },
   ],
-  poem: ['The bamboo leans, the river bank stands near,', 'each keeps the other from the pulling stream;', 'the umbrella waits while all the sky is clear,', 'and grain by grain the hill outgrows a dream.'],
+  poem: [
+    'The bamboo leans, the river bank stands near,',
+    'each keeps the other from the pulling stream;',
+    'the umbrella waits while all the sky is clear,',
+    'and grain by grain the hill outgrows a dream.',
+  ],
   story:
     'Every morning Nenek said, "Payung, Daniel." Every morning the sky was blue, and Daniel left the umbrella behind the door. On Thursday the clouds came over the bukit like a closing lid. The bell rang. Forty children stood at the gate, looking at a wall of water.\n\nOne of them opened an umbrella. It was small Suraya, and she was dry as toast. "My nenek too," she said, and made room. Daniel bent his head. "Sediakan payung," he began. "Sebelum hujan," she said. "Walk faster."',
-  goals: ['give the meaning of five peribahasa', 'match a peribahasa with a situation', 'use one correctly in a paragraph'],
+  goals: [
+    'give the meaning of five peribahasa',
+    'match a peribahasa with a situation',
+    'use one correctly in a paragraph',
+  ],
   malay: {
     name: 'peribahasa',
     text: '**Peribahasa** ialah susunan kata yang tetap dan membawa maksud tertentu. **Simpulan bahasa** terdiri daripada dua atau tiga patah perkataan, misalnya *ringan tulang* yang bermaksud rajin. **Perumpamaan** membuat perbandingan dan biasanya bermula dengan *seperti, bagai* atau *umpama*, misalnya *bagai aur dengan tebing* yang bermaksud saling membantu. Gunakan peribahasa dengan tepat, tanpa mengubah susunan katanya.',
-    facts: ['*Sediakan payung sebelum hujan*: bersiap sedia sebelum menghadapi kesusahan.', '*Melentur buluh biarlah dari rebungnya*: mendidik anak hendaklah sejak kecil.', '*Seperti kacang lupakan kulit*: tidak mengenang budi.'],
+    facts: [
+      '*Sediakan payung sebelum hujan*: bersiap sedia sebelum menghadapi kesusahan.',
+      '*Melentur buluh biarlah dari rebungnya*: mendidik anak hendaklah sejak kecil.',
+      '*Seperti kacang lupakan kulit*: tidak mengenang budi.',
+    ],
     quiz: [
       { question: 'Apakah maksud “buah tangan”?', answer: 'Hadiah yang dibawa balik dari perjalanan.' },
-      { question: 'Peribahasa manakah yang bermaksud bersatu dan saling membantu?', answer: 'Bagai aur dengan tebing.' },
+      {
+        question: 'Peribahasa manakah yang bermaksud bersatu dan saling membantu?',
+        answer: 'Bagai aur dengan tebing.',
+      },
     ],
   },
-  next: ['Ask somebody at home for their favourite peribahasa and when they last used it.', 'Write three sentences about your class with one peribahasa each.'],
+  next: [
+    'Ask somebody at home for their favourite peribahasa and when they last used it.',
+    'Write three sentences about your class with one peribahasa each.',
+  ],
   related: ['narrativeWriting', 'malaccaSultanate', 'englishTenses'],
 }

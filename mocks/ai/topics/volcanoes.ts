@@ -6,8 +6,23 @@ export const volcanoes: Topic = {
   title: 'Volcanoes',
   subject: 'Science',
   keywords: {
-    volcano: 5, volcanic: 5, 'gunung berapi': 5, lava: 5, magma: 5, eruption: 4, erupt: 4, letusan: 3, krakatoa: 5, krakatau: 5,
-    merapi: 4, 'ring of fire': 4, tectonic: 3, mountain: 1, gunung: 1, ash: 1, hot: 1,
+    volcano: 5,
+    volcanic: 5,
+    'gunung berapi': 5,
+    lava: 5,
+    magma: 5,
+    eruption: 4,
+    erupt: 4,
+    letusan: 3,
+    krakatoa: 5,
+    krakatau: 5,
+    merapi: 4,
+    'ring of fire': 4,
+    tectonic: 3,
+    mountain: 1,
+    gunung: 1,
+    ash: 1,
+    hot: 1,
   },
   oneLine: 'A volcano is an opening in the crust of the Earth where melted rock, ash and gas come out.',
   hooks: [
@@ -57,32 +72,84 @@ export const volcanoes: Topic = {
   },
   misconception: {
     belief: 'Magma comes from the core of the Earth.',
-    truth: 'It forms in the upper mantle and lower crust, usually less than 200 kilometres down. The core is about 2,900 kilometres below us.',
+    truth:
+      'It forms in the upper mantle and lower crust, usually less than 200 kilometres down. The core is about 2,900 kilometres below us.',
   },
   asks: [
-    { about: 'lava hot panas temperature fire', answer: 'Lava is hot because it comes from deep rock that kept heat from the birth of the Earth and is warmed further by radioactive elements; it leaves the vent at about 700 to 1,200 °C.' },
-    { about: 'malaysia sabah here active', answer: 'Malaysia has no volcano erupting today: it lies away from the plate edges. Old volcanoes remain near Tawau and Semporna in Sabah.' },
-    { about: 'predict warning know before safe', answer: 'Scientists watch for small earthquakes, swelling ground and changing gases. They can often warn in days or weeks, but never to the minute.' },
+    {
+      about: 'lava hot panas temperature fire',
+      answer:
+        'Lava is hot because it comes from deep rock that kept heat from the birth of the Earth and is warmed further by radioactive elements; it leaves the vent at about 700 to 1,200 °C.',
+    },
+    {
+      about: 'malaysia sabah here active',
+      answer:
+        'Malaysia has no volcano erupting today: it lies away from the plate edges. Old volcanoes remain near Tawau and Semporna in Sabah.',
+    },
+    {
+      about: 'predict warning know before safe',
+      answer:
+        'Scientists watch for small earthquakes, swelling ground and changing gases. They can often warn in days or weeks, but never to the minute.',
+    },
   ],
   quiz: [
-    { question: 'What is melted rock called while it is still underground?', choices: ['Lava', 'Magma', 'Ash'], answer: 1, reason: 'it is called lava only after it comes out.' },
-    { question: 'Where are most volcanoes found?', choices: ['At the edges of plates', 'In the middle of plates', 'Only on islands'], answer: 0, reason: 'rock melts most easily where plates meet or part.' },
-    { question: 'What makes an eruption explosive?', choices: ['Cold weather', 'Sticky magma full of gas', 'A high mountain'], answer: 1, reason: 'sticky magma holds gas back until the pressure is too great.' },
-    { question: 'Which volcano is wide with gentle slopes?', choices: ['Shield', 'Composite', 'Cinder cone'], answer: 0, reason: 'its runny lava travels far before it hardens.' },
+    {
+      question: 'What is melted rock called while it is still underground?',
+      choices: ['Lava', 'Magma', 'Ash'],
+      answer: 1,
+      reason: 'it is called lava only after it comes out.',
+    },
+    {
+      question: 'Where are most volcanoes found?',
+      choices: ['At the edges of plates', 'In the middle of plates', 'Only on islands'],
+      answer: 0,
+      reason: 'rock melts most easily where plates meet or part.',
+    },
+    {
+      question: 'What makes an eruption explosive?',
+      choices: ['Cold weather', 'Sticky magma full of gas', 'A high mountain'],
+      answer: 1,
+      reason: 'sticky magma holds gas back until the pressure is too great.',
+    },
+    {
+      question: 'Which volcano is wide with gentle slopes?',
+      choices: ['Shield', 'Composite', 'Cinder cone'],
+      answer: 0,
+      reason: 'its runny lava travels far before it hardens.',
+    },
   ],
-  poem: ['The mountain wore a scarf of cloud and slept,', 'and farmers grew their chillies at its feet;', 'but in its chest a glowing secret kept', 'on pressing at the roof with patient heat.'],
+  poem: [
+    'The mountain wore a scarf of cloud and slept,',
+    'and farmers grew their chillies at its feet;',
+    'but in its chest a glowing secret kept',
+    'on pressing at the roof with patient heat.',
+  ],
   story:
     'Grandmother kept a pale grey stone beside her orchids in Tawau. "It floated once," she said. Danial laughed, so she pushed it into his hands. It was full of tiny holes, and as light as bread. "Gas bubbles," said his sister Hana, who had just read about it. "The lava froze before they could escape."\n\nDanial filled a basin. The stone bobbed like a duck. He looked at the green hill behind the house, quiet as a sleeping buffalo. "So that hill was once on fire?" Grandmother smiled. "And now it grows our cocoa."',
-  goals: ['tell magma from lava', 'explain why magma rises and why some eruptions explode', 'compare three kinds of volcano'],
+  goals: [
+    'tell magma from lava',
+    'explain why magma rises and why some eruptions explode',
+    'compare three kinds of volcano',
+  ],
   malay: {
     name: 'gunung berapi',
     text: '**Gunung berapi** ialah bukaan pada kerak Bumi tempat batuan lebur, abu dan gas keluar. Batuan lebur di bawah tanah dinamakan **magma**. Magma lebih ringan daripada batuan pejal di sekelilingnya, lalu naik ke atas. Apabila tekanan gas terlalu tinggi, magma keluar melalui rekahan dan dinamakan **lava**. Lava menyejuk, mengeras, dan membina gunung selapis demi selapis.',
-    facts: ['Suhu lava kira-kira 700 hingga 1,200 °C.', 'Kebanyakan gunung berapi terletak di sempadan plat tektonik, terutama Lingkaran Api Pasifik.', 'Tanah gunung berapi kaya dengan mineral dan sesuai untuk pertanian.'],
+    facts: [
+      'Suhu lava kira-kira 700 hingga 1,200 °C.',
+      'Kebanyakan gunung berapi terletak di sempadan plat tektonik, terutama Lingkaran Api Pasifik.',
+      'Tanah gunung berapi kaya dengan mineral dan sesuai untuk pertanian.',
+    ],
     quiz: [
       { question: 'Apakah nama batuan lebur yang sudah keluar ke permukaan?', answer: 'Lava.' },
-      { question: 'Mengapakah magma bergerak ke atas?', answer: 'Kerana magma lebih ringan daripada batuan di sekelilingnya.' },
+      {
+        question: 'Mengapakah magma bergerak ke atas?',
+        answer: 'Kerana magma lebih ringan daripada batuan di sekelilingnya.',
+      },
     ],
   },
-  next: ['Sketch a volcano cut in half and label chamber, vent, crater and layers.', 'Mark Merapi, Fuji and Mauna Loa on a world map and see which of them lie on the Ring of Fire.'],
+  next: [
+    'Sketch a volcano cut in half and label chamber, vent, crater and layers.',
+    'Mark Merapi, Fuji and Mauna Loa on a world map and see which of them lie on the Ring of Fire.',
+  ],
   related: ['solarSystem', 'waterCycle', 'foodChains'],
 }

@@ -55,55 +55,55 @@ export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScr
     <main className={styles.page} data-demo={demoAccounts.length > 0}>
       <title>{`${t('login.submit')} · ${t('app.name')}`}</title>
       <div className={styles.login}>
-      <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
-        {BUDDIES.map((name) => (
-          <span key={name} className={styles.buddy}>
-            <Buddy name={name} mood={hasFailed ? 'sorry' : 'idle'} size={92} isWatching />
-          </span>
-        ))}
-      </div>
-      <section className={styles.sheet}>
-        <Logo />
-        <h1 className={styles.title}>{t('login.title')}</h1>
-        <p className={styles.lead}>{t('login.lead')}</p>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit({ username, password })
-          }}
-        >
-          <TextField
-            label={t('login.username')}
-            name="username"
-            autoComplete="username"
-            spellCheck="false"
-            value={username}
-            onChange={setUsername}
-            aria-describedby={isMissing ? errorId : undefined}
-          />
-          <PasswordField
-            label={t('login.password')}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
-            aria-describedby={isMissing ? errorId : undefined}
-          />
-          {isMissing ? (
-            <p id={errorId} role="alert" className={styles.error}>
-              {t('message.login.missingInfo')}
-            </p>
-          ) : null}
-          <Button type="submit" size="large" isPending={isLoading} pendingLabel={t('login.submitting')}>
-            {t('login.submit')}
-          </Button>
-        </form>
-        <ForgotPassword supportEmail={supportEmail} />
-      </section>
+        <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
+          {BUDDIES.map((name) => (
+            <span key={name} className={styles.buddy}>
+              <Buddy name={name} mood={hasFailed ? 'sorry' : 'idle'} size={92} isWatching />
+            </span>
+          ))}
+        </div>
+        <section className={styles.sheet}>
+          <Logo />
+          <h1 className={styles.title}>{t('login.title')}</h1>
+          <p className={styles.lead}>{t('login.lead')}</p>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit({ username, password })
+            }}
+          >
+            <TextField
+              label={t('login.username')}
+              name="username"
+              autoComplete="username"
+              spellCheck="false"
+              value={username}
+              onChange={setUsername}
+              aria-describedby={isMissing ? errorId : undefined}
+            />
+            <PasswordField
+              label={t('login.password')}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              showLabel={t('login.show')}
+              hideLabel={t('login.hide')}
+              aria-describedby={isMissing ? errorId : undefined}
+            />
+            {isMissing ? (
+              <p id={errorId} role="alert" className={styles.error}>
+                {t('message.login.missingInfo')}
+              </p>
+            ) : null}
+            <Button type="submit" size="large" isPending={isLoading} pendingLabel={t('login.submitting')}>
+              {t('login.submit')}
+            </Button>
+          </form>
+          <ForgotPassword supportEmail={supportEmail} />
+        </section>
       </div>
       {demoAccounts.length > 0 ? (
         <DemoAccounts accounts={demoAccounts} isBusy={isLoading} onChoose={(account) => void submit(account)} />

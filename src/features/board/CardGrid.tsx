@@ -20,6 +20,8 @@ function useEndOfList({ loadMore, hasMore, isBusy, cards }: CardList) {
   useEffect(() => {
     if (!end.current || !hasMore || isBusy) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      // Named, so that the margin holds inside a frame as well.
+      root: document,
       rootMargin: `${LOAD_MORE_MARGIN}px`,
     })
     observer.observe(end.current)

@@ -52,7 +52,12 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
   const keep = async () => {
     const target = await allowedStack()
     const body = markdownToHtml(bodyOfReply(markdown))
-    const { error } = await createCard({ plainText: htmlToText(body), title: titleOfReply(markdown), body, stackId: target })
+    const { error } = await createCard({
+      plainText: htmlToText(body),
+      title: titleOfReply(markdown),
+      body,
+      stackId: target,
+    })
     if (!error) {
       if (target !== stackId) dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.savedToMyBoard' } }))
       return setAdded(true)
@@ -71,12 +76,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
     )
   }
   return (
-    <Button
-      variant="quiet"
-      icon={<Plus aria-hidden="true" size={20} />}
-      isDisabled={isBusy}
-      onPress={() => void add()}
-    >
+    <Button variant="quiet" icon={<Plus aria-hidden="true" size={20} />} isDisabled={isBusy} onPress={() => void add()}>
       {t(isBusy ? 'chat.adding' : 'chat.add')}
     </Button>
   )

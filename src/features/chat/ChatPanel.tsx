@@ -49,7 +49,12 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
       }}
     >
       <header className={styles.header}>
-        <Buddy name={buddy ?? 'T'} mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'} size={44} isWatching />
+        <Buddy
+          name={buddy ?? 'T'}
+          mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'}
+          size={44}
+          isWatching
+        />
         <h2 className={styles.title}>{t('chat.title')}</h2>
         <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
       </header>

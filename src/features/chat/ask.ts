@@ -57,7 +57,9 @@ function magicRequest(state: State, question: string, place: ChatPlace, messages
 
 /** A reply that was stopped by hand comes back as RTK's own AbortError, before the call could answer. */
 const failureOf = (error: unknown): ApiError | undefined =>
-  (error as { name?: string } | undefined)?.name === 'AbortError' ? { kind: 'aborted' } : (error as ApiError | undefined)
+  (error as { name?: string } | undefined)?.name === 'AbortError'
+    ? { kind: 'aborted' }
+    : (error as ApiError | undefined)
 
 const closingStatus = (error: ApiError | undefined) => {
   if (!error) return 'complete'
@@ -82,7 +84,9 @@ const streamReply =
       if (data.usage_quota_reached) dispatch(quotaReached())
     }
     const ask = magicStreamApi.endpoints.askMagic.initiate
-    const { error } = await dispatch(ask({ request, onEvent, whenShown: pacer.drained }, { track: false, fixedCacheKey: RUNNING_REPLY }))
+    const { error } = await dispatch(
+      ask({ request, onEvent, whenShown: pacer.drained }, { track: false, fixedCacheKey: RUNNING_REPLY }),
+    )
     const failure = failureOf(error)
     if (failure?.kind === 'aborted') pacer.stop()
     dispatch(replyClosed({ id: replyId, status: closingStatus(failure) }))
@@ -94,8 +98,7 @@ export const stopReply = (): ChatThunk<void> => (dispatch) => {
 }
 
 /** True while no question may be asked: one is being answered, or the quota of the day is used up (chat 4). */
-const isResting = (state: State) =>
-  selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
+const isResting = (state: State) => selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /** Asks a question and streams the answer. An empty question asks nothing (chat 5). */
 export const askQuestion =

@@ -5,7 +5,7 @@ import { sessionEnded } from '@/state/session'
 /** How a reply stands. `cut`: the stream broke, what arrived stays. `failed`: nothing arrived. */
 export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'cut' | 'failed'
 
-export type QuestionMessage = { id: string; from: 'self'; content: string; /** ISO 8601. */ created_at: string }
+export type QuestionMessage = { id: string; from: 'self'; content: string /** ISO 8601. */; created_at: string }
 export type ReplyMessage = {
   id: string
   from: 'other'

@@ -14,7 +14,10 @@ const TITLE_LENGTH = 60
 export function titleOfReply(markdown: string): string {
   const words = markdown.replace(CODE, '')
   const heading = HEADING.exec(words)?.[1]
-  const text = (heading ?? words).replace(/[*_`#>|]/g, '').replace(/\s+/g, ' ').trim()
+  const text = (heading ?? words)
+    .replace(/[*_`#>|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (text.length <= TITLE_LENGTH) return text
   const cut = text.slice(0, TITLE_LENGTH + 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`

@@ -23,9 +23,13 @@ export function focusStep(
   target: Element | null,
 ): FocusStep | undefined {
   const step = STEPS[event.key]
-  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
+  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    return undefined
   if (target?.closest(`${TYPING}, ${MODAL}`)) return undefined
-  if (event.key.startsWith('Arrow') && target?.closest('[role="region"][tabindex], [role="radiogroup"], [role="tablist"]')) {
+  if (
+    event.key.startsWith('Arrow') &&
+    target?.closest('[role="region"][tabindex], [role="radiogroup"], [role="tablist"]')
+  ) {
     return undefined
   }
   if ((event.key === ' ' || event.key === 'Enter') && target?.closest(PRESSABLE)) return undefined

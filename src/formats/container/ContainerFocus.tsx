@@ -13,7 +13,11 @@ import styles from './ContainerFocus.module.css'
  * How long it takes to read, how many cards there are, and the cards themselves when the answer brought them (board 2
  * 'Stack card in focus'). Stacks and quizzes open at their first child; the cards of a group open one by one.
  */
-export function ContainerFocus({ card, onOpenStack, onOpenCard }: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
+export function ContainerFocus({
+  card,
+  onOpenStack,
+  onOpenCard,
+}: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
   const { t } = useTranslation()
   const isOpenable = card.type === 'stack' || card.type === 'quiz'
   const minutes = card.readingTime.minutes_to_consume

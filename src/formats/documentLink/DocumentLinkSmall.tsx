@@ -8,7 +8,13 @@ import { documentHost } from './documentHost'
 
 /** A page with a folded corner and the host of the address. */
 export function DocumentLinkSmall({ card }: SmallProps<CardOf<'documentlink'>>) {
-  return <CoverPicture src={card.image} imageY={card.image_y} fallback={<DocumentPaper host={documentHost(card.data.url)} />} />
+  return (
+    <CoverPicture
+      src={card.image}
+      imageY={card.image_y}
+      fallback={<DocumentPaper host={documentHost(card.data.url)} />}
+    />
+  )
 }
 
 function DocumentPaper({ host }: { host: string | null }) {

@@ -8,7 +8,12 @@ import { HILL, hillPath, hillPoint } from './hill'
 export function HillChartSmall({ card }: SmallProps<CardOf<'hillchart'>>) {
   return (
     <Paper look="desk">
-      <svg className={styles.small} viewBox={`-28 -62 ${HILL.width + 56} 342`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg
+        className={styles.small}
+        viewBox={`-28 -62 ${HILL.width + 56} 342`}
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
         <circle className={styles.sun} cx={352} cy={-4} r={30} />
         <path className={styles.ground} d={`${hillPath()}H428V300H-28V${HILL.height}Z`} />
         <path className={styles.line} d={hillPath()} />

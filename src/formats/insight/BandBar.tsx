@@ -12,7 +12,13 @@ export function BandBar({ size = 'large', ...counts }: BandBarProps) {
   return (
     <ul className={clsx(styles.bar, styles[size])}>
       {(filled.length > 0 ? filled : bands).map((band) => (
-        <li key={band} className={styles.band} data-type="band" data-band={band} style={{ flexGrow: Math.max(counts[band], 0.6) }}>
+        <li
+          key={band}
+          className={styles.band}
+          data-type="band"
+          data-band={band}
+          style={{ flexGrow: Math.max(counts[band], 0.6) }}
+        >
           <span className={styles.count}>{counts[band]}</span>
           <span className={styles.label}>
             {t(`formats.insight.band.${band}`)}

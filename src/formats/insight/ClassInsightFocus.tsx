@@ -20,7 +20,10 @@ export function ClassInsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<'cla
       <InsightHero
         percent={percentOf(stats.average_score)}
         label={t('formats.insight.average')}
-        fact={t('formats.insight.completed', { completed: stats.students_completed, count: stats.students_shared_with })}
+        fact={t('formats.insight.completed', {
+          completed: stats.students_completed,
+          count: stats.students_shared_with,
+        })}
         card={card}
         onOpenOrigin={onOpenOrigin}
       />

@@ -37,12 +37,18 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<OwnInsigh
           {card.questions_overview.map((question) => {
             const Icon = question.is_correct ? CircleCheck : CircleDashed
             return (
-              <li key={question.question_number} className={styles.question} data-correct={question.is_correct || undefined}>
+              <li
+                key={question.question_number}
+                className={styles.question}
+                data-correct={question.is_correct || undefined}
+              >
                 <span className={styles.number}>{question.question_number}</span>
                 <div className={styles.words}>
                   <p className={styles.body}>{decodeEntities(question.question_body)}</p>
                   {question.answers.length > 0 ? (
-                    <p className={styles.answer}>{t('formats.insight.answer', { answer: answerText(question.answers) })}</p>
+                    <p className={styles.answer}>
+                      {t('formats.insight.answer', { answer: answerText(question.answers) })}
+                    </p>
                   ) : null}
                 </div>
                 <span className={styles.verdict}>
@@ -61,5 +67,7 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<OwnInsigh
 /** 'B Chlorophyll, C Sunlight': the right answers where they are known, else all that are listed. */
 function answerText(answers: { label: string; text: string; isCorrect?: boolean | null }[]): string {
   const right = answers.filter((answer) => answer.isCorrect)
-  return (right.length > 0 ? right : answers).map((answer) => `${answer.label} ${decodeEntities(answer.text)}`).join(', ')
+  return (right.length > 0 ? right : answers)
+    .map((answer) => `${answer.label} ${decodeEntities(answer.text)}`)
+    .join(', ')
 }

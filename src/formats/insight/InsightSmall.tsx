@@ -8,7 +8,10 @@ import { plainText } from '../plainText'
 import styles from './InsightSmall.module.css'
 import { ScoreRing } from './ScoreRing'
 
-export type OwnInsightType = Extract<CardType, 'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'>
+export type OwnInsightType = Extract<
+  CardType,
+  'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'
+>
 
 /** Where the result comes from, the score, and the first lines of the summary. */
 export function InsightSmall({ card }: SmallProps<CardOf<OwnInsightType>>) {

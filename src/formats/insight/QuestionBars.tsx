@@ -21,7 +21,9 @@ export function QuestionBars({ questions }: { questions: Question[] }) {
             <span className={styles.wrong} style={{ flexGrow: question.incorrect_responses_count }} />
           </div>
           <p className={styles.counts}>
-            <span className={styles.rightText}>{t('formats.insight.rightCount', { count: question.correct_responses_count })}</span>
+            <span className={styles.rightText}>
+              {t('formats.insight.rightCount', { count: question.correct_responses_count })}
+            </span>
             <span>{t('formats.insight.wrongCount', { count: question.incorrect_responses_count })}</span>
           </p>
         </li>

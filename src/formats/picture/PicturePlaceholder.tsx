@@ -41,7 +41,16 @@ const DRAWINGS = {
   shape: (
     <>
       <circle className={styles.solid} cx="40" cy="40" r="20" />
-      <rect className={styles.ink} opacity="0.75" x="58" y="24" width="34" height="34" rx="5" transform="rotate(12 75 41)" />
+      <rect
+        className={styles.ink}
+        opacity="0.75"
+        x="58"
+        y="24"
+        width="34"
+        height="34"
+        rx="5"
+        transform="rotate(12 75 41)"
+      />
       <path className={styles.paper} d="M60 38 82 74H38z" />
     </>
   ),

@@ -11,12 +11,23 @@ export function QuestionSmall({ card }: SmallProps<CardOf<'question'>>) {
   const picture = card.showImage ? card.image : null
   return (
     <Paper look="desk" className={styles.desk}>
-      <p className={styles.question} data-long={question.length > 60 || undefined} data-beside={picture ? true : undefined}>
+      <p
+        className={styles.question}
+        data-long={question.length > 60 || undefined}
+        data-beside={picture ? true : undefined}
+      >
         {question || '?'}
       </p>
       {picture ? (
         <span className={styles.picture}>
-          <Picture src={picture} alt="" width={180} height={180} imageY={card.image_y} fallback={<Letters count={2} />} />
+          <Picture
+            src={picture}
+            alt=""
+            width={180}
+            height={180}
+            imageY={card.image_y}
+            fallback={<Letters count={2} />}
+          />
         </span>
       ) : (
         <Letters count={card.answers.length} />

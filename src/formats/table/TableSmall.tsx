@@ -23,7 +23,10 @@ export function TableSmall({ card }: SmallProps<CardOf<'table'>>) {
 function TablePaper({ headers, rows }: { headers: string[]; rows: string[][] }) {
   return (
     <Paper className={styles.paper}>
-      <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${Math.max(headers.length, 1)}, minmax(0, 1fr))` }}>
+      <div
+        className={styles.grid}
+        style={{ gridTemplateColumns: `repeat(${Math.max(headers.length, 1)}, minmax(0, 1fr))` }}
+      >
         {headers.map((header, column) => (
           <span key={column} className={styles.header}>
             {decodeEntities(header)}

@@ -28,7 +28,15 @@ export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
   )
 }
 
-function Material({ title, type, recommendedResourcePrompt }: { title: string; type: string; recommendedResourcePrompt: string }) {
+function Material({
+  title,
+  type,
+  recommendedResourcePrompt,
+}: {
+  title: string
+  type: string
+  recommendedResourcePrompt: string
+}) {
   const { t } = useTranslation()
   const cardType: CardType = isCardType(type) ? type : 'text'
   const { icon: Icon, labelKey } = formats[cardType]

@@ -26,9 +26,7 @@ function Focus() {
     const stackId = search.stack ?? parentId
     const { stack: _, ...rest } = search
     void navigate(
-      stackId
-        ? { to: '/board/stack/{-$stackId}', params: { stackId }, search: rest }
-        : { to: '/board', search: rest },
+      stackId ? { to: '/board/stack/{-$stackId}', params: { stackId }, search: rest } : { to: '/board', search: rest },
     )
   }
 
