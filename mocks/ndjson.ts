@@ -15,7 +15,7 @@ const plannedEnd = (fault: Fault | undefined) =>
 
 type StreamOptions = {
   school: School
-  events: AsyncGenerator<unknown>
+  events: AsyncGenerator
   fault: Fault | undefined
   signal: AbortSignal
   /** Told once how the stream ended: 200, `cancelled` or the fault that was planned. */
