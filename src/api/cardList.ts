@@ -16,6 +16,8 @@ export type CardList = {
   /** True while anything of the list is being fetched; `loadMore` does nothing then. */
   isBusy: boolean
   isLoadingMore: boolean
+  /** True after a further page did not come; it is asked for again at the next scroll (decisions/board 3, failing page). */
+  hasFailedPage: boolean
   hasMore: boolean
   loadMore: () => void
   retry: () => void
@@ -26,7 +28,7 @@ const NO_PAGES: never[] = []
 /** A list of cards with its pages put together. A card that moved to a later page meanwhile is shown once. */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
-  const { data, currentData, isFetching, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const { data, currentData, isFetching, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
   const pages = data?.pages ?? NO_PAGES
   const cards = useMemo(
     () =>
@@ -47,8 +49,8 @@ export function useCardList(arg: CardListArg): CardList {
     breadcrumbs: last?.metadata.breadcrumbs ?? NO_PAGES,
     isBusy: isFetching,
     isLoadingMore: isFetchingNextPage,
+    hasFailedPage: isFetchNextPageError,
     hasMore: hasNextPage,
-    // A page that fails is asked for again at the next scroll (decisions/board 3, failing page).
     loadMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage()
     },

@@ -64,9 +64,9 @@ export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
         <Logo />
       </Link>
       <div className={styles.space} />
-      <div role="status">
-        <p className={styles.status}>{isReconnecting ? t('app.reconnecting') : null}</p>
-      </div>
+      <p role="status" className={styles.status}>
+        {isReconnecting ? t('app.reconnecting') : null}
+      </p>
       <BoardSearch search={search} />
     </header>
   )

@@ -9,8 +9,11 @@ export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const copy = async () => {
-    await navigator.clipboard.writeText(supportEmail)
-    dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }))
+    const notice = await navigator.clipboard.writeText(supportEmail).then(
+      () => ({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }) as const,
+      () => ({ kind: 'danger', text: { key: 'message.magicAction.copyFail' } }) as const,
+    )
+    dispatch(snackbarShown(notice))
   }
   return (
     <details className={styles.hint}>
