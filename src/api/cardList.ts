@@ -28,7 +28,17 @@ const NO_PAGES: never[] = []
 /** A list of cards with its pages put together. A card that moved to a later page meanwhile is shown once. */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
-  const { data, currentData, isFetching, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
+  const {
+    data,
+    currentData,
+    isFetching,
+    isError,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = query
   const pages = data?.pages ?? NO_PAGES
   const cards = useMemo(
     () =>

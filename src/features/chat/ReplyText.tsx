@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { memo, useMemo, useState } from 'react'
 import { growBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Prose } from '@/ui/Prose'
@@ -16,16 +17,21 @@ const Block = memo(function Block({ source }: { source: string }) {
   return <Prose size="compact" className={styles.block} sanitizedHtml={markdownToHtml(source)} />
 })
 
-const Passage = memo(function Passage({ sources }: { sources: readonly string[] }) {
+type PassageProps = { sources: readonly string[] }
+
+// Finished blocks never change, so a passage of as many blocks is the same passage.
+const isSamePassage = (before: PassageProps, after: PassageProps) => before.sources.length === after.sources.length
+
+const Passage = memo(function Passage({ sources }: PassageProps) {
   return (
-    <div className={styles.text}>
+    <div className={clsx(styles.text, sources.length === PASSAGE_BLOCKS && styles.full)}>
       {sources.map((source, index) => (
         // A finished block never moves.
         <Block key={index} source={source} />
       ))}
     </div>
   )
-})
+}, isSamePassage)
 
 /**
  * A reply as it grows. Finished blocks are never rendered again, so that a frame costs what its last block costs however long
