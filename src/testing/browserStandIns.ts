@@ -11,7 +11,7 @@ const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 const observers = new Set<EndObserver>()
 let isEndInSight = false
 
-/** Reports nothing by itself: jsdom lays nothing out. `scrollToEnd` and `stayAtEnd` play the scrolling. */
+/** jsdom lays nothing out: `scrollToEnd` and `stayAtEnd` play the scrolling. */
 class EndObserver {
   readonly #callback: IntersectionObserverCallback
   readonly rootMargin: string
@@ -22,13 +22,13 @@ class EndObserver {
   observe() {
     observers.add(this)
     // A browser tells once how things stand when the watching begins.
-    if (isEndInSight) queueMicrotask(() => observers.has(this) && this.report())
+    queueMicrotask(() => observers.has(this) && this.report(isEndInSight))
   }
   disconnect() {
     observers.delete(this)
   }
-  report() {
-    this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  report(isIntersecting: boolean) {
+    this.#callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
   }
 }
 
@@ -36,7 +36,7 @@ class EndObserver {
 export function scrollToEnd(): string[] {
   const watching = [...observers]
   act(() => {
-    for (const observer of watching) observer.report()
+    for (const observer of watching) observer.report(true)
   })
   return watching.map(({ rootMargin }) => rootMargin)
 }
