@@ -9,6 +9,7 @@ import { clear, createStore, entries, setMany } from 'idb-keyval'
 import { http } from 'msw/core/http'
 import { ws } from 'msw/core/ws'
 import { setupWorker } from 'msw/browser'
+import { bridgeSocket } from './bridgeSocket'
 import { NetworkFailure } from './createHandlers'
 import type { Change } from './db'
 import { handlers } from './handlers/handlers'
@@ -96,14 +97,7 @@ function interceptionOf(school: School, realtimeKey: string) {
         throw cause
       }
     }),
-    broadcaster.addEventListener('connection', ({ client }) => {
-      const { received, closed } = school.pusher.connect({
-        send: (frame) => client.send(frame),
-        close: (code, reason) => client.close(code, reason),
-      })
-      client.addEventListener('message', ({ data }) => received(String(data)))
-      client.addEventListener('close', closed)
-    }),
+    broadcaster.addEventListener('connection', ({ client }) => bridgeSocket(client, school.pusher)),
   ]
 }
 

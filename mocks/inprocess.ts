@@ -4,6 +4,7 @@
  */
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../src/api/transport'
+import { bridgeSocket } from './bridgeSocket'
 import { handlers } from './handlers/handlers'
 import { parseCookies } from './reply'
 import type { ScenarioName } from './scenarios'
@@ -44,12 +45,7 @@ sockets.on('connection', ({ client, server }) => {
   const school = key ? schools.get(key) : undefined
   // Not for a school: the development server's own socket, for example.
   if (!school) return server.connect()
-  const { received, closed } = school.pusher.connect({
-    send: (frame) => client.send(frame),
-    close: (code, reason) => client.close(code, reason),
-  })
-  client.addEventListener('message', ({ data }) => received(String(data)))
-  client.addEventListener('close', closed)
+  bridgeSocket(client, school.pusher)
 })
 
 /**
