@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCall } from './call'
+import { dataOf, defineCalls } from './call'
 import { currentUserSchema } from './user.contract'
 
 /** Signing in and out, and the channel authorisation that belongs to a session (access 7; decisions/access b1, b2). */
-export const authCalls = {
-  login: defineCall({
+export const authCalls = defineCalls({
+  login: {
     method: 'POST',
     path: 'auth/login',
     section: 'access 7',
@@ -17,24 +17,51 @@ export const authCalls = {
       422: 'Username and password do not match, or one of them is missing.',
       429: 'Too many attempts; the message says when to try again.',
     },
-  }),
-  logout: defineCall({
+  },
+  logout: {
     method: 'POST',
     path: 'logout',
     section: 'access 7',
     status: 204,
     response: z.undefined(),
     errors: {},
-  }),
-  getPermissions: defineCall({
+  },
+  changePassword: {
+    method: 'POST',
+    path: 'auth/password',
+    section: 'access 7',
+    body: z.object({
+      id: z.number(),
+      current_password: z.string(),
+      password: z.string(),
+      password_confirmation: z.string(),
+    }),
+    status: 200,
+    response: dataOf(z.object({ id: z.number() })),
+    errors: {
+      403: 'The account is somebody else’s.',
+      422: 'The current password is wrong, or the new one breaks the rule or is not repeated.',
+    },
+  },
+  /** Always 200; a wrong password is `valid: false`. */
+  validatePassword: {
+    method: 'POST',
+    path: 'auth/validate-password',
+    section: 'access 7',
+    body: z.object({ id: z.number(), current_password: z.string() }),
+    status: 200,
+    response: dataOf(z.object({ valid: z.boolean() })),
+    errors: { 403: 'The account is somebody else’s.' },
+  },
+  getPermissions: {
     method: 'GET',
     path: 'auth/permissions',
     section: 'access 7',
     status: 200,
     response: dataOf(z.array(z.string())),
     errors: {},
-  }),
-  authorizeChannel: defineCall({
+  },
+  authorizeChannel: {
     method: 'POST',
     path: 'broadcasting/auth',
     section: 'access 7',
@@ -42,5 +69,5 @@ export const authCalls = {
     status: 200,
     response: z.object({ auth: z.string() }),
     errors: { 403: 'The channel belongs to somebody else.' },
-  }),
-}
+  },
+})

@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 export type Schema = z.ZodMiniType
 
 export type Call = {
+  /** The one name of the call: its key in `calls`, its endpoint, its handler and its fixture file. */
+  name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the API base exactly as the documents write it, without a leading slash; `{name}` marks a path parameter. */
   path: string
@@ -26,12 +28,16 @@ export type Call = {
   response: Schema
   /** True when the answer is `application/x-ndjson`, one `response` per line, closed by an `end` event (chat O-04). */
   isStream?: true
-  /** The documented failures of this call by status, with the situation in words. 401, 403, 419, 429, 500 and 503 hold for all. */
+  /** The documented failures of this call by status, with the situation in words. 401, 419, 500 and 503 hold for all. */
   errors: Readonly<Record<number, string>>
 }
 
-/** Writes a call down; the literal types of path and flags are kept. */
-export const defineCall = <const C extends Call>(call: C): C => call
+type Unnamed = Omit<Call, 'name'>
+type Named<Group extends Record<string, Unnamed>> = { [Name in keyof Group & string]: Group[Name] & { name: Name } }
+
+/** Writes the calls of one resource down; each learns its name, and the literal types of paths and flags are kept. */
+export const defineCalls = <const Group extends Record<string, Unnamed>>(group: Group): Named<Group> =>
+  Object.fromEntries(Object.entries(group).map(([name, call]) => [name, { name, ...call }])) as Named<Group>
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -67,5 +73,7 @@ export const errorBodySchema = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   code: z.optional(z.string()),
   reset_at: z.optional(z.string()),
+  /** Only of a verification link that is no longer good (decisions/access b2). */
+  data: z.optional(z.object({ isExpired: z.boolean() })),
 })
 export type ErrorBody = z.output<typeof errorBodySchema>

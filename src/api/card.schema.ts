@@ -8,9 +8,15 @@ const text = z.string()
 const maybeText = z.nullable(z.string())
 
 const personSchema = z.object({ id: z.number(), name: text })
-const objectiveSchema = z.object({ id: z.number(), code: text, text })
+export const objectiveSchema = z.object({ id: z.number(), code: text, text })
 const suggestionSchema = z.object({ text, status: z.enum(['displayed', 'applied', 'dismissed']) })
-const lessonResourceSchema = z.object({ title: text, type: text, recommendedResourcePrompt: text })
+export const heartSchema = z.enum(['H', 'E', 'A', 'R', 'T'])
+export type Heart = z.output<typeof heartSchema>
+export const learnerLevelSchema = z.enum(['beginner', 'mixed_abilities', 'advanced'])
+export type LearnerLevel = z.output<typeof learnerLevelSchema>
+/** Suggestions by level, then by letter (board 3; decisions/board 3, suggestions, cache). */
+export const suggestionsSchema = z.record(z.string(), z.record(z.string(), suggestionSchema))
+export const lessonResourceSchema = z.object({ title: text, type: text, recommendedResourcePrompt: text })
 
 const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
 export type ShareStatus = z.output<typeof shareStatusSchema>
@@ -42,12 +48,14 @@ const shared = {
   mediaLoading: z.boolean(),
   lesson_resources: z.array(lessonResourceSchema),
   show_alert: z.boolean(),
-  ai_suggestion_level: z.nullable(z.enum(['beginner', 'mixed_abilities', 'advanced'])),
-  ai_suggestions: z.nullable(z.record(z.string(), z.record(z.string(), suggestionSchema))),
+  ai_suggestion_level: z.nullable(learnerLevelSchema),
+  ai_suggestions: z.nullable(suggestionsSchema),
   is_ai_suggestion_enabled: z.boolean(),
   recommendations: z.nullable(z.record(z.string(), z.object({ text, type: z.optional(text) }))),
   base_lo: z.array(objectiveSchema),
   related_lo: z.array(objectiveSchema),
+  /** The card this one is a copy of; only in the answer to a duplication. */
+  source_id: z.optional(text),
   /** ISO 8601, UTC. */
   created_at: text,
   updated_at: text,
@@ -67,7 +75,7 @@ const containerFields = {
   first_child_id: maybeText,
 }
 
-const answerSchema = z.object({ label: text, text, isCorrect: z.nullable(z.boolean()) })
+export const answerSchema = z.object({ label: text, text, isCorrect: z.nullable(z.boolean()) })
 
 const questionCard = z.object({
   ...shared,
@@ -83,14 +91,16 @@ const questionCard = z.object({
   receiver_submitted: z.boolean(),
 })
 
+export const tableBodySchema = z.object({
+  content: text,
+  data_tables: z.array(z.object({ name: text, headers: z.array(text), rows: z.array(z.array(text)) })),
+})
+
 const tableCard = z.object({
   ...shared,
   type: z.literal('table'),
   data: z.nullable(z.unknown()),
-  body: z.object({
-    content: text,
-    data_tables: z.array(z.object({ name: text, headers: z.array(text), rows: z.array(z.array(text)) })),
-  }),
+  body: tableBodySchema,
 })
 
 const videoCard = z.object({
@@ -109,7 +119,7 @@ const documentLinkCard = z.object({
   data: z.object({ url: text }),
 })
 
-const scopeSchema = z.object({
+export const scopeSchema = z.object({
   name: text,
   color: text,
   /** 0 to 100 percent. */

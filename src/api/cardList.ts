@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
+import { cardsOf } from './cardPages'
 import type { ApiError } from './errors'
 import { type CardListArg, useGetCardsInfiniteQuery } from './formats'
 import type { Breadcrumb } from './formats.contract'
@@ -40,14 +40,7 @@ export function useCardList(arg: CardListArg): CardList {
     refetch,
   } = query
   const pages = data?.pages ?? NO_PAGES
-  const cards = useMemo(
-    () =>
-      uniqueBy(
-        pages.flatMap((page) => page.data),
-        ({ id }) => id,
-      ),
-    [pages],
-  )
+  const cards = useMemo(() => cardsOf(pages), [pages])
   const last = pages.at(-1)
   const status =
     isError && !currentData ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'

@@ -1,10 +1,13 @@
 /**
  * Every channel and event of the realtime connection, written once: the subscription validates with it, the mock emits with it
- * (board 7, chat 7, access 7; decisions/board 5 and chat O-42).
+ * (board 7, chat 7, access 7; decisions/board 5, chat O-07, O-08, O-32, O-34, O-42, access b3).
  */
 import * as z from 'zod/mini'
-import { cardSchema } from './card.schema'
 import type { Schema } from './call'
+import { answerSchema, cardSchema, cardTypeSchema, lessonResourceSchema, objectiveSchema } from './card.schema'
+import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema } from './chat.contract'
+import { ideaSchema } from './ideas.contract'
+import { notificationSchema } from './notifications.contract'
 
 export type Channel = {
   /** Name on the wire, `private-` included; `{name}` marks a parameter. */
@@ -15,6 +18,11 @@ export type Channel = {
 }
 
 const defineChannel = <const C extends Channel>(channel: C): C => channel
+
+const messageId = z.string()
+const formatId = z.string()
+const focusData = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+  z.object({ format_id: formatId, type: z.literal(type), data })
 
 export const channels = {
   /** Cards of one person, wherever they were made. */
@@ -31,6 +39,125 @@ export const channels = {
       }),
     },
   }),
+  /** The content of one card while it is written; open to everybody who may read the card. */
+  cardFocus: defineChannel({
+    name: 'private-format.focus.{formatId}',
+    section: 'board 7',
+    events: {
+      'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
+      /** `#` turns to the title, `##` to the subtitle, a token that starts with `<` to the body; in the order of `index`. */
+      token: z.object({ format_id: formatId, index: z.number(), token: z.string() }),
+      'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: z.string() }),
+      'data.received': z.discriminatedUnion('type', [
+        /** The stream is over; the card as it is now. */
+        focusData('finished', cardSchema),
+        focusData(
+          'image',
+          z.object({
+            image: z.nullable(z.string()),
+            image_y: z.number(),
+            srcset: z.nullable(z.string()),
+            previewURL: z.nullable(z.string()),
+          }),
+        ),
+        focusData('curriculum', z.object({ base_lo: z.array(objectiveSchema), related_lo: z.array(objectiveSchema) })),
+        focusData('keyword', z.object({ keyword: z.string() })),
+        focusData('body', z.object({ body: z.string() })),
+        focusData('question', z.object({ question: z.string(), answers: z.array(answerSchema), marks: z.number() })),
+        focusData('lesson_resources', z.object({ lesson_resources: z.array(lessonResourceSchema) })),
+      ]),
+    },
+  }),
+  /** What other people did with cards that both see. */
+  share: defineChannel({
+    name: 'private-share.{userId}',
+    section: 'board 7',
+    events: {
+      'shared.user': z.object({
+        format_ids: z.array(formatId),
+        sender: z.object({ id: z.number(), name: z.string() }),
+        title: z.string(),
+      }),
+      'removed.user': z.object({ format_ids: z.array(formatId) }),
+      'status.changed.read': z.object({ format_id: formatId, user_id: z.number(), status: z.literal('read') }),
+    },
+  }),
+  board: defineChannel({
+    name: 'private-board.{userId}',
+    section: 'board 7',
+    events: { 'insight.added': z.object({ format: cardSchema }) },
+  }),
+  /** The assistant made its first card for the person. */
+  focusMode: defineChannel({
+    name: 'private-focus.mode.{userId}',
+    section: 'board 7',
+    events: { 'chat.stream.first.format.create': z.object({ type: cardTypeSchema }) },
+  }),
+  /** Replies that nobody asked for over HTTP in this tab. */
+  magic: defineChannel({
+    name: 'private-magic.{userId}',
+    section: 'chat 7',
+    events: {
+      'chat.received': z.object({ message: chatMessageSchema }),
+      'chat.stream.start': z.object({
+        messageId,
+        type: z.enum(['text', 'tutor']),
+        format_id: z.nullable(formatId),
+      }),
+      agentReasoning: z.object({
+        messageId,
+        data: z.array(z.object({ agentName: z.string(), messages: z.array(z.string()) })),
+      }),
+      nextAgent: z.object({ messageId, data: z.string() }),
+      usedTools: z.object({
+        messageId,
+        data: z.array(z.object({ tool: z.string(), toolInput: z.unknown(), toolOutput: z.unknown() })),
+      }),
+      sourceDocuments: z.object({
+        messageId,
+        data: z.array(
+          z.object({ pageContent: z.string(), metadata: z.object({ title: z.string(), url: z.nullable(z.string()) }) }),
+        ),
+      }),
+      artifacts: z.object({ messageId, data: z.array(z.object({ type: z.string(), data: z.string() })) }),
+      token: z.object({ messageId, token: z.string() }),
+      end: z.object({ messageId, content: z.string() }),
+      metadata: replyMetadataSchema,
+      'focus.changed': z.object({ format: namedCardSchema, stream: z.boolean() }),
+    },
+  }),
+  chatAgent: defineChannel({
+    name: 'private-chatAgent.{userId}',
+    section: 'chat 7',
+    events: { 'mode.changed': modeChangeSchema },
+  }),
+  pageRedirect: defineChannel({
+    name: 'private-pageRedirect.{userId}',
+    section: 'chat 7',
+    events: { 'page.changed': z.object({ page: z.string(), topic: z.nullable(z.string()) }) },
+  }),
+  /** Ideas for one submitted topic. */
+  ideation: defineChannel({
+    name: 'private-{userId}.ideation.{sessionId}',
+    section: 'chat 7',
+    events: { 'idea.generated': z.object({ idea: ideaSchema }) },
+  }),
+  notifications: defineChannel({
+    name: 'private-notifications.{userId}',
+    section: 'access 7',
+    events: { 'new.message': z.object({ notification: notificationSchema }) },
+  }),
+  genericNotification: defineChannel({
+    name: 'private-genericNotification.{userId}',
+    section: 'chat 7',
+    events: {
+      'user.process.completed': z.object({
+        message: z.string(),
+        type: z.enum(['success', 'danger', 'neutral']),
+        format_id: z.nullable(formatId),
+      }),
+    },
+  }),
   /** A person's session was ended elsewhere; public, so it carries nothing but the id. */
   userLogout: defineChannel({
     name: 'user-logout.{userId}',
@@ -39,6 +166,7 @@ export const channels = {
   }),
 }
 
+export type ChannelName = keyof typeof channels
 export type EventsOf<C extends Channel> = { [Name in keyof C['events']]: z.output<C['events'][Name]> }
 
 /** The channel's name on the wire for one person: `channelName(channels.cards, { userId: 3 })` → `private-format.3`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCall } from './call'
-import { cardSchema, cardTypeSchema } from './card.schema'
+import { dataOf, defineCalls } from './call'
+import { cardTypeSchema } from './card.schema'
 
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>
@@ -26,6 +26,25 @@ export type MagicRequest = z.output<typeof magicRequestSchema>
 const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ event: z.literal(event), data })
 
+/** A card that a reply made, by name. */
+export const namedCardSchema = z.object({
+  id: z.string(),
+  type: cardTypeSchema,
+  title: z.string(),
+  parent_id: z.nullable(z.string()),
+})
+
+/** What follows a reply (decisions/chat O-05). */
+export const replyMetadataSchema = z.object({
+  messageId: z.string(),
+  chatId: z.string(),
+  chatMessageId: z.string(),
+  sessionId: z.string(),
+  messageCount: z.number(),
+  usage_quota_reached: z.boolean(),
+  formats: z.array(namedCardSchema),
+})
+
 /** One line of the streamed reply (decisions/chat O-04). A server may send metadata before end; events not listed are ignored. */
 export const magicEventSchema = z.discriminatedUnion('event', [
   eventOf(
@@ -34,26 +53,68 @@ export const magicEventSchema = z.discriminatedUnion('event', [
   ),
   eventOf('token', z.string()),
   eventOf('end', z.object({ messageId: z.string(), content: z.string() })),
-  eventOf(
-    'metadata',
-    z.object({
-      messageId: z.string(),
-      chatId: z.string(),
-      chatMessageId: z.string(),
-      sessionId: z.string(),
-      messageCount: z.number(),
-      usage_quota_reached: z.boolean(),
-      formats: z.array(
-        z.object({ id: z.string(), type: cardTypeSchema, title: z.string(), parent_id: z.nullable(z.string()) }),
-      ),
-    }),
-  ),
+  eventOf('metadata', replyMetadataSchema),
   eventOf('error', z.object({ status: z.number(), message: z.string() })),
 ])
 export type MagicEvent = z.output<typeof magicEventSchema>
 
-export const chatCalls = {
-  askMagic: defineCall({
+export const chatMessageTypeSchema = z.enum([
+  'text',
+  'error',
+  'format',
+  'format_link',
+  'format_loader',
+  'tutor',
+  'format_image_generate',
+  'character',
+  'created_date',
+  'previous_messages_button',
+  'format_created',
+  'format_creation_cancelled',
+  'info_loader',
+  'engager',
+])
+
+/** A message of the chat history (chat 3; decisions/chat O-16). Stored history calls the person USER and the assistant other. */
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  from: z.enum(['self', 'other', 'USER']),
+  type: chatMessageTypeSchema,
+  content: z.string(),
+  data: z.nullable(z.unknown()),
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+  visible: z.boolean(),
+  format_id: z.nullable(z.string()),
+  actionButtonVisible: z.boolean(),
+  /** What feedback on the reply refers to. */
+  flatwhite: z.nullable(z.object({ chatId: z.string(), chatMessageId: z.string() })),
+})
+export type ChatMessage = z.output<typeof chatMessageSchema>
+
+const menuEntrySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  default: z.boolean(),
+  hashtags: z.array(z.string()),
+})
+
+/** The hashtag menu (chat 3; decisions/chat O-11). */
+export const magicMenuSchema = dataOf(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
+
+/** What a change of the chat mode says, to the one who asked and to other tabs (decisions/chat O-14). */
+export const modeChangeSchema = z.object({
+  agentId: z.string(),
+  chatMode: chatModeSchema,
+  chatSessionStartTime: z.nullable(z.string()),
+})
+
+const QUOTA = 'The daily AI quota is used up.'
+
+/** Magic Chat (chat 7). */
+export const chatCalls = defineCalls({
+  askMagic: {
     method: 'POST',
     path: 'magic',
     section: 'chat 7',
@@ -62,22 +123,123 @@ export const chatCalls = {
     status: 200,
     response: magicEventSchema,
     isStream: true,
-    errors: { 422: 'The question is empty.', 429: 'The daily AI quota is used up.' },
-  }),
-  createCardFromReply: defineCall({
+    errors: { 422: 'The question is empty.', 429: QUOTA },
+  },
+  /** The rewrite tool of the editor (board 7; spec/README override 2). */
+  rewriteText: {
     method: 'POST',
-    path: 'format/magic/generate',
+    path: 'magic/text',
     section: 'chat 7',
     isAi: true,
     body: z.object({
-      plainText: z.string(),
-      type: cardTypeSchema,
-      formatTitle: z.string(),
-      body: z.string(),
-      stackId: z.nullable(z.string()),
+      question: z.string().check(z.minLength(1)),
+      context: z.string(),
+      highlightedText: z.string().check(z.minLength(1)),
+    }),
+    status: 200,
+    response: z.object({ text: z.object({ text: z.string() }) }),
+    errors: { 422: 'There is no wish, or no text to rewrite.', 429: QUOTA },
+  },
+  getMagicMenu: {
+    method: 'GET',
+    path: 'v1/magic/menu',
+    section: 'chat 7',
+    status: 200,
+    response: magicMenuSchema,
+    errors: { 403: 'The person has no hashtag menu.' },
+  },
+  getMagicMenuUnversioned: {
+    method: 'GET',
+    path: 'magic/menu',
+    section: 'chat 7',
+    status: 200,
+    response: magicMenuSchema,
+    errors: { 403: 'The person has no hashtag menu.' },
+  },
+  /** Ends a tutor or creative-writer session (decisions/chat O-15). */
+  closeTutor: {
+    method: 'POST',
+    path: 'magic/tutor/close',
+    section: 'chat 7',
+    body: z.object({
+      question: z.string(),
+      chatAgent: z.string(),
+      isFocusMode: z.boolean(),
+      isLandingChat: z.boolean(),
+      messageCount: z.number(),
+      focusedId: z.nullable(z.string()),
+      chatMode: chatModeSchema,
+      chatSessionStartTime: z.nullable(z.string()),
+    }),
+    status: 200,
+    response: dataOf(z.object({ chatMode: z.literal('normal'), message: z.nullable(chatMessageSchema) })),
+    errors: {},
+  },
+  /** Enters a mode, or leaves it with `enabled: false` (decisions/chat O-14). */
+  switchChatMode: {
+    method: 'POST',
+    path: 'chatagent/{chatMode}',
+    section: 'chat 7',
+    body: z.object({ enabled: z.boolean(), input: z.string() }),
+    status: 200,
+    response: dataOf(modeChangeSchema),
+    errors: { 404: 'There is no such mode.' },
+  },
+  /** Newest first; without `format_id` the whole chat (decisions/chat O-16). */
+  getChatMessages: {
+    method: 'GET',
+    path: 'v1/chatmessage',
+    section: 'chat 7',
+    query: z.object({
+      sort_dir: z._default(z.enum(['asc', 'desc']), 'desc'),
+      per_page: z.number().check(z.minimum(1), z.maximum(100)),
+      page: z.number().check(z.minimum(1)),
+      format_id: z.optional(z.string()),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.array(chatMessageSchema),
+      metadata: z.object({
+        current_page: z.number(),
+        last_page: z.number(),
+        per_page: z.number(),
+        total: z.number(),
+      }),
+    }),
+    errors: {},
+  },
+  /** The whole history of a card's chat, unpaged. */
+  getChatMessagesUnversioned: {
+    method: 'GET',
+    path: 'chatMessages',
+    section: 'chat 7',
+    query: z.object({ format_id: z.optional(z.string()) }),
+    status: 200,
+    response: dataOf(z.array(chatMessageSchema)),
+    errors: {},
+  },
+  createChatMessage: {
+    method: 'POST',
+    path: 'v1/chatmessage',
+    section: 'chat 7',
+    body: z.object({
+      from: z.enum(['USER', 'other']),
+      type: chatMessageTypeSchema,
+      content: z.string(),
+      data: z.nullable(z.unknown()),
+      format_id: z.nullable(z.string()),
     }),
     status: 201,
-    response: dataOf(cardSchema),
-    errors: { 422: 'There is no text to make a card of.', 429: 'The daily AI quota is used up.' },
-  }),
-}
+    response: dataOf(chatMessageSchema),
+    errors: { 422: 'The message is empty, or its type is made by clients only.' },
+  },
+  updateChatMessage: {
+    method: 'PUT',
+    path: 'v1/chatmessage/{id}',
+    section: 'chat 7',
+    body: z.object({ format_id: z.nullable(z.string()), content: z.string() }),
+    status: 200,
+    response: dataOf(chatMessageSchema),
+    errors: { 404: 'There is no such message of the person.' },
+  },
+})

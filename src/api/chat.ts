@@ -1,33 +1,80 @@
-import { baseApi, send } from './baseApi'
-import type { ResponseOf } from './call'
-import type { Card } from './card.schema'
-import type { chatCalls } from './chat.contract'
-import { insertCard } from './formats'
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import { chatCalls, type ChatMessage } from './chat.contract'
 
-type NewCard = {
-  /** The reply without any markup. */
-  plainText: string
-  title: string
-  /** Clean HTML. */
-  body: string
-  /** Null for My Board. */
-  stackId: string | null
-}
+/** Messages of one page of the history (chat 9). */
+const MESSAGES_PER_PAGE = 15
 
-/** Calls of Magic Chat that are no stream (chat 7). The streamed one is `streaming/magicStream.ts`. */
-const chatApi = baseApi.injectEndpoints({
+/** Whose history: that of a card's chat, or the whole chat (decisions/chat O-18). */
+type HistoryArg = { formatId?: string }
+
+type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
+type MagicMenu = ResponseOf<typeof chatCalls.getMagicMenu>['data']
+type ModeChange = ResponseOf<typeof chatCalls.switchChatMode>['data']
+type ClosedSession = ResponseOf<typeof chatCalls.closeTutor>['data']
+type SwitchArg = { chatMode: string } & BodyOf<typeof chatCalls.switchChatMode>
+type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessage>
+
+const historyTag = (formatId: string | null | undefined) => ({
+  type: 'Message' as const,
+  id: formatId ?? 'ENTIRE_CHAT',
+})
+
+/** Magic Chat beside its stream, which `src/streaming` reads (chat 7). */
+export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Keeps a reply as a text card (decisions/chat O-22). It is on the board at once; the live event then finds it there. */
-    createCardFromReply: build.mutation<Card, NewCard>({
-      query: ({ plainText, title, body, stackId }) =>
-        send('createCardFromReply', { body: { plainText, type: 'text', formatTitle: title, body, stackId } }),
-      transformResponse: (body: ResponseOf<typeof chatCalls.createCardFromReply>) => body.data,
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(insertCard(answer.data, null))
+    /** The hashtag menu; fetched once, when it is first opened (decisions/chat O-11). */
+    getMagicMenu: build.query<MagicMenu, void>({
+      query: () => send(chatCalls.getMagicMenu),
+      transformResponse: payload(chatCalls.getMagicMenu),
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    }),
+    getMagicMenuUnversioned: build.query<MagicMenu, void>({
+      query: () => send(chatCalls.getMagicMenuUnversioned),
+      transformResponse: payload(chatCalls.getMagicMenuUnversioned),
+    }),
+    /** Pages of 15, newest message first (decisions/chat O-16). */
+    getChatMessages: build.infiniteQuery<MessagePage, HistoryArg, number>({
+      query: ({ queryArg: { formatId }, pageParam }) =>
+        send(chatCalls.getChatMessages, {
+          query: { sort_dir: 'desc', per_page: MESSAGES_PER_PAGE, page: pageParam, format_id: formatId },
+        }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ metadata: { current_page, last_page } }) =>
+          current_page < last_page ? current_page + 1 : undefined,
       },
+      providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
+    }),
+    getChatMessagesUnversioned: build.query<ChatMessage[], HistoryArg>({
+      query: ({ formatId }) => send(chatCalls.getChatMessagesUnversioned, { query: { format_id: formatId } }),
+      transformResponse: payload(chatCalls.getChatMessagesUnversioned),
+      providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
+    }),
+    /** Keeps a message that the client made; the open conversation shows it already. */
+    createChatMessage: build.mutation<ChatMessage, BodyOf<typeof chatCalls.createChatMessage>>({
+      query: (body) => send(chatCalls.createChatMessage, { body }),
+      transformResponse: payload(chatCalls.createChatMessage),
+    }),
+    updateChatMessage: build.mutation<ChatMessage, UpdateArg>({
+      query: ({ messageId, ...body }) => send(chatCalls.updateChatMessage, { params: { id: messageId }, body }),
+      transformResponse: payload(chatCalls.updateChatMessage),
+      invalidatesTags: ['Message'],
+    }),
+    /** Enters a mode, or leaves it (decisions/chat O-14). */
+    switchChatMode: build.mutation<ModeChange, SwitchArg>({
+      query: ({ chatMode, ...body }) => send(chatCalls.switchChatMode, { params: { chatMode }, body }),
+      transformResponse: payload(chatCalls.switchChatMode),
+    }),
+    /** Ends a tutor or creative-writer session (decisions/chat O-15). */
+    closeTutor: build.mutation<ClosedSession, BodyOf<typeof chatCalls.closeTutor>>({
+      query: (body) => send(chatCalls.closeTutor, { body }),
+      transformResponse: payload(chatCalls.closeTutor),
+    }),
+    /** The text that takes the place of the marked one (board 7). */
+    rewriteText: build.mutation<string, BodyOf<typeof chatCalls.rewriteText>>({
+      query: (body) => send(chatCalls.rewriteText, { body }),
+      transformResponse: ({ text }: ResponseOf<typeof chatCalls.rewriteText>) => text.text,
     }),
   }),
 })
-
-export const { useCreateCardFromReplyMutation } = chatApi

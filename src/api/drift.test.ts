@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { consoleLines, expectConsole } from '@/testing/expectConsole'
 import { calls } from './calls'
-import { findDrift, forgetDrift } from './drift'
+import { driftReports, findDrift, forgetDrift, onDrift } from './drift'
 
 const breadcrumbs = [{ id: 's1', title: 'Science' }]
 const emptyList = { data: [], metadata: { page: 1, total: 0, breadcrumbs } }
@@ -49,4 +49,24 @@ test('a difference is reported once for each call and field, whichever item it i
   forgetDrift()
   findDrift('getCards', calls.getCards.response, broken({ id: 's1' }))
   expect(consoleLines()).toHaveLength(4)
+})
+
+test('differences are kept with how often they were met, and who listens is told each time', () => {
+  expectConsole(/getCards: "metadata\.breadcrumbs/)
+  let told = 0
+  const stop = onDrift(() => {
+    told += 1
+  })
+  const broken = { ...emptyList, metadata: { ...emptyList.metadata, breadcrumbs: [{ id: 's1' }, { id: 's2' }] } }
+  findDrift('getCards', calls.getCards.response, emptyList)
+  expect(driftReports()).toEqual([])
+  findDrift('getCards', calls.getCards.response, broken)
+  const [first] = driftReports()
+  expect(first).toMatchObject({ call: 'getCards', field: 'metadata.breadcrumbs.[].title', times: 1 })
+  findDrift('getCards', calls.getCards.response, broken)
+  expect(driftReports()).toMatchObject([{ times: 2 }])
+  expect(told).toBe(2)
+  stop()
+  findDrift('getCards', calls.getCards.response, broken)
+  expect(told).toBe(2)
 })

@@ -1,21 +1,34 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCall } from './call'
+import { dataOf, defineCalls } from './call'
+
+const engagerTypeSchema = z.enum(['hook', 'discovery', 'fof', 'subject_concept', 'beyond_education', 'explore'])
 
 /** A short prompt shown in the landing chat (chat 3; decisions/chat O-35). */
 const engagerSchema = z.object({
   id: z.string(),
   text: z.string(),
-  type: z.enum(['hook', 'discovery', 'fof', 'subject_concept', 'beyond_education', 'explore']),
+  type: engagerTypeSchema,
   full_text_type: z.string(),
 })
 
-export const engagersCalls = {
-  getEngagers: defineCall({
+export const engagersCalls = defineCalls({
+  getEngagers: {
     method: 'GET',
     path: 'v1/engagers',
     section: 'chat 7',
     status: 200,
     response: dataOf(z.array(engagerSchema)),
     errors: {},
-  }),
-}
+  },
+  /** The reply streams on the channel `magic.{userId}`. */
+  engage: {
+    method: 'POST',
+    path: 'v1/engagers/engage',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({ text: z.string().check(z.minLength(1)), type: engagerTypeSchema, full_text_type: z.string() }),
+    status: 202,
+    response: dataOf(z.object({ status: z.literal('OK') })),
+    errors: { 422: 'The prompt is empty.', 429: 'The daily AI quota is used up.' },
+  },
+})

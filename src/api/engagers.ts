@@ -1,14 +1,21 @@
-import { baseApi, send } from './baseApi'
-import type { ResponseOf } from './call'
-import type { engagersCalls } from './engagers.contract'
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import { engagersCalls } from './engagers.contract'
+
+type Accepted = ResponseOf<typeof engagersCalls.engage>['data']
 
 /** Short prompts of the landing chat (chat 7). */
 export const engagersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEngagers: build.query<ResponseOf<typeof engagersCalls.getEngagers>['data'], void>({
-      query: () => send('getEngagers'),
-      transformResponse: (body: ResponseOf<typeof engagersCalls.getEngagers>) => body.data,
+      query: () => send(engagersCalls.getEngagers),
+      transformResponse: payload(engagersCalls.getEngagers),
       providesTags: ['Engager'],
+    }),
+    /** Takes a prompt up; the reply arrives on the channel `magic.{userId}` (decisions/chat O-35). */
+    engage: build.mutation<Accepted, BodyOf<typeof engagersCalls.engage>>({
+      query: (body) => send(engagersCalls.engage, { body }),
+      transformResponse: payload(engagersCalls.engage),
     }),
   }),
 })

@@ -29,13 +29,13 @@ test.each([
   [500, 'Oh no! Something went wrong!'],
   [503, 'Under Maintenance'],
 ])('an AI call that fails with %i says "%s"', (status, text) => {
-  const key = errorKey(http(status), { isAi: true })
+  const key = errorKey(httpError(status, undefined, { isAi: true }))
   expect(key).toBe(`error.${status}`)
   expect(en.error[status as keyof typeof en.error]).toBe(text)
 })
 
 test.each([402, 405, 408, 413, 418, 419, 502, 504])('%i has no text of its own and says the generic one', (status) => {
-  expect(errorKey(http(status), {})).toBe('error.generic')
+  expect(errorKey(http(status))).toBe('error.generic')
 })
 
 test('the generic text is the text of 400', () => {
@@ -43,7 +43,7 @@ test('the generic text is the text of 400', () => {
 })
 
 test('429 of a call without AI is a throttle and says the text of 400', () => {
-  expect(errorKey(http(429), {})).toBe('error.400')
+  expect(errorKey(http(429))).toBe('error.400')
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['names none', {}, 'error.422'],
   ['has no errors at all', undefined, 'error.422'],
 ])('422 that %s', (_, errors, key) => {
-  expect(errorKey(http(422, errors), {})).toBe(key)
+  expect(errorKey(http(422, errors))).toBe(key)
 })
 
 test.each<[string, ApiError, number | undefined, string]>([
@@ -60,7 +60,7 @@ test.each<[string, ApiError, number | undefined, string]>([
   ['a call that the app stopped has no status', { kind: 'aborted' }, undefined, 'error.generic'],
 ])('%s', (_, error, status, key) => {
   expect(statusOf(error)).toBe(status)
-  expect(errorKey(error, {})).toBe(key)
+  expect(errorKey(error)).toBe(key)
 })
 
 test.each([

@@ -3,7 +3,8 @@ import { type Call, type ErrorBody, errorBodySchema } from './call'
 
 /** Why a call failed, as every screen sees it. */
 export type ApiError =
-  | ({ kind: 'http'; status: number } & ErrorBody)
+  /** `isAi` when the call draws on the daily quota, so that 429 means 'out of Magic'. */
+  | ({ kind: 'http'; status: number; isAi?: boolean } & ErrorBody)
   /** No answer at all; treated as 401 (access 8). */
   | { kind: 'offline' }
   /** Stopped by the app itself; never a failure (decisions/chat X-03). */
@@ -24,11 +25,11 @@ export function statusOf(error: ApiError): number | undefined {
  * Translation key of the text for a failed call (access 8; decisions/access C-14, C-36): `error.validation` when fields are
  * named, the status' own text where there is one, else `error.generic`.
  */
-export function errorKey(error: ApiError, call: Pick<Call, 'isAi'>): string {
+export function errorKey(error: ApiError): string {
   const status = statusOf(error)
   if (status === undefined) return 'error.generic'
   if (error.kind === 'http' && status === 422 && Object.keys(error.errors ?? {}).length > 0) return 'error.validation'
-  if (status === 429 && !call.isAi) return 'error.400'
+  if (error.kind === 'http' && status === 429 && !error.isAi) return 'error.400'
   return STATUSES_WITH_TEXT.includes(status) ? `error.${status}` : 'error.generic'
 }
 
@@ -48,10 +49,11 @@ const lenientErrorBody = z.object({
   errors: z.catch(errorBodySchema.shape.errors, undefined),
   code: z.catch(errorBodySchema.shape.code, undefined),
   reset_at: z.catch(errorBodySchema.shape.reset_at, undefined),
+  data: z.catch(errorBodySchema.shape.data, undefined),
 })
 
 /** Reads the body of a failed answer, whatever it holds. */
-export function httpError(status: number, body: unknown): ApiError {
+export function httpError(status: number, body: unknown, { isAi }: Pick<Call, 'isAi'> = {}): ApiError {
   const parsed = z.safeParse(lenientErrorBody, body)
-  return { kind: 'http', status, ...(parsed.success ? parsed.data : { message: '' }) }
+  return { kind: 'http', status, ...(isAi && { isAi }), ...(parsed.success ? parsed.data : { message: '' }) }
 }

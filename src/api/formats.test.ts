@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import type { Card } from './card.schema'
+import type { CardPage } from './cardPages'
 import {
   CARDS_PER_PAGE,
   type CardListArg,
-  type CardPage,
   formatsApi,
   insertCard,
   patchCard,

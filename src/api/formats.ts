@@ -1,8 +1,16 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { baseApi, send } from './baseApi'
-import type { ResponseOf } from './call'
+import { original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf } from './call'
 import type { Card } from './card.schema'
-import type { CardFilter, CardSort, formatsCalls, SortOrder } from './formats.contract'
+import { type CardPage, cardsOf, changeCard, positionFor, putIn, takeOut } from './cardPages'
+import {
+  type CardChange,
+  type CardFilter,
+  type CardSort,
+  formatsCalls,
+  type NewCard,
+  type SortOrder,
+} from './formats.contract'
 
 /** Cards of one list page (board 9). */
 export const CARDS_PER_PAGE = 20
@@ -17,94 +25,287 @@ export type CardListArg = {
   order: SortOrder
 }
 
-export type CardPage = ResponseOf<typeof formatsCalls.getCards>
+/**
+ * The page to ask for next: the one that holds the first card that is not loaded. Cards that were taken away meanwhile pull others onto
+ * a page that was there before, so the same page may be asked for again; what is known of it is not shown twice.
+ */
+export function nextPage(pages: readonly CardPage[]): number | undefined {
+  const last = pages.at(-1)
+  const loaded = cardsOf(pages).length
+  if (!last || last.data.length === 0 || loaded >= last.metadata.total) return undefined
+  const missing = Math.floor(loaded / CARDS_PER_PAGE) + 1
+  // A page that brought nothing new is not asked for again and again.
+  const hasBroughtNothing = pages.length > 1 && cardsOf(pages.slice(0, -1)).length === loaded
+  return hasBroughtNothing ? last.metadata.page + 1 : missing
+}
 
-/** Cards and stacks (board 7). */
+type SavedCard = { cardId: string; change: CardChange }
+
+/** Cards (board 7). Stacks are in `stacks.ts`. */
 export const formatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCards: build.infiniteQuery<CardPage, CardListArg, number>({
       query: ({ queryArg: { stackId, ...list }, pageParam }) =>
-        send('getCards', { query: { parent: stackId ?? '', page: pageParam, per_page: CARDS_PER_PAGE, ...list } }),
+        send(formatsCalls.getCards, {
+          query: { parent: stackId ?? '', page: pageParam, per_page: CARDS_PER_PAGE, ...list },
+        }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // Told by the page, not by the cards loaded: cards that came in between push others onto later pages.
-        getNextPageParam: ({ data, metadata: { page, total } }) =>
-          data.length > 0 && page * CARDS_PER_PAGE < total ? page + 1 : undefined,
+        getNextPageParam: (_, pages) => nextPage(pages),
       },
       providesTags: ['Card'],
     }),
     getCard: build.query<Card, { cardId: string }>({
-      query: ({ cardId }) => send('getCard', { params: { id: cardId } }),
-      transformResponse: (body: ResponseOf<typeof formatsCalls.getCard>) => body.data,
+      query: ({ cardId }) => send(formatsCalls.getCard, { params: { id: cardId } }),
+      transformResponse: payload(formatsCalls.getCard),
       providesTags: ['Card'],
+    }),
+    existsInWhiteboard: build.query<boolean, { cardId: string }>({
+      query: ({ cardId }) => send(formatsCalls.existsInWhiteboard, { params: { id: cardId } }),
+      transformResponse: payload(formatsCalls.existsInWhiteboard),
+    }),
+    /** A new board, which is a card of type stack, or a card by its fields (board 7). */
+    createCard: build.mutation<Card, BodyOf<typeof formatsCalls.createCard>>({
+      query: (body) => send(formatsCalls.createCard, { body }),
+      transformResponse: payload(formatsCalls.createCard),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(insertCard(answer.data, null))
+      },
+    }),
+    /** Copies stand before the cards they were made from (decisions/board 3, toolbar). */
+    duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
+      query: ({ cardIds }) => send(formatsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
+      transformResponse: payload(formatsCalls.duplicateCards),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        for (const card of answer?.data ?? []) dispatch(insertCard(card, null, card.source_id))
+      },
+    }),
+    /** Saves some fields of a card; they are on screen at once and go back when the save fails. */
+    updateCard: build.mutation<Card, SavedCard>({
+      query: ({ cardId, change }) => send(formatsCalls.updateCard, { params: { uuid: cardId }, body: change }),
+      transformResponse: payload(formatsCalls.updateCard),
+      onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
+        dispatch(showSave(cardId, change, queryFulfilled)),
+    }),
+    /** Saves a card in full; fields that are left out become empty. */
+    saveCard: build.mutation<Card, SavedCard>({
+      query: ({ cardId, change }) => send(formatsCalls.saveCard, { params: { uuid: cardId }, body: change }),
+      transformResponse: payload(formatsCalls.saveCard),
+      onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
+        dispatch(showSave(cardId, change, queryFulfilled)),
+    }),
+    /** Deletes cards, with all that stacks among them hold. They leave every list at once and come back when it fails. */
+    removeCards: build.mutation<string[], { cardIds: string[]; isLeaving?: boolean }>({
+      query: ({ cardIds, isLeaving }) => ({
+        ...send(formatsCalls.removeCards, { body: { formats: cardIds } }),
+        isKeptAlive: isLeaving,
+      }),
+      transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
+      async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
+        const places = dispatch(takeAway(cardIds))
+        await queryFulfilled.catch(() => dispatch(putBack(places)))
+      },
+    }),
+    // The same calls under the paths that chat and creation write (decisions/board Z2).
+    getCardUnversioned: build.query<Card, { cardId: string }>({
+      query: ({ cardId }) => send(formatsCalls.getCardUnversioned, { params: { id: cardId } }),
+      transformResponse: payload(formatsCalls.getCardUnversioned),
+      providesTags: ['Card'],
+    }),
+    createCardUnversioned: build.mutation<Card, NewCard>({
+      query: (body) => send(formatsCalls.createCardUnversioned, { body }),
+      transformResponse: payload(formatsCalls.createCardUnversioned),
     }),
   }),
 })
 
 export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = formatsApi
 
-type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
-type ApiThunk = ThunkAction<void, RootWithApi, unknown, UnknownAction>
+export type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
+export type ApiThunk<Result = void> = ThunkAction<Result, RootWithApi, unknown, UnknownAction>
 
 const listArgs = (state: RootWithApi): CardListArg[] => formatsApi.util.selectCachedArgsForQuery(state, 'getCards')
+
+const pagesOf = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
+  formatsApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
+
+type ChangePages = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
+
+/** Changes every loaded list. A list whose pages come back as they were is left alone. */
+const changeLists =
+  (change: ChangePages): ApiThunk =>
+  (dispatch, getState) => {
+    for (const arg of listArgs(getState())) {
+      const before = pagesOf(getState(), arg)
+      if (before.length === 0 || change(before, arg) === before) continue
+      dispatch(
+        formatsApi.util.updateQueryData('getCards', arg, (draft) => {
+          // The plain pages instead of drafts of them: with thousands of cards, drafts would be most of the cost.
+          const { pages } = original(draft) ?? { pages: before }
+          draft.pages = [...change(pages, arg)]
+        }),
+      )
+    }
+  }
 
 /** Changes one card wherever it is on screen: in every loaded list and as the open card. */
 export const patchCard =
   (cardId: string, change: (card: Card) => Card): ApiThunk =>
-  (dispatch, getState) => {
-    for (const arg of listArgs(getState())) {
-      dispatch(
-        formatsApi.util.updateQueryData('getCards', arg, ({ pages }) => {
-          for (const page of pages) {
-            const index = page.data.findIndex((card) => card.id === cardId)
-            const card = page.data[index]
-            if (card) page.data[index] = change(card)
-          }
-        }),
-      )
-    }
+  (dispatch) => {
+    dispatch(changeLists((pages) => changeCard(pages, ({ id }) => id === cardId, change)))
     dispatch(formatsApi.util.updateQueryData('getCard', { cardId }, change))
   }
 
-/** True when a new card belongs into a list: same parent, nothing searched for, and not only other people's cards wanted. */
+/** True when a card belongs into a list: same parent, nothing searched for, and not only other people's cards wanted. */
 const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
-/** Puts a new card first in every list it belongs to, or in the place of its temporary card (decisions/board 5). */
+/**
+ * Puts a new card into every list it belongs to: in the place of its temporary card, before the card it is a copy of, else first
+ * (decisions/board 5). A card that is there already is only brought up to date.
+ */
 export const insertCard =
-  (card: Card, tempId: string | null): ApiThunk =>
+  (card: Card, tempId: string | null, besideId?: string): ApiThunk =>
+  (dispatch) => {
+    const isSame = ({ id, temp_id }: Card) => id === card.id || (tempId !== null && temp_id === tempId)
+    dispatch(
+      changeLists((pages, arg) => {
+        if (!belongsTo(card, arg)) return pages
+        const cards = cardsOf(pages)
+        if (cards.some(isSame)) return changeCard(pages, isSame, () => card)
+        const beside = cards.findIndex(({ id }) => id === besideId)
+        return putIn(pages, [card], Math.max(beside, 0))
+      }),
+    )
+  }
+
+/** Fetches a card that somebody else gave to the person, and puts it on the board (decisions/board 5, shared.user). */
+export const fetchNewCard =
+  (cardId: string): ApiThunk<Promise<void>> =>
+  async (dispatch) => {
+    const read = formatsApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
+    const { data } = await dispatch(read)
+    // A card that is seen without the stack around it lies on My Board (decisions/board 3, filter).
+    if (data) dispatch(insertCard(data.isOwner ? data : { ...data, parent_id: null }, null))
+  }
+
+/** Cards that the person may no longer see leave every list; one that is open is asked for anew, so that its view can say so. */
+export const loseCards =
+  (cardIds: readonly string[]): ApiThunk =>
   (dispatch, getState) => {
-    for (const arg of listArgs(getState()).filter((list) => belongsTo(card, list))) {
-      dispatch(
-        formatsApi.util.updateQueryData('getCards', arg, ({ pages }) => {
-          for (const page of pages) {
-            const index = page.data.findIndex(({ id, temp_id }) => id === card.id || (tempId && temp_id === tempId))
-            if (index < 0) continue
-            page.data[index] = card
-            return
-          }
-          pages[0]?.data.unshift(card)
-          for (const page of pages) page.metadata.total += 1
-        }),
-      )
+    dispatch(takeAway(cardIds))
+    for (const cardId of cardIds) {
+      if (!formatsApi.endpoints.getCard.select({ cardId })(getState()).data) continue
+      void dispatch(formatsApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true }))
     }
   }
 
 /** Takes a temporary card away again. */
-export const removeTemporaryCard =
-  (tempId: string): ApiThunk =>
+export const removeTemporaryCard = (tempId: string): ApiThunk =>
+  changeLists((pages) => takeOut(pages, ({ temp_id }) => temp_id === tempId))
+
+/** Where cards lay in the loaded lists, so that they can be put back. */
+export type Places = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
+
+/** Takes cards out of every loaded list, and tells where they were. */
+export const takeAway =
+  (cardIds: readonly string[]): ApiThunk<Places> =>
   (dispatch, getState) => {
-    for (const arg of listArgs(getState())) {
-      dispatch(
-        formatsApi.util.updateQueryData('getCards', arg, ({ pages }) => {
-          const isTemporary = ({ temp_id }: Card) => temp_id === tempId
-          if (!pages.some(({ data }) => data.some(isTemporary))) return
-          for (const page of pages) {
-            page.data = page.data.filter((card) => !isTemporary(card))
-            page.metadata.total -= 1
-          }
-        }),
-      )
+    const ids = new Set(cardIds)
+    const state = getState()
+    const places = listArgs(state).map((arg) => ({
+      arg,
+      cards: cardsOf(pagesOf(state, arg)).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : [])),
+    }))
+    dispatch(changeLists((pages) => takeOut(pages, ({ id }) => ids.has(id))))
+    return places
+  }
+
+const isSameList = (a: CardListArg, b: CardListArg) =>
+  a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
+
+/** Puts cards back where they were. Those that are elsewhere in the list by now are moved, so that none is there twice. */
+export const putBack = (places: Places): ApiThunk =>
+  changeLists((pages, arg) => {
+    const place = places.find((candidate) => isSameList(candidate.arg, arg))
+    return (place?.cards ?? []).reduce((left, { card, position }) => putIn(left, [card], position), pages)
+  })
+
+/** Moves cards into the lists of another parent, each where the list's order wants it, and counts both stacks anew. */
+export const moveBetweenLists =
+  (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
+  (dispatch) => {
+    const ids = new Set(cards.map(({ id }) => id))
+    const moved = cards.map((card) => ({ ...card, parent_id: to }))
+    dispatch(
+      changeLists((pages, arg) => {
+        if (arg.search !== '') {
+          return moved.reduce(
+            (left, card) =>
+              changeCard(
+                left,
+                ({ id }) => id === card.id,
+                () => card,
+              ),
+            pages,
+          )
+        }
+        const rest = takeOut(pages, ({ id }) => ids.has(id))
+        return moved
+          .filter((card) => belongsTo(card, arg))
+          .reduce((left, card) => putIn(left, [card], positionFor(left, card, arg.sort, arg.order)), rest)
+      }),
+    )
+    if (from) dispatch(countCards(from, -cards.length))
+    if (to) dispatch(countCards(to, cards.length))
+  }
+
+/** The number of cards that the tile of a stack tells. */
+export const countCards = (stackId: string, difference: number): ApiThunk =>
+  patchCard(stackId, (card) => {
+    if (!('childCount' in card)) return card
+    const childCount = Math.max(0, card.childCount + difference)
+    return { ...card, childCount, data: { ...card.data, cards: childCount } }
+  })
+
+/** Puts a list into the cache as it will be, e.g. in its new order by hand, so that it is there when it is asked for. */
+export const prepareList =
+  (from: CardListArg, to: CardListArg, change: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
+  (dispatch, getState) => {
+    const pages = change(pagesOf(getState(), from))
+    if (isSameList(from, to)) return dispatch(changeLists((before, arg) => (isSameList(arg, to) ? pages : before)))
+    const value = { pages, pageParams: pages.map((_, index) => index + 1) }
+    dispatch(formatsApi.util.upsertQueryEntries([{ endpointName: 'getCards', arg: to, value }]))
+  }
+
+/** The cards of a loaded list, in its order. */
+export const loadedCards =
+  (arg: CardListArg): ApiThunk<Card[]> =>
+  (_, getState) =>
+    cardsOf(pagesOf(getState(), arg))
+
+/** A loaded card, from whichever list has it. */
+function findLoaded(state: RootWithApi, cardId: string): Card | undefined {
+  for (const arg of listArgs(state)) {
+    const found = cardsOf(pagesOf(state, arg)).find(({ id }) => id === cardId)
+    if (found) return found
+  }
+  return formatsApi.endpoints.getCard.select({ cardId })(state).data
+}
+
+/** Shows what is being saved; it becomes what the server made of it, or goes back to what was there. */
+const showSave =
+  (cardId: string, change: CardChange, fulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = findLoaded(getState(), cardId)
+    dispatch(patchCard(cardId, (card) => ({ ...card, ...change }) as Card))
+    try {
+      const { data } = await fulfilled
+      dispatch(patchCard(cardId, (card) => ({ ...card, ...data })))
+    } catch {
+      if (before) dispatch(patchCard(cardId, () => before))
     }
   }
 

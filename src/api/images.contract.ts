@@ -1,9 +1,31 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call'
+import { dataOf, defineCalls } from './call'
+import { cardSchema } from './card.schema'
+
+/** Where a picture comes from (chat 3). */
+export const imageSourceSchema = z.enum(['image_search', 'magic_images', 'user_upload'])
+export type ImageSource = z.output<typeof imageSourceSchema>
+
+/** A picture that was found (chat 3). */
+export const imageResultSchema = z.object({
+  image: z.string(),
+  webformatURL: z.string(),
+  largeImageURL: z.string(),
+  /** Comma-separated. */
+  tags: z.string(),
+})
+export type ImageResult = z.output<typeof imageResultSchema>
+
+const prompt = z.string().check(z.minLength(1))
+/** 0 to 100. */
+const percent = z.number().check(z.minimum(0), z.maximum(100))
+const QUOTA = 'The daily AI quota is used up.'
+const NOT_ALLOWED = 'The person may not change the picture of the card.'
+const NOT_THERE = 'There is no such card for the person.'
 
 /** Pictures (chat 7, `/file/image/{src}`; decisions/chat O-38). Shown by URL, so that no endpoint fetches them. */
-export const imagesCalls = {
-  getImage: defineCall({
+export const imagesCalls = defineCalls({
+  getImage: {
     method: 'GET',
     path: 'file/image/{src}',
     section: 'chat 7',
@@ -18,5 +40,117 @@ export const imagesCalls = {
     status: 200,
     response: z.instanceof(Blob),
     errors: { 404: 'There is no such picture.' },
-  }),
-}
+  },
+  /** A picture from words, for a message of the chat. */
+  generateImage: {
+    method: 'POST',
+    path: 'format/image/generate',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({ prompt, loaderId: z.string() }),
+    status: 201,
+    response: dataOf(z.object({ loaderId: z.string(), image: z.string(), prompt: z.string(), format: cardSchema })),
+    errors: { 422: 'The prompt is empty.', 429: QUOTA },
+  },
+  /** Announces the loader of a picture before it is asked for. */
+  announceGeneratingFormat: {
+    method: 'POST',
+    path: 'callback/format-generating',
+    section: 'chat 7',
+    body: z.object({ loaderId: z.string(), formatType: z.literal('Image') }),
+    status: 200,
+    response: dataOf(
+      z.object({ loaderId: z.string(), formatType: z.literal('Image'), status: z.literal('GENERATING') }),
+    ),
+    errors: {},
+  },
+  /** At most 10 MB; gives the path of a temporary picture. */
+  uploadImage: {
+    method: 'POST',
+    path: 'format/image/upload',
+    section: 'chat 7',
+    encoding: 'multipart',
+    body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
+    status: 201,
+    response: dataOf(z.string()),
+    errors: {
+      403: NOT_ALLOWED,
+      404: NOT_THERE,
+      413: 'The file is larger than a server takes.',
+      422: 'The file is no picture, is larger than 10 MB (`file_too_large`) or infected (`infected_file`).',
+    },
+  },
+  /** Pictures that go with a card; the words come from the card. */
+  searchImages: {
+    method: 'POST',
+    path: 'format/image/imageSearch',
+    section: 'chat 7',
+    body: z.object({ uuid: z.string() }),
+    status: 200,
+    response: dataOf(z.array(imageResultSchema)),
+    errors: { 404: NOT_THERE },
+  },
+  makeMagicImage: {
+    method: 'POST',
+    path: 'format/image/magic',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({ uuid: z.string(), prompt }),
+    status: 200,
+    response: dataOf(
+      z.object({ uuid: z.string(), image: z.string(), prompt: z.string(), source: z.literal('magic_images') }),
+    ),
+    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'The prompt is empty.', 429: QUOTA },
+  },
+  replaceImage: {
+    method: 'POST',
+    path: 'format/image/replace',
+    section: 'chat 7',
+    body: z.object({ uuid: z.string(), image: z.string(), source: imageSourceSchema }),
+    status: 200,
+    response: dataOf(cardSchema),
+    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'There is no such picture.' },
+  },
+  /** `position_y` is kept on the card as `image_y` (decisions/chat X-27). */
+  repositionImage: {
+    method: 'POST',
+    path: 'format/image/reposition',
+    section: 'chat 7',
+    body: z.object({ uuid: z.string(), position_y: percent }),
+    status: 200,
+    response: dataOf(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
+    errors: { 403: NOT_ALLOWED, 404: NOT_THERE },
+  },
+  /** Pictures for a typed word; an empty category means all. */
+  findImages: {
+    method: 'POST',
+    path: 'format/image/find',
+    section: 'chat 7',
+    body: z.object({ format_id: z.string(), keyword: z.string(), category: z.optional(z.string()) }),
+    status: 200,
+    response: dataOf(z.array(imageResultSchema)),
+    errors: { 404: NOT_THERE },
+  },
+  /** The picture of a question or text card. */
+  generateCardImage: {
+    method: 'POST',
+    path: 'format/generateImage/generate/{uuid}',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({ text: z.string().check(z.minLength(1)) }),
+    status: 200,
+    response: dataOf(z.object({ uuid: z.string(), image: z.string() })),
+    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'There is no text.', 429: QUOTA },
+  },
+  /** A picture inside a text, at most 5 MB. */
+  saveImageInText: {
+    method: 'POST',
+    path: 'format/saveImageInText',
+    section: 'chat 7',
+    encoding: 'multipart',
+    body: z.object({ image: z.instanceof(Blob) }),
+    status: 201,
+    response: z.object({ image_path: z.string(), data: z.object({ image_path: z.string() }) }),
+    errors: { 413: 'The file is larger than 5 MB.', 422: 'The file is no picture, or infected (`infected_file`).' },
+  },
+})

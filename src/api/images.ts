@@ -1,4 +1,8 @@
-import { imagesCalls } from './images.contract'
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import type { Card } from './card.schema'
+import { formatsApi, insertCard, patchCard } from './formats'
+import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
 import { fillPath, queryString } from './request'
 
 /** CSS px; whole numbers are sent. */
@@ -17,3 +21,81 @@ export function imageUrl(baseUrl: string, src: string, { width, height }: ImageS
   const query = queryString({ width: Math.round(width), height: Math.round(height) })
   return `${baseUrl}/${imagesCalls.getImage.path.replace('{src}', path)}${query}`
 }
+
+type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']
+type MagicImage = ResponseOf<typeof imagesCalls.makeMagicImage>['data']
+type OfCard = { cardId: string }
+
+/** Finding, making and changing pictures (chat 7; decisions/chat O-37). Found and made ones are temporary until `replaceImage`. */
+export const imagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Pictures that go with a card. */
+    searchImages: build.query<ImageResult[], OfCard>({
+      query: ({ cardId }) => send(imagesCalls.searchImages, { body: { uuid: cardId } }),
+      transformResponse: payload(imagesCalls.searchImages),
+    }),
+    /** Pictures for a typed word. */
+    findImages: build.query<ImageResult[], OfCard & { keyword: string; category?: string }>({
+      query: ({ cardId, keyword, category = '' }) =>
+        send(imagesCalls.findImages, { body: { format_id: cardId, keyword, category } }),
+      transformResponse: payload(imagesCalls.findImages),
+    }),
+    /** For a message of the chat; announce its loader first. */
+    generateImage: build.mutation<GeneratedImage, BodyOf<typeof imagesCalls.generateImage>>({
+      query: (body) => send(imagesCalls.generateImage, { body }),
+      transformResponse: payload(imagesCalls.generateImage),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(insertCard(answer.data.format, null))
+      },
+    }),
+    announceGeneratingFormat: build.mutation<unknown, { loaderId: string }>({
+      query: ({ loaderId }) => send(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
+    }),
+    /** Gives the path of a temporary picture. A server may wrap it in an object (decisions/chat O-37). */
+    uploadImage: build.mutation<string, OfCard & { image: Blob }>({
+      query: ({ cardId, image }) => send(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
+      transformResponse: payload(imagesCalls.uploadImage),
+    }),
+    makeMagicImage: build.mutation<MagicImage, OfCard & { prompt: string }>({
+      query: ({ cardId, prompt }) => send(imagesCalls.makeMagicImage, { body: { uuid: cardId, prompt } }),
+      transformResponse: payload(imagesCalls.makeMagicImage),
+    }),
+    replaceImage: build.mutation<Card, OfCard & { image: string; source: ImageSource }>({
+      query: ({ cardId, image, source }) => send(imagesCalls.replaceImage, { body: { uuid: cardId, image, source } }),
+      transformResponse: payload(imagesCalls.replaceImage),
+      async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer) return
+        const { image, image_y, srcset, previewURL, updated_at } = answer.data
+        dispatch(patchCard(cardId, (card) => ({ ...card, image, image_y, srcset, previewURL, updated_at })))
+      },
+    }),
+    /** The picture moves at once and goes back when the server refuses. `position` is 0 to 100 percent. */
+    repositionImage: build.mutation<unknown, OfCard & { position: number }>({
+      query: ({ cardId, position }) =>
+        send(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
+      async onQueryStarted({ cardId, position }, api) {
+        const { dispatch, queryFulfilled } = api
+        const before = formatsApi.endpoints.getCard.select({ cardId })(api.getState()).data?.image_y
+        dispatch(patchCard(cardId, (card) => ({ ...card, image_y: position })))
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer && before !== undefined) dispatch(patchCard(cardId, (card) => ({ ...card, image_y: before })))
+      },
+    }),
+    /** The picture of a question or text card, from its text. */
+    generateCardImage: build.mutation<{ uuid: string; image: string }, OfCard & { text: string }>({
+      query: ({ cardId, text }) => send(imagesCalls.generateCardImage, { params: { uuid: cardId }, body: { text } }),
+      transformResponse: payload(imagesCalls.generateCardImage),
+      async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(patchCard(cardId, (card) => ({ ...card, image: answer.data.image })))
+      },
+    }),
+    /** Gives the path for the `src` of a picture inside a text. */
+    saveImageInText: build.mutation<string, { image: Blob }>({
+      query: ({ image }) => send(imagesCalls.saveImageInText, { body: { image } }),
+      transformResponse: (body: ResponseOf<typeof imagesCalls.saveImageInText>) => body.image_path,
+    }),
+  }),
+})

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { defineCall } from './call'
+import { defineCalls } from './call'
 import { calls } from './calls'
 import { buildRequest, fillPath, queryString } from './request'
 import type { Transport } from './transport'
@@ -79,15 +79,17 @@ test('path parameters and query reach the address', () => {
 })
 
 test('a form is sent with the boundary that the platform chooses, lists item by item', async () => {
-  const call = defineCall({
-    method: 'POST',
-    path: 'onboarding/verify-codes',
-    section: 'access 7',
-    body: z.object({ name: z.string(), codes: z.array(z.string()) }),
-    encoding: 'multipart',
-    status: 200,
-    response: z.unknown(),
-    errors: {},
+  const { call } = defineCalls({
+    call: {
+      method: 'POST',
+      path: 'onboarding/verify-codes',
+      section: 'access 7',
+      body: z.object({ name: z.string(), codes: z.array(z.string()) }),
+      encoding: 'multipart',
+      status: 200,
+      response: z.unknown(),
+      errors: {},
+    },
   })
   const request = buildRequest(transport(), { call, body: { name: 'cat', codes: ['1', '2'] } })
   expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=.+/)

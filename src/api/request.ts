@@ -7,6 +7,8 @@ export type CallRequest = {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
+  /** True for a call that has to survive the page being left. */
+  isKeptAlive?: boolean
 }
 
 /** The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`. */
@@ -60,6 +62,7 @@ export function buildRequest(transport: Transport, request: CallRequest, signal?
       ...(token && { 'X-XSRF-TOKEN': token }),
     },
     body,
+    keepalive: request.isKeptAlive,
     signal,
   })
 }

@@ -1,9 +1,64 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCall } from './call'
+import { dataOf, defineCalls } from './call'
+import { cardTypeSchema } from './card.schema'
 
-/** Sharing (board 7; decisions/board 4). */
-export const shareCalls = {
-  changeShareStatus: defineCall({
+const recipientTypeSchema = z.enum(['group', 'user'])
+/** Somebody, or a group, that cards can be given to (board 3). */
+export const recipientSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  type: recipientTypeSchema,
+  /** True when it may not be chosen, or not be taken away. */
+  disabled: z.boolean(),
+})
+export type Recipient = z.output<typeof recipientSchema>
+
+const statusesSchema = z.array(z.object({ format_id: z.string(), status: z.enum(['default', 'shared']) }))
+const idsSchema = z.array(z.string()).check(z.minLength(1))
+const NOT_THERE = 'There is no such card for the person.'
+
+/** Sharing (board 7; decisions/board 4, X1, X19). */
+export const shareCalls = defineCalls({
+  /** Own groups first, then accepted friends. */
+  getRecipients: {
+    method: 'GET',
+    path: 'share/recipient-list',
+    section: 'board 7',
+    status: 200,
+    response: dataOf(z.array(recipientSchema)),
+    errors: {},
+  },
+  /** Of several cards only those whom all of them are shared with; owner and sharer are disabled. */
+  getSelectedRecipients: {
+    method: 'POST',
+    path: 'share/selected-recipient-list',
+    section: 'board 7',
+    body: z.object({ format_ids: idsSchema }),
+    status: 200,
+    response: dataOf(z.array(recipientSchema)),
+    errors: { 404: NOT_THERE },
+  },
+  /** With `edit` the recipients replace those there were, and none at all ends the sharing; without it they are added. */
+  shareCards: {
+    method: 'POST',
+    path: 'share/store',
+    section: 'board 7',
+    body: z.object({
+      recipients: z.array(z.object({ id: z.number(), type: recipientTypeSchema })),
+      format_ids: idsSchema,
+      edit: z.boolean(),
+      isMultipleCards: z.boolean(),
+      hasInsightCards: z.boolean(),
+    }),
+    status: 200,
+    response: dataOf(statusesSchema),
+    errors: {
+      403: 'The person may not share one of the cards.',
+      404: NOT_THERE,
+      422: 'A recipient is no friend or group of the person, or nobody is chosen.',
+    },
+  },
+  changeShareStatus: {
     method: 'POST',
     path: 'share/change-status',
     section: 'board 7',
@@ -11,5 +66,35 @@ export const shareCalls = {
     status: 200,
     response: dataOf(z.object({ format_id: z.string(), status: z.literal('read') })),
     errors: { 404: 'The card is not shared with the person.' },
-  }),
-}
+  },
+  /** After cards were put into a shared stack: gives them the stack's recipients. */
+  shareStackedCards: {
+    method: 'POST',
+    path: 'share/stacked-format',
+    section: 'board 7',
+    body: z.object({ parent_id: z.string(), children_ids: idsSchema }),
+    status: 200,
+    response: dataOf(statusesSchema),
+    errors: { 403: 'The stack is somebody else’s.', 404: NOT_THERE },
+  },
+  /** Everything below the stacks, to know whether insight cards are among it. */
+  getStackNodes: {
+    method: 'POST',
+    path: 'share/getStackNodes',
+    section: 'board 7',
+    body: z.object({ format_ids: idsSchema }),
+    status: 200,
+    response: dataOf(
+      z.array(
+        z.object({
+          id: z.string(),
+          parent_id: z.nullable(z.string()),
+          type: cardTypeSchema,
+          title: z.string(),
+          owner_id: z.number(),
+        }),
+      ),
+    ),
+    errors: { 404: NOT_THERE },
+  },
+})

@@ -1,18 +1,70 @@
-import { baseApi, send } from './baseApi'
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
 import { patchCard } from './formats'
+import { type Recipient, shareCalls } from './share.contract'
 
-/** Sharing (board 7). */
-const shareApi = baseApi.injectEndpoints({
+/** Sharing (board 7; decisions/board 4). */
+export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Whom the person may share with: own groups first, then accepted friends. */
+    getRecipients: build.query<Recipient[], void>({
+      query: () => send(shareCalls.getRecipients),
+      transformResponse: payload(shareCalls.getRecipients),
+      providesTags: ['Recipient'],
+    }),
+    /** Who has some cards already; of several only those who have all. */
+    getSelectedRecipients: build.query<Recipient[], { cardIds: string[] }>({
+      query: ({ cardIds }) => send(shareCalls.getSelectedRecipients, { body: { format_ids: cardIds } }),
+      transformResponse: payload(shareCalls.getSelectedRecipients),
+      providesTags: ['Recipient'],
+    }),
+    /** Everything below some stacks. */
+    getStackNodes: build.query<ResponseOf<typeof shareCalls.getStackNodes>['data'], { cardIds: string[] }>({
+      query: ({ cardIds }) => send(shareCalls.getStackNodes, { body: { format_ids: cardIds } }),
+      transformResponse: payload(shareCalls.getStackNodes),
+    }),
+    /** Gives cards to people; the chips of the cards follow the answer. */
+    shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
+      query: (body) => send(shareCalls.shareCards, { body }),
+      transformResponse: payload(shareCalls.shareCards),
+      invalidatesTags: ['Recipient'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        for (const { format_id, status } of answer?.data ?? []) {
+          dispatch(patchCard(format_id, (card) => ({ ...card, share_status: status })))
+        }
+      },
+    }),
     /** Tells the owner that a shared card was opened, and shows it as read (board 4). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
-      query: ({ cardId }) => send('changeShareStatus', { body: { format_id: cardId } }),
+      query: ({ cardId }) => send(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined)
         if (answer) dispatch(patchCard(cardId, (card) => ({ ...card, share_status: 'read' })))
       },
     }),
+    /** Sent after cards were put into a shared stack: they get its recipients (decisions/board 3, stack). */
+    shareStackedCards: build.mutation<
+      ResponseOf<typeof shareCalls.shareStackedCards>['data'],
+      { parentId: string; cardIds: string[] }
+    >({
+      query: ({ parentId, cardIds }) =>
+        send(shareCalls.shareStackedCards, { body: { parent_id: parentId, children_ids: cardIds } }),
+      transformResponse: payload(shareCalls.shareStackedCards),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        for (const { format_id, status } of answer?.data ?? []) {
+          dispatch(patchCard(format_id, (card) => ({ ...card, share_status: status })))
+        }
+      },
+    }),
   }),
 })
 
-export const { useChangeShareStatusMutation } = shareApi
+export const {
+  useGetRecipientsQuery,
+  useGetSelectedRecipientsQuery,
+  useGetStackNodesQuery,
+  useShareCardsMutation,
+  useChangeShareStatusMutation,
+} = shareApi

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCall } from './call'
+import { dataOf, defineCalls } from './call'
 
 /** A prompt shortcut (chat 3; decisions/chat O-30). */
 export const sparkSchema = z.object({
@@ -21,8 +21,8 @@ const sparkCategorySchema = z.object({
   sparks: z.array(sparkSchema),
 })
 
-export const sparksCalls = {
-  getSparks: defineCall({
+export const sparksCalls = defineCalls({
+  getSparks: {
     method: 'GET',
     path: 'v1/sparks',
     section: 'chat 7',
@@ -30,8 +30,8 @@ export const sparksCalls = {
     status: 200,
     response: dataOf(z.array(sparkSchema)),
     errors: {},
-  }),
-  getSparkCategories: defineCall({
+  },
+  getSparkCategories: {
     method: 'GET',
     path: 'v1/sparks/categories',
     section: 'chat 7',
@@ -39,5 +39,5 @@ export const sparksCalls = {
     status: 200,
     response: dataOf(z.array(sparkCategorySchema)),
     errors: {},
-  }),
-}
+  },
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCall } from './call'
+import { dataOf, defineCalls } from './call'
 
 export const roleSchema = z.enum(['teacher', 'student'])
 export type Role = z.output<typeof roleSchema>
@@ -32,14 +32,67 @@ export const currentUserSchema = z.object({
 })
 export type CurrentUser = z.output<typeof currentUserSchema>
 
+/** What a person may change about themselves; only what is sent changes (access 7; decisions/access b2). */
+export const profileSchema = z.partial(
+  z.object({
+    name: z.string(),
+    /** Read-only: sent unchanged (decisions/access C-19). */
+    username: z.string(),
+    email: z.string(),
+    /** Code of the curriculum. */
+    curriculum: z.string(),
+    /** Years; 4 to 18. */
+    age: z.nullable(z.number()),
+    year_id: z.nullable(z.number()),
+    buddy: z.string(),
+    autolayout: z.boolean(),
+  }),
+)
+export type Profile = z.output<typeof profileSchema>
+
 /** The person who is signed in (access 7). */
-export const userCalls = {
-  getMe: defineCall({
+export const userCalls = defineCalls({
+  getMe: {
     method: 'GET',
     path: 'v1/user/me',
     section: 'access 7',
     status: 200,
     response: dataOf(currentUserSchema),
     errors: { 401: 'Nobody is signed in.' },
-  }),
-}
+  },
+  updateMe: {
+    method: 'PUT',
+    path: 'v1/user/me',
+    section: 'access 7',
+    body: profileSchema,
+    status: 200,
+    response: dataOf(currentUserSchema),
+    errors: { 422: 'A field breaks its rule, or the e-mail address is taken.' },
+  },
+  deleteMe: {
+    method: 'POST',
+    path: 'v1/user/delete/me',
+    section: 'access 7',
+    body: z.object({ password: z.string() }),
+    status: 200,
+    response: dataOf(z.object({ id: z.number() })),
+    errors: { 422: 'The password is wrong.' },
+  },
+  savePreference: {
+    method: 'POST',
+    path: 'v1/user/preference/me',
+    section: 'access 7',
+    body: preferenceSchema,
+    status: 200,
+    response: dataOf(preferenceSchema),
+    errors: { 422: 'The key is empty.' },
+  },
+  acceptTerms: {
+    method: 'POST',
+    path: 'v1/user/accept-terms',
+    section: 'access 7',
+    status: 200,
+    response: dataOf(z.object({ hasCreatedFirstFormat: z.boolean(), userId: z.number() })),
+    errors: {},
+  },
+})

@@ -1,0 +1,97 @@
+/**
+ * A list of cards as it is loaded, page by page, and the changes that can be made to it. Every function gives new pages and keeps the
+ * identity of pages and cards that it does not touch, so that only what changed is drawn again. Positions count through all pages.
+ */
+import type { Card } from './card.schema'
+import type { ResponseOf } from './call'
+import type { CardSort, formatsCalls, SortOrder } from './formats.contract'
+
+export type CardPage = ResponseOf<typeof formatsCalls.getCards>
+type Pages = readonly CardPage[]
+
+/** The cards of all pages in their order. A card that moved to a later page meanwhile counts once, where it came first. */
+export function cardsOf(pages: Pages): Card[] {
+  const seen = new Set<string>()
+  const cards: Card[] = []
+  for (const { data } of pages) {
+    for (const card of data) {
+      if (seen.has(card.id)) continue
+      seen.add(card.id)
+      cards.push(card)
+    }
+  }
+  return cards
+}
+
+const withTotal = (pages: Pages, difference: number): CardPage[] =>
+  difference === 0
+    ? [...pages]
+    : pages.map(({ data, metadata }) => ({ data, metadata: { ...metadata, total: metadata.total + difference } }))
+
+/** One card changed, wherever it lies. The same pages when it is not among them. */
+export function changeCard(pages: Pages, isMeant: (card: Card) => boolean, change: (card: Card) => Card): Pages {
+  const at = pages.findIndex(({ data }) => data.some(isMeant))
+  const page = pages[at]
+  if (!page) return pages
+  return pages.with(at, { ...page, data: page.data.map((card) => (isMeant(card) ? change(card) : card)) })
+}
+
+/** The pages without some cards; the total falls by as many as were there. */
+export function takeOut(pages: Pages, isMeant: (card: Card) => boolean): Pages {
+  const gone = new Set<string>()
+  const left = pages.map((page) => {
+    const data = page.data.filter((card) => {
+      if (isMeant(card)) gone.add(card.id)
+      return !isMeant(card)
+    })
+    return data.length === page.data.length ? page : { ...page, data }
+  })
+  return gone.size === 0 ? pages : withTotal(left, -gone.size)
+}
+
+/** Cards put in together at a position; those that are there already are moved. A position past the end means the end. */
+export function putIn(pages: Pages, cards: readonly Card[], position: number): Pages {
+  const ids = new Set(cards.map(({ id }) => id))
+  const rest = takeOut(pages, ({ id }) => ids.has(id))
+  let left = Math.max(0, position)
+  const last = rest.length - 1
+  const at = rest.findIndex(({ data }, index) => {
+    if (left <= data.length || index === last) return true
+    left -= data.length
+    return false
+  })
+  const page = rest[at]
+  if (!page) return pages
+  return withTotal(rest.with(at, { ...page, data: page.data.toSpliced(left, 0, ...cards) }), ids.size)
+}
+
+/** The pages with their cards in another order; cards that are not named follow in the order they had. */
+export function arrange(pages: Pages, ids: readonly string[]): CardPage[] {
+  const rank = new Map(ids.map((id, index) => [id, index]))
+  const place = ({ id }: Card) => rank.get(id) ?? ids.length
+  const sorted = cardsOf(pages).sort((a, b) => place(a) - place(b))
+  let start = 0
+  return pages.map((page) => {
+    const data = sorted.slice(start, start + page.data.length)
+    start += page.data.length
+    return { ...page, data }
+  })
+}
+
+const byText = new Intl.Collator('en', { sensitivity: 'base' }).compare
+
+const COMPARE: Record<Exclude<CardSort, 'manual'>, (a: Card, b: Card) => number> = {
+  updated_at: (a, b) => byText(a.updated_at, b.updated_at),
+  created_at: (a, b) => byText(a.created_at, b.created_at),
+  alphabetical: (a, b) => byText(a.title, b.title),
+}
+
+/** Where a card belongs in a sorted list; a list ordered by hand takes it last, as the server does (decisions/board 3). */
+export function positionFor(pages: Pages, card: Card, sort: CardSort, order: SortOrder): number {
+  const cards = cardsOf(pages)
+  if (sort === 'manual') return cards.length
+  const direction = order === 'asc' ? 1 : -1
+  const compare = COMPARE[sort]
+  const at = cards.findIndex((other) => direction * compare(card, other) < 0)
+  return at === -1 ? cards.length : at
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+
+const userFeedbackSchema = z.object({ type: z.enum(['issue', 'idea', 'general']), text: z.string() })
+
+/** Feedback on a reply, and on the product (chat 7; decisions/chat O-28). */
+export const feedbackCalls = defineCalls({
+  rateReply: {
+    method: 'POST',
+    path: 'feedback',
+    section: 'chat 7',
+    body: z.object({
+      chatId: z.string(),
+      chatMessageId: z.string(),
+      rating: z.enum(['THUMBS_UP', 'THUMBS_DOWN']),
+      message: z.string(),
+    }),
+    status: 201,
+    response: z.object({ id: z.string(), data: z.object({ id: z.string() }) }),
+    errors: { 404: 'There is no such reply of the person.' },
+  },
+  updateRating: {
+    method: 'POST',
+    path: 'feedback/update',
+    section: 'chat 7',
+    body: z.object({ feedbackId: z.string(), message: z.string() }),
+    status: 200,
+    response: z.object({ status: z.literal('OK'), data: z.object({ status: z.literal('OK') }) }),
+    errors: { 404: 'There is no such feedback of the person.' },
+  },
+  sendUserFeedback: {
+    method: 'POST',
+    path: 'v1/userfeedback',
+    section: 'chat 7',
+    body: userFeedbackSchema,
+    status: 201,
+    response: dataOf(z.object({ id: z.string(), ...userFeedbackSchema.shape })),
+    errors: { 422: 'There is no text.' },
+  },
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+import { cardTypeSchema } from './card.schema'
+
+/** Starter content (chat 3; decisions/chat O-36). */
+export const galleryItemSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  image: z.string(),
+  type: cardTypeSchema,
+  /** How many cards a stack holds. */
+  cards: z.number(),
+  /** Minutes. */
+  duration: z.number(),
+  preview: z.array(z.string()),
+})
+export type GalleryItem = z.output<typeof galleryItemSchema>
+
+export const galleryCalls = defineCalls({
+  getGallery: {
+    method: 'GET',
+    path: 'gallery/contents',
+    section: 'chat 7',
+    status: 200,
+    response: dataOf(z.array(galleryItemSchema)),
+    errors: {},
+  },
+  /** Copies an item, with what it holds, to the person's board. */
+  saveGalleryContent: {
+    method: 'POST',
+    path: 'gallery/saveContent',
+    section: 'chat 7',
+    body: z.object({ format_id: z.string() }),
+    status: 201,
+    response: z.object({ id: z.string(), data: z.object({ id: z.string(), type: cardTypeSchema }) }),
+    errors: { 404: 'There is no such item.' },
+  },
+})

@@ -1,0 +1,21 @@
+import { baseApi, payload, send } from './baseApi'
+import type { ResponseOf } from './call'
+import { galleryCalls, type GalleryItem } from './gallery.contract'
+
+type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
+
+/** Starter content (chat 7; decisions/chat O-36). */
+export const galleryApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getGallery: build.query<GalleryItem[], void>({
+      query: () => send(galleryCalls.getGallery),
+      transformResponse: payload(galleryCalls.getGallery),
+      providesTags: ['Gallery'],
+    }),
+    /** Copies an item to the board; the card itself comes by the live event, like every card made elsewhere. */
+    saveGalleryContent: build.mutation<SavedContent, { itemId: string }>({
+      query: ({ itemId }) => send(galleryCalls.saveGalleryContent, { body: { format_id: itemId } }),
+      transformResponse: payload(galleryCalls.saveGalleryContent),
+    }),
+  }),
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+import { cardSchema, cardTypeSchema } from './card.schema'
+
+const QUOTA = 'The daily AI quota is used up.'
+const NOT_ALLOWED = 'The person may not add to the stack.'
+
+const wishSchema = { prompt: z.string().check(z.minLength(1)), type: cardTypeSchema }
+
+/** Cards that the assistant makes (chat 7, board 7; decisions/chat O-29). */
+export const generationCalls = defineCalls({
+  /** Answers with a skeleton; the content follows on the card's channels. Two forms of the body (board 7). */
+  generateCard: {
+    method: 'POST',
+    path: 'format/generate',
+    section: 'chat 7',
+    isAi: true,
+    body: z.union([
+      z.object({
+        ...wishSchema,
+        format_id: z.nullable(z.string()),
+        tempFormat: z.object({ temp_id: z.string() }),
+        title: z.string(),
+        stack_board_id: z.nullable(z.string()),
+      }),
+      z.object({ ...wishSchema, stackId: z.nullable(z.string()), formatId: z.nullable(z.string()) }),
+    ]),
+    status: 202,
+    response: dataOf(cardSchema),
+    errors: { 403: NOT_ALLOWED, 422: 'The wish is empty, or the type cannot be made.', 429: QUOTA },
+  },
+  createCardFromReply: {
+    method: 'POST',
+    path: 'format/magic/generate',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({
+      plainText: z.string(),
+      type: cardTypeSchema,
+      formatTitle: z.string(),
+      body: z.string(),
+      stackId: z.nullable(z.string()),
+    }),
+    status: 201,
+    response: dataOf(cardSchema),
+    errors: { 403: NOT_ALLOWED, 422: 'There is no text to make a card of.', 429: QUOTA },
+  },
+  /** What goes with a card; the new one comes as `format.created` with the `temp_id`. */
+  generateRelevantContent: {
+    method: 'POST',
+    path: 'format/generate-relevant-content',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({ format_id: z.string(), temp_id: z.string() }),
+    status: 202,
+    response: dataOf(z.object({ format_id: z.string(), temp_id: z.string(), status: z.literal('PROCESSING') })),
+    errors: { 404: 'There is no such card for the person.', 429: QUOTA },
+  },
+  /** Has the content of a card streamed on `format.focus.{id}` (decisions/chat O-09). */
+  streamFormat: {
+    method: 'POST',
+    path: 'tool/stream-format',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({
+      format_id: z.string(),
+      type: cardTypeSchema,
+      prompt: z.nullable(z.string()),
+      chatId: z.nullable(z.string()),
+    }),
+    status: 202,
+    response: dataOf(z.object({ format_id: z.string(), status: z.literal('STREAMING') })),
+    errors: { 403: 'The person may not edit the card.', 404: 'There is no such card for the person.', 429: QUOTA },
+  },
+})

@@ -1,0 +1,77 @@
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import type { Card, CardType } from './card.schema'
+import { generationCalls } from './generation.contract'
+import { insertCard, removeTemporaryCard } from './formats'
+
+type NewCard = {
+  /** The reply without any markup. */
+  plainText: string
+  title: string
+  /** Clean HTML. */
+  body: string
+  /** Null for My Board. */
+  stackId: string | null
+}
+
+type CardWish = {
+  prompt: string
+  type: CardType
+  /** Empty when the assistant is to find one. */
+  title: string
+  /** The card that it is made for, such as a lesson plan. */
+  originId: string | null
+  /** Null for My Board. */
+  stackId: string | null
+  /** Id of the temporary card that stands in the list. */
+  tempId: string
+}
+
+/** Cards that the assistant makes (chat 7; decisions/chat O-29). */
+export const generationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Has a card made. The answer is its skeleton, which takes the place of the temporary card; the content comes live. */
+    generateCard: build.mutation<Card, CardWish>({
+      query: ({ prompt, type, title, originId, stackId, tempId }) =>
+        send(generationCalls.generateCard, {
+          body: { prompt, type, title, format_id: originId, stack_board_id: stackId, tempFormat: { temp_id: tempId } },
+        }),
+      transformResponse: payload(generationCalls.generateCard),
+      async onQueryStarted({ tempId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        dispatch(answer ? insertCard(answer.data, tempId) : removeTemporaryCard(tempId))
+      },
+    }),
+    /** Keeps a reply as a text card (decisions/chat O-22). It is on the board at once; the live event then finds it there. */
+    createCardFromReply: build.mutation<Card, NewCard>({
+      query: ({ plainText, title, body, stackId }) =>
+        send(generationCalls.createCardFromReply, {
+          body: { plainText, type: 'text', formatTitle: title, body, stackId },
+        }),
+      transformResponse: payload(generationCalls.createCardFromReply),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(insertCard(answer.data, null))
+      },
+    }),
+    /** Has a card made that goes with another; it comes by `format.created` with the id of the temporary card. */
+    generateRelevantContent: build.mutation<
+      ResponseOf<typeof generationCalls.generateRelevantContent>['data'],
+      { cardId: string; tempId: string }
+    >({
+      query: ({ cardId, tempId }) =>
+        send(generationCalls.generateRelevantContent, { body: { format_id: cardId, temp_id: tempId } }),
+      transformResponse: payload(generationCalls.generateRelevantContent),
+    }),
+    /** Has the content of a card streamed; to be called once its channel is subscribed to (decisions/chat O-09). */
+    streamFormat: build.mutation<
+      ResponseOf<typeof generationCalls.streamFormat>['data'],
+      BodyOf<typeof generationCalls.streamFormat>
+    >({
+      query: (body) => send(generationCalls.streamFormat, { body }),
+      transformResponse: payload(generationCalls.streamFormat),
+    }),
+  }),
+})
+
+export const { useCreateCardFromReplyMutation } = generationApi

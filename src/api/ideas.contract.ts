@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+
+/** An idea for a topic, or the kind of idea while there is no topic (chat 3; decisions/chat O-31). */
+export const ideaSchema = z.object({
+  id: z.string(),
+  idea_type_id: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  topic: z.string(),
+  /** Null until it is generated. */
+  idea: z.nullable(z.string()),
+  selected: z.optional(z.boolean()),
+  is_loading: z.optional(z.boolean()),
+})
+export type Idea = z.output<typeof ideaSchema>
+
+const topic = z.string().check(z.minLength(1))
+const QUOTA = 'The daily AI quota is used up.'
+
+/** Ideation (chat 7; decisions/chat O-31 to O-33). */
+export const ideasCalls = defineCalls({
+  getIdeas: {
+    method: 'GET',
+    path: 'v1/ideas',
+    section: 'chat 7',
+    query: z.object({ prompt: z.optional(z.string()) }),
+    status: 200,
+    response: dataOf(z.array(ideaSchema)),
+    errors: {},
+  },
+  /** The ideas follow on the channel `{userId}.ideation.{sessionId}`. */
+  generateIdeas: {
+    method: 'POST',
+    path: 'v1/ideas/generate',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({
+      topic,
+      idea_type_ids: z.array(z.string()).check(z.minLength(1)),
+      /** 16 letters and digits. */
+      ideation_session_id: z.string().check(z.length(16)),
+    }),
+    status: 202,
+    response: dataOf(z.object({ ideation_session_id: z.string(), status: z.literal('PROCESSING') })),
+    errors: { 422: 'The topic is empty, or a kind of idea is not known.', 429: QUOTA },
+  },
+  /** Makes a stack of the chosen ideas, at most 7; its cards follow as `format.created`. */
+  generateIdeaCards: {
+    method: 'POST',
+    path: 'v1/ideas/formats/generate',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({
+      idea_types: z
+        .array(z.object({ idea_type_id: z.string(), title: z.string(), idea: z.string() }))
+        .check(z.minLength(1), z.maxLength(7)),
+      parent_stack_id: z.nullable(z.string()),
+      topic,
+    }),
+    status: 201,
+    response: z.object({
+      id: z.string(),
+      data: z.object({ id: z.string(), title: z.string(), type: z.literal('stack') }),
+    }),
+    errors: {
+      403: 'The person may not add to the stack.',
+      422: 'Nothing is chosen, or more than 7 ideas are.',
+      429: QUOTA,
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import { type Idea, ideasCalls } from './ideas.contract'
+
+type Accepted = ResponseOf<typeof ideasCalls.generateIdeas>['data']
+type NewStack = ResponseOf<typeof ideasCalls.generateIdeaCards>['data']
+
+type IdeasArg = {
+  /** The topic; without one the kinds of ideas come, not yet loading. */
+  prompt?: string
+}
+
+/** Ideation (chat 7; decisions/chat O-31 to O-33). */
+export const ideasApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getIdeas: build.query<Idea[], IdeasArg>({
+      query: (query) => send(ideasCalls.getIdeas, { query }),
+      transformResponse: payload(ideasCalls.getIdeas),
+      providesTags: ['Idea'],
+    }),
+    /** The ideas follow one by one on the channel `{userId}.ideation.{sessionId}`. */
+    generateIdeas: build.mutation<Accepted, BodyOf<typeof ideasCalls.generateIdeas>>({
+      query: (body) => send(ideasCalls.generateIdeas, { body }),
+      transformResponse: payload(ideasCalls.generateIdeas),
+    }),
+    /** Makes a stack of the chosen ideas; its cards follow by live events. */
+    generateIdeaCards: build.mutation<NewStack, BodyOf<typeof ideasCalls.generateIdeaCards>>({
+      query: (body) => send(ideasCalls.generateIdeaCards, { body }),
+      transformResponse: payload(ideasCalls.generateIdeaCards),
+    }),
+  }),
+})

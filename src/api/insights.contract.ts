@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+import { cardSchema, cardTypeSchema } from './card.schema'
+import { roleSchema } from './user.contract'
+
+export const clusterNameSchema = z.enum(['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster'])
+export type ClusterName = z.output<typeof clusterNameSchema>
+
+const NOT_THERE = 'There is no such insight for the person.'
+const QUOTA = 'The daily AI quota is used up.'
+
+/** Insights: results of quizzes and what follows from them (board 7; decisions/board 4). */
+export const insightsCalls = defineCalls({
+  /** Newest first. */
+  getInsightsSummary: {
+    method: 'GET',
+    path: 'insights/summary',
+    section: 'board 7',
+    status: 200,
+    response: dataOf(
+      z.array(
+        z.object({
+          id: z.string(),
+          type: cardTypeSchema,
+          origin_title: z.string(),
+          stack_id: z.nullable(z.string()),
+          /** 0 to 1. */
+          average_score: z.number(),
+          question_count: z.number(),
+          updated_at: z.string(),
+        }),
+      ),
+    ),
+    errors: {},
+  },
+  /** The stack of the questions; null when the person has no access to it: `message.link.noAccess`. */
+  getInsightQuestionStack: {
+    method: 'GET',
+    path: 'insights/{id}/question-stack',
+    section: 'board 7',
+    status: 200,
+    response: dataOf(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
+    errors: { 404: NOT_THERE },
+  },
+  /** The container of what was made from an insight, null before the first. */
+  getInsightGroup: {
+    method: 'GET',
+    path: 'insights/{id}/group',
+    section: 'board 7',
+    query: z.object({ role: z._default(roleSchema, 'student') }),
+    status: 200,
+    response: dataOf(z.nullable(cardSchema)),
+    errors: { 404: NOT_THERE },
+  },
+  generateInsightRecommendation: {
+    method: 'GET',
+    path: 'insights/generate-recommendation',
+    section: 'board 7',
+    isAi: true,
+    query: z.object({
+      insight_id: z.string(),
+      /** Left out for an insight without clusters. */
+      target_cluster: z.optional(clusterNameSchema),
+    }),
+    status: 200,
+    response: z.object({ recommendation: z.string() }),
+    errors: { 404: NOT_THERE, 422: 'Nobody is in that cluster.', 429: QUOTA },
+  },
+  /** Answers with skeletons; `stack` only when one had to be made. */
+  generateRecommendedCard: {
+    method: 'POST',
+    path: 'insights/generate-recommended-format',
+    section: 'board 7',
+    isAi: true,
+    body: z.object({
+      insight_id: z.string(),
+      temp_id: z.string(),
+      parent_id: z.nullable(z.string()),
+      target_cluster: z.nullable(clusterNameSchema),
+      stack_board_id: z.nullable(z.string()),
+      /** The insight's id again, as the document has it. */
+      id: z.string(),
+    }),
+    status: 202,
+    response: z.object({ group: cardSchema, stack: z.nullable(cardSchema) }),
+    errors: { 403: 'The person may not add to the stack.', 404: NOT_THERE, 429: QUOTA },
+  },
+  /** Once for each student and insight, 1 to 1000 characters. */
+  sendInsightFeedback: {
+    method: 'POST',
+    path: 'insights/send-feedback',
+    section: 'board 7',
+    body: z.object({
+      insight_id: z.string(),
+      parent_id: z.nullable(z.string()),
+      user_id: z.number(),
+      feedback: z.string(),
+      targetCluster: z.nullable(clusterNameSchema),
+    }),
+    status: 200,
+    response: dataOf(
+      z.object({ user_id: z.number(), teacher_feedback: z.string(), teacher_feedback_submitted: z.literal(true) }),
+    ),
+    errors: {
+      403: 'Only the teacher of the class may.',
+      404: NOT_THERE,
+      409: 'The student has feedback already.',
+      422: 'The feedback is empty or too long, or the student has not done the quiz.',
+    },
+  },
+})

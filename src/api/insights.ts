@@ -1,0 +1,98 @@
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, QueryOf, ResponseOf } from './call'
+import type { Card } from './card.schema'
+import { insertCard, patchCard } from './formats'
+import { type ClusterName, insightsCalls } from './insights.contract'
+import type { Role } from './user.contract'
+
+type InsightId = { insightId: string }
+type Summary = ResponseOf<typeof insightsCalls.getInsightsSummary>['data']
+type QuestionStack = ResponseOf<typeof insightsCalls.getInsightQuestionStack>['data']
+type Feedback = BodyOf<typeof insightsCalls.sendInsightFeedback>
+type Given = ResponseOf<typeof insightsCalls.sendInsightFeedback>['data']
+
+/** An insight with its recommendation, or that of one of its clusters, in place. */
+function withRecommendation(card: Card, cluster: ClusterName | undefined, recommendation: string): Card {
+  if (card.type === 'classquestioninsight') {
+    const name = cluster ?? 'whole_class'
+    return { ...card, clustersCER: { ...card.clustersCER, [name]: { ...card.clustersCER[name], recommendation } } }
+  }
+  return 'insight_summary' in card ? { ...card, recommendation } : card
+}
+
+/** A class insight in whose report one student has feedback. */
+function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_submitted }: Given): Card {
+  if (card.type !== 'classquestioninsight') return card
+  const mark = (markers: typeof card.report.low_markers) =>
+    markers.map((marker) =>
+      marker.user_id === user_id ? { ...marker, teacher_feedback, teacher_feedback_submitted } : marker,
+    )
+  const { low_markers, medium_markers, high_markers } = card.report
+  return {
+    ...card,
+    report: {
+      low_markers: mark(low_markers),
+      medium_markers: mark(medium_markers),
+      high_markers: mark(high_markers),
+    },
+  }
+}
+
+/** Results of quizzes and what follows from them (board 7). */
+export const insightsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInsightsSummary: build.query<Summary, void>({
+      query: () => send(insightsCalls.getInsightsSummary),
+      transformResponse: payload(insightsCalls.getInsightsSummary),
+      providesTags: ['Insight'],
+    }),
+    /** Null when the person has no access to the stack: `message.link.noAccess`. */
+    getInsightQuestionStack: build.query<QuestionStack, InsightId>({
+      query: ({ insightId }) => send(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
+      transformResponse: payload(insightsCalls.getInsightQuestionStack),
+      providesTags: ['Insight'],
+    }),
+    getInsightGroup: build.query<Card | null, InsightId & { role?: Role }>({
+      query: ({ insightId, role }) =>
+        send(insightsCalls.getInsightGroup, { params: { id: insightId }, query: { role } }),
+      transformResponse: payload(insightsCalls.getInsightGroup),
+      providesTags: ['Insight'],
+    }),
+    /** A mutation, though it is a GET: the first time it has a text written, which then stands on the card. */
+    generateInsightRecommendation: build.mutation<
+      ResponseOf<typeof insightsCalls.generateInsightRecommendation>,
+      QueryOf<typeof insightsCalls.generateInsightRecommendation>
+    >({
+      query: (query) => send(insightsCalls.generateInsightRecommendation, { query }),
+      async onQueryStarted({ insight_id, target_cluster }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer) return
+        const { recommendation } = answer.data
+        dispatch(patchCard(insight_id, (card) => withRecommendation(card, target_cluster, recommendation)))
+      },
+    }),
+    /** The container is on the board at once; the card in it comes as a skeleton and is filled by a live event. */
+    generateRecommendedCard: build.mutation<
+      ResponseOf<typeof insightsCalls.generateRecommendedCard>,
+      Omit<BodyOf<typeof insightsCalls.generateRecommendedCard>, 'id'>
+    >({
+      query: (body) => send(insightsCalls.generateRecommendedCard, { body: { ...body, id: body.insight_id } }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer) return
+        const { group, stack } = answer.data
+        if (stack) dispatch(insertCard(stack, null))
+        dispatch(insertCard(group, null))
+      },
+      invalidatesTags: ['Insight'],
+    }),
+    sendInsightFeedback: build.mutation<Given, Feedback>({
+      query: (body) => send(insightsCalls.sendInsightFeedback, { body }),
+      transformResponse: payload(insightsCalls.sendInsightFeedback),
+      async onQueryStarted({ insight_id }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(patchCard(insight_id, (card) => withFeedback(card, answer.data)))
+      },
+    }),
+  }),
+})

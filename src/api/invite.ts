@@ -1,0 +1,13 @@
+import { baseApi, payload, send } from './baseApi'
+import type { ResponseOf } from './call'
+import { inviteCalls } from './invite.contract'
+
+/** Invitations (access 7). */
+export const inviteApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInviteCodes: build.query<ResponseOf<typeof inviteCalls.getInviteCodes>['data'], void>({
+      query: () => send(inviteCalls.getInviteCodes),
+      transformResponse: payload(inviteCalls.getInviteCodes),
+    }),
+  }),
+})

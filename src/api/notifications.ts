@@ -1,0 +1,57 @@
+import { baseApi, payload, send } from './baseApi'
+import { type Notification, notificationsCalls } from './notifications.contract'
+
+type NotificationArg = { notificationId: string }
+
+/** Notifications, newest first (access 7). */
+export const notificationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getNotifications: build.query<Notification[], void>({
+      query: () => send(notificationsCalls.getNotifications),
+      transformResponse: payload(notificationsCalls.getNotifications),
+      providesTags: ['Notification'],
+    }),
+    /** Read at once; the time is the server's as soon as it answers (access 4). */
+    readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
+      query: ({ notificationId }) => send(notificationsCalls.readNotification, { params: { id: notificationId } }),
+      transformResponse: payload(notificationsCalls.readNotification),
+      async onQueryStarted({ notificationId }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(markRead(notificationId, new Date().toISOString()))
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(markRead(notificationId, answer.data.read_at))
+        else patch.undo()
+      },
+    }),
+    removeNotification: build.mutation<{ id: string }, NotificationArg>({
+      query: ({ notificationId }) => send(notificationsCalls.removeNotification, { params: { id: notificationId } }),
+      transformResponse: payload(notificationsCalls.removeNotification),
+      async onQueryStarted({ notificationId }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          notificationsApi.util.updateQueryData('getNotifications', undefined, (notifications) =>
+            notifications.filter(({ id }) => id !== notificationId),
+          ),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
+    }),
+  }),
+})
+
+const markRead = (notificationId: string, readAt: string) =>
+  notificationsApi.util.updateQueryData('getNotifications', undefined, (notifications) => {
+    const notification = notifications.find(({ id }) => id === notificationId)
+    if (notification) notification.read_at = readAt
+  })
+
+/** A notification that came in live is the newest (access 4). */
+export const notificationArrived = (notification: Notification) =>
+  notificationsApi.util.updateQueryData('getNotifications', undefined, (notifications) => [
+    notification,
+    ...notifications.filter(({ id }) => id !== notification.id),
+  ])
+
+/** Whether anything is unread, for the badge of the menu button; loads the notifications with its first use (access 4). */
+export const useHasUnread = (): boolean =>
+  notificationsApi.useGetNotificationsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ hasUnread: data?.some(({ read_at }) => read_at === null) ?? false }),
+  }).hasUnread

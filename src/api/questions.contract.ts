@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+
+const markedAnswersSchema = z.array(
+  z.object({
+    label: z.string(),
+    text: z.string(),
+    /** Null while the solution is kept from somebody who has not answered yet. */
+    isCorrect: z.nullable(z.boolean()),
+    is_selected: z.boolean(),
+  }),
+)
+
+/** Answering (board 3, 'Answer submission result'; decisions/board 3, quiz). */
+export const submissionSchema = z.object({
+  question_id: z.string(),
+  is_answered: z.literal(true),
+  answers: markedAnswersSchema,
+  /** True once every question with the same parent is answered. */
+  is_quiz_over: z.boolean(),
+  quiz_result: z.nullable(
+    z.object({
+      marks: z.number(),
+      total_marks: z.number(),
+      correct_answers: z.number(),
+      question_count: z.number(),
+    }),
+  ),
+})
+export type Submission = z.output<typeof submissionSchema>
+
+export const questionsCalls = defineCalls({
+  /** Called when a question opens in focus. */
+  checkQuestion: {
+    method: 'POST',
+    path: 'question/check',
+    section: 'board 7',
+    body: z.object({ question_id: z.string() }),
+    status: 200,
+    response: dataOf(z.object({ question_id: z.string(), is_answered: z.boolean(), answers: markedAnswersSchema })),
+    errors: { 403: 'The question is not shared with the person any more.', 404: 'There is no such question.' },
+  },
+  submitQuestion: {
+    method: 'POST',
+    path: 'question/submit',
+    section: 'board 7',
+    body: z.object({
+      question_id: z.string(),
+      answers: z.array(z.object({ label: z.string(), text: z.string() })).check(z.minLength(1)),
+    }),
+    status: 200,
+    response: dataOf(submissionSchema),
+    errors: {
+      403: 'The question is not shared with the person any more.',
+      404: 'There is no such question.',
+      409: 'The question is answered already; the first result stays.',
+      422: 'An answer is not among those of the question.',
+    },
+  },
+})

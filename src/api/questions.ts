@@ -1,0 +1,44 @@
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import { patchCard } from './formats'
+import { questionsCalls, type Submission } from './questions.contract'
+
+type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']
+type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
+
+/** Answering questions (board 7). */
+export const questionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the person chose before, and the solution once they may see it; asked when a question opens in focus. */
+    checkQuestion: build.query<Check, { cardId: string }>({
+      query: ({ cardId }) => send(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
+      transformResponse: payload(questionsCalls.checkQuestion),
+      providesTags: ['Card'],
+    }),
+    /** The card shows the solution at once; a new result may follow, announced as a live event. */
+    submitQuestion: build.mutation<Submission, { cardId: string; answers: ChosenAnswers }>({
+      query: ({ cardId, answers }) => send(questionsCalls.submitQuestion, { body: { question_id: cardId, answers } }),
+      transformResponse: payload(questionsCalls.submitQuestion),
+      async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer) return
+        const { question_id, is_answered, answers } = answer.data
+        dispatch(
+          patchCard(cardId, (card) =>
+            card.type === 'question'
+              ? {
+                  ...card,
+                  is_answered,
+                  answers: answers.map(({ label, text, isCorrect }) => ({ label, text, isCorrect })),
+                }
+              : card,
+          ),
+        )
+        await dispatch(
+          questionsApi.util.upsertQueryData('checkQuestion', { cardId }, { question_id, is_answered, answers }),
+        )
+      },
+      invalidatesTags: (submission) => (submission?.is_quiz_over ? ['Insight'] : []),
+    }),
+  }),
+})

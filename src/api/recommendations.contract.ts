@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { dataOf, defineCalls } from './call'
+
+/** What to do next (chat 7; decisions/chat O-27). */
+export const recommendationsCalls = defineCalls({
+  /** Ready-made suggestions for a card, to be matched with its words. */
+  getRecommendations: {
+    method: 'GET',
+    path: 'recommendations/non-generated/{x}',
+    section: 'chat 7',
+    status: 200,
+    response: dataOf(
+      z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          type: z.nullable(z.string()),
+          /** Comma-separated. */
+          keywords: z.string(),
+          order: z.number(),
+        }),
+      ),
+    ),
+    errors: { 404: 'There is no such card for the person.' },
+  },
+  /** The reply arrives on the channel `magic.{userId}`. */
+  triggerRecommendation: {
+    method: 'POST',
+    path: 'recommendations/trigger',
+    section: 'chat 7',
+    isAi: true,
+    body: z.object({
+      text: z.string().check(z.minLength(1)),
+      type: z.nullable(z.string()),
+      contextFormatIds: z.array(z.string()),
+    }),
+    status: 202,
+    response: dataOf(z.object({ status: z.literal('OK') })),
+    errors: { 422: 'There is no text.', 429: 'The daily AI quota is used up.' },
+  },
+})

@@ -1,0 +1,22 @@
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import { recommendationsCalls } from './recommendations.contract'
+
+type Suggestions = ResponseOf<typeof recommendationsCalls.getRecommendations>['data']
+type Accepted = ResponseOf<typeof recommendationsCalls.triggerRecommendation>['data']
+
+/** What to do next (chat 7). */
+export const recommendationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Ready-made suggestions, to be matched with the words of the card (decisions/chat O-27). */
+    getRecommendations: build.query<Suggestions, { cardId: string }>({
+      query: ({ cardId }) => send(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
+      transformResponse: payload(recommendationsCalls.getRecommendations),
+    }),
+    /** Takes a suggestion up; the reply arrives on the channel `magic.{userId}`. */
+    triggerRecommendation: build.mutation<Accepted, BodyOf<typeof recommendationsCalls.triggerRecommendation>>({
+      query: (body) => send(recommendationsCalls.triggerRecommendation, { body }),
+      transformResponse: payload(recommendationsCalls.triggerRecommendation),
+    }),
+  }),
+})

@@ -1,0 +1,137 @@
+import { baseApi, payload, send } from './baseApi'
+import type { BodyOf } from './call'
+import type { Card } from './card.schema'
+import { arrange } from './cardPages'
+import {
+  type CardListArg,
+  countCards,
+  insertCard,
+  loadedCards,
+  moveBetweenLists,
+  type Places,
+  prepareList,
+  putBack,
+  removeTemporaryCard,
+  takeAway,
+} from './formats'
+import { stacksCalls } from './stacks.contract'
+
+type Merge = {
+  /** The drop target first; the new stack takes its place. */
+  cards: Card[]
+  parentId: string | null
+  /** What stands there until the server answers (board 4, stack). */
+  temporary: Card
+}
+
+type Move = {
+  cards: Card[]
+  /** Null is My Board. */
+  from: string | null
+  to: string | null
+}
+
+type Order = {
+  /** The list on screen, which is being put into another order. */
+  from: CardListArg
+  /** The same list ordered by hand. */
+  to: CardListArg
+  /** Every loaded card in its new order. */
+  cardIds: string[]
+}
+
+type Unstack = { stack: Card; children: Card[] }
+
+/**
+ * Stacks (board 7). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
+ * to the one who asked.
+ */
+export const stacksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    generateStack: build.mutation<Card, Merge>({
+      query: ({ cards, parentId }) =>
+        send(stacksCalls.generateStack, { body: { children_ids: cards.map(({ id }) => id), parent_id: parentId } }),
+      transformResponse: payload(stacksCalls.generateStack),
+      async onQueryStarted({ cards, temporary }, { dispatch, queryFulfilled }) {
+        const tempId = temporary.temp_id ?? temporary.id
+        dispatch(insertCard(temporary, null, cards[0]?.id))
+        const places = dispatch(takeAway(cards.map(({ id }) => id)))
+        try {
+          const { data } = await queryFulfilled
+          dispatch(insertCard(data, tempId))
+        } catch {
+          // In this order: the places were taken while the temporary card was there.
+          dispatch(putBack(places))
+          dispatch(removeTemporaryCard(tempId))
+        }
+      },
+    }),
+    changeParent: build.mutation<unknown, Move>({
+      query: ({ cards, from, to }) =>
+        send(stacksCalls.changeParent, {
+          body: {
+            attach_id: to,
+            detach_id: from,
+            children_ids: cards.map(({ id }) => id),
+            mapping_type: 'stack',
+          },
+        }),
+      async onQueryStarted({ cards, from, to }, { dispatch, queryFulfilled }) {
+        const places: Places = dispatch(takeAway(cards.map(({ id }) => id)))
+        dispatch(moveBetweenLists(cards, from, to))
+        try {
+          await queryFulfilled
+        } catch {
+          dispatch(takeAway(cards.map(({ id }) => id)))
+          dispatch(putBack(places))
+          if (from) dispatch(countCards(from, cards.length))
+          if (to) dispatch(countCards(to, -cards.length))
+        }
+      },
+    }),
+    saveManualOrder: build.mutation<unknown, Order>({
+      query: ({ to, cardIds }) =>
+        send(stacksCalls.saveManualOrder, { body: { children_ids: cardIds, parent_id: to.stackId ?? null } }),
+      async onQueryStarted({ from, to, cardIds }, { dispatch, queryFulfilled }) {
+        const known = dispatch(loadedCards(to))
+        const before = (known.length > 0 ? known : dispatch(loadedCards(from))).map(({ id }) => id)
+        dispatch(prepareList(from, to, (pages) => arrange(pages, cardIds)))
+        await queryFulfilled.catch(() => dispatch(prepareList(to, to, (pages) => arrange(pages, before))))
+      },
+    }),
+    /** Unstack: moves what a stack holds to the stack's place and deletes the stack (decisions/board X20). */
+    detachFormats: build.mutation<unknown, Unstack>({
+      query: ({ stack }) => send(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
+      async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
+        for (const child of children) {
+          dispatch(insertCard({ ...child, parent_id: stack.parent_id }, null, stack.id))
+        }
+        const places = dispatch(takeAway([stack.id]))
+        try {
+          await queryFulfilled
+        } catch {
+          dispatch(putBack(places))
+          dispatch(takeAway(children.map(({ id }) => id)))
+        }
+      },
+    }),
+    attachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.attachParentFormats>>({
+      query: (body) => send(stacksCalls.attachParentFormats, { body }),
+    }),
+    detachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.detachParentFormats>>({
+      query: (body) => send(stacksCalls.detachParentFormats, { body }),
+    }),
+    syncFormatChildren: build.mutation<unknown, BodyOf<typeof stacksCalls.syncFormatChildren>>({
+      query: (body) => send(stacksCalls.syncFormatChildren, { body }),
+    }),
+    generateGroup: build.mutation<Card, BodyOf<typeof stacksCalls.generateGroup>>({
+      query: (body) => send(stacksCalls.generateGroup, { body }),
+      transformResponse: payload(stacksCalls.generateGroup),
+    }),
+    /** The same action under the path of chat and creation (decisions/board Z1). */
+    generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
+      query: (body) => send(stacksCalls.generateStackUnversioned, { body }),
+      transformResponse: payload(stacksCalls.generateStackUnversioned),
+    }),
+  }),
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { defineCalls, dataOf } from './call'
+import { heartSchema, learnerLevelSchema, suggestionsSchema } from './card.schema'
+
+const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
+  z.object({ event: z.literal(event), data })
+
+/** One line of a suggestion that is written into the text (board 7; decisions/board 4). */
+export const applyEventSchema = z.discriminatedUnion('event', [
+  eventOf('token', z.string()),
+  eventOf('end', z.object({ suggestion: heartSchema, body: z.string() })),
+  eventOf('error', z.object({ message: z.string() })),
+])
+export type ApplyEvent = z.output<typeof applyEventSchema>
+
+const answer = z.object({ ai_suggestions: suggestionsSchema })
+const NOT_ALLOWED = 'The person may not edit the card.'
+const NOT_THERE = 'There is no such card for the person.'
+const QUOTA = 'The daily AI quota is used up.'
+
+/** Writing suggestions beside the editor (board 7; decisions/board 3, suggestions). */
+export const suggestionsCalls = defineCalls({
+  /** The body with `<span data-suggestion="H">` around the passage that each letter refers to. */
+  tagSuggestion: {
+    method: 'POST',
+    path: 'v1/format/{id}/tag-suggestion',
+    section: 'board 7',
+    isAi: true,
+    body: z.object({ content: z.string() }),
+    status: 200,
+    response: z.object({ body: z.string() }),
+    errors: {
+      403: NOT_ALLOWED,
+      404: NOT_THERE,
+      422: 'There is nothing to tag: `ai_suggestion.message.notFound`.',
+      429: QUOTA,
+    },
+  },
+  /** Gives the whole set of the level, letters that were there before included. */
+  generateSuggestion: {
+    method: 'POST',
+    path: 'v1/format/{id}/generate-suggestion',
+    section: 'board 7',
+    isAi: true,
+    body: z.object({ level: learnerLevelSchema, hearts: z.array(heartSchema).check(z.minLength(1)) }),
+    status: 200,
+    response: answer,
+    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 429: QUOTA },
+  },
+  applySuggestion: {
+    method: 'POST',
+    path: 'v1/format/{id}/apply-suggestion',
+    section: 'board 7',
+    isAi: true,
+    body: z.object({
+      suggestion: heartSchema,
+      level: learnerLevelSchema,
+      /** HTML of the block around the passage. */
+      context: z.string(),
+      /** HTML of the passage. */
+      original: z.string(),
+      action: z._default(z.enum(['replace', 'append']), 'replace'),
+    }),
+    status: 200,
+    response: applyEventSchema,
+    isStream: true,
+    errors: { 403: NOT_ALLOWED, 404: 'There is no such card, or no such suggestion on it.', 429: QUOTA },
+  },
+  dismissSuggestion: {
+    method: 'POST',
+    path: 'v1/format/{id}/dismiss-suggestion',
+    section: 'board 7',
+    body: z.object({ level: learnerLevelSchema, suggestion: heartSchema }),
+    status: 200,
+    response: answer,
+    errors: { 403: NOT_ALLOWED, 404: 'There is no such card, or no such suggestion on it.' },
+  },
+  toggleSuggestionState: {
+    method: 'PUT',
+    path: 'v1/format/{id}/toggle-suggestion-state',
+    section: 'board 7',
+    body: z.object({ is_enabled: z.boolean(), level: learnerLevelSchema }),
+    status: 200,
+    response: dataOf(
+      z.object({ id: z.string(), is_ai_suggestion_enabled: z.boolean(), ai_suggestion_level: learnerLevelSchema }),
+    ),
+    errors: { 403: NOT_ALLOWED, 404: NOT_THERE },
+  },
+})

@@ -1,0 +1,70 @@
+import { baseApi, send } from './baseApi'
+import type { BodyOf, ResponseOf } from './call'
+import type { Card, Heart, LearnerLevel } from './card.schema'
+import { patchCard } from './formats'
+import { suggestionsCalls } from './suggestions.contract'
+
+type Suggestions = NonNullable<Card['ai_suggestions']>
+type Wanted = BodyOf<typeof suggestionsCalls.generateSuggestion>
+
+/** The card with a level's set as the server has it now; the sets of other levels stay (board 4, reused when the level changes). */
+const withSets = (card: Card, sets: Suggestions): Card => ({
+  ...card,
+  ai_suggestions: { ...card.ai_suggestions, ...sets },
+})
+
+function withStatus(card: Card, level: LearnerLevel, heart: Heart, status: 'displayed' | 'dismissed'): Card {
+  const set = card.ai_suggestions?.[level]
+  const suggestion = set?.[heart]
+  return suggestion ? withSets(card, { [level]: { ...set, [heart]: { ...suggestion, status } } }) : card
+}
+
+/** Writing suggestions beside the editor (board 7). Applying one is a stream: `streaming/applyStream.ts`. */
+export const suggestionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The body with a span around the passage of each letter; not to be saved. */
+    tagSuggestion: build.mutation<ResponseOf<typeof suggestionsCalls.tagSuggestion>, { cardId: string; body: string }>({
+      query: ({ cardId, body }) =>
+        send(suggestionsCalls.tagSuggestion, { params: { id: cardId }, body: { content: body } }),
+    }),
+    generateSuggestion: build.mutation<
+      ResponseOf<typeof suggestionsCalls.generateSuggestion>,
+      { cardId: string } & Wanted
+    >({
+      query: ({ cardId, ...body }) => send(suggestionsCalls.generateSuggestion, { params: { id: cardId }, body }),
+      async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(patchCard(cardId, (card) => withSets(card, answer.data.ai_suggestions)))
+      },
+    }),
+    /** The bubble goes at once and comes back when the call fails (decisions/board 3, suggestions). */
+    dismissSuggestion: build.mutation<
+      ResponseOf<typeof suggestionsCalls.dismissSuggestion>,
+      { cardId: string; level: LearnerLevel; suggestion: Heart }
+    >({
+      query: ({ cardId, ...body }) => send(suggestionsCalls.dismissSuggestion, { params: { id: cardId }, body }),
+      async onQueryStarted({ cardId, level, suggestion }, { dispatch, queryFulfilled }) {
+        dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'dismissed')))
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(patchCard(cardId, (card) => withSets(card, answer.data.ai_suggestions)))
+        else dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'displayed')))
+      },
+    }),
+    toggleSuggestionState: build.mutation<
+      ResponseOf<typeof suggestionsCalls.toggleSuggestionState>,
+      { cardId: string; isEnabled: boolean; level: LearnerLevel }
+    >({
+      query: ({ cardId, isEnabled, level }) =>
+        send(suggestionsCalls.toggleSuggestionState, {
+          params: { id: cardId },
+          body: { is_enabled: isEnabled, level },
+        }),
+      async onQueryStarted({ cardId, isEnabled, level }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer) return
+        const state = { is_ai_suggestion_enabled: isEnabled, ai_suggestion_level: level }
+        dispatch(patchCard(cardId, (card) => ({ ...card, ...state })))
+      },
+    }),
+  }),
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { chatCalls } from '@/api/chat.contract'
+import { suggestionsCalls } from '@/api/suggestions.contract'
+import { readEvents } from './readEvents'
+
+const streamOf = (lines: string[], failure?: Error): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const line of lines) controller.enqueue(new TextEncoder().encode(`${line}\n`))
+      if (!failure) return controller.close()
+      queueMicrotask(() => queueMicrotask(() => controller.error(failure)))
+    },
+  })
+
+const read = async (lines: string[], failure?: Error, signal = new AbortController().signal) => {
+  const events: string[] = []
+  const outcome = await readEvents({
+    call: suggestionsCalls.applySuggestion,
+    body: streamOf(lines, failure),
+    signal,
+    onEvent: ({ event }) => events.push(event),
+  })
+  return { outcome, events }
+}
+
+const TOKEN = '{"event":"token","data":"produce "}'
+const END = '{"event":"end","data":{"suggestion":"H","body":"<p>Plants produce food.</p>"}}'
+
+test('events of the contract arrive in order, others are passed over', async () => {
+  const { outcome, events } = await read([TOKEN, '{"event":"nextAgent","data":"Writer"}', '', TOKEN, END])
+  expect(outcome).toEqual({ data: null })
+  expect(events).toEqual(['token', 'token', 'end'])
+})
+
+test('an error event is the failure, with 500 where it names no status', async () => {
+  const error = '{"event":"error","data":{"message":"The assistant stopped working."}}'
+  const { outcome, events } = await read([TOKEN, error, END])
+  expect(outcome).toEqual({ error: { kind: 'http', status: 500, message: 'The assistant stopped working.' } })
+  expect(events).toEqual(['token'])
+})
+
+test('an error event keeps its own status', async () => {
+  const outcome = await readEvents({
+    call: chatCalls.askMagic,
+    body: streamOf(['{"event":"error","data":{"status":503,"message":"Closed."}}']),
+    signal: new AbortController().signal,
+    onEvent: () => undefined,
+  })
+  expect(outcome).toEqual({ error: { kind: 'http', status: 503, message: 'Closed.' } })
+})
+
+test('a stream that closes without its end is broken', async () => {
+  expect((await read([TOKEN])).outcome).toMatchObject({ error: { kind: 'broken' } })
+})
+
+test('half a line is broken, and so is a line that is no JSON', async () => {
+  expect((await read([TOKEN, '{"event":"tok'])).outcome).toMatchObject({ error: { kind: 'broken' } })
+})
+
+test('a stream that was stopped is no failure', async () => {
+  const stop = new AbortController()
+  stop.abort()
+  const { outcome } = await read([], new DOMException('stopped', 'AbortError'), stop.signal)
+  expect(outcome).toEqual({ error: { kind: 'aborted' } })
+})

@@ -1,0 +1,54 @@
+import type { Call, ResponseOf } from '@/api/call'
+import { findDrift } from '@/api/drift'
+import type { ApiError } from '@/api/errors'
+import { readJsonLines } from './ndjson'
+
+type StreamCall = Call & { isStream: true }
+type Events<C extends StreamCall> = ResponseOf<C> & { event: string }
+
+type WithOptions = { def: { options: readonly { shape: { event: { def: { values: readonly unknown[] } } } }[] } }
+
+/** The names of a stream's events, read off its contract. */
+const eventNames = ({ response }: StreamCall): readonly unknown[] =>
+  (response as unknown as WithOptions).def.options.map((option) => option.shape.event.def.values[0])
+
+type Failure = { event: 'error'; data: { message: string; status?: number } }
+
+/** What an `error` event says, as a failed call says it; 500 where the event has no status. */
+const failureOf = ({ data }: Failure): ApiError => ({ kind: 'http', status: 500, ...data })
+
+type Reading<C extends StreamCall> = {
+  call: C
+  body: ReadableStream<Uint8Array>
+  /** Called with each event of the contract as it arrives, in order; others are passed over (decisions/chat O-04). */
+  onEvent: (event: Exclude<Events<C>, { event: 'error' }>) => void
+  signal: AbortSignal
+}
+
+/**
+ * Reads a stream of events to its end. One that closes or breaks before its `end` event is a failure whatever the transport says;
+ * one that breaks after it is complete.
+ */
+export async function readEvents<C extends StreamCall>({
+  call,
+  body,
+  onEvent,
+  signal,
+}: Reading<C>): Promise<{ data: null } | { error: ApiError }> {
+  const known = eventNames(call)
+  let hasEnded = false
+  try {
+    for await (const line of readJsonLines(body)) {
+      if (!known.includes((line as { event?: unknown } | null)?.event)) continue
+      if (findDrift(call.name, call.response, line)) continue
+      const event = line as Events<C>
+      if (event.event === 'error') return { error: failureOf(event as unknown as Failure) }
+      if (event.event === 'end') hasEnded = true
+      onEvent(event as Exclude<Events<C>, { event: 'error' }>)
+    }
+  } catch (cause) {
+    if (signal.aborted) return { error: { kind: 'aborted' } }
+    if (!hasEnded) return { error: { kind: 'broken', problem: String(cause) } }
+  }
+  return hasEnded ? { data: null } : { error: { kind: 'broken', problem: 'The stream closed without "end".' } }
+}
