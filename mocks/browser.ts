@@ -2,7 +2,13 @@
  * The school in the browser: Mock Service Worker brings the page's requests and sockets here. What was done is kept in
  * IndexedDB and told to other tabs, so that a reload keeps it and two tabs agree.
  */
+import answersUrl from '../fixtures/world/answers.json?url'
 import cardsUrl from '../fixtures/world/cards.json?url'
+import contactsUrl from '../fixtures/world/contacts.json?url'
+import groupsUrl from '../fixtures/world/groups.json?url'
+import invitesUrl from '../fixtures/world/invites.json?url'
+import messagesUrl from '../fixtures/world/messages.json?url'
+import notificationsUrl from '../fixtures/world/notifications.json?url'
 import peopleUrl from '../fixtures/world/people.json?url'
 import sharesUrl from '../fixtures/world/shares.json?url'
 import { clear, createStore, entries, setMany } from 'idb-keyval'
@@ -19,10 +25,22 @@ import { type DemoAccount, demoAccountsOf, type WorldFiles, worldOf } from './wo
 
 const API_BASE = '/api'
 /** Raised when the authored world changes its shape, so that old changes are not laid over it. */
-const WORLD_VERSION = 1
+const WORLD_VERSION = 2
 /** ms a call takes when nothing else is said: long enough to see what loading looks like. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'
+
+const WORLD_URLS: Record<keyof WorldFiles, string> = {
+  people: peopleUrl,
+  cards: cardsUrl,
+  shares: sharesUrl,
+  answers: answersUrl,
+  notifications: notificationsUrl,
+  contacts: contactsUrl,
+  groups: groupsUrl,
+  messages: messagesUrl,
+  invites: invitesUrl,
+}
 
 export type BrowserMock = {
   demoAccounts: DemoAccount[]
@@ -36,13 +54,11 @@ type TabMessage =
 
 /** The world travels as data, not as code: parsing JSON is cheaper than running it. */
 async function loadWorld(): Promise<WorldFiles> {
-  const load = async <T>(url: string) => (await (await fetch(url)).json()) as T
-  const [people, cards, shares] = await Promise.all([
-    load<WorldFiles['people']>(peopleUrl),
-    load<WorldFiles['cards']>(cardsUrl),
-    load<WorldFiles['shares']>(sharesUrl),
-  ])
-  return { people, cards, shares }
+  const load = async (url: string) => (await (await fetch(url)).json()) as unknown
+  const files = await Promise.all(
+    Object.entries(WORLD_URLS).map(async ([name, url]) => [name, await load(url)] as const),
+  )
+  return Object.fromEntries(files) as WorldFiles
 }
 
 /** The scenario of the address wins and is remembered for the tab; `?scenario=normal` ends it. */
@@ -108,8 +124,10 @@ export async function startMock(): Promise<BrowserMock> {
   const memory = createMemory()
   const [world, changes] = await Promise.all([loadWorld(), memory.restore()])
   let isRestoring = true
+  const extraCards = Number(search.get('cards') ?? 0)
+  const authored = worldOf(world)
   const school = createSchool({
-    seed: worldOf(world),
+    seed: extraCards > 0 ? (await import('./volume')).withVolume(authored, extraCards) : authored,
     handlers,
     realtimeKey,
     latency: Number(search.get('latency') ?? DEFAULT_LATENCY),

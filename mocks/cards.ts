@@ -1,7 +1,5 @@
-/** How the school reads its cards: who may see one, what a person gets to see of it, and the lists of a board. */
+/** How the school reads its cards: where a card lies, who may see it, and what a person gets to see of it. */
 import type { Card } from '../src/api/card.schema'
-import type { ParsedQueryOf } from '../src/api/call'
-import type { formatsCalls } from '../src/api/formats.contract'
 import { htmlToText } from '../src/lib/htmlToText'
 import type { CardRecord, PersonRecord, ShareRecord } from './db'
 import type { School } from './school'
@@ -9,13 +7,28 @@ import type { School } from './school'
 const CONTAINERS = ['stack', 'quiz', 'group', 'groupinsight']
 const WORDS_PER_MINUTE = 90
 
-const all = (school: School) => [...school.db.cards.all()]
+/** True for a card that holds other cards. */
+export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean => CONTAINERS.includes(type)
+/** True for what the school itself makes of quiz results (decisions/board X12). */
+export const isInsight = ({ type }: Pick<CardRecord, 'type'>): boolean => type.endsWith('insight')
 
-function childrenOf(school: School, parentId: string): CardRecord[] {
-  return all(school)
-    .filter((card) => card.parent_id === parentId)
-    .sort((a, b) => (a.manual_order ?? 0) - (b.manual_order ?? 0) || a.created_at.localeCompare(b.created_at))
+/** Compares codes of letters, as dates of one form want it. */
+export const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+/** What a container holds, in the order laid by hand; cards without a place come after, oldest first. */
+export function childrenOf(school: School, parentId: string): CardRecord[] {
+  return school.db.cards
+    .where('parent_id', parentId)
+    .sort(
+      (a, b) =>
+        (a.manual_order ?? Number.MAX_SAFE_INTEGER) - (b.manual_order ?? Number.MAX_SAFE_INTEGER) ||
+        compareText(a.created_at, b.created_at),
+    )
 }
+
+/** Everything below a card, depth first. */
+export const descendantsOf = (school: School, { id }: CardRecord): CardRecord[] =>
+  childrenOf(school, id).flatMap((child) => [child, ...descendantsOf(school, child)])
 
 /** The stacks above a card, outermost first. */
 export function ancestorsOf(school: School, card: CardRecord): CardRecord[] {
@@ -23,18 +36,28 @@ export function ancestorsOf(school: School, card: CardRecord): CardRecord[] {
   return parent ? [...ancestorsOf(school, parent), parent] : []
 }
 
-/** The share that lets a person see a card: its own, or that of a stack around it. */
-export function shareFor(school: School, card: CardRecord, person: PersonRecord): ShareRecord | undefined {
-  const ids = [card, ...ancestorsOf(school, card).reverse()].map(({ id }) => id)
-  const shares = [...school.db.shares.all()].filter(({ recipient_id }) => recipient_id === person.id)
-  return ids.flatMap((id) => shares.filter(({ card_id }) => card_id === id))[0]
-}
+/** The share that gives a card to a person. A card in a shared stack has a share of its own (decisions/board X14). */
+export const shareFor = (school: School, card: CardRecord, person: PersonRecord): ShareRecord | undefined =>
+  school.db.shares.where('card_id', card.id).find(({ recipient_id }) => recipient_id === person.id)
 
+/** A card is seen by its owner, by those it is shared with, and by the owner of a stack that it was put into. */
 export const canSee = (school: School, card: CardRecord, person: PersonRecord): boolean =>
-  card.owner_id === person.id || shareFor(school, card, person) !== undefined
+  card.owner_id === person.id ||
+  shareFor(school, card, person) !== undefined ||
+  ancestorsOf(school, card).some(({ owner_id }) => owner_id === person.id)
 
-const bodyText = ({ body }: CardRecord): string =>
-  typeof body === 'string' ? htmlToText(body) : htmlToText((body as { content?: string } | undefined)?.content ?? '')
+const texts = new WeakMap<CardRecord, string>()
+
+/** The words of a card's body on one line; worked out once for a record, because records never change. */
+export function bodyText(card: CardRecord): string {
+  const known = texts.get(card)
+  if (known !== undefined) return known
+  const { body } = card
+  const html = typeof body === 'string' ? body : ((body as { content?: string } | null | undefined)?.content ?? '')
+  const text = htmlToText(html)
+  texts.set(card, text)
+  return text
+}
 
 const minutes = (cards: CardRecord[]) => {
   const words = cards.reduce((sum, card) => sum + bodyText(card).split(/\s+/).length, 0)
@@ -46,12 +69,12 @@ function shareView(school: School, card: CardRecord, person: PersonRecord) {
     const share = shareFor(school, card, person)
     const sender = share && school.db.people.get(share.sender_id)
     return {
-      share_status: share?.status ?? 'not_read',
+      share_status: share?.status ?? 'default',
       share_opened: share?.opened_at != null,
       shared_by: sender ? { id: sender.id, name: sender.name } : null,
     }
   }
-  const given = [...school.db.shares.all()].filter(({ card_id }) => card_id === card.id)
+  const given = school.db.shares.where('card_id', card.id)
   return {
     share_status: given.length > 0 ? 'shared' : 'default',
     share_opened: given.some(({ opened_at }) => opened_at !== null),
@@ -83,87 +106,57 @@ const EMPTY = {
   related_lo: [],
 }
 
-/** The solution stays with the owner until a recipient has answered (decisions/board 3, quiz). */
-function questionView(card: CardRecord, isOwner: boolean) {
-  const answers = card.answers as { label: string; text: string; isCorrect: boolean }[]
+/** True while nobody has put anything into a card: closing it throws it away (decisions/board 3, focus). */
+function isBlank(card: CardRecord): boolean {
+  const url = (card.data as { url?: string } | null | undefined)?.url
+  const content = [card.title, bodyText(card), card.image, card.question, card.videoId, url]
+  const tables = (card.body as { data_tables?: { headers: string[]; rows: string[][] }[] } | null)?.data_tables ?? []
+  const cells = tables.flatMap(({ headers, rows }) => [...headers, ...rows.flat()])
+  const hasScopes = Array.isArray(card.scopes) && card.scopes.length > 0
+  return !card.loading && !isContainer(card) && !hasScopes && ![...content, ...cells].some(Boolean)
+}
+
+/** The solution stays with the owner until the person has answered (decisions/board 3, quiz). */
+function questionView(school: School, card: CardRecord, person: PersonRecord) {
+  const given = school.db.answers.where('question_id', card.id)
+  const isOwner = card.owner_id === person.id
+  const isAnswered = given.some(({ user_id }) => user_id === person.id)
+  const answers = card.answers as { label: string; text: string; isCorrect: boolean | null }[]
   return {
-    marks: 2,
-    showImage: true,
-    is_answered: false,
-    receiver_submitted: false,
+    marks: card.marks ?? 2,
+    showImage: card.showImage ?? true,
+    is_answered: isAnswered,
+    receiver_submitted: isOwner && given.some(({ user_id }) => user_id !== person.id),
     is_multi_select: answers.filter(({ isCorrect }) => isCorrect).length > 1,
-    answers: answers.map((answer) => ({ ...answer, isCorrect: isOwner ? answer.isCorrect : null })),
+    answers: answers.map((answer) => ({ ...answer, isCorrect: isOwner || isAnswered ? answer.isCorrect : null })),
   }
 }
 
-function containerView(school: School, card: CardRecord) {
-  const children = childrenOf(school, card.id)
+/** What a container holds for one person, and, when asked, the cards themselves. */
+function containerView(school: School, card: CardRecord, person: PersonRecord, withChildren: boolean) {
+  const children = childrenOf(school, card.id).filter((child) => canSee(school, child, person))
   return {
     data: { cards: children.length },
     childCount: children.length,
     readingTime: { minutes_to_consume: minutes(children) },
     first_child_id: children[0]?.id ?? null,
+    ...(withChildren && { cards: children.map((child) => viewCard(school, child, person)) }),
   }
 }
 
 /** A card as one person sees it; with its children when asked (decisions/board 4, FORMAT). */
 export function viewCard(school: School, card: CardRecord, person: PersonRecord, withChildren = false): Card {
   const { manual_order: _, ...stored } = card
-  const isOwner = card.owner_id === person.id
   const parent = card.parent_id ? school.db.cards.get(card.parent_id) : undefined
-  const isContainer = CONTAINERS.includes(card.type)
   const view = {
     ...EMPTY,
     ...stored,
-    ...(card.type === 'question' && questionView(card, isOwner)),
-    ...(isContainer && containerView(school, card)),
-    ...(isContainer &&
-      withChildren && { cards: childrenOf(school, card.id).map((child) => viewCard(school, child, person)) }),
+    is_empty_state: card.is_empty_state ?? isBlank(card),
+    ...(card.type === 'question' && questionView(school, card, person)),
+    ...(isContainer(card) && containerView(school, card, person, withChildren)),
     ...shareView(school, card, person),
     parent_owner_id: parent?.owner_id ?? null,
-    isOwner,
+    isOwner: card.owner_id === person.id,
   }
   return view as unknown as Card
-}
-
-// One collator for all: making one for each pair would take most of the time of a list.
-const byText = new Intl.Collator('en', { sensitivity: 'base' }).compare
-
-const COMPARE: Record<ParsedQueryOf<typeof formatsCalls.getCards>['sort'], (a: CardRecord, b: CardRecord) => number> = {
-  updated_at: (a, b) => byText(a.updated_at, b.updated_at),
-  created_at: (a, b) => byText(a.created_at, b.created_at),
-  alphabetical: (a, b) => byText(a.title, b.title),
-  manual: (a, b) =>
-    (a.manual_order ?? Number.MAX_SAFE_INTEGER) - (b.manual_order ?? Number.MAX_SAFE_INTEGER) ||
-    byText(b.created_at, a.created_at),
-}
-
-const matches = (card: CardRecord, term: string) =>
-  [card.title, card.subtitle, card.question, bodyText(card)].some(
-    (text) => typeof text === 'string' && text.toLocaleLowerCase().includes(term),
-  )
-
-/**
- * The list of a board or stack for one person, filtered, searched and sorted, not paged. A search looks into everything below
- * the place it starts from (decisions/board 3, search scope).
- */
-export function listCards(
-  school: School,
-  person: PersonRecord,
-  { parent, filter, search, sort, order }: ParsedQueryOf<typeof formatsCalls.getCards>,
-): CardRecord[] {
-  const term = search.trim().toLocaleLowerCase()
-  const isHere = (card: CardRecord) => {
-    if (parent) return card.parent_id === parent
-    const above = card.parent_id ? school.db.cards.get(card.parent_id) : undefined
-    return !above || !canSee(school, above, person)
-  }
-  const isBelow = (card: CardRecord) => !parent || ancestorsOf(school, card).some(({ id }) => id === parent)
-  const direction = order === 'asc' ? 1 : -1
-  return all(school)
-    .filter((card) => (term ? isBelow(card) : isHere(card)))
-    .filter((card) => canSee(school, card, person))
-    .filter((card) => filter === 'all' || card.owner_id !== person.id)
-    .filter((card) => !term || matches(card, term))
-    .sort((a, b) => direction * COMPARE[sort](a, b) || byText(a.id, b.id))
 }

@@ -5,11 +5,12 @@
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../src/api/call'
-import { type CallName, type Calls, calls } from '../src/api/calls'
+import { type CallGroups, type CallName, callGroups, type GroupName } from '../src/api/calls'
 import type { PersonRecord } from './db'
+import type { Fault } from './faults'
 import { streamReply } from './ndjson'
-import { invalid, jsonReply, notFound, parseCookies, Refusal, type Reply, unauthenticated } from './reply'
-import type { Fault } from './scenarios'
+import { checkQuota, countAiCall, quotaBody } from './people'
+import { decoded, invalid, jsonReply, notFound, parseCookies, Refusal, type Reply, unauthenticated } from './reply'
 import type { School } from './school'
 
 export type Context<C extends Call> = {
@@ -30,21 +31,23 @@ type Answer<C extends Call> = C extends { isStream: true } ? AsyncGenerator<Resp
 
 type Handler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>
 
-/** One handler for each call; a missing one does not compile. */
-export type Handlers = { [Name in CallName]: Handler<Calls[Name]> }
-/** The handlers of one resource: `HandlersOf<typeof authCalls>`. */
-export type HandlersOf<Group extends Partial<Calls>> = Pick<Handlers, keyof Group & CallName>
+/** The handlers of one resource, `HandlersOf<typeof authCalls>`: one for each call; a missing one does not compile. */
+export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
+/** The handlers of all resources, each loaded with its first call, so that the start does not grow with their number. */
+export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
 
-type Route = { name: CallName; call: Call; segments: string[] }
+type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
 
 /** A `{parameter}` at the end takes the rest of the path, so that `file/image/{src}` may hold slashes. */
 const isOpenEnded = (segments: string[]) => segments[0] === 'file'
 
 const routeTable = new Map<string, Route[]>()
-for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-  const segments = call.path.split('/')
-  const key = `${call.method} ${isOpenEnded(segments) ? 'file' : segments.length}`
-  routeTable.set(key, [...(routeTable.get(key) ?? []), { name, call, segments }])
+for (const [group, calls] of Object.entries(callGroups) as unknown as [GroupName, Record<CallName, Call>][]) {
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const segments = call.path.split('/')
+    const key = `${call.method} ${isOpenEnded(segments) ? 'file' : segments.length}`
+    routeTable.set(key, [...(routeTable.get(key) ?? []), { group, name, call, segments }])
+  }
 }
 
 const isParam = (segment: string) => segment.startsWith('{')
@@ -54,7 +57,7 @@ function match({ segments }: Route, path: string[]): Record<string, string> | un
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1
     const given = isLast && isOpenEnded(segments) ? path.slice(index).join('/') : path[index]
-    if (isParam(segment)) params[segment.slice(1, -1)] = decodeURIComponent(given ?? '')
+    if (isParam(segment)) params[segment.slice(1, -1)] = decoded(given ?? '')
     else if (segment !== given) return undefined
   }
   return params
@@ -71,23 +74,24 @@ export function findCall(method: string, path: string) {
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-const readQuery = (search: URLSearchParams): Record<string, unknown> => {
-  const query: Record<string, unknown> = {}
-  for (const key of new Set(search.keys())) {
-    if (key.endsWith('[]')) query[key.slice(0, -2)] = search.getAll(key)
-    else query[key] = search.get(key)
+/** A query or a form as an object; `name[]` is a list, as Laravel reads it. */
+function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const key of new Set(fields.keys())) {
+    if (key.endsWith('[]')) read[key.slice(0, -2)] = fields.getAll(key)
+    else read[key] = fields.get(key)
   }
-  return query
+  return read
 }
 
 /** Query values are text on the wire; numbers of the contract are read as numbers. */
 function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): Record<string, unknown> {
   const shape = (schema as z.ZodMiniObject).shape
+  const isNumber = (field: unknown): boolean =>
+    field instanceof z.ZodMiniNumber ||
+    ((field instanceof z.ZodMiniDefault || field instanceof z.ZodMiniOptional) && isNumber(field.def.innerType))
   return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      shape[key] instanceof z.ZodMiniNumber && value !== '' ? Number(value) : value,
-    ]),
+    Object.entries(query).map(([key, value]) => [key, isNumber(shape[key]) && value !== '' ? Number(value) : value]),
   )
 }
 
@@ -101,9 +105,10 @@ function check<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
 
 async function readBody(call: Call, request: Request): Promise<unknown> {
   if (!call.body) return undefined
-  if (call.encoding === 'multipart') return Object.fromEntries(await request.formData())
-  return request.json().catch(() => {
-    throw invalid('body', 'The body is not JSON.')
+  const isForm = call.encoding === 'multipart'
+  const fields = isForm ? request.formData().then(readFields) : (request.json() as Promise<unknown>)
+  return fields.catch(() => {
+    throw invalid('body', `The body is not ${isForm ? 'a form' : 'JSON'}.`)
   })
 }
 
@@ -115,15 +120,36 @@ function breakBody(body: unknown): unknown {
   return copy
 }
 
-const faultFor = (name: CallName, call: Call, faults: readonly Fault[]): Fault | undefined =>
-  faults.find(({ kind, calls: hit }) =>
-    hit ? hit.includes(name) : kind === 'offline' || (!call.isPublic && name !== 'logout'),
-  )
+const faultBody = (school: School, call: Call, fault: Fault & { kind: 'status' }) => {
+  const { status, message, errors, code, data } = fault
+  return status === 429 && call.isAi ? quotaBody(school) : { message, errors, code, data }
+}
 
 /** Thrown for a network that is not there; each transport makes its own kind of failed fetch of it. */
 export class NetworkFailure extends TypeError {
   constructor() {
     super('Failed to fetch')
+  }
+}
+
+/** A picture to be shown or, as a file with a name, to be saved; whatever was uploaded, nothing in it runs. */
+const pictureReply = (picture: Blob): Response =>
+  new Response(picture, {
+    headers: {
+      'Content-Type': picture.type,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...(picture instanceof File && {
+        'Content-Disposition': `attachment; filename="${picture.name.replace(/[^\w.-]/g, '-')}"`,
+      }),
+    },
+  })
+
+/** Passes the events of a stream on and keeps them for the journal; who stops this stops the stream. */
+async function* noting(events: AsyncGenerator, told: unknown[]): AsyncGenerator {
+  for await (const event of events) {
+    told.push(event)
+    yield event
   }
 }
 
@@ -137,7 +163,7 @@ const XSRF_FREE = ['GET', 'HEAD']
  */
 export async function serve(
   school: School,
-  handlers: Handlers,
+  handlers: HandlerLoaders,
   request: Request,
   path: string,
   cookieHeader: string,
@@ -148,49 +174,59 @@ export async function serve(
   const xsrf = session?.xsrf ?? given['XSRF-TOKEN'] ?? crypto.randomUUID()
   cookies.push(`XSRF-TOKEN=${xsrf}; Path=/; SameSite=Lax`)
   const route = findCall(request.method, path)
-  const entry = school.journal.begin(request.method, path, route?.name)
+  const findPerson = () => session && school.db.people.get(session.person_id)
+  const entry = school.journal.begin({ method: request.method, path, call: route?.name, as: findPerson()?.username })
 
-  const answer = async (): Promise<Response> => {
+  /** The answer, and its body for the journal; a stream tells the journal itself when it is over. */
+  const answer = async (): Promise<{ response: Response; answered?: unknown }> => {
     if (!route) throw notFound(`The school knows no call "${request.method} ${path}".`)
-    const { name, call, params } = route
-    const { latency, faults } = school.situation()
-    if (latency) await school.wait(latency, request.signal)
-    const fault = faultFor(name, call, faults)
+    const { group, name, call, params } = route
+    const { delay, fault } = school.situation(call)
+    if (delay) await school.wait(delay, request.signal)
+    const query = call.query && coerceNumbers(call.query, readFields(new URL(request.url).searchParams))
+    const body = await readBody(call, request).catch((problem: Refusal) => problem)
+    entry.note({ params, query, body: body instanceof Refusal ? undefined : body })
     if (fault?.kind === 'offline') throw new NetworkFailure()
-    if (fault?.kind === 'status') throw new Refusal(fault.status, { message: fault.message, code: fault.code })
+    if (fault?.kind === 'status') throw new Refusal(fault.status, faultBody(school, call, fault))
     const isForged = !given['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf
     if (!XSRF_FREE.includes(request.method) && isForged) throw new Refusal(419, { message: 'CSRF token mismatch.' })
-    const person = session && school.db.people.get(session.person_id)
+    const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
+    if (fault?.kind === 'answer') return { response: jsonReply(call.status, fault.body), answered: fault.body }
+    if (body instanceof Refusal) throw body
 
-    const query = call.query && coerceNumbers(call.query, readQuery(new URL(request.url).searchParams))
     const context = {
       school,
       person,
       sessionId: session?.id ?? '',
       params,
       query: check(call.query, query),
-      body: check(call.body, await readBody(call, request)),
+      body: check(call.body, body),
       setCookie: (cookie: string) => cookies.push(cookie),
     }
-    const handle = handlers[name] as (context: unknown) => unknown
-    const result = await handle(context)
+    if (call.isAi && person) checkQuota(school, person)
+    const loaded = (await handlers[group]()) as Record<CallName, (context: unknown) => unknown>
+    const result = await loaded[name](context)
+    if (call.isAi && person) countAiCall(school, person)
     if (call.isStream) {
-      const events = result as AsyncGenerator
-      return streamReply({ school, events, fault, signal: request.signal, onEnd: entry.end })
+      const told: unknown[] = []
+      const events = noting(result as AsyncGenerator, told)
+      const onEnd = (status: number | string) => entry.end(status, told)
+      return { response: streamReply({ school, events, fault, signal: request.signal, onEnd }) }
     }
-    if (result instanceof Blob) return new Response(result, { headers: { 'Content-Type': result.type } })
-    return jsonReply(call.status, fault?.kind === 'brokenBody' ? breakBody(result) : result)
+    if (result instanceof Blob) return { response: pictureReply(result), answered: result.type }
+    const answered = fault?.kind === 'brokenBody' ? breakBody(result) : result
+    return { response: jsonReply(call.status, answered), answered: answered ?? null }
   }
 
   try {
-    const response = await answer()
+    const { response, answered } = await answer()
     // A stream goes on after its headers and reports its end itself.
-    if (!route?.call.isStream) entry.end(response.status)
+    if (answered !== undefined) entry.end(response.status, answered)
     return { response, cookies }
   } catch (cause) {
     if (cause instanceof Refusal) {
-      entry.end(cause.status)
+      entry.end(cause.status, cause.body)
       return { response: jsonReply(cause.status, cause.body), cookies }
     }
     entry.end(cause instanceof NetworkFailure ? 'no network' : 500)

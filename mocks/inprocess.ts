@@ -8,7 +8,7 @@ import { bridgeSocket } from './bridgeSocket'
 import { handlers } from './handlers/handlers'
 import { parseCookies } from './reply'
 import type { ScenarioName } from './scenarios'
-import { createSchool, type School } from './school'
+import { createSchool, type School, type SchoolOptions } from './school'
 import { type DemoAccount, demoAccountsOf, worldOf } from './world'
 import { worldFiles } from './worldFiles'
 
@@ -32,7 +32,10 @@ type Options = {
   scenario?: ScenarioName
   latency?: number
   streamPace?: number
+  queuePace?: number
+  dailyQuota?: number
   now?: () => Date
+  onBroadcast?: SchoolOptions['onBroadcast']
 }
 
 const schools = new Map<string, School>()

@@ -1,4 +1,4 @@
-import type { Fault } from './scenarios'
+import type { Fault } from './faults'
 import type { School } from './school'
 
 /** Events after which a planned fault of a stream happens. */

@@ -1,5 +1,7 @@
+import type { ErrorBody } from '../src/api/call'
 import type { CurrentUser, Role } from '../src/api/user.contract'
 import type { PersonRecord } from './db'
+import { Refusal } from './reply'
 import type { School } from './school'
 
 const WRITTEN_AND_HELD = [
@@ -57,13 +59,27 @@ export function permissionsOf(role: Role): string[] {
   return isTeacher ? all : all.filter((permission) => permission !== 'board.format.lessonplan.edit')
 }
 
-/** AI calls of a person on one day before 429 (chat 9: 'its size: not shown'). */
-const DAILY_QUOTA = 200
+/** The school lies eight hours ahead of UTC; its midnight brings the quota back. */
+const ZONE_MS = 8 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-const quotaId = (school: School, person: PersonRecord) => `${person.id} ${school.now().toISOString().slice(0, 10)}`
+const localDay = (school: School) => Math.floor((school.now().getTime() + ZONE_MS) / DAY_MS)
+const quotaId = (school: School, person: PersonRecord) => `${person.id} ${localDay(school)}`
 
 export const isQuotaUsedUp = (school: School, person: PersonRecord): boolean =>
-  (school.db.quotas.get(quotaId(school, person))?.used ?? 0) >= DAILY_QUOTA
+  (school.db.quotas.get(quotaId(school, person))?.used ?? 0) >= school.dailyQuota
+
+/** What a 429 for the AI quota says; `reset_at` is the school's next midnight (decisions/chat O-03). */
+export const quotaBody = (school: School): ErrorBody => ({
+  message: 'Quota exceeded',
+  code: 'quota_exceeded',
+  reset_at: new Date((localDay(school) + 1) * DAY_MS - ZONE_MS).toISOString(),
+})
+
+/** @throws Refusal 429 when the person's AI calls of the day are used up */
+export function checkQuota(school: School, person: PersonRecord): void {
+  if (isQuotaUsedUp(school, person)) throw new Refusal(429, quotaBody(school))
+}
 
 export function countAiCall(school: School, person: PersonRecord): void {
   const id = quotaId(school, person)
@@ -71,7 +87,7 @@ export function countAiCall(school: School, person: PersonRecord): void {
 }
 
 /** The person as the app gets them (access 3). */
-export const viewPerson = (school: School, person: PersonRecord): CurrentUser => ({
+export const viewPerson = (school: School, person: PersonRecord, isOnboarding = false): CurrentUser => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -84,13 +100,13 @@ export const viewPerson = (school: School, person: PersonRecord): CurrentUser =>
   year: person.year,
   roles: [person.role],
   permissions: permissionsOf(person.role),
-  preferences: [{ key: 'chat_agent', value: 'standard' }],
+  preferences: person.preferences ?? [{ key: 'chat_agent', value: 'standard' }],
   hello_message_index: person.hello_message_index,
   is_first_access: person.last_login_at === null,
   autolayout: person.autolayout,
   last_login_at: person.last_login_at,
   terms_accepted_at: person.terms_accepted_at,
   has_created_first_format: person.has_created_first_format,
-  is_onboarding_session: false,
+  is_onboarding_session: isOnboarding,
   metadata: { usage_quota_reached: isQuotaUsedUp(school, person) },
 })

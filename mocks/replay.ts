@@ -1,9 +1,27 @@
-/** Plays a fixture case of `fixtures/contract` against a backend, for the fixture test and for recording the cases anew. */
+/** Plays a fixture case of `fixtures/contract` against a fresh school, for the fixture test and for recording the cases anew. */
 import type { Call } from '../src/api/call'
 import { type CallName, calls } from '../src/api/calls'
-import { buildRequest } from '../src/api/request'
-import { createMockSession } from './inprocess'
+import { channels } from '../src/api/channels'
+import { buildRequest, type CallRequest } from '../src/api/request'
+import { createMockSession, type MockSession } from './inprocess'
 import type { ScenarioName } from './scenarios'
+import type { Broadcast, School } from './school'
+
+export type CaseRequest = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  /** Of a form, a file is written as `{ "file": { "name", "type", "text" } }`, or `{ "file": { …, "size": bytes } }`. */
+  body?: unknown
+}
+
+/** A call that a case needs made before it, by the same person unless `as` names another. */
+export type CaseStep = {
+  call: CallName
+  as?: string
+  request: CaseRequest
+  /** What later requests write as `{{name}}`: the value at a path of the answer, e.g. `{ "cardId": "data.id" }`. */
+  save?: Record<string, string>
+}
 
 export type ContractCase = {
   /** What the case shows, in words. */
@@ -11,16 +29,18 @@ export type ContractCase = {
   /** Username in fixtures/world; null for a visitor. */
   as: string | null
   scenario?: ScenarioName
-  request: {
-    params?: Record<string, string>
-    query?: Record<string, unknown>
-    body?: unknown
+  /** True when the case changes an account or something that cannot be brought back. */
+  isDestructive?: true
+  before?: CaseStep[]
+  request: CaseRequest & {
     /** How often it is sent; the last answer counts. */
     repeat?: number
   }
   status: number
   /** The body of the answer; of a stream its events in order; of a picture its content type. */
   response: unknown
+  /** Events that follow, in order, as `channel event` of `src/api/channels.ts`: `cards format.created`. */
+  emits?: string[]
 }
 
 export type ContractFixture = { call: CallName; cases: ContractCase[] }
@@ -34,10 +54,13 @@ const ANY_UUID = '00000000-0000-4000-8000-000000000000'
 /** An answer with the ids that differ from run to run made equal. */
 function steady(body: unknown, known: ReadonlySet<string>): unknown {
   if (body === undefined) return null
-  return JSON.parse(JSON.stringify(body).replace(UUID, (id) => (known.has(id) ? id : ANY_UUID)))
+  const text = JSON.stringify(body).replace(UUID, (id) => (known.has(id) ? id : ANY_UUID))
+  // The app key of the session that answered, in the signature of a channel.
+  return JSON.parse(text.replace(/"session-\d+:/g, '"session-1:'))
 }
 
-async function readBody(call: Call, response: Response): Promise<unknown> {
+/** The body of an answer as a fixture holds it: an object, the events of a stream, or the content type of a picture. */
+export async function readAnswer(call: Call, response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const type = response.headers.get('Content-Type') ?? ''
   if (type.includes('ndjson')) {
@@ -47,19 +70,91 @@ async function readBody(call: Call, response: Response): Promise<unknown> {
   return response.ok && call.path.startsWith('file/') ? type : response.json()
 }
 
-/** What a fresh school answers to a case: status and body, ready to be compared with the fixture. */
-export async function replay(name: CallName, { as, scenario, request }: ContractCase) {
+type FileSpec = { file: { name: string; type: string; text?: string; size?: number } }
+const isFileSpec = (value: unknown): value is FileSpec => typeof value === 'object' && value !== null && 'file' in value
+
+const fileOf = ({ file: { name, type, text = '', size } }: FileSpec): File =>
+  new File([size === undefined ? text : new Uint8Array(size)], name, { type })
+
+const mapValues = (value: unknown, change: (text: string) => unknown): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapValues(item, change))
+  if (isFileSpec(value)) return fileOf(value)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValues(item, change)]))
+}
+
+/** A case's request with `{{name}}` filled in and files made. Standing alone, a saved number stays a number. */
+export const fillRequest = (request: CaseRequest, saved: Record<string, unknown>): Omit<CallRequest, 'call'> => {
+  const fill = (text: string): unknown => {
+    const alone = /^\{\{(\w+)\}\}$/.exec(text)?.[1]
+    if (alone && alone in saved) return saved[alone]
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(saved[name] ?? whole))
+  }
+  const { params, query, body } = request
+  return mapValues({ params, query, body }, fill) as Omit<CallRequest, 'call'>
+}
+
+/** The value at a path such as `data.0.id`. */
+export const valueAt = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], body)
+
+/** The `channel event` name of something that was broadcast. */
+function eventName({ channel, event }: Broadcast): string {
+  const found = Object.entries(channels).find(([, { name, events }]) => {
+    const pattern = name.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^.]+')
+    return event in events && new RegExp(`^${pattern}$`).test(channel)
+  })
+  return `${found?.[0] ?? channel} ${event}`
+}
+
+const sendAs = async (session: MockSession, as: string | null, name: CallName, request: Omit<CallRequest, 'call'>) => {
+  if (as) session.signIn(as)
+  return session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
+}
+
+/** Waits until the school's queue is empty: nothing waits long in a replay, but work that is loaded first takes a moment. */
+const settled = async (school: School) => {
+  for (let tries = 0; tries < 400 && !school.isQuiet(); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** What a fresh school answers to a case: status, body and the events that follow, ready to be compared with the fixture. */
+export async function replay(name: CallName, { as, scenario, before = [], request }: ContractCase) {
   const call: Call = calls[name]
-  const session = createMockSession({ scenario, streamPace: 0, now: () => FIXTURE_TIME })
+  const broadcasts: Broadcast[] = []
+  const session = createMockSession({
+    streamPace: 0,
+    queuePace: 0,
+    now: () => FIXTURE_TIME,
+    onBroadcast: (broadcast) => broadcasts.push(broadcast),
+  })
   try {
-    if (as) session.signIn(as)
-    else await session.transport.fetch(buildRequest(session.transport, { call: calls.getMe }))
-    const known = new Set([...session.school.db.cards.all()].map(({ id }) => id))
+    const { db } = session.school
+    const known = new Set([...db.cards.all(), ...db.notifications.all(), ...db.messages.all()].map(({ id }) => id))
+    // A visitor gets the anti-forgery cookie with the first answer, whatever it is.
+    if (!as) await session.transport.fetch(buildRequest(session.transport, { call: calls.getMe }))
+    const saved: Record<string, unknown> = {}
+    for (const step of before) {
+      const answer = await sendAs(session, step.as ?? as, step.call, fillRequest(step.request, saved))
+      const body = await readAnswer(calls[step.call], answer)
+      if (!answer.ok) throw new Error(`${name}: the step ${step.call} was refused: ${JSON.stringify(body)}`)
+      for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = valueAt(body, path)
+    }
+    await settled(session.school)
+    broadcasts.length = 0
+    if (scenario) session.school.setScenario(scenario)
     let response = new Response()
     for (let count = 0; count < (request.repeat ?? 1); count += 1) {
-      response = await session.transport.fetch(buildRequest(session.transport, { call, ...request }))
+      response = await sendAs(session, as, name, fillRequest(request, saved))
     }
-    return { status: response.status, body: steady(await readBody(call, response), known) }
+    const body = steady(await readAnswer(call, response), known)
+    await settled(session.school)
+    const events = broadcasts.map((broadcast) => ({
+      name: eventName(broadcast),
+      payload: steady(broadcast.payload, known),
+    }))
+    return { status: response.status, body, events }
   } finally {
     session.close()
   }

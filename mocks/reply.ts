@@ -30,6 +30,15 @@ export const jsonReply = (status: number, body: unknown): Response =>
     ? new Response(null, { status })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
+/** Percent-encoded text as it was meant; what cannot be read stands for itself. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** `a=1; b=2` as an object. */
 export const parseCookies = (header: string): Record<string, string> =>
   Object.fromEntries(
@@ -38,6 +47,6 @@ export const parseCookies = (header: string): Record<string, string> =>
       .filter((pair) => pair.includes('='))
       .map((pair) => {
         const at = pair.indexOf('=')
-        return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))]
+        return [pair.slice(0, at), decoded(pair.slice(at + 1))]
       }),
   )

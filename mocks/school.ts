@@ -3,22 +3,38 @@
  * tests and stories, and the server on a port each bring requests and sockets to the same functions.
  */
 import { type Channel, channelName, type EventsOf } from '../src/api/channels'
+import type { Call } from '../src/api/call'
 import type { CallName } from '../src/api/calls'
-import { type Handlers, serve } from './createHandlers'
+import { type HandlerLoaders, serve } from './createHandlers'
 import { type Change, createDb, type Db, type Seed } from './db'
+import { createFaultPlan, type Fault, type Plan } from './faults'
 import { createPusherServer, type PusherServer } from './pusher'
 import type { Reply } from './reply'
-import { type Fault, type Scenario, type ScenarioName, scenarios } from './scenarios'
+import { type Scenario, type ScenarioName, scenarios } from './scenarios'
 
-/** One line of the request journal. `status` is empty while the call runs. */
+/** One line of the request journal. What is not known yet, while the call runs, is empty. */
 export type JournalEntry = {
   id: number
   method: string
   path: string
   call?: CallName
+  /** Username of who asked; empty for a visitor. */
+  as?: string
+  scenario: ScenarioName
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
   status?: number | string
   /** ms. */
   took?: number
+  /** The body of the answer; of a stream its events, of a picture its content type. */
+  answered?: unknown
+}
+
+/** What the journal learns of a request on its way. */
+type JournalLine = {
+  note: (parts: Pick<JournalEntry, 'params' | 'query' | 'body'>) => void
+  end: (status: number | string, answered?: unknown) => void
 }
 
 /** An event on its way to everybody who listens, other tabs included. */
@@ -26,12 +42,16 @@ export type Broadcast = { channel: string; event: string; payload: unknown }
 
 export type SchoolOptions = {
   seed: Seed
-  handlers: Handlers
+  handlers: HandlerLoaders
   scenario?: ScenarioName
   /** ms before every answer. */
   latency?: number
   /** ms between the events of a streamed reply. */
   streamPace?: number
+  /** Times the delays of `later`: 1 as written, 0 at once. */
+  queuePace?: number
+  /** AI calls of a person on one day before 429 (chat 9: 'its size: not shown'). */
+  dailyQuota?: number
   /** App key of the broadcaster. */
   realtimeKey?: string
   /** The school's clock. */
@@ -45,11 +65,19 @@ export type School = {
   pusher: PusherServer
   handle: (request: Request, path: string, cookies: string) => Promise<Reply>
   now: () => Date
-  /** Latency in ms and faults that hold right now. */
-  situation: () => { latency: number; faults: readonly Fault[] }
+  /** What the next request of a call meets. */
+  situation: (call: Call) => Plan
   scenario: () => ScenarioName
   setScenario: (name: ScenarioName) => void
+  /** ms before every answer; the scenario's own come on top. */
+  latency: number
+  /** ms between the events of a streamed reply. */
   streamPace: number
+  /** What goes wrong beside the scenario. */
+  faults: readonly Fault[]
+  /** Which requests a fault hits that does not hit all. */
+  faultSeed: number
+  dailyQuota: number
   /** Emits an event of the contract to a channel, for everybody who listens. */
   emit: <C extends Channel, Name extends keyof EventsOf<C> & string>(
     channel: C,
@@ -57,13 +85,18 @@ export type School = {
     event: Name,
     payload: EventsOf<C>[Name],
   ) => void
-  /** Does something a little later, as a queue worker would; forgotten when the school closes. */
-  later: (ms: number, work: () => void) => void
+  /** Sends what may or may not be an event of the contract, to a channel by its name on the wire. */
+  broadcast: (broadcast: Broadcast) => void
+  /** Does something a little later, as a queue worker would; forgotten when the school closes. A promise is work that goes on. */
+  later: (ms: number, work: () => unknown) => void
+  /** True while nothing that `later` was given is still to be done, or being done. */
+  isQuiet: () => boolean
   /** Resolves after some ms, or at once when the signal aborts or the school closes. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   journal: {
-    begin: (method: string, path: string, call?: CallName) => { end: (status: number | string) => void }
+    begin: (request: Pick<JournalEntry, 'method' | 'path' | 'call' | 'as'>) => JournalLine
     entries: () => readonly JournalEntry[]
+    clear: () => void
     onEntry: (listener: () => void) => () => void
   }
   /** Everything back to the authored world; sessions end. */
@@ -73,11 +106,12 @@ export type School = {
 }
 
 const JOURNAL_LENGTH = 200
+const DAILY_QUOTA = 200
 
 /** Opens a school. */
 export function createSchool(options: SchoolOptions): School {
   const { seed, handlers, latency = 0, streamPace = 30, realtimeKey = 'heartboard', now = () => new Date() } = options
-  const { onChange, onBroadcast } = options
+  const { onChange, onBroadcast, queuePace = 1, dailyQuota = DAILY_QUOTA } = options
   let scenarioName: ScenarioName = options.scenario ?? 'normal'
   const scenario = (): Scenario => scenarios[scenarioName]
 
@@ -86,13 +120,26 @@ export function createSchool(options: SchoolOptions): School {
   const closing = new AbortController()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const entries: JournalEntry[] = []
+  let queued = 0
   const listeners = new Set<() => void>()
+  const plan = createFaultPlan()
+  let entryCount = 0
 
-  const later = (ms: number, work: () => void) => {
+  const broadcast = (sent: Broadcast) => {
+    pusher.publish(sent.channel, sent.event, sent.payload)
+    onBroadcast?.(sent)
+  }
+
+  const later = (ms: number, work: () => unknown) => {
+    queued += 1
     const timer = setTimeout(() => {
       timers.delete(timer)
-      work()
-    }, ms)
+      Promise.resolve(work())
+        .catch((cause: unknown) => console.error('Work of the pretend school failed:', cause))
+        .finally(() => {
+          queued -= 1
+        })
+    }, ms * queuePace)
     timers.add(timer)
   }
 
@@ -105,21 +152,29 @@ export function createSchool(options: SchoolOptions): School {
     db,
     pusher,
     now,
+    latency,
     streamPace,
+    faults: [],
+    faultSeed: 1,
+    dailyQuota,
     handle: (request, path, cookies) => serve(school, handlers, request, path, cookies),
-    situation: () => ({ latency: latency + (scenario().latency ?? 0), faults: scenario().faults ?? [] }),
+    situation(call) {
+      const { delay, fault } = plan.next(call, [...school.faults, ...(scenario().faults ?? [])], school.faultSeed)
+      return { delay: school.latency + (scenario().latency ?? 0) + delay, fault }
+    },
     scenario: () => scenarioName,
     setScenario(name) {
       if (scenario().isBoardEmpty) for (const card of seed.cards ?? []) db.cards.set(card)
       scenarioName = name
+      plan.restart()
       begin()
     },
     emit(channel, params, event, payload) {
-      const broadcast = { channel: channelName(channel, params), event, payload }
-      pusher.publish(broadcast.channel, event, payload)
-      onBroadcast?.(broadcast)
+      broadcast({ channel: channelName(channel, params), event, payload })
     },
+    broadcast,
     later,
+    isQuiet: () => queued === 0,
     wait: (ms, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted || closing.signal.aborted) return resolve()
@@ -136,9 +191,10 @@ export function createSchool(options: SchoolOptions): School {
         closing.signal.addEventListener('abort', done)
       }),
     journal: {
-      begin(method, path, call) {
+      begin(request) {
         const started = performance.now()
-        const entry: JournalEntry = { id: (entries.at(-1)?.id ?? 0) + 1, method, path, call }
+        entryCount += 1
+        const entry: JournalEntry = { id: entryCount, scenario: scenarioName, ...request }
         entries.push(entry)
         if (entries.length > JOURNAL_LENGTH) entries.shift()
         const tell = () => {
@@ -146,14 +202,20 @@ export function createSchool(options: SchoolOptions): School {
         }
         tell()
         return {
-          end(status) {
+          note: (parts) => void Object.assign(entry, parts),
+          end(status, answered) {
             entry.status = status
+            entry.answered = answered
             entry.took = Math.round(performance.now() - started)
             tell()
           },
         }
       },
       entries: () => entries,
+      clear() {
+        entries.length = 0
+        for (const listener of listeners) listener()
+      },
       onEntry(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)

@@ -1,17 +1,35 @@
-import type { CardRecord, PersonRecord, Seed, ShareRecord } from './db'
+import type {
+  AnswerRecord,
+  CardRecord,
+  ContactRecord,
+  GroupRecord,
+  InviteRecord,
+  MessageRecord,
+  NotificationRecord,
+  PersonRecord,
+  Seed,
+  ShareRecord,
+} from './db'
 
 /** The JSON files of `fixtures/world` that the database is filled from. */
 export type WorldFiles = {
   people: PersonRecord[]
   cards: CardRecord[]
   shares: Omit<ShareRecord, 'id'>[]
+  answers: Omit<AnswerRecord, 'id'>[]
+  notifications: NotificationRecord[]
+  contacts: ContactRecord[]
+  groups: GroupRecord[]
+  messages: MessageRecord[]
+  invites: Omit<InviteRecord, 'id'>[]
 }
 
 /** The authored school, as the database takes it. */
-export const worldOf = ({ people, cards, shares }: WorldFiles): Seed => ({
-  people,
-  cards,
+export const worldOf = ({ shares, answers, invites, ...files }: WorldFiles): Seed => ({
+  ...files,
   shares: shares.map((share) => ({ ...share, id: `${share.card_id} ${share.recipient_id}` })),
+  answers: answers.map((answer) => ({ ...answer, id: `${answer.question_id} ${answer.user_id}` })),
+  invites: invites.map((invite) => ({ ...invite, id: `${invite.owner_id} ${invite.target_role}` })),
 })
 
 /** An account that the login page of the mock offers. */

@@ -10,13 +10,13 @@ export type ContextCard = {
   body: string
 }
 
-type ReadCard = {
+export type ReadCard = {
   title: string
   sentences: string[]
 }
 
 /** Cards with their markup gone; a card without a title goes by its first words. */
-function readCards(cards: readonly ContextCard[]): ReadCard[] {
+export function readCards(cards: readonly ContextCard[]): ReadCard[] {
   return cards
     .map(({ title, body }) => {
       const sentences = sentencesOf(plainText(body))
@@ -27,7 +27,7 @@ function readCards(cards: readonly ContextCard[]): ReadCard[] {
 }
 
 /** The sentences that carry most: full of words the card repeats, of words asked for, and early; in their own order. */
-function keySentences({ title, sentences }: ReadCard, question: string, count: number): string[] {
+export function keySentences({ title, sentences }: ReadCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`))
     frequency.set(word, (frequency.get(word) ?? 0) + 1)
@@ -49,7 +49,7 @@ function keySentences({ title, sentences }: ReadCard, question: string, count: n
 }
 
 /** The most telling words of a card, as they are written in it. */
-function keyWords({ title, sentences }: ReadCard, count: number): string[] {
+export function keyWords({ title, sentences }: ReadCard, count: number): string[] {
   const counts = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {
     if (word.length > 3 && !/^\d+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -61,7 +61,11 @@ function keyWords({ title, sentences }: ReadCard, count: number): string[] {
 }
 
 /** Gap sentences: the longest telling word of a key sentence is left out. */
-function gapsOf(card: ReadCard, question: string, count: number): { gap: string; word: string; title: string }[] {
+export function gapsOf(
+  card: ReadCard,
+  question: string,
+  count: number,
+): { gap: string; word: string; title: string }[] {
   const telling = new Set(keyWords(card, 12))
   return keySentences(card, question, count).flatMap((sentence) => {
     const word = (sentence.match(/\p{L}{4,}/gu) ?? [])

@@ -1,15 +1,16 @@
 import type { authCalls } from '../../src/api/auth.contract'
+import { checkFields, passwordProblem, personWithUsername, VALIDATION, WRONG_PASSWORD } from '../accounts'
+import { mayJoin } from '../channelAccess'
 import type { HandlersOf } from '../createHandlers'
 import { permissionsOf, viewPerson } from '../people'
-import { forbidden, Refusal } from '../reply'
+import { forbidden, invalid, Refusal } from '../reply'
+import { closeSession, openSession } from '../sessions'
 
 const WRONG = 'Oops, your credentials do not match'
 const NOT_VERIFIED = 'Your account has not been verified. Please check your e-mail for the verification link.'
 /** Wrong passwords in a row before a name has to wait. */
 const ALLOWED_FAILURES = 5
 const WAIT_MS = 60_000
-
-const cookieFor = (sessionId: string) => `heartboard_session=${sessionId}; Path=/; SameSite=Lax`
 
 export const authHandlers: HandlersOf<typeof authCalls> = {
   login({ school, body, setCookie }) {
@@ -20,31 +21,43 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
       const seconds = Math.ceil((WAIT_MS - waited) / 1000)
       throw new Refusal(429, { message: `Too many login attempts. Please try again in ${seconds} seconds.` })
     }
-    const person = [...school.db.people.all()].find((candidate) => candidate.username === username)
+    const person = personWithUsername(school, username)
     if (!person || person.password !== body.password) {
       const failures = waited < WAIT_MS ? (attempt?.failures ?? 0) + 1 : 1
       school.db.attempts.set({ id: username, failures, since: school.now().toISOString() })
-      throw new Refusal(422, { message: WRONG, errors: { username: [WRONG] } })
+      throw invalid('username', WRONG)
     }
     if (!person.is_verified) throw forbidden(NOT_VERIFIED)
     school.db.attempts.remove(username)
-    const session = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
-    school.db.sessions.set(session)
-    setCookie(cookieFor(session.id))
-    setCookie(`XSRF-TOKEN=${session.xsrf}; Path=/; SameSite=Lax`)
+    openSession(school, person, setCookie)
     const view = viewPerson(school, person)
     school.db.people.set({ ...person, last_login_at: school.now().toISOString() })
     return { data: view }
   },
   logout({ school, sessionId, setCookie }) {
-    school.db.sessions.remove(sessionId)
-    setCookie(`${cookieFor('')}; Max-Age=0`)
+    closeSession(school, sessionId, setCookie)
     return undefined
+  },
+  changePassword({ school, person, body }) {
+    if (body.id !== person.id) throw forbidden()
+    const isRepeated = body.password === body.password_confirmation
+    checkFields(
+      {
+        current_password: body.current_password === person.password ? undefined : WRONG_PASSWORD,
+        password: passwordProblem(body.password) ?? (isRepeated ? undefined : 'Passwords do not match'),
+      },
+      VALIDATION,
+    )
+    school.db.people.set({ ...person, password: body.password })
+    return { data: { id: person.id } }
+  },
+  validatePassword({ person, body }) {
+    if (body.id !== person.id) throw forbidden()
+    return { data: { valid: body.current_password === person.password } }
   },
   getPermissions: ({ person }) => ({ data: permissionsOf(person.role) }),
   async authorizeChannel({ school, person, body }) {
-    const owner = /^private-[\w.]+\.(\d+)$/.exec(body.channel_name)?.[1]
-    if (owner !== String(person.id)) throw forbidden()
+    if (!mayJoin(school, person, body.channel_name)) throw forbidden()
     return { auth: await school.pusher.sign(body.socket_id, body.channel_name) }
   },
 }

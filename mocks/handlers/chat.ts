@@ -1,93 +1,98 @@
 import { channels } from '../../src/api/channels'
-import type { chatCalls, MagicEvent, MagicRequest } from '../../src/api/chat.contract'
-import { htmlToText } from '../../src/lib/htmlToText'
-import { canSee, viewCard } from '../cards'
+import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
+import { closingWords } from '../chat/closingWords'
+import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
+import { magicMenu } from '../chat/magicMenu'
+import { streamedReply } from '../chat/streamedReply'
 import type { HandlersOf } from '../createHandlers'
-import type { CardRecord, PersonRecord } from '../db'
-import { countAiCall, isQuotaUsedUp, permissionsOf } from '../people'
-import { forbidden, invalid, Refusal } from '../reply'
+import type { PersonRecord } from '../db'
+import { permissionsOf } from '../people'
+import { forbidden, invalid, notFound } from '../reply'
 import type { School } from '../school'
 
-/** Tokens that travel in one event, as a model server batches them. */
-const TOKENS_PER_EVENT = 4
-/** ms until a new card is announced, as a queue worker would. */
-const ANNOUNCE_MS = 150
+/** Types that a client draws by itself and never stores (decisions/chat O-17). */
+const CLIENT_MADE: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
-function spendQuota(school: School, person: PersonRecord) {
-  if (isQuotaUsedUp(school, person)) throw new Refusal(429, { message: 'Quota exceeded', code: 'quota_exceeded' })
-  countAiCall(school, person)
+const chosenAgent = ({ preferences = [] }: PersonRecord) =>
+  preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
+
+/** Who answers in each mode (decisions/chat O-14). */
+const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
+  normal: chosenAgent,
+  tutor: () => 'tutor',
+  'creative-writer': () => 'creative-writer',
+}
+const isMode = (mode: string): mode is ChatMode => Object.hasOwn(AGENTS, mode)
+
+/** Tells every tab of the person which mode holds now. */
+function enterMode(school: School, person: PersonRecord, chatMode: ChatMode) {
+  const change = {
+    agentId: AGENTS[chatMode](person),
+    chatMode,
+    chatSessionStartTime: chatMode === 'normal' ? null : school.now().toISOString(),
+  }
+  school.emit(channels.chatAgent, { userId: person.id }, 'mode.changed', change)
+  return change
 }
 
-const cardTexts = (school: School, person: PersonRecord, ids: string[]) =>
-  ids
-    .map((id) => school.db.cards.get(id))
-    .filter((card): card is CardRecord => card !== undefined && canSee(school, card, person))
-    .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
-
-async function* reply(school: School, person: PersonRecord, request: MagicRequest): AsyncGenerator<MagicEvent, void> {
-  const { answerQuestion } = await import('../ai/answer')
-  const { tokenise } = await import('../ai/tokens')
-  const messageId = crypto.randomUUID()
-  const { markdown } = answerQuestion({
-    question: request.question,
-    role: person.role,
-    age: person.age ?? undefined,
-    context: cardTexts(school, person, request.contextFormatIds),
-    seed: `${person.id} ${request.messageCount}`,
-  })
-  yield { event: 'start', data: { messageId, type: 'text', agentId: request.chatAgent, chatMode: request.chatMode } }
-  const tokens = tokenise(markdown)
-  for (let at = 0; at < tokens.length; at += TOKENS_PER_EVENT) {
-    await school.wait(school.streamPace)
-    yield { event: 'token', data: tokens.slice(at, at + TOKENS_PER_EVENT).join('') }
-  }
-  yield { event: 'end', data: { messageId, content: markdown } }
-  yield {
-    event: 'metadata',
-    data: {
-      messageId,
-      chatId: `c-${person.id}`,
-      chatMessageId: `cm-${messageId}`,
-      sessionId: `s-${person.id}`,
-      messageCount: request.messageCount + 1,
-      usage_quota_reached: isQuotaUsedUp(school, person),
-      formats: [],
-    },
-  }
+function menuFor(person: PersonRecord) {
+  if (!permissionsOf(person.role).includes('chat.menu.access')) throw forbidden()
+  return magicMenu
 }
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
   askMagic({ school, person, body }) {
     if (!body.question.trim()) throw invalid('question', 'The question field is required.')
-    spendQuota(school, person)
-    return reply(school, person, body)
+    return streamedReply(school, person, body)
   },
-  async createCardFromReply({ school, person, body }) {
-    if (!htmlToText(body.body) && !body.plainText.trim()) throw invalid('body', 'The body field is required.')
-    const stack = body.stackId ? school.db.cards.get(body.stackId) : undefined
-    if (body.stackId && !stack) throw invalid('stackId', 'The selected stack does not exist.')
-    const mayAdd =
-      !stack || stack.owner_id === person.id || permissionsOf(person.role).includes('board.format.shared.edit')
-    if (stack && (!mayAdd || !canSee(school, stack, person))) throw forbidden()
-    spendQuota(school, person)
-    const { sceneFor } = await import('../images/drawScene')
-    const now = school.now().toISOString()
-    const record: CardRecord = {
-      id: crypto.randomUUID(),
-      type: body.type,
-      title: body.formatTitle,
-      body: body.body,
-      image: `scenes/${sceneFor(`${body.formatTitle} ${body.plainText}`)}`,
-      owner_id: person.id,
-      parent_id: stack?.id ?? null,
-      created_at: now,
-      updated_at: now,
+  async rewriteText({ body: { question, highlightedText, context } }) {
+    if (!question.trim()) throw invalid('question', 'The question field is required.')
+    if (!highlightedText.trim()) throw invalid('highlightedText', 'The highlighted text field is required.')
+    const { rewriteText } = await import('../ai/rewriteText')
+    return { text: { text: rewriteText({ wish: question, text: highlightedText, context }) } }
+  },
+  getMagicMenu: ({ person }) => menuFor(person),
+  getMagicMenuUnversioned: ({ person }) => menuFor(person),
+  closeTutor({ school, person, body }) {
+    const { question, chatMode, isFocusMode, focusedId, chatSessionStartTime } = body
+    const format_id = isFocusMode ? focusedId : null
+    const since = Date.parse(chatSessionStartTime ?? school.now().toISOString())
+    const told = messagesOf(school, person).filter(({ created_at }) => Date.parse(created_at) >= since)
+    storeMessage(school, person, { from: 'USER', type: 'text', content: question, format_id })
+    const content = closingWords(chatMode, told)
+    const id = crypto.randomUUID()
+    const message = content ? storeReply(school, person, { id, type: 'text', content, format_id }) : null
+    enterMode(school, person, 'normal')
+    return { data: { chatMode: 'normal', message } }
+  },
+  switchChatMode({ school, person, params: { chatMode }, body }) {
+    if (!isMode(chatMode)) throw notFound('There is no such chat mode.')
+    return { data: enterMode(school, person, body.enabled ? chatMode : 'normal') }
+  },
+  getChatMessages({ school, person, query: { sort_dir, per_page, page, format_id } }) {
+    const messages = messagesOf(school, person, format_id)
+    const ordered = sort_dir === 'desc' ? messages.reverse() : messages
+    return {
+      data: ordered.slice((page - 1) * per_page, page * per_page),
+      metadata: {
+        current_page: page,
+        last_page: Math.max(1, Math.ceil(messages.length / per_page)),
+        per_page,
+        total: messages.length,
+      },
     }
-    school.db.cards.set(record)
-    const card = viewCard(school, record, person)
-    school.later(ANNOUNCE_MS, () =>
-      school.emit(channels.cards, { userId: person.id }, 'format.created', { format: card, temp_id: null }),
-    )
-    return { data: card }
+  },
+  getChatMessagesUnversioned: ({ school, person, query }) => ({ data: messagesOf(school, person, query.format_id) }),
+  createChatMessage({ school, person, body }) {
+    if (CLIENT_MADE.includes(body.type)) throw invalid('type', 'The selected type is invalid.')
+    if (!body.content.trim() && body.data === null) throw invalid('content', 'The content field is required.')
+    return { data: storeMessage(school, person, body) }
+  },
+  updateChatMessage({ school, person, params, body }) {
+    const record = school.db.messages.get(params.id)
+    if (record?.user_id !== person.id) throw notFound('The message cannot be found.')
+    const changed = { ...record, ...body }
+    school.db.messages.set(changed)
+    return { data: viewMessage(changed) }
   },
 }

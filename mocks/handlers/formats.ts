@@ -1,9 +1,35 @@
 import type { formatsCalls } from '../../src/api/formats.contract'
-import { ancestorsOf, canSee, listCards, viewCard } from '../cards'
-import type { HandlersOf } from '../createHandlers'
+import { addCard, duplicateCards, removeCards, saveCard } from '../cardChanges'
+import { listCards } from '../cardLists'
+import { ancestorsOf, canSee, viewCard } from '../cards'
+import type { Context, HandlersOf } from '../createHandlers'
 import { forbidden, notFound } from '../reply'
 
-export const formatsHandlers: HandlersOf<typeof formatsCalls> = {
+type Calls = typeof formatsCalls
+
+function getCard({ school, person, params }: Context<Calls['getCard']>) {
+  const card = school.db.cards.get(params.id)
+  if (!card) throw notFound('Oops! Format cannot be found.')
+  if (!canSee(school, card, person)) throw forbidden('You no longer have access to this card.')
+  return { data: viewCard(school, card, person, true) }
+}
+
+function createCard({ school, person, body }: Context<Calls['createCard']>) {
+  const card =
+    'data' in body
+      ? addCard(school, person, { ...body, parentId: body.stack_board_id })
+      : addCard(school, person, { type: body.type, data: { title: body.title }, parentId: body.parent_id })
+  return { data: viewCard(school, card, person) }
+}
+
+const save =
+  (isFull: boolean) =>
+  ({ school, person, params, body }: Context<Calls['saveCard']>) => {
+    const card = saveCard(school, person, { id: params.uuid, change: body, isFull })
+    return { data: viewCard(school, card, person) }
+  }
+
+export const formatsHandlers: HandlersOf<Calls> = {
   getCards({ school, person, query }) {
     const parent = query.parent ? school.db.cards.get(query.parent) : undefined
     if (query.parent && (!parent || !canSee(school, parent, person))) throw notFound('Page Not Found')
@@ -21,10 +47,21 @@ export const formatsHandlers: HandlersOf<typeof formatsCalls> = {
       },
     }
   },
-  getCard({ school, person, params }) {
+  getCard,
+  getCardUnversioned: getCard,
+  createCard,
+  createCardUnversioned: createCard,
+  removeCards: ({ school, person, body }) => ({ data: { deleted_ids: removeCards(school, person, body.formats) } }),
+  saveCard: save(true),
+  updateCard: save(false),
+  existsInWhiteboard({ school, person, params }) {
     const card = school.db.cards.get(params.id)
-    if (!card) throw notFound('Oops! Format cannot be found.')
-    if (!canSee(school, card, person)) throw forbidden('You no longer have access to this card.')
-    return { data: viewCard(school, card, person, true) }
+    return { data: card !== undefined && canSee(school, card, person) }
+  },
+  duplicateCards({ school, person, body }) {
+    const copies = duplicateCards(school, person, body.duplicate_ids)
+    return {
+      data: copies.map(({ copy, source }) => ({ ...viewCard(school, copy, person), source_id: source })),
+    }
   },
 }

@@ -1,21 +1,28 @@
-import type { Handlers } from '../createHandlers'
-import { authHandlers } from './auth'
-import { chatHandlers } from './chat'
-import { engagersHandlers } from './engagers'
-import { formatsHandlers } from './formats'
-import { imagesHandlers } from './images'
-import { shareHandlers } from './share'
-import { sparksHandlers } from './sparks'
-import { userHandlers } from './user'
+import type { HandlerLoaders } from '../createHandlers'
 
-/** The business rules of the pretend school, one for each call of the contract. */
-export const handlers: Handlers = {
-  ...authHandlers,
-  ...userHandlers,
-  ...formatsHandlers,
-  ...shareHandlers,
-  ...imagesHandlers,
-  ...chatHandlers,
-  ...sparksHandlers,
-  ...engagersHandlers,
+/** The business rules of the pretend school by resource, each loaded with its first call. */
+export const handlers: HandlerLoaders = {
+  auth: async () => (await import('./auth')).authHandlers,
+  user: async () => (await import('./user')).userHandlers,
+  onboarding: async () => (await import('./onboarding')).onboardingHandlers,
+  invite: async () => (await import('./invite')).inviteHandlers,
+  notifications: async () => (await import('./notifications')).notificationsHandlers,
+  addressBook: async () => (await import('./addressBook')).addressBookHandlers,
+  groups: async () => (await import('./groups')).groupsHandlers,
+  formats: async () => (await import('./formats')).formatsHandlers,
+  stacks: async () => (await import('./stacks')).stacksHandlers,
+  suggestions: async () => (await import('./suggestions')).suggestionsHandlers,
+  questions: async () => (await import('./questions')).questionsHandlers,
+  share: async () => (await import('./share')).shareHandlers,
+  lessons: async () => (await import('./lessons')).lessonsHandlers,
+  insights: async () => (await import('./insights')).insightsHandlers,
+  chat: async () => (await import('./chat')).chatHandlers,
+  generation: async () => (await import('./generation')).generationHandlers,
+  engagers: async () => (await import('./engagers')).engagersHandlers,
+  recommendations: async () => (await import('./recommendations')).recommendationsHandlers,
+  feedback: async () => (await import('./feedback')).feedbackHandlers,
+  gallery: async () => (await import('./gallery')).galleryHandlers,
+  sparks: async () => (await import('./sparks')).sparksHandlers,
+  ideas: async () => (await import('./ideas')).ideasHandlers,
+  images: async () => (await import('./images')).imagesHandlers,
 }

@@ -1,4 +1,5 @@
 import { draw, escapeText, type Scene, type Shades } from './parts'
+import { type Light, lightOf, paintLight, zoomOf } from './lights'
 import { hash, patternFor } from './pattern'
 import { animalsScenes } from './scenes/animals'
 import { bodyScenes } from './scenes/body'
@@ -51,19 +52,22 @@ const KEPT = { width: 264, height: 212 }
 /**
  * The picture of a subject as a complete SVG document: one of `sceneNames`, or for any other name a calm pattern that is
  * always the same for that name. Width and height are pixels, rounded and kept to 1..4096. A folder and an extension in
- * the name do not count, so the last part of a file's address will do.
+ * the name do not count, so the last part of a file's address will do; with a `light` it is the same picture at another time.
  */
-export function drawScene(name: string, { width, height }: { width: number; height: number }): string {
+export function drawScene(name: string, { width, height }: { width: number; height: number }, light?: Light): string {
   const last = lastPart(name)
   const key = slug(last)
   const scene = Object.hasOwn(scenes, key) ? scenes[key] : undefined
   const w = side(width, 400)
   const h = side(height, 300)
-  const { shades, defs } = shadesFor(scene ? key : `other-${hash(last).toString(36)}`)
-  const drawing = draw(scene ? scene(shades) : patternFor(last)(shades))
+  const { shades, defs } = shadesFor(
+    [scene ? key : `other-${hash(last).toString(36)}`, light].filter(Boolean).join('-'),
+  )
+  const subject = scene ? scene(shades) : patternFor(last)(shades)
+  const drawing = draw(light ? paintLight(light, subject, shades) : subject)
   const title = scene ? (titles[key] ?? sentence(key)) : sentence(last)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${view(w / h)}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${view(w / h, light && zoomOf(light))}" ` +
     `preserveAspectRatio="xMidYMid slice" role="img"><title>${escapeText(title)}</title><defs>${defs()}</defs>${drawing}</svg>`
   )
 }
@@ -105,12 +109,17 @@ const side = (value: number, otherwise: number) =>
   Number.isNaN(value) ? otherwise : Math.min(MAX_SIDE, Math.max(MIN_SIDE, Math.round(value)))
 
 /** The window on the stage for a width-to-height ratio: a banner shows less sky but never less than the kept middle. */
-function view(ratio: number): string {
+function view(ratio: number, zoom = 1): string {
   const isWide = ratio > 4 / 3
   const h = isWide ? Math.max(KEPT.height, 400 / ratio) : Math.min(520, Math.max(300, KEPT.width / ratio))
   const w = Math.min(760, Math.max(h * ratio, isWide ? 0 : KEPT.width))
-  return [200 - w / 2, 150 - h / 2, w, h].map((value) => Math.round(value * 10) / 10).join(' ')
+  return [200 - w / zoom / 2, 150 - h / zoom / 2, w / zoom, h / zoom]
+    .map((value) => Math.round(value * 10) / 10)
+    .join(' ')
 }
+
+/** The light that a picture's address names, as in `scenes/dusk/volcano`. */
+export const lightIn = (path: string): Light | undefined => lightOf(path.split('/').at(-2) ?? '')
 
 const lastPart = (name: string) =>
   (name.split(/[?#]/)[0] ?? '')

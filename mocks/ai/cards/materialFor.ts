@@ -1,0 +1,66 @@
+import { type ContextCard, readCards } from '../contextAnswer'
+import { findTopic } from '../findTopic'
+import type { Random } from '../random'
+import { type Form, type Language, type Reading, readQuestion } from '../readQuestion'
+import type { Topic } from '../topics/topic'
+import { plainText, sentencesOf } from '../words'
+import { contextMaterial } from './contextMaterial'
+import { inquiryMaterial } from './inquiryMaterial'
+import type { Material } from './material'
+import { malayMaterial, topicMaterial } from './topicMaterial'
+
+type Given = {
+  prompt: string
+  title: string | undefined
+  context: readonly ContextCard[]
+  role: string
+  age: number | undefined
+  random: Random
+}
+
+/** A wish of this many sentences is itself a text to make a card of. */
+const TEXT_SENTENCES = 3
+/** Words for what is wanted, not for what it is about: 'a table of …', 'flashcards on …'. */
+const WANTED =
+  /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|quiz|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
+
+/** The subject of a wish in its own words, '' when it names nothing but the kind of card. */
+function subjectOf({ subject }: Reading, title: string | undefined): string {
+  const bare = `${subject} `.replace(WANTED, '').trim()
+  if (bare !== '') return bare
+  return (title ?? '').replace(/^[^:]{1,16}:\s*/, '').trim()
+}
+
+/** The topic that the wish is about, else the one that its context is about when the wish names nothing. */
+function topicOf(subject: string, { prompt, title, context }: Given): Topic | null {
+  const asked = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
+  if (asked || subject !== '') return asked
+  return findTopic(context.map((card) => card.title).join(' ')) ?? null
+}
+
+const MALAY =
+  /\b(tentang|mengenai|untuk|ialah|daripada|dengan|rancangan|pengajaran|nota|kuiz|soalan|jadual|gambar|kad|murid|buatkan|sediakan|rph)\b/i
+const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b/i
+
+/** Short wishes, a title among them, show their language by a single word. */
+const languageOf = ({ language }: Reading, wish: string): Language =>
+  language === 'ms' || (MALAY.test(wish) && !ENGLISH.test(wish)) ? 'ms' : 'en'
+
+/** What the wish can be fulfilled with, and the form that it names. */
+export function materialFor(given: Given): { material: Material; form: Form } {
+  const { prompt, title, context, role, age, random } = given
+  const reading = readQuestion(prompt, role, age)
+  const { form, level } = reading
+  const language = languageOf(reading, `${title ?? ''} ${prompt}`)
+  const subject = subjectOf(reading, title)
+  const topic = topicOf(subject, given)
+  if (topic) {
+    const material = language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
+    return { material, form }
+  }
+  const own = sentencesOf(plainText(prompt))
+  const texts = own.length >= TEXT_SENTENCES ? [{ title: title ?? own[0] ?? '', body: prompt }, ...context] : context
+  const name = own.length >= TEXT_SENTENCES ? (title ?? '') : subject
+  const fromTexts = contextMaterial({ cards: readCards(texts), wish: prompt, name, language, level, random })
+  return { material: fromTexts ?? inquiryMaterial(name, language, level, random), form }
+}

@@ -1,0 +1,113 @@
+import type { Random } from '../random'
+import type { Level } from '../readQuestion'
+import { quote } from '../sections'
+import type { QuizQuestion, Topic } from '../topics/topic'
+import { capitalise, plainText } from '../words'
+import { malayQuestions } from './malayQuestions'
+import { type Material, slugOf } from './material'
+import { malayTerms, terms } from './terms'
+
+/** The common mistake among true sentences: the fifth question of every topic. */
+const mistakeQuestion = ({ name, misconception, facts }: Topic): QuizQuestion => ({
+  question: `Three of these sentences about ${name} are true. Which one is a common mistake?`,
+  choices: [misconception.belief, ...facts.slice(0, 3).map(plainText)],
+  answer: 0,
+  reason: misconception.truth,
+})
+
+const CODES: Readonly<Record<Topic['subject'], string>> = {
+  Science: 'SC',
+  Mathematics: 'MA',
+  History: 'SJ',
+  'Bahasa Melayu': 'BM',
+  English: 'EN',
+  Computing: 'CS',
+}
+
+/** A topic of the library as material, in English. */
+export function topicMaterial(topic: Topic, level: Level, random: Random): Material {
+  return {
+    slug: slugOf(topic.title),
+    language: 'en',
+    level,
+    name: topic.name,
+    title: topic.title,
+    subject: topic.subject,
+    code: CODES[topic.subject],
+    oneLine: topic.oneLine,
+    hook: random.pick(topic.hooks),
+    text: level === 'young' ? topic.simple : topic.detail,
+    facts: topic.facts,
+    steps: topic.steps,
+    terms: (terms[topic.id] ?? []).map(([term]) => term),
+    meanings: Object.fromEntries(terms[topic.id] ?? []),
+    table: topic.table,
+    examples: topic.examples,
+    activity: topic.activity,
+    misconception: topic.misconception,
+    questions: [...topic.quiz, mistakeQuestion(topic)],
+    goals: topic.goals,
+    homework: topic.next,
+    story: topic.story,
+    poem: quote(topic.poem.join('  \n')),
+  }
+}
+
+const MALAY_SUBJECTS: Readonly<Record<Topic['subject'], string>> = {
+  Science: 'Sains',
+  Mathematics: 'Matematik',
+  History: 'Sejarah',
+  'Bahasa Melayu': 'Bahasa Melayu',
+  English: 'Bahasa Inggeris',
+  Computing: 'Reka Bentuk dan Teknologi',
+}
+
+/** A topic of the library as material, in Malay. */
+export function malayMaterial(topic: Topic, level: Level, random: Random): Material {
+  const { name, text, facts, quiz } = topic.malay
+  const [first = '', ...rest] = text.split(/(?<=\.)\s+/)
+  return {
+    slug: slugOf(name),
+    language: 'ms',
+    level,
+    name,
+    title: capitalise(name),
+    subject: MALAY_SUBJECTS[topic.subject],
+    code: CODES[topic.subject],
+    oneLine: first,
+    hook: quiz[0]?.question ?? first,
+    text,
+    facts,
+    steps: rest,
+    terms: malayTerms[topic.id] ?? [name],
+    meanings: {},
+    table: {
+      about: `${capitalise(name)}: soal jawab`,
+      head: ['Soalan', 'Jawapan'],
+      rows: quiz.map(({ question, answer }) => [question, answer]),
+    },
+    examples: facts,
+    activity: {
+      title: 'Kad soal jawab',
+      needs: 'kad kosong, pen penanda, buku teks',
+      steps: [
+        `Setiap kumpulan menulis lima soalan tentang ${name} pada kad.`,
+        'Tulis jawapan di belakang kad dan semak dengan buku teks.',
+        'Tukar kad dengan kumpulan lain; jawab tanpa melihat belakang kad.',
+      ],
+    },
+    misconception: null,
+    questions: malayQuestions(topic, random),
+    goals: [
+      `menerangkan ${name} dengan perkataan sendiri`,
+      `menyatakan sekurang-kurangnya tiga fakta tentang ${name}`,
+      'menjawab soalan dan memberikan alasan',
+    ],
+    homework: [
+      `Lukis satu peta minda tentang ${name} dengan sekurang-kurangnya lima cabang.`,
+      'Terangkan pelajaran hari ini kepada seorang ahli keluarga dan catat soalan mereka.',
+    ],
+    story: null,
+    poem: null,
+  }
+}

@@ -1,0 +1,124 @@
+/** Ideas for a topic, by kind: from the lesson where the library has one, else from the kind's own template. */
+import { findTopic } from './findTopic'
+import type { Topic } from './topics/topic'
+import { capitalise, listInWords, plainText } from './words'
+
+/** A kind of idea as `fixtures/world/ideas.json` holds it; `{topic}` in the templates is the topic. */
+export type IdeaTemplate = { idea_type_id: string; title_template: string; template: string }
+
+const firstOf = (items: readonly string[]) => items[0] ?? ''
+const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
+/** In quotation marks; those inside become single ones, and a mark that leads on to the next line goes. */
+const quoted = (text: string) =>
+  `“${plainText(text)
+    .replace(/[“"](.*?)[”"]/g, '‘$1’')
+    .replace(/[,;:]$/, '')}”`
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const startOf = (story: string) =>
+  plainText(story)
+    .split('\n')[0]
+    ?.split(/(?<=[.!?]”?)\s/)
+    .slice(0, 2)
+    .join(' ') ?? ''
+
+/** The terms that a lesson sets in bold, as they stand in it. */
+const termsOf = ({ simple, detail }: Topic) =>
+  [
+    ...new Set(
+      [...`${detail} ${simple}`.matchAll(/\*\*([\p{L} -]{3,30})\*\*/gu)].map(([, term = '']) => term.toLowerCase()),
+    ),
+  ].slice(0, 5)
+
+const columnsOf = ({ table: { head } }: Topic) => head.slice(1).map((name) => name.toLowerCase())
+const rowsOf = ({ table: { rows } }: Topic) => rows.map((row) => plainText(firstOf(row)).replace(/\.$/, ''))
+
+/** Who needs what the lesson teaches; the one thing the library does not tell. */
+const JOBS: Readonly<Record<string, string>> = {
+  photosynthesis:
+    'An oil palm agronomist, a florist who keeps cut orchids alive, and a forester who counts the carbon of a hillside.',
+  waterCycle:
+    'An engineer at the water works, a forecaster at MetMalaysia, and a farmer who decides when to flood the padi field.',
+  foodChains:
+    'A ranger in Taman Negara, a fish farmer in Kuala Selangor, and a biologist who counts turtles on Talang-Talang.',
+  solarSystem:
+    'A satellite engineer, a guide at the planetarium, and the officer who looks for the new moon before Ramadan.',
+  volcanoes:
+    'A volcanologist who reads earthquakes, a pilot who plans a way round the ash, and a farmer on volcanic soil in Tawau.',
+  electricCircuits: 'An electrician, a technician for the MRT, and an engineer who designs the inside of a telephone.',
+  humanHeart: 'A nurse in a cardiac ward, a badminton coach, and an engineer who builds pacemakers.',
+  fractions:
+    'A baker who halves a recipe, a tailor who cuts cloth, and a carpenter who measures to an eighth of an inch.',
+  areaPerimeter: 'A tiler, a land surveyor, and the groundsman who marks out the school field.',
+  merdeka: 'A curator at the Muzium Negara, a journalist, and an archivist who keeps the old newspapers readable.',
+  malaccaSultanate: 'A guide in Melaka, an underwater archaeologist, and a harbour master who still reads the monsoon.',
+  peribahasa: 'A newsreader, a writer of pantun, and a judge who has to say much in few words.',
+  englishTenses:
+    'A reporter, a court interpreter, and an air traffic controller, for whom one wrong tense is dangerous.',
+  narrativeWriting: 'A novelist, a game writer, and a lawyer who tells a jury what happened that night.',
+  codingLoops: 'A robot programmer, an animator, and a baker of software for the queue numbers at the clinic.',
+}
+
+const questionOf = ({ quiz }: Topic, at: number) => quoted(quiz.at(at)?.question ?? '')
+
+/** What each kind of idea makes of a lesson. */
+const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
+  'it-quiz': (topic) =>
+    `A quiz that begins with ${questionOf(topic, 0)} and is not over before ${questionOf(topic, -1)}`,
+  'it-true-false': ({ misconception }) =>
+    `${quoted(misconception.belief)} Everybody votes first; only then may somebody explain.`,
+  'it-exit-card': (topic) => `For the last three minutes, on a slip of paper: ${questionOf(topic, 1)}`,
+  'it-intro': ({ hooks, oneLine }) =>
+    plainText(`${firstOf(hooks)} From this first thought to the heart of it: ${lowerFirst(oneLine)}`),
+  'it-study-aid': (topic) =>
+    `The words to know, each with its meaning and a small drawing: ${listInWords(termsOf(topic))}.`,
+  'it-memory': ({ steps }) =>
+    plainText(
+      `One sentence that keeps ${steps.length} steps in order, from ${quoted(firstOf(steps))} to ${quoted(lastOf(steps))}`,
+    ),
+  'it-table': (topic) =>
+    `${topic.table.about}, in a table. The rows: ${listInWords(rowsOf(topic))}. The columns: ${listInWords(columnsOf(topic))}.`,
+  'it-story': ({ story }) => `A story that begins: ${quoted(startOf(story))} Where does it go from there?`,
+  'it-poem': ({ poem }) => `Four lines that open with ${quoted(firstOf(poem))}, and a task to write four more.`,
+  'it-poster': ({ hooks, facts }) =>
+    plainText(`Headline: ${quoted(lastOf(hooks))} Below it one large picture and this: ${firstOf(facts)}`),
+  'it-experiment': ({ activity }) =>
+    plainText(
+      `${activity.title} You need ${activity.needs}. ${firstOf(activity.steps)}`.replace(
+        /(?<=\p{L}) You need/u,
+        ': you need',
+      ),
+    ),
+  'it-malaysia': ({ examples }) => plainText(firstOf(examples)),
+  'it-jobs': ({ id, name }) => JOBS[id] ?? `Three people who need ${name} every working day.`,
+  'it-lesson': ({ goals, activity }) =>
+    `Sixty minutes after which pupils can ${listInWords(goals)}. In the middle: ${lowerFirst(activity.title).replace(/[?!.]$/, '')}.`,
+  'it-debate': ({ facts }) =>
+    `In groups of four: ${quoted(facts[1] ?? firstOf(facts))} What follows from it, whom does it concern, and what would you still ask?`,
+  'it-game': (topic) =>
+    `Two teams, ten minutes: explain ${listInWords(termsOf(topic))} without saying the word itself.`,
+}
+
+const TITLES: Readonly<Record<string, string>> = { 'it-intro': '{topic}: a First Look' }
+
+const fill = (template: string, topic: string) => template.replaceAll('{topic}', topic)
+
+/** The title and the text of one idea; the same kind and topic always give the same idea. */
+export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; idea: string } {
+  const subject = topic.trim()
+  const lesson = findTopic(subject)
+  const title = fill((lesson && TITLES[kind.idea_type_id]) ?? kind.title_template, capitalise(subject))
+  const fromLesson = lesson && FROM_LESSON[kind.idea_type_id]?.(lesson)
+  return { title, idea: fromLesson || fill(kind.template, subject) }
+}
+
+/** What a card of each kind is asked for with; the others by the topic alone. */
+const PROMPTS: Readonly<Record<string, string>> = {
+  'it-story': 'Write a story about {topic}',
+  'it-poem': 'Write a poem about {topic}',
+  'it-experiment': 'An experiment on {topic}',
+  'it-malaysia': 'Examples of {topic}',
+  'it-game': 'A game about {topic}',
+}
+
+/** The wish that makes a card of an idea of this kind. */
+export const promptFor = (ideaTypeId: string, topic: string): string => fill(PROMPTS[ideaTypeId] ?? '{topic}', topic)

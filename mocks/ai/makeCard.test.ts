@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cardSchema } from '../../src/api/card.schema'
+import { htmlToText } from '../../src/lib/htmlToText'
+import { createMadeCard } from '../cardMaking'
+import { viewCard } from '../cards'
+import { createMockSession } from '../inprocess'
+import { library } from './library'
+import { creatableTypes, type MadeCard, makeCard } from './makeCard'
+import type { StoredAnswer } from './cards/question'
+
+const person = { role: 'teacher', age: null, seed: '12' }
+const prompts = [
+  ...library.map(({ name }) => `Something about ${name} for my class`),
+  ...library.map(({ malay }) => `Sediakan bahan tentang ${malay.name}`),
+  'penguins',
+  'Buat bahan tentang permainan congkak',
+  'Our class trip. We took the bus to the zoo at eight. The tapir was asleep. Adam counted nine flamingos and drew them.',
+]
+
+const all = (card: MadeCard): MadeCard[] => [card, ...(card.children ?? []).flatMap(all)]
+const textOf = ({ body }: MadeCard) =>
+  typeof body === 'string' ? body : ((body as { content?: string })?.content ?? '')
+
+const { school, close } = createMockSession()
+afterAll(close)
+
+describe.each(prompts)('for "%s"', (prompt) => {
+  test('every type keeps to the contract', () => {
+    const owner = school.db.people.get(12)
+    if (!owner) throw new Error('Aina is not in the world.')
+    for (const type of creatableTypes) {
+      const card = createMadeCard(school, owner, makeCard({ type, prompt, ...person }), { parentId: null })
+      const { error } = z.safeParse(cardSchema, viewCard(school, card, owner, true))
+      expect(error?.issues ?? [], type).toEqual([])
+    }
+  })
+
+  test('every type is clean and the same again', () => {
+    for (const type of creatableTypes) {
+      const made = makeCard({ type, prompt, ...person })
+      expect(makeCard({ type, prompt, ...person })).toEqual(made)
+      expect(JSON.stringify(made), type).not.toMatch(/undefined|\bNaN\b|\*\*|\[object/)
+      for (const card of all(made)) {
+        expect(card.title.trim()).not.toBe('')
+        expect(card.image).toMatch(/^scenes\/[a-z0-9-]+$/)
+        expect(textOf(card)).not.toMatch(/<script|style=|<p><\/p>/)
+      }
+    }
+  })
+})
+
+const questionsOf = (prompt: string) => makeCard({ type: 'quiz', prompt, ...person }).children ?? []
+
+test.each(prompts)('the quiz for "%s" has five different questions with one right answer each', (prompt) => {
+  const questions = questionsOf(prompt)
+  expect(questions).toHaveLength(5)
+  const asked = questions.map(({ question, answers }) => `${String(question)} ${JSON.stringify(answers)}`)
+  expect(new Set(asked).size).toBe(5)
+  for (const { answers } of questions) {
+    const given = answers as StoredAnswer[]
+    expect(given.filter(({ isCorrect }) => isCorrect)).toHaveLength(1)
+    expect(given.length).toBeGreaterThan(1)
+    expect(new Set(given.map(({ text }) => text.toLowerCase())).size).toBe(given.length)
+    expect(given.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D'].slice(0, given.length))
+  }
+})
+
+test('a lesson plan has objectives, starter, activities, assessment and homework', () => {
+  const { body } = makeCard({ type: 'lessonplan', prompt: 'A lesson on fractions', ...person })
+  const headings = [...String(body).matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
+  expect(headings).toEqual(['Objectives', 'Starter (10 min)', 'Activities (35 min)', 'Assessment (15 min)', 'Homework'])
+})
+
+test('a text takes the form that the wish names', () => {
+  const story = makeCard({ type: 'text', prompt: 'Write a story about volcanoes', ...person })
+  const steps = makeCard({ type: 'text', prompt: 'Volcanoes step by step', ...person })
+  expect(story.subtitle).toBe('A story')
+  expect(String(steps.body)).toContain('<ol>')
+  expect(story.body).not.toBe(steps.body)
+})
+
+test('a wish in Malay gets a card in Malay', () => {
+  const { title, body } = makeCard({ type: 'lessonplan', prompt: 'RPH tentang kitaran air', ...person })
+  expect(title).toBe('RPH: Kitaran air')
+  expect(String(body)).toContain('<h2>Pentaksiran (15 minit)</h2>')
+})
+
+test('an unknown subject gets no made-up facts, but questions in its own words', () => {
+  const { body } = makeCard({ type: 'text', prompt: 'Write about axolotls', ...person })
+  expect(htmlToText(String(body))).toContain('axolotls')
+  expect(htmlToText(String(body))).toContain('No checked lesson')
+})
+
+test('a text that came with the wish is what the card is made of', () => {
+  const context = [
+    {
+      title: 'Our Trip to the Mangroves',
+      body: '<p>Mudskippers breathe air through their wet skin. Mangrove roots hold the mud when the tide goes out. Kavitha saw a heron catch a crab at the jetty.</p>',
+    },
+  ]
+  const quiz = makeCard({ type: 'quiz', prompt: 'Make a quiz of this', context, ...person })
+  const asked = (quiz.children ?? []).map(({ question }) => String(question)).join(' ')
+  expect(asked).toMatch(/mud|heron|breathe/i)
+})
+
+test('the same wish gives different people different cards now and then', () => {
+  const bodies = ['1', '2', '3', '4', '5', '6'].map((seed) =>
+    String(makeCard({ type: 'text', prompt: 'Explain volcanoes', role: 'student', age: 11, seed }).body),
+  )
+  expect(new Set(bodies).size).toBeGreaterThan(1)
+})

@@ -1,0 +1,227 @@
+/**
+ * Makes the content of a card for a wish, for every type that can be made: from a topic of the library, from cards or texts that
+ * came with the wish, or, when neither helps, from the wish's own words. The same arguments always give the same card.
+ */
+import type { CardType } from '../../src/api/card.schema'
+import { sceneFor } from '../images/drawScene'
+import { introBody, lessonBody, memorizationBody, studyAidBody, textBody, videoBody } from './cards/bodies'
+import { materialFor } from './cards/materialFor'
+import type { Material } from './cards/material'
+import { questionFields } from './cards/question'
+import { type Wording, wordings } from './cards/wordings'
+import type { ContextCard } from './contextAnswer'
+import { toHtml } from './html'
+import { createRandom, type Random } from './random'
+import type { Form } from './readQuestion'
+import { capitalise, listInWords, plainText } from './words'
+
+/** Types that the assistant can make: all but groups and insights. */
+export const creatableTypes = [
+  'text',
+  'intro',
+  'memorization',
+  'studyaid',
+  'lessonplan',
+  'image',
+  'imageupload',
+  'drawing',
+  'shape',
+  'annotation',
+  'table',
+  'video',
+  'documentlink',
+  'question',
+  'hillchart',
+  'quiz',
+  'stack',
+] as const satisfies readonly CardType[]
+export type CreatableType = (typeof creatableTypes)[number]
+
+export const isCreatable = (type: string): type is CreatableType => (creatableTypes as readonly string[]).includes(type)
+
+export type CardWish = {
+  type: CreatableType
+  /** What somebody asked for, in English or Malay. */
+  prompt: string
+  /** Given when the card has to be called something; else the title comes from the subject. */
+  title?: string
+  /** Cards or texts that the card is to be made from; bodies are HTML or markdown. */
+  context?: readonly ContextCard[]
+  /** 'teacher' or 'student'. */
+  role: string
+  /** Years, 4 to 18. */
+  age?: number | null
+  seed: string
+}
+
+/** The fields of a card record of the type, without what the school adds (ids, owner, place, dates). */
+export type MadeCard = {
+  type: CreatableType
+  title: string
+  subtitle: string | null
+  /** `scenes/<name>`. */
+  image: string
+  /** Of a stack or quiz, in order. */
+  children?: MadeCard[]
+} & Record<string, unknown>
+
+type Making = { material: Material; words: Wording; image: string; form: Form; random: Random }
+type Made = { title: string; subtitle: string; children?: MadeCard[] } & Record<string, unknown>
+
+const under = ({ subject }: Material, what: string) => `${subject} · ${what}`
+const plain = (cells: readonly string[]) => cells.map((cell) => plainText(cell))
+
+/** Begun, planned, and three parts nobody has touched; in percent. */
+const STARTED = [30, 10, 0, 0, 0]
+const COLORS = ['#1976d2', '#c2410c', '#7e22ce', '#0f766e', '#be185d']
+
+const scopesOf = ({ activity }: Material, words: Wording) =>
+  [words.scopes[0], words.scopes[1], activity.title, words.scopes[2], words.scopes[3]].map((name, index) => {
+    const percentage = STARTED[index] ?? 0
+    return { name, color: COLORS[index] ?? '', percentage, status: percentage > 0 ? 'uphill' : 'not_started' }
+  })
+
+/** What a stack on a subject starts with, in order. */
+const STACK_TYPES = ['intro', 'text', 'table', 'memorization', 'quiz'] as const satisfies CreatableType[]
+
+const asChild = (type: CreatableType, making: Making, made: Made): MadeCard => ({ image: making.image, ...made, type })
+
+const MAKERS: Record<CreatableType, (making: Making) => Made> = {
+  text: ({ material, words, form, random }) => ({
+    title: material.title,
+    subtitle: form === 'story' || form === 'poem' ? words[form] : material.subject,
+    body: toHtml(textBody(material, form, random)),
+  }),
+  intro: ({ material, words, random }) => ({
+    title: words.firstLook(material.title),
+    subtitle: material.subject,
+    body: toHtml(introBody(material, random)),
+  }),
+  memorization: ({ material, words }) => ({
+    title: words.remember(material.title),
+    subtitle: under(material, listInWords(material.terms.slice(0, 3), words.and)),
+    body: toHtml(memorizationBody(material)),
+  }),
+  studyaid: ({ material, words, random }) => ({
+    title: words.onOnePage(material.title),
+    subtitle: material.subject,
+    body: toHtml(studyAidBody(material, random)),
+  }),
+  lessonplan: ({ material, words, random }) => ({
+    title: words.lesson(material.title),
+    subtitle: under(material, `60 ${words.minutes}`),
+    body: toHtml(lessonBody(material, random)),
+  }),
+  image: ({ material }) => ({ title: material.title, subtitle: plainText(material.oneLine) }),
+  imageupload: ({ material }) => ({ title: material.title, subtitle: plainText(material.oneLine) }),
+  drawing: ({ material, words }) => ({
+    title: words.drawing(material.title),
+    subtitle: words.labels(listInWords(material.terms, words.and)),
+  }),
+  shape: ({ material, words }) => ({
+    title: words.shape(material.title),
+    subtitle: words.labels(listInWords(material.terms.slice(0, 4), words.and)),
+  }),
+  annotation: ({ material, words }) => ({
+    title: words.annotation(material.title),
+    subtitle: words.labels(listInWords(material.terms.slice(0, 3), words.and)),
+  }),
+  table: ({ material, words }) => ({
+    title: words.inTable(material.title),
+    subtitle: material.table.about,
+    body: {
+      content: toHtml(`${material.oneLine} ${material.facts[0] ?? ''}`),
+      data_tables: [
+        {
+          name: material.table.about,
+          headers: plain(material.table.head),
+          rows: material.table.rows.map((row) => plain(row)),
+        },
+      ],
+    },
+  }),
+  video: ({ material, words, image, random }) => ({
+    title: words.video(material.title),
+    subtitle: under(material, `4 ${words.minutes}`),
+    body: toHtml(videoBody(material, random)),
+    videoId: `sc-${material.slug}`,
+    thumbnail: image,
+  }),
+  documentlink: ({ material, words }) => ({
+    title: words.worksheet(material.title),
+    subtitle: words.pages,
+    data: { url: `https://bahan.example/${material.slug}/${material.language === 'ms' ? 'lembaran' : 'worksheet'}` },
+  }),
+  question: ({ material, words, random }) => {
+    const fields = questionFields(random.pick(material.questions), random)
+    return {
+      title: words.singleQuestion(material.title),
+      subtitle: under(material, words.marks(fields.marks)),
+      ...fields,
+    }
+  },
+  hillchart: ({ material, words }) => ({
+    title: words.project(material.title),
+    subtitle: capitalise(plainText(material.goals[0] ?? material.subject)),
+    body: toHtml(`${material.oneLine} ${material.hook}`),
+    scopes: scopesOf(material, words),
+  }),
+  quiz: (making) => {
+    const { material, words, random } = making
+    const children = material.questions.slice(0, 5).map((question, index) => {
+      const fields = questionFields(question, random)
+      return asChild('question', making, {
+        title: words.question(index + 1),
+        subtitle: words.marks(fields.marks),
+        ...fields,
+      })
+    })
+    return {
+      title: words.quiz(material.title),
+      subtitle: words.questionsAndMarks(children.length, children.length * 2),
+      children,
+    }
+  },
+  stack: (making) => ({
+    title: making.words.stack(making.material.title),
+    subtitle: making.words.everything(STACK_TYPES.length),
+    children: STACK_TYPES.map((type) => asChild(type, making, MAKERS[type](making))),
+  }),
+}
+
+/** Year of school for an age in years: Malaysian children begin Year 1 at seven. */
+const yearOf = (age: number | null | undefined) => (age ? Math.max(1, age - 6) : 5)
+
+/** The goals as learning objectives of the curriculum: the first is what the card is about, the others go with it. */
+function objectivesOf({ code, goals, slug }: Material, age: number | null | undefined) {
+  if (code === null) return { base_lo: [], related_lo: [] }
+  const random = createRandom(slug)
+  const [base, ...related] = goals.map((goal) => ({
+    id: 1000 + random.below(9000),
+    code: `${code}.${yearOf(age)}`,
+    text: `${capitalise(goal)}.`,
+  }))
+  return { base_lo: base ? [base] : [], related_lo: related }
+}
+
+/** Types whose content is taught from; the others carry no learning objectives. */
+const WITH_OBJECTIVES: readonly CreatableType[] = [
+  'text',
+  'intro',
+  'memorization',
+  'studyaid',
+  'lessonplan',
+  'quiz',
+  'question',
+]
+
+/** The content of a card for a wish; see `CardWish` and `MadeCard`. */
+export function makeCard({ type, prompt, title, context = [], role, age, seed }: CardWish): MadeCard {
+  const random = createRandom(`${seed} ${type} ${prompt.trim()}`)
+  const { material, form } = materialFor({ prompt, title, context, role, age: age ?? undefined, random })
+  const words = wordings[material.language]
+  const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
+  const made = MAKERS[type]({ material, words, image, form, random })
+  const objectives = WITH_OBJECTIVES.includes(type) ? objectivesOf(material, age) : {}
+  return { image, ...made, ...objectives, title: title?.trim() || made.title, type }
+}

@@ -1,0 +1,57 @@
+import type { CardType } from '../../src/api/card.schema'
+import { findTopic } from './findTopic'
+import { type Language, readQuestion } from './readQuestion'
+
+/** What goes on from a card; only the first has a type (chat 3; decisions/chat O-27). */
+export type Recommendations = {
+  first_recommendation: { text: string; type: CardType }
+  second_recommendation: { text: string }
+  third_recommendation: { text: string }
+}
+
+/** Cards that test are followed by one that teaches, pictures by words, all others by a test. */
+const NEXT: Partial<Record<CardType, CardType>> = {
+  quiz: 'studyaid',
+  question: 'studyaid',
+  image: 'text',
+  drawing: 'text',
+  shape: 'text',
+  annotation: 'text',
+}
+
+const WISHES: Readonly<Record<Language, Partial<Record<CardType, (name: string) => string>>>> = {
+  en: {
+    quiz: (name) => `Make a quiz about ${name}`,
+    studyaid: (name) => `Make a study aid on ${name}`,
+    text: (name) => `Make a card about ${name}`,
+  },
+  ms: {
+    quiz: (name) => `Buat kuiz tentang ${name}`,
+    studyaid: (name) => `Buat nota ulang kaji tentang ${name}`,
+    text: (name) => `Buat kad tentang ${name}`,
+  },
+}
+
+const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (name: string) => string]>> = {
+  en: [(name) => `What is a common mistake about ${name}?`, (name) => `Where do we meet ${name} in everyday life?`],
+  ms: [(name) => `Terangkan ${name} dengan lebih mudah`, (name) => `Berikan contoh ${name} dalam kehidupan`],
+}
+
+/** What a wish is about, unless it only points at something. */
+const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
+
+/** What to offer after a card of a type that was made for a wish; undefined when the wish names no subject. */
+export function recommendationsFor(cardType: CardType, wish: string): Recommendations | undefined {
+  const { language } = readQuestion(wish, 'student', undefined)
+  const topic = findTopic(wish)
+  const name = topic ? (language === 'ms' ? topic.malay.name : topic.name) : SUBJECT.exec(wish)?.[1]
+  const type = NEXT[cardType] ?? 'quiz'
+  const text = name && WISHES[language][type]?.(name)
+  if (!name || !text) return undefined
+  const [second, third] = QUESTIONS[language]
+  return {
+    first_recommendation: { text, type },
+    second_recommendation: { text: second(name) },
+    third_recommendation: { text: third(name) },
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { rewriteText } from './rewriteText'
+import { countWords } from './words'
+
+const text =
+  '<p>Plants really need sunlight, water and carbon dioxide (a gas). They utilise chlorophyll, which is green, in order to absorb light. It is very important for us because we breathe the oxygen that they give off.</p>'
+const words = (result: string) => countWords(result)
+const rewrite = (wish: string, given = text) => rewriteText({ wish, text: given })
+
+describe('each wish changes the text itself', () => {
+  test.each(['shorter', 'make it briefer please: shorten', 'pendekkan'])('%s', (wish) => {
+    expect(words(rewrite(wish))).toBeLessThan(words(rewrite('correct')) / 1.5)
+  })
+
+  test.each(['longer', 'more detail', 'panjangkan'])('%s', (wish) => {
+    const longer = rewrite(wish)
+    expect(longer).toContain('carbon dioxide')
+    expect(words(longer)).toBeGreaterThan(words(rewrite('correct')) + 8)
+  })
+
+  test.each([
+    ['simpler', 'They use chlorophyll, which is green, to take in light.', text],
+    ['more formal', 'We do not think that it is acceptable.', "We don't think that it's ok!"],
+    ['fix the spelling', 'The dog runs because it is cold.', 'teh the dog  runs becuase it is cold'],
+    ['change tapir to hornbill', 'The hornbill eats figs.', 'The tapir eats figs.'],
+    ['as a list', '- Bring a hat\n- Water', 'Bring a hat and water.'],
+    ['shorter', 'My grandmother grows chillies.', 'My grandmother grows chillies because she likes hot food.'],
+  ])('%s', (wish, expected, given) => {
+    expect(rewrite(wish, given)).toContain(expected)
+  })
+
+  test('in Malay, with the lesson’s own words', () => {
+    expect(rewrite('translate to Malay')).toMatch(/klorofil|cahaya/i)
+    expect(rewrite('in Malay', 'The battery is empty.')).toBe('The battery (bateri) is empty.')
+  })
+})
+
+test('markup is taken off, nothing gives nothing', () => {
+  expect(rewrite('tidy up', '<p>A <strong>good</strong> morning</p>')).toBe('A good morning')
+  expect(rewrite('shorter', '<p></p>')).toBe('')
+})

@@ -1,0 +1,174 @@
+/** The rewriting tool beside a selection: every wish changes the text itself, and nothing is put in that the text does not hold. */
+import { keySentences } from './contextAnswer'
+import { findTopic } from './findTopic'
+import { FORMAL, MALAY_TERMS, SIMPLER, SPELLING } from './rewriteWords'
+import { capitalise, contentWords, normalise, plainText, sentencesOf } from './words'
+
+type Pairs = readonly (readonly [from: string, to: string])[]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const isCapital = (text: string) => text !== text.toLowerCase() && text.charAt(0) === text.charAt(0).toUpperCase()
+
+/** Puts the second of each pair where the first stands as a word; a large first letter stays large. */
+const exchange = (text: string, pairs: Pairs): string =>
+  pairs.reduce((changed, [from, to]) => {
+    const start = /^\w/.test(from) && from !== "n't" ? '\\b' : ''
+    return changed.replace(new RegExp(`${start}${escaped(from)}\\b`, 'gi'), (found) =>
+      isCapital(found) ? capitalise(to) : to,
+    )
+  }, text)
+
+const sentenceCase = (text: string) => sentencesOf(text).map(capitalise).join(' ')
+
+/** Words and asides that a sentence can lose without losing its sense. */
+const PADDING =
+  /\s*\([^)]*\)|\b(?:very|really|quite|rather|actually|basically|just|simply|of course|in fact|as you know|it is important to note that|sangat|sekali|sebenarnya)\b\s*/gi
+const SIDE_CLAUSE =
+  /,? (?:which|such as|for example|because|although|while|so that|misalnya|seperti|kerana|supaya)\b[^,.;!?]*/i
+
+const SHORTER = SIMPLER.filter(([from, to]) => to.length < from.length)
+const ASIDE = /, which [^,.;!?]+,/gi
+
+/** A sentence without asides, padding and long words. */
+const trim = (sentence: string) =>
+  capitalise(
+    exchange(sentence.replace(ASIDE, '').replace(PADDING, ' '), SHORTER)
+      .replace(/ +/g, ' ')
+      .replace(/ ([,.;!?])/g, '$1')
+      .trim(),
+  )
+
+/** About half the text: the sentences that carry most, trimmed; of one sentence its main clause. */
+function shorten(text: string): string {
+  const sentences = sentencesOf(text)
+  if (sentences.length > 1) {
+    return (
+      keySentences({ title: '', sentences }, text, Math.floor(sentences.length / 2) || 1)
+        .map(trim)
+        .join(' ') || trim(text)
+    )
+  }
+  const short = trim(text.replace(SIDE_CLAUSE, ''))
+  const clause = short.length < text.length ? undefined : /^(.{12,}?)[;:] /.exec(text)?.[1]
+  return clause ? `${clause}.` : short
+}
+
+/** The longest words as they are written, adverbs left out. */
+const tellingWords = (text: string) =>
+  [...new Set(text.match(/\p{L}{5,}/gu) ?? [])]
+    .filter((word) => !word.endsWith('ly') && contentWords(word).length > 0)
+    .sort((a, b) => b.length - a.length)
+
+/** What the lesson on the text's topic, or the text around it, says beyond the text. */
+function lengthen(text: string, context: string): string {
+  const around = sentencesOf(plainText(context)).filter((sentence) => !text.includes(sentence))
+  const topic = findTopic(`${text} ${plainText(context)}`)
+  const known = new Set(contentWords(text))
+  const near = (sentence: string) => contentWords(sentence).filter((word) => known.has(word)).length
+  const more = [...(topic ? [...topic.facts, topic.oneLine, ...topic.examples].map(plainText) : []), ...around]
+    .filter((sentence) => near(sentence) < contentWords(sentence).length)
+    .sort((a, b) => near(b) - near(a))
+    .slice(0, 2)
+  const ended = /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
+  if (more.length > 0) return `${ended} ${more.join(' ')}`
+  const words = tellingWords(text)
+  return words.length > 1
+    ? `${ended} What connects “${words[0]}” with “${words[1]}” here? What would be an example?`
+    : ended
+}
+
+/** Plain words, and a new sentence where a long one goes on. */
+function simplify(text: string): string {
+  return sentencesOf(exchange(text, SIMPLER))
+    .flatMap((sentence) =>
+      contentWords(sentence).length < 9 ? [sentence] : sentence.split(/; |, (?=(?:and|but|so|dan|tetapi)(?: \S+){4})/),
+    )
+    .map((part) => capitalise(part.replace(/^(?:and|dan) /i, '').trim()))
+    .map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+}
+
+const formalise = (text: string) => sentenceCase(exchange(text.replaceAll('’', "'"), FORMAL)).replace(/!+/g, '.')
+
+/** One point for each sentence; of a single sentence, for each of its parts. */
+function listPoints(text: string): string {
+  const sentences = sentencesOf(text)
+  const parts = sentences.length > 1 ? sentences : text.split(/[;,:] (?:and |dan )?| (?:and|dan) /)
+  return parts
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter((part) => part !== '')
+    .map((part) => `- ${capitalise(part)}`)
+    .join('\n')
+}
+
+/** Spelling, doubled words, spaces, large letters and the full stop at the end. */
+function correct(text: string): string {
+  const spelt = exchange(text.replace(/\s+/g, ' ').trim(), SPELLING)
+    .replace(/\b(\p{L}+) \1\b/giu, '$1')
+    .replace(/\bi\b/g, 'I')
+    .replace(/ +([,.;:!?])/g, '$1')
+    .replace(/([,;:!?])(?=\p{L})/gu, '$1 ')
+  const cased = spelt.replace(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+  return /[.!?…:”"']$/.test(cased) || cased.split(' ').length < 4 ? cased : `${cased}.`
+}
+
+/** The lesson's own Malay sentences that say the same; where there are none, the terms get their Malay names beside them. */
+function inMalay(text: string): string {
+  const topic = findTopic(text)
+  if (topic) {
+    const glossed = new Set(contentWords(exchange(text, MALAY_TERMS)))
+    const sentences = sentencesOf(plainText(`${topic.malay.text} ${topic.malay.facts.join(' ')}`))
+    const score = (sentence: string) => contentWords(sentence).filter((word) => glossed.has(word)).length
+    const near = sentences.filter((sentence) => score(sentence) > 1).sort((a, b) => score(b) - score(a))
+    const kept = near.slice(0, sentencesOf(text).length)
+    if (kept.length > 0) return sentences.filter((sentence) => kept.includes(sentence)).join(' ')
+  }
+  return exchange(
+    text,
+    MALAY_TERMS.map(([from, to]) => [from, `${from} (${to})`]),
+  )
+}
+
+const asQuestion = (text: string) => {
+  const sentence = sentencesOf(text)[0] ?? text
+  const [word] = tellingWords(sentence)
+  return word ? `${sentence.replace(/[.!]$/, '')}: what does “${word}” mean here, and how do we know?` : sentence
+}
+
+/** Tried in order, matched against the normalised wish in English and Malay. */
+const WISHES: readonly (readonly [RegExp, (text: string, context: string) => string])[] = [
+  [/\b(spell\w*|grammar|correct|fix|mistakes?|proofread|betulkan|ejaan|tatabahasa)\b/, correct],
+  [/\b(malay|melayu|bm|bahasa malaysia)\b/, inMalay],
+  [/\b(bullets?|list|points?|senarai\w*|isi penting)\b/, listPoints],
+  [/\b(short\w*|brief\w*|summar\w*|trim|cut|concise|pendek\w*|ringkas\w*)\b/, shorten],
+  [/\b(long\w*|expand|extend|more detail\w*|elaborate|add|panjang\w*|huraikan|tambah)\b/, lengthen],
+  [/\b(simpl\w*|eas\w*|plain\w*|child\w*|kids?|young\w*|mudah\w*)\b/, simplify],
+  [/\b(formal\w*|polite\w*|professional\w*|academic|rasmi)\b/, formalise],
+  [/\b(questions?|ask|soalan|tanya)\b/, asQuestion],
+]
+
+const REPLACE =
+  /(?:replace|change|ganti(?:kan)?|tukar(?:kan)?) [“"']?(.+?)[”"']? (?:with|to|by|into|dengan|kepada) [“"']?(.+?)[”"']?[.!]?$/i
+
+export type Rewriting = {
+  /** 'shorter', 'make it simpler', 'betulkan ejaan', 'change cat to tapir' … */
+  wish: string
+  /** The selection; markup is taken off. */
+  text: string
+  /** HTML of the block around it. */
+  context?: string
+}
+
+/** The text as wished, as plain text; a list has a line beginning with '- ' for each point. A wish nobody knows gets it corrected. */
+export function rewriteText({ wish, text, context = '' }: Rewriting): string {
+  const plain = plainText(text).replace(/\n/g, ' ')
+  if (plain === '') return ''
+  const [, from, to] = REPLACE.exec(wish.trim()) ?? []
+  if (from && to && plain.toLowerCase().includes(from.toLowerCase())) return exchange(plain, [[from, to]])
+  const flat = normalise(wish)
+  const rewrite = WISHES.find(([pattern]) => pattern.test(flat))?.[1] ?? correct
+  return rewrite(plain, context)
+}

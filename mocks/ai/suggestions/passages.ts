@@ -1,0 +1,100 @@
+/** Which passage of a text each letter speaks of, and the spans that mark them (decisions/board 3, anchoring). */
+import type { Heart } from '../../../src/api/card.schema'
+import { htmlToText } from '../../../src/lib/htmlToText'
+
+/** Fewer words are no passage to speak of. */
+const SHORTEST = 4
+
+const TAGS = /<span data-suggestion="[HEART]">([\s\S]*?)<\/span>/g
+
+/** The body without the marks of earlier suggestions. */
+export const withoutTags = (html: string): string => html.replace(TAGS, '$1')
+
+type Passage = { html: string; start: number; end: number }
+
+const BLOCK = /<\/?(?:p|li|ul|ol|h[1-6]|blockquote|table|thead|tbody|tr|td|th|pre|div|hr)\b[^>]*>/gi
+/** What stands in these is no sentence. */
+const SKIPPED = /^<(?:h[1-6]|td|th|pre)\b/i
+
+/** The runs of text and inline tags between block tags, headings, cells and code left out. */
+function* runsOf(html: string): Generator<{ run: string; at: number }> {
+  let from = 0
+  let opener = ''
+  for (const { 0: tag, index } of html.matchAll(BLOCK)) {
+    if (!SKIPPED.test(opener)) yield { run: html.slice(from, index), at: from }
+    from = index + tag.length
+    opener = tag
+  }
+  if (!SKIPPED.test(opener)) yield { run: html.slice(from), at: from }
+}
+
+/** Where sentences end in a run: behind a stop that no inline tag is open around, and at its end. */
+function endsOf(run: string): number[] {
+  const ends: number[] = []
+  let depth = 0
+  for (const { 0: piece, index } of run.matchAll(/<br[^>]*>|<\/[^>]*>|<[^>]*>|[.!?]+["'”’)]?(?=\s|$)/g)) {
+    if (piece.startsWith('<br')) continue
+    if (piece.startsWith('</')) depth -= 1
+    else if (piece.startsWith('<')) depth += 1
+    else if (depth === 0) ends.push(index + piece.length)
+  }
+  return ends.at(-1) === run.length ? ends : [...ends, run.length]
+}
+
+const countWords = (html: string) =>
+  htmlToText(html)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length
+
+/** The sentences of a text, with the inline tags in them. */
+function passagesOf(html: string): Passage[] {
+  const found: Passage[] = []
+  for (const { run, at } of runsOf(html)) {
+    let from = 0
+    for (const to of endsOf(run)) {
+      const sentence = run.slice(from, to)
+      const start = at + from + (sentence.length - sentence.trimStart().length)
+      if (countWords(sentence) >= SHORTEST)
+        found.push({ html: sentence.trim(), start, end: start + sentence.trim().length })
+      from = to
+    }
+  }
+  return found
+}
+
+/** The order in which letters get a passage, and where in the text theirs is looked for: 0 its beginning, 1 its end. */
+const PLACES: readonly (readonly [Heart, number])[] = [
+  ['H', 0],
+  ['E', 0.4],
+  ['R', 0.6],
+  ['T', 1],
+  ['A', 0.8],
+]
+
+/** A passage for each letter as far as the text has enough of them, no two the same. */
+export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
+  const passages = passagesOf(withoutTags(html))
+  const free = new Set(passages.keys())
+  const anchors: Partial<Record<Heart, Passage>> = {}
+  for (const [heart, place] of PLACES) {
+    const wanted = place * (passages.length - 1)
+    const [nearest] = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
+    if (nearest === undefined) break
+    free.delete(nearest)
+    const passage = passages[nearest]
+    if (passage) anchors[heart] = passage
+  }
+  return anchors
+}
+
+/** The body with `<span data-suggestion="H">` around each letter's passage; null when it has none. */
+export function tagPassages(html: string): string | null {
+  const plain = withoutTags(html)
+  const anchors = Object.entries(anchorsOf(plain)).sort(([, a], [, b]) => b.start - a.start)
+  if (anchors.length === 0) return null
+  return anchors.reduce(
+    (tagged, [heart, passage]) =>
+      `${tagged.slice(0, passage.start)}<span data-suggestion="${heart}">${passage.html}</span>${tagged.slice(passage.end)}`,
+    plain,
+  )
+}

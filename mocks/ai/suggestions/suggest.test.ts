@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Heart, LearnerLevel } from '../../../src/api/card.schema'
+import cards from '../../../fixtures/world/cards.json'
+import { htmlToText } from '../../../src/lib/htmlToText'
+import { tagPassages, withoutTags } from './passages'
+import { additionOf, suggest } from './suggest'
+
+const hearts: Heart[] = ['H', 'E', 'A', 'R', 'T']
+const levels: LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
+const written = cards.flatMap(({ title, body, type }) =>
+  typeof body === 'string' && ['text', 'intro', 'memorization', 'studyaid'].includes(type) ? [{ title, body }] : [],
+)
+
+test.each(written)('$title: tags go round whole sentences, and off again', ({ body }) => {
+  const tagged = tagPassages(body)
+  if (tagged === null) throw new Error('A text without a passage.')
+  expect(withoutTags(tagged)).toBe(body)
+  const passages = [...tagged.matchAll(/<span data-suggestion="([HEART])">(.*?)<\/span>/g)]
+  expect(new Set(passages.map(([, heart]) => heart)).size).toBe(passages.length)
+  for (const [, , passage = ''] of passages) {
+    expect(passage.match(/<[a-z]/g)?.length ?? 0).toBe(passage.match(/<\/|<br/g)?.length ?? 0)
+    expect(passage).not.toMatch(/<\/?(p|li|td|h\d)\b/)
+  }
+})
+
+test('a text without sentences has nothing to tag', () => {
+  expect(tagPassages('<p></p><h2>Rain</h2>')).toBeNull()
+})
+
+test('tagging never loses a letter of any text', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('Rain falls. ', '<p>', '</p>', '<em>', '</em>', 'It is wet and warm', '? ')),
+      (parts) => {
+        const html = parts.join('')
+        const tagged = tagPassages(html)
+        expect(tagged === null ? html : withoutTags(tagged)).toBe(html)
+      },
+    ),
+  )
+})
+
+test.each(written)('$title: the five letters say five things at each level, about its own words', ({ title, body }) => {
+  for (const level of levels) {
+    const texts = hearts.map((heart) => suggest({ heart, level, title, body }))
+    expect(new Set(texts.map(additionOf)).size).toBe(hearts.length)
+    for (const text of texts) {
+      const quoted = /‘(.+?)( …)?’/.exec(text)?.[1] ?? ''
+      expect(htmlToText(body).replace(/\s+/g, '')).toContain(quoted.split(' ').slice(0, 2).join(''))
+      expect(additionOf(text)).not.toBe('')
+      expect(text).not.toMatch(/undefined|\{\w+\}/)
+    }
+  }
+})
+
+test('asked again, a letter says something else', () => {
+  const given = {
+    heart: 'E',
+    level: 'beginner',
+    title: 'Volcanoes',
+    body: '<p>A volcano is an opening in the crust.</p>',
+  } as const
+  const first = suggest(given)
+  const second = suggest({ ...given, before: first })
+  expect(second).not.toBe(first)
+})

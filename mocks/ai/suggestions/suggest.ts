@@ -1,0 +1,125 @@
+import type { Heart, LearnerLevel } from '../../../src/api/card.schema'
+import { findTopic } from '../findTopic'
+import type { Language } from '../readQuestion'
+import { rewriteText } from '../rewriteText'
+import type { Topic } from '../topics/topic'
+import { contentWords, plainText, sentencesOf } from '../words'
+import { advice, ownWords } from './advice'
+import { anchorsOf, withoutTags } from './passages'
+
+const LEVELS: readonly LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
+const CLEARER: Readonly<Record<LearnerLevel, string>> = {
+  beginner: 'simpler',
+  mixed_abilities: 'shorter',
+  advanced: 'formal',
+}
+
+/** A passage is quoted with this many words of it. */
+const QUOTED_WORDS = 8
+
+const MALAY = /\b(yang|dan|ialah|dengan|untuk|pada|adalah|tidak|dalam|daripada|oleh|kita)\b/gi
+const languageOf = (text: string): Language => ((text.match(MALAY) ?? []).length >= 2 ? 'ms' : 'en')
+
+/** Sentences that lean on the one before them cannot take its place. */
+const LEANS =
+  /^(?:with|in|from|at) (?:that|this|it)\b|^(?:this|that|these|those|it|its|they|their|then|now|here|some|dengan itu|itu|ini|ia)\b/i
+const standing = (sentences: readonly string[]) => sentences.filter((sentence) => !LEANS.test(sentence))
+
+/** What a lesson has to offer for a letter, plain. */
+const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string[]> = {
+  H: ({ oneLine, simple, malay }, language) =>
+    standing(language === 'ms' ? sentencesOf(malay.text) : [oneLine, ...sentencesOf(simple)]),
+  E: ({ examples, malay }, language) =>
+    (language === 'ms' ? malay.facts : examples).map(
+      (text) => `${language === 'ms' ? 'Contohnya' : 'For example'}: ${text}`,
+    ),
+  A: ({ quiz, malay }, language) => (language === 'ms' ? malay.quiz : quiz).map(({ question }) => question),
+  R: ({ facts, misconception, malay }, language) =>
+    language === 'ms' ? malay.facts : [...facts, `Some say “${misconception.belief}” ${misconception.truth}`],
+  T: ({ next, activity }, language) =>
+    language === 'ms' ? [] : [...next, `${activity.title}: ${activity.steps[0] ?? ''}`],
+}
+
+/** The lesson that a text belongs to: named by its title, or touched by its words and named in it. */
+function topicOf(title: string, text: string): Topic | null {
+  const topic = findTopic(plainText(title)) ?? findTopic(`${title} ${text}`)
+  if (!topic) return null
+  const all = `${plainText(title)} ${text}`.toLowerCase()
+  const isNamed =
+    findTopic(plainText(title)) === topic || [topic.name, topic.malay.name].some((name) => all.includes(name))
+  return isNamed ? topic : null
+}
+
+/** The two words that a text turns on, as they stand in it: those of its title and its most frequent ones, the passage's first. */
+function wordsFrom(passage: string, title: string, text: string): [string, string] {
+  const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
+  const lower = words(text).map((word) => word.toLowerCase())
+  const inPassage = new Set(contentWords(passage))
+  const inTitle = new Set(contentWords(title))
+  const weight = (word: string) => {
+    const [stem = ''] = contentWords(word)
+    const count = lower.filter((other) => other === word.toLowerCase()).length
+    return count + (inTitle.has(stem) ? 3 : 0) + (inPassage.has(stem) ? 2 : 0) - (word.endsWith('ly') ? 4 : 0)
+  }
+  const all = [...new Set([...words(passage), ...words(title), ...words(text)].map((word) => word.toLowerCase()))]
+  const [word = title, ...others] = all.sort((x, y) => weight(y) - weight(x) || y.length - x.length)
+  const [stem = ''] = contentWords(word)
+  return [word, others.find((other) => !contentWords(other).includes(stem)) ?? word]
+}
+
+/** A passage said more clearly: in the way that suits the level first, and if that changes nothing, in another. */
+const clearer = (passage: string, level: LearnerLevel): string[] =>
+  [CLEARER[level], ...Object.values(CLEARER)].map((wish) => rewriteText({ wish, text: passage }))
+
+type Given = {
+  heart: Heart
+  level: LearnerLevel
+  title: string
+  /** HTML of the whole text. */
+  body: string
+  /** The text of an earlier suggestion of this letter and level, which is not to come again. */
+  before?: string
+}
+
+/** What a letter would write, in the order in which it fits the passage; nothing that the text says already. */
+function additions({ heart, level, title, body }: Given, passage: string, language: Language): string[] {
+  const text = plainText(withoutTags(body))
+  const rank = LEVELS.indexOf(level)
+  const near = new Set(contentWords(passage))
+  const overlap = (candidate: string) => contentWords(candidate).filter((word) => near.has(word)).length
+  const topic = topicOf(title, text)
+  const known = topic
+    ? POOLS[heart](topic, language)
+        .map((line) => plainText(line).replace(/\n/g, ' '))
+        .sort((a, b) => overlap(b) - overlap(a))
+    : []
+  if (heart === 'H') {
+    const said = [...clearer(passage, level), ...known, ...standing(sentencesOf(text).slice(1))]
+    return said.filter((line) => line !== '' && line !== passage)
+  }
+  const [word, other] = wordsFrom(passage, plainText(title), text)
+  const own = ownWords[language][heart].map((line) => line.replaceAll('{word}', word).replaceAll('{other}', other))
+  const turned = [...known.slice(rank), ...known.slice(0, rank), ...own.slice(rank), ...own.slice(0, rank)]
+  return turned.filter((line) => line !== '' && !text.includes(line))
+}
+
+/**
+ * A suggestion of one letter for a text at a level: advice on its own passage, then between “ and ” what would be written.
+ * Asked again, it says something else as long as there is something else to say.
+ */
+export function suggest(given: Given): string {
+  const { heart, level, title, body, before = '' } = given
+  const anchors = anchorsOf(body)
+  const passage = plainText(anchors[heart]?.html ?? anchors.H?.html ?? title)
+  const language = languageOf(`${title} ${plainText(body)}`)
+  const all = additions(given, passage, language)
+  const used = all.findIndex((line) => before.includes(line))
+  const addition = all[used + 1] ?? all[0] ?? passage
+  const words = passage.split(/\s+/)
+  const quoted =
+    words.length > QUOTED_WORDS ? `${words.slice(0, QUOTED_WORDS).join(' ')} …` : words.join(' ').replace(/[.!?]$/, '')
+  return `${advice[language][heart][level].replace('{passage}', quoted)} “${addition}”`
+}
+
+/** What a suggestion would write: all between its first “ and its last ”. */
+export const additionOf = (text: string): string => text.slice(text.indexOf('“') + 1, text.lastIndexOf('”'))

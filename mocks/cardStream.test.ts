@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calls } from '../src/api/calls'
+import { buildRequest } from '../src/api/request'
+import { bodyTokens } from './cardStream'
+import { createMockSession, type MockSession } from './inprocess'
+import type { Broadcast } from './school'
+
+let session: MockSession
+let broadcasts: Broadcast[]
+const of = (event: string) => broadcasts.filter((each) => each.event === event).map(({ payload }) => payload)
+
+beforeEach(() => {
+  broadcasts = []
+  session = createMockSession({ streamPace: 0, queuePace: 0, onBroadcast: (each) => broadcasts.push(each) })
+  session.signIn('cikgu_aina')
+})
+afterEach(() => session.close())
+
+const generate = async (prompt: string, type = 'text') => {
+  const body = { prompt, type, format_id: null, tempFormat: { temp_id: 'temp_1' }, title: '', stack_board_id: null }
+  const request = buildRequest(session.transport, { call: calls.generateCard, body })
+  return ((await (await session.transport.fetch(request)).json()) as { data: { id: string; loading: boolean } }).data
+}
+
+test('the tokens rebuild title, subtitle and body as a reader puts them together', async () => {
+  const { id } = await generate('Explain the water cycle')
+  await expect.poll(() => of('format.updated')).toHaveLength(1)
+  const parts: Record<string, string> = { '#': '', '##': '', '<': '' }
+  let target = '<'
+  for (const { token } of of('token') as { token: string }[]) {
+    if (token in parts && token !== '<') target = token
+    else {
+      if (token.startsWith('<')) target = '<'
+      parts[target] += token
+    }
+  }
+  const card = session.school.db.cards.get(id)
+  expect(parts).toEqual({ '#': card?.title, '##': card?.subtitle, '<': card?.body })
+  expect((of('token') as { index: number }[]).map(({ index }) => index)).toEqual([...of('token').keys()])
+})
+
+test('the skeleton is announced at once; picture, curriculum and the finished card follow the text', async () => {
+  const { loading } = await generate('A lesson plan on fractions', 'lessonplan')
+  expect(loading).toBe(true)
+  await expect.poll(() => of('format.updated')).toHaveLength(1)
+  const types = (of('data.received') as { type: string }[]).map(({ type }) => type)
+  expect(types).toEqual(['keyword', 'image', 'curriculum', 'lesson_resources', 'finished'])
+  expect(of('format.created')).toMatchObject([{ temp_id: 'temp_1', format: { loading: true } }])
+})
+
+test('a reload while a card is made finds it finished, not loading for ever', async () => {
+  session.close()
+  session = createMockSession({ queuePace: 1000, onBroadcast: (each) => broadcasts.push(each) })
+  session.signIn('cikgu_aina')
+  const { id } = await generate('Explain the water cycle')
+  expect(session.school.db.cards.get(id)).toMatchObject({ title: 'The water cycle' })
+  expect(session.school.db.cards.get(id)?.loading).toBeUndefined()
+})
+
+test('a card that is deleted while it is written is not finished', async () => {
+  session.close()
+  session = createMockSession({ streamPace: 1, queuePace: 0, onBroadcast: (each) => broadcasts.push(each) })
+  session.signIn('cikgu_aina')
+  const { id } = await generate('Explain volcanoes')
+  await expect.poll(() => of('stream.start')).toHaveLength(1)
+  session.school.db.cards.remove(id)
+  await expect.poll(() => of('token').length).toBeGreaterThan(20)
+  const count = of('token').length
+  await expect.poll(() => of('token').length).toBeGreaterThan(count)
+  expect(of('data.received')).toEqual([])
+})
+
+test('every tag begins a token and nothing is lost', () => {
+  const html =
+    '<p>Rain falls on the <strong>hills</strong> and runs to the sea again, day after day.</p><ul><li>one</li></ul>'
+  const tokens = bodyTokens(html)
+  expect(tokens.join('')).toBe(html)
+  expect(tokens.every((token) => !token.slice(1).includes('<'))).toBe(true)
+})

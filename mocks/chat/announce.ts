@@ -1,0 +1,121 @@
+import { listInWords, plainText, sentencesOf } from '../ai/words'
+import type { MadeCard } from '../ai/makeCard'
+import type { Language } from '../ai/readQuestion'
+import { createRandom } from '../ai/random'
+
+const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    quiz: 'quiz',
+    question: 'question',
+    lessonplan: 'lesson plan',
+    table: 'table',
+    image: 'picture',
+    drawing: 'drawing',
+    video: 'video',
+    studyaid: 'study aid',
+    memorization: 'memory card',
+    intro: 'introduction',
+    hillchart: 'hill chart',
+    documentlink: 'link',
+    stack: 'stack',
+    text: 'card',
+  },
+  ms: {
+    quiz: 'kuiz',
+    question: 'soalan',
+    lessonplan: 'rancangan pengajaran',
+    table: 'jadual',
+    image: 'gambar',
+    drawing: 'lukisan',
+    video: 'video',
+    studyaid: 'nota ulang kaji',
+    memorization: 'kad hafalan',
+    intro: 'pengenalan',
+    hillchart: 'carta bukit',
+    documentlink: 'pautan',
+    stack: 'timbunan',
+    text: 'kad',
+  },
+}
+
+const LEADS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Your {kind} **{title}** is ready {place}.',
+    'Here it is: the {kind} **{title}**, {place}.',
+    'I made a {kind} for you and called it **{title}**. You find it {place}.',
+    'Done. The {kind} **{title}** waits for you {place}.',
+  ],
+  ms: ['{Kind} **{title}** sudah siap {place}.', 'Siap! {Kind} bertajuk **{title}** ada {place}.'],
+}
+
+const withoutStop = (text: string) => text.replace(/[\s.]+$/, '')
+
+/** The first sentence of a card with a text. */
+const firstSentence = ({ body }: MadeCard) =>
+  typeof body === 'string' ? sentencesOf(plainText(body)).find((sentence) => /[.!?]$/.test(sentence)) : undefined
+
+const columnsOf = ({ body }: MadeCard) =>
+  (body as { data_tables?: { headers: string[] }[] } | undefined)?.data_tables?.[0]?.headers.filter(Boolean) ?? []
+
+const scopesOf = ({ scopes }: MadeCard) => (scopes as { name: string }[] | undefined)?.map(({ name }) => name) ?? []
+
+type Described = { en: string; ms: string }
+
+/** What is to be seen in a card, by type; the others are told by their first sentence or their subtitle. */
+const INSIDE: Partial<Record<MadeCard['type'], (made: MadeCard) => Described>> = {
+  quiz({ children = [] }) {
+    const first = plainText(String(children[0]?.question ?? ''))
+    return {
+      en: `It has ${children.length} questions; the first one asks: *${first}*`,
+      ms: `Ada ${children.length} soalan; yang pertama: *${first}*`,
+    }
+  },
+  stack({ children = [] }) {
+    const titles = children.map(({ title }) => `*${title}*`)
+    return { en: `Inside: ${listInWords(titles)}.`, ms: `Di dalamnya: ${listInWords(titles, 'dan')}.` }
+  },
+  question: ({ question }) => ({ en: `It asks: *${String(question)}*`, ms: `Soalannya: *${String(question)}*` }),
+  table: (made) => ({
+    en: `Its columns are ${listInWords(columnsOf(made).map((name) => `*${name}*`))}; open it to add rows of your own.`,
+    ms: `Lajurnya: ${listInWords(
+      columnsOf(made).map((name) => `*${name}*`),
+      'dan',
+    )}.`,
+  }),
+  hillchart: (made) => ({
+    en: `It starts with ${scopesOf(made).length} parts, from *${scopesOf(made)[0] ?? ''}* to *${scopesOf(made).at(-1) ?? ''}*.`,
+    ms: `Ada ${scopesOf(made).length} bahagian, dari *${scopesOf(made)[0] ?? ''}* hingga *${scopesOf(made).at(-1) ?? ''}*.`,
+  }),
+}
+
+function inside(made: MadeCard, language: Language): string {
+  const described = INSIDE[made.type]?.(made)[language]
+  if (described) return described
+  const first = firstSentence(made)
+  if (first) return language === 'ms' ? `Ia bermula: *${first}*` : `It begins: *${first}*`
+  return made.subtitle ? `*${withoutStop(made.subtitle)}.*` : ''
+}
+
+/**
+ * What the assistant says about a card that it has made.
+ * @param stackTitle the stack it lies in; undefined for My Board
+ */
+export function announceCard(made: MadeCard, stackTitle: string | undefined, language: Language, seed: string): string {
+  const random = createRandom(`${seed} ${made.type} ${made.title}`)
+  const kind = NAMES[language][made.type] ?? NAMES[language].text ?? ''
+  const place =
+    language === 'ms'
+      ? stackTitle
+        ? `dalam *${stackTitle}*`
+        : 'di papan awak'
+      : stackTitle
+        ? `in *${stackTitle}*`
+        : 'on your board'
+  const lead = random
+    .pick(LEADS[language])
+    .replace('{kind}', kind)
+    .replace('{Kind}', kind.charAt(0).toUpperCase() + kind.slice(1))
+    .replace('{title}', made.title)
+    .replace('{place}', place)
+  return [lead.replace(/\ba (?=[aeiou])/, 'an '), inside(made, language)].filter(Boolean).join('\n\n')
+}

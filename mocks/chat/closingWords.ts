@@ -1,0 +1,32 @@
+import type { ChatMessage, ChatMode } from '../../src/api/chat.contract'
+import { findTopic } from '../ai/findTopic'
+import { listInWords, plainText } from '../ai/words'
+
+const isOwn = ({ from }: ChatMessage) => from === 'USER'
+const times = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
+
+function afterTutor(messages: ChatMessage[]): string {
+  const own = messages.filter(isOwn)
+  const topics = [
+    ...new Map(messages.flatMap(({ content }) => findTopic(content) ?? []).map((topic) => [topic.id, topic])),
+  ]
+    .map(([, topic]) => topic)
+    .slice(0, 3)
+  const about = topics.length > 0 ? ` about ${listInWords(topics.map(({ name }) => `**${name}**`))}` : ''
+  const [first] = topics
+  const next = first ? `\n\nTo keep it: ${first.next[0] ?? first.oneLine}` : ''
+  return `You thought aloud ${own.length === 1 ? 'once' : `${own.length} times`}${about}, and that is how it stays.${next}`
+}
+
+function afterStory(messages: ChatMessage[]): string {
+  const parts = messages.filter((message) => !isOwn(message))
+  const hero = /\*\*([^*]+)\*\*/.exec(parts.at(-1)?.content ?? '')?.[1]
+  const last = plainText(messages.findLast(isOwn)?.content ?? '')
+  return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
+}
+
+/** What the assistant says at the end of a session; '' when nothing was said in it. */
+export function closingWords(chatMode: ChatMode, messages: ChatMessage[]): string {
+  if (chatMode === 'normal' || !messages.some(isOwn)) return ''
+  return chatMode === 'creative-writer' ? afterStory(messages) : afterTutor(messages)
+}

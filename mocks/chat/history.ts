@@ -1,0 +1,62 @@
+/** The chat history of a person: what is stored, in which order, and what the person gets to see of it (decisions/chat O-16). */
+import type { ChatMessage } from '../../src/api/chat.contract'
+import type { MessageRecord, PersonRecord } from '../db'
+import type { School } from '../school'
+
+type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> & Partial<MessageRecord>
+
+/** A stored message as the person gets it. */
+export function viewMessage(record: MessageRecord): ChatMessage {
+  const { user_id: _, ...message } = record
+  return message
+}
+
+/** Newest last; without a card the whole chat. */
+export function messagesOf(school: School, person: PersonRecord, formatId?: string): ChatMessage[] {
+  return school.db.messages
+    .where('user_id', person.id)
+    .filter(({ format_id }) => !formatId || format_id === formatId)
+    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .map(viewMessage)
+}
+
+/** A question and its reply may fall into one millisecond; a message is always later than the one before it. */
+function nextInstant(school: School, person: PersonRecord): string {
+  const times = school.db.messages.where('user_id', person.id).map(({ created_at }) => Date.parse(created_at))
+  const latest = times.reduce((last, time) => Math.max(last, time), 0)
+  return new Date(Math.max(school.now().getTime(), latest + 1)).toISOString()
+}
+
+/** Keeps a message as the newest one of the person. */
+export function storeMessage(school: School, person: PersonRecord, message: NewMessage): ChatMessage {
+  const record: MessageRecord = {
+    id: crypto.randomUUID(),
+    data: null,
+    created_at: nextInstant(school, person),
+    visible: true,
+    format_id: null,
+    actionButtonVisible: false,
+    flatwhite: null,
+    ...message,
+    user_id: person.id,
+  }
+  school.db.messages.set(record)
+  return viewMessage(record)
+}
+
+type NewReply = Pick<NewMessage, 'content' | 'data' | 'format_id'> & { id: string; type: 'text' | 'tutor' }
+
+/** What feedback on a reply refers to. */
+export const replyIds = (person: PersonRecord, messageId: string) => ({
+  chatId: `c-${person.id}`,
+  chatMessageId: `cm-${messageId}`,
+})
+
+/** Keeps a reply of the assistant, ready to be added to the board and to be rated. */
+export const storeReply = (school: School, person: PersonRecord, reply: NewReply): ChatMessage =>
+  storeMessage(school, person, {
+    ...reply,
+    from: 'other',
+    actionButtonVisible: true,
+    flatwhite: replyIds(person, reply.id),
+  })

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { afterEach, expect, test } from 'vitest'
+import type { MagicRequest } from '../../src/api/chat.contract'
+import { chatCalls } from '../../src/api/chat.contract'
+import { engagersCalls } from '../../src/api/engagers.contract'
+import { ideasCalls } from '../../src/api/ideas.contract'
+import { buildRequest, type CallRequest } from '../../src/api/request'
+import { createMockSession, type MockSession } from '../inprocess'
+import type { Broadcast } from '../school'
+
+let session: MockSession | undefined
+afterEach(() => session?.close())
+
+function open(username: string) {
+  const broadcasts: Broadcast[] = []
+  const opened = createMockSession({ streamPace: 0, queuePace: 0, onBroadcast: (event) => broadcasts.push(event) })
+  session = opened
+  opened.signIn(username)
+  const send = (request: CallRequest) => opened.transport.fetch(buildRequest(opened.transport, request))
+  const ask = async (request: Partial<MagicRequest>) =>
+    (await send({ call: chatCalls.askMagic, body: { ...normal, ...request } })).text()
+  const named = (name: string) => broadcasts.filter(({ event }) => event === name)
+  return { send, ask, broadcasts, named, db: opened.school.db }
+}
+
+const normal: MagicRequest = {
+  question: '',
+  chatAgent: 'standard',
+  contextFormatIds: [],
+  highlightedText: '',
+  isFocusMode: false,
+  isLandingChat: false,
+  messageCount: 0,
+  parentId: null,
+  focusedId: null,
+  chatMode: 'normal',
+  chatSessionStartTime: null,
+  contextConversations: [],
+}
+/** 'Food Chains & Food Webs', a stack of cikgu_aina. */
+const STACK = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+/** 'Inside a Volcano', a card of hers. */
+const CARD = 'e4f501bb-5341-43db-86c4-995b27bba394'
+
+const historyOf = async (send: ReturnType<typeof open>['send'], formatId?: string) => {
+  const query = { sort_dir: 'desc', per_page: 2, page: 1, format_id: formatId }
+  const answer = await send({ call: chatCalls.getChatMessages, query })
+  return ((await answer.json()) as { data: { from: string; type: string; format_id: string | null }[] }).data
+}
+
+test('question and reply go into the history of the card in focus', async () => {
+  const { send, ask } = open('cikgu_aina')
+  await ask({ question: 'Why is lava hot?', isFocusMode: true, focusedId: CARD })
+  expect(await historyOf(send, CARD)).toMatchObject([
+    { from: 'other', type: 'text', format_id: CARD },
+    { from: 'USER', type: 'text', format_id: CARD },
+  ])
+})
+
+test('a card that is wished for lands in the open stack', async () => {
+  const { ask, named, db } = open('cikgu_aina')
+  const text = await ask({ question: 'Make a quiz about food chains', parentId: STACK })
+  const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
+  const id = changed?.format.id ?? ''
+  expect(db.cards.get(id)).toMatchObject({ type: 'quiz', parent_id: STACK, owner_id: 12 })
+  expect(db.cards.where('parent_id', id)).toHaveLength(5)
+  expect(text).toContain(id)
+})
+
+test('a card lands on My Board where the person may not add, and nothing else opens over a card in focus', async () => {
+  const { ask, named } = open('zara')
+  await ask({ question: 'Make a quiz about food chains', parentId: STACK, isFocusMode: true, focusedId: CARD })
+  expect(named('format.created')[0]?.payload).toMatchObject({ format: { type: 'quiz', parent_id: null } })
+  expect(named('focus.changed')).toEqual([])
+})
+
+test('a reply that is stopped keeps what was said and makes no card', async () => {
+  const { send, named, db } = open('mei_ling')
+  const response = await send({
+    call: chatCalls.askMagic,
+    body: { ...normal, question: 'Make a quiz about fractions' },
+  })
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await reader?.read()
+  await reader?.cancel()
+  await expect.poll(async () => (await historyOf(send))[0]?.from).toBe('other')
+  expect(named('format.created')).toEqual([])
+  expect(db.messages.where('user_id', 21).at(-1)).toMatchObject({ actionButtonVisible: true })
+})
+
+test('a prompt of the landing chat is answered on the channel, in the order of decisions/chat O-07', async () => {
+  const { send, broadcasts, named } = open('mei_ling')
+  const body = { text: 'Why does lava stay hot?', type: 'hook', full_text_type: 'Curiosity Quest' }
+  expect((await send({ call: engagersCalls.engage, body })).status).toBe(202)
+  await expect.poll(() => named('metadata')).toHaveLength(1)
+  expect([...new Set(broadcasts.map(({ event }) => event))]).toEqual([
+    'chat.received',
+    'chat.stream.start',
+    'agentReasoning',
+    'nextAgent',
+    'usedTools',
+    'sourceDocuments',
+    'artifacts',
+    'token',
+    'end',
+    'metadata',
+  ])
+  const tokens = named('token').map(({ payload }) => (payload as { token: string }).token)
+  expect(named('end')[0]?.payload).toMatchObject({ content: tokens.join('') })
+})
+
+test('the chosen ideas become a stack whose cards follow in order', async () => {
+  const { send, broadcasts, named, db } = open('cikgu_aina')
+  const idea_types = [
+    { idea_type_id: 'it-quiz', title: 'Volcanoes: Five Questions', idea: 'A quiz on melted rock.' },
+    { idea_type_id: 'it-story', title: 'A Story about Volcanoes', idea: 'A stone that floats.' },
+  ]
+  const body = { idea_types, parent_stack_id: null, topic: 'volcanoes' }
+  const answer = await send({ call: ideasCalls.generateIdeaCards, body })
+  const { id } = (await answer.json()) as { id: string }
+  await expect.poll(() => named('user.process.completed')).toHaveLength(1)
+  expect(db.cards.get(id)).toMatchObject({ type: 'stack', title: 'volcanoes' })
+  expect(broadcasts.map(({ event }) => event)).toEqual([
+    'format.created',
+    'format.created',
+    'format.created',
+    'user.process.completed',
+  ])
+  expect(db.cards.where('parent_id', id).map(({ type, title }) => [type, title])).toEqual([
+    ['quiz', 'Volcanoes: Five Questions'],
+    ['text', 'A Story about Volcanoes'],
+  ])
+  expect(db.cards.where('parent_id', id)[1]?.body).toContain('A stone that floats.')
+})

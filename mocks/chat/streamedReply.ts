@@ -1,0 +1,89 @@
+import { channels } from '../../src/api/channels'
+import type { MagicEvent, MagicRequest } from '../../src/api/chat.contract'
+import type { Card } from '../../src/api/card.schema'
+import type { CardRecord, PersonRecord } from '../db'
+import { isQuotaUsedUp } from '../people'
+import type { School } from '../school'
+import { replyIds, storeMessage, storeReply } from './history'
+
+/** Tokens that travel in one event, as a model server batches them. */
+const TOKENS_PER_EVENT = 4
+
+export const nameCard = ({ id, type, title, parent_id }: CardRecord) => ({
+  id,
+  type: type as Card['type'],
+  title,
+  parent_id,
+})
+
+/** What follows a reply (decisions/chat O-05). */
+export const metadataOf = (
+  school: School,
+  person: PersonRecord,
+  messageId: string,
+  messageCount: number,
+  cards: CardRecord[],
+) => ({
+  messageId,
+  ...replyIds(person, messageId),
+  sessionId: `s-${person.id}`,
+  messageCount,
+  usage_quota_reached: isQuotaUsedUp(school, person),
+  formats: cards.map(nameCard),
+})
+
+/** A text in the pieces that it travels in. */
+export function piecesOf(tokens: readonly string[]): string[] {
+  const count = Math.ceil(tokens.length / TOKENS_PER_EVENT)
+  return Array.from({ length: count }, (_, index) =>
+    tokens.slice(index * TOKENS_PER_EVENT, (index + 1) * TOKENS_PER_EVENT).join(''),
+  )
+}
+
+/**
+ * A reply as `POST /magic` streams it (decisions/chat O-04). Question and reply go into the history; of a reply that was stopped,
+ * what had been said, and no card is made.
+ */
+export async function* streamedReply(
+  school: School,
+  person: PersonRecord,
+  request: MagicRequest,
+): AsyncGenerator<MagicEvent, void> {
+  const [{ answerFor }, { tokenise }] = await Promise.all([import('./answerFor'), import('../ai/tokens')])
+  const messageId = crypto.randomUUID()
+  const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
+  const format_id = request.isFocusMode ? request.focusedId : null
+  storeMessage(school, person, { from: 'USER', type: 'text', content: request.question, format_id })
+  const { text, card, ideasFor } = answerFor(school, person, request)
+  let said = ''
+  let isStored = false
+  const store = (cards: CardRecord[]) => {
+    isStored = true
+    const data = cards.length > 0 ? { formats: cards.map(nameCard) } : null
+    storeReply(school, person, { id: messageId, type, content: said, format_id, data })
+  }
+  try {
+    yield { event: 'start', data: { messageId, type, agentId: request.chatAgent, chatMode: request.chatMode } }
+    for (const piece of piecesOf(tokenise(text))) {
+      await school.wait(school.streamPace)
+      said += piece
+      yield { event: 'token', data: piece }
+    }
+    const { createMadeCard } = await import('../cardMaking')
+    const cards = card ? [createMadeCard(school, person, card.made, { parentId: card.parentId })] : []
+    store(cards)
+    yield { event: 'end', data: { messageId, content: text } }
+    yield { event: 'metadata', data: metadataOf(school, person, messageId, request.messageCount + 1, cards) }
+    const userId = person.id
+    const [made] = cards
+    // The card is complete when it is announced: nothing is left to be streamed into it.
+    if (made && !request.isFocusMode) {
+      school.emit(channels.magic, { userId }, 'focus.changed', { format: nameCard(made), stream: false })
+    }
+    if (ideasFor) {
+      school.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasFor })
+    }
+  } finally {
+    if (!isStored && said) store([])
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { volcanoes } from '../ai/topics/volcanoes'
+import { choiceOf, guide, type TutorTurn } from './tutor'
+
+type Conversation = TutorTurn['conversation']
+
+const turn = (question: string, conversation: Conversation = []) =>
+  guide({ question, conversation, role: 'student', age: 11, seed: 'tutor' })
+
+/** Says something and gives the conversation with the tutor's reply at its end. */
+const talk = (conversation: Conversation, question: string): Conversation => [
+  ...conversation,
+  { from: 'USER', content: question },
+  { from: 'other', content: turn(question, conversation) },
+]
+const lastOf = (conversation: Conversation) => conversation.at(-1)?.content ?? ''
+
+test('a question is answered with a question that fits it, not with its answer', () => {
+  const reply = turn('Why does a volcano erupt?')
+  expect(reply).toContain('**What makes an eruption explosive?**')
+  expect(reply).not.toContain('Sticky magma full of gas**')
+  expect(reply).not.toContain('too great')
+})
+
+test.each([
+  ['B', 'Sticky magma full of gas'],
+  ['I think it is c', 'A high mountain'],
+  ['sticky magma full of gas!', 'Sticky magma full of gas'],
+  ['because of the gas', 'Sticky magma full of gas'],
+  ['the weather', 'Cold weather'],
+  ['no idea', undefined],
+])('"%s" means %s', (answer, choice) => {
+  const quiz = volcanoes.quiz[2]
+  expect(quiz && choiceOf(answer, quiz)).toBe(choice)
+})
+
+test('a right answer gets its reason and the next question; after the last the person teaches', () => {
+  let conversation = talk([], 'Teach me about volcanoes')
+  for (let round = 0; round < volcanoes.quiz.length; round += 1) {
+    const asked = volcanoes.quiz.find(({ question }) => lastOf(conversation).includes(question))
+    conversation = talk(conversation, asked?.choices[asked.answer] ?? '')
+    expect(lastOf(conversation).toLowerCase()).toContain(asked?.reason.toLowerCase())
+  }
+  expect(lastOf(conversation)).toContain('teach me')
+})
+
+test('a wrong answer gets a hint and the same question; the second time the way is shown', () => {
+  const asked = talk([], 'Why does a volcano erupt?')
+  const hinted = talk(asked, 'A')
+  expect(lastOf(hinted)).toContain('**What makes an eruption explosive?**')
+  expect(lastOf(hinted)).not.toContain('**Sticky magma full of gas**')
+  expect(lastOf(talk(hinted, 'C'))).toContain('**Sticky magma full of gas**')
+})
+
+test('who does not know gets a hint without the answer', () => {
+  const reply = lastOf(talk(talk([], 'Why does a volcano erupt?'), "I don't know"))
+  expect(reply).toContain('**What makes an eruption explosive?**')
+  expect(reply).not.toContain('**Sticky magma full of gas**')
+})
+
+test('a sum is led into, then checked', () => {
+  const asked = talk([], 'What is 12 x 7?')
+  expect(lastOf(asked)).not.toContain('84')
+  expect(lastOf(talk(asked, '74'))).toContain('too small')
+  expect(lastOf(talk(asked, 'It is 84!'))).toContain('**84**')
+})
+
+test('for something without a lesson the tutor goes on from the person’s own words', () => {
+  const asked = talk([], 'Why do cats purr?')
+  expect(lastOf(asked)).toMatch(/cats purr/i)
+  expect(lastOf(talk(asked, 'They do it when they are happy'))).toContain('> They do it when they are happy')
+})
+
+test('a cry for help comes before everything else', () => {
+  expect(lastOf(talk(talk([], 'Why does a volcano erupt?'), 'I want to die'))).toContain('15999')
+})

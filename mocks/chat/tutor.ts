@@ -1,0 +1,188 @@
+/**
+ * The tutor: it leads to an answer with questions and hints instead of giving it away (chat 4, chat mode tutor). What was asked
+ * before is read from the conversation that comes with every question, so nothing has to be remembered here.
+ */
+import type { MagicRequest } from '../../src/api/chat.contract'
+import { solveSum } from '../ai/arithmetic'
+import { findTopic } from '../ai/findTopic'
+import { library } from '../ai/library'
+import { createRandom, type Random } from '../ai/random'
+import { readQuestion } from '../ai/readQuestion'
+import { bullets, quote } from '../ai/sections'
+import { occasionOf, replyTo } from '../ai/shortMessages'
+import type { QuizQuestion, Topic } from '../ai/topics/topic'
+import { capitalise, contentWords, normalise, plainText } from '../ai/words'
+import { checkSum, guideSum } from './tutorSums'
+import { guideUnknown } from './tutorUnknown'
+
+type Conversation = MagicRequest['contextConversations']
+
+export type TutorTurn = {
+  /** What the person says now. */
+  question: string
+  conversation: Conversation
+  role: string
+  age?: number
+  seed: string
+}
+
+type Asked = { topic: Topic; quiz: QuizQuestion }
+
+const LETTERS = 'ABCD'
+const GIVES_UP =
+  /^(?:i (?:do not|don t|dont) know|no idea|not sure|hint|help|a hint please|give me a hint|tak tahu|tidak tahu|tak pasti|skip|pass)\b/
+
+/** Whatever was asked before, these are answered. */
+const COMES_FIRST: readonly string[] = ['danger', 'sad', 'rude', 'thanks', 'bye', 'identity']
+
+const said = (conversation: Conversation, from: 'USER' | 'other') =>
+  conversation.filter((message) => message.from === from).map(({ content }) => content)
+
+const holds = (text: string, { question }: QuizQuestion) => text.includes(question)
+
+/** The question that the last reply ended with. */
+function pendingOf(conversation: Conversation): Asked | undefined {
+  const last = said(conversation, 'other').at(-1) ?? ''
+  const asked = library.flatMap((topic) => topic.quiz.map((quiz) => ({ topic, quiz })))
+  return asked
+    .filter(({ quiz }) => holds(last, quiz))
+    .sort((a, b) => last.lastIndexOf(b.quiz.question) - last.lastIndexOf(a.quiz.question))[0]
+}
+
+/** The choice that an answer means: by its letter, by its words, or none. */
+export function choiceOf(answer: string, { choices }: QuizQuestion): string | undefined {
+  const flat = normalise(answer)
+  const letter = /^(?:(?:i think|maybe|it is|answer|option|jawapan|pilihan)(?: it)?(?: is)? )?([a-d])$/.exec(flat)?.[1]
+  if (letter) return choices[LETTERS.toLowerCase().indexOf(letter)]
+  const named = choices.filter((choice) => ` ${flat} `.includes(` ${normalise(choice)} `))
+  const [longest] = named.toSorted((a, b) => b.length - a.length)
+  if (longest) return longest
+  const words = new Set(contentWords(answer))
+  const scored = choices
+    .map((choice) => ({ choice, score: contentWords(choice).filter((word) => words.has(word)).length }))
+    .sort((a, b) => b.score - a.score)
+  const [best, second] = scored
+  return best && best.score > (second?.score ?? 0) ? best.choice : undefined
+}
+
+/** 'erupt' and 'eruption' are one word to a tutor. */
+const stem = (word: string) => word.slice(0, 5)
+
+const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, index) => `${LETTERS[index]}. ${choice}`))
+
+const ask = (quiz: QuizQuestion) => `**${quiz.question}**\n\n${choicesOf(quiz)}`
+
+/** A sentence of the lesson that helps with a question without naming its answer. */
+function hintFor({ topic, quiz }: Asked, random: Random): string {
+  const right = normalise(quiz.choices[quiz.answer] ?? '')
+  const wanted = new Set(contentWords(`${quiz.question} ${quiz.reason}`))
+  const sentences = [topic.oneLine, ...topic.facts, ...topic.steps, ...topic.examples, ...topic.hooks]
+  const helpful = sentences
+    .filter((sentence) => !normalise(plainText(sentence)).includes(right))
+    .map((sentence) => ({ sentence, score: contentWords(sentence).filter((word) => wanted.has(word)).length }))
+    .sort((a, b) => b.score - a.score)[0]
+  return helpful && helpful.score > 0 ? helpful.sentence : random.pick(topic.hooks)
+}
+
+const RIGHT = [
+  'Yes, **{choice}**.',
+  '**{choice}** it is, well reasoned.',
+  'That is right: **{choice}**.',
+  'Exactly, **{choice}**.',
+  'You found it: **{choice}**.',
+]
+const NOT_YET = [
+  '**{choice}** is a thought that many people have first. Look again:',
+  'Not **{choice}**, but you are asking yourself the right thing. Here is something to lean on:',
+  'Let us test **{choice}** against this sentence:',
+]
+const HINTS = [
+  'No need to know it, you can work it out. Here is a hint:',
+  'Then let us look for it together. Think about this:',
+  'That is honest, and a good place to start from. One thing to hold on to:',
+]
+const NEXT = ['Next one:', 'Now a step further:', 'Ready for this?', 'And what about this:']
+
+const insert = (text: string, choice: string) => text.replace('{choice}', choice)
+
+/** The next question of the topic that was not asked yet, or the end of the session. */
+function goOn({ topic }: Asked, conversation: Conversation, current: QuizQuestion, random: Random): string {
+  const before = said(conversation, 'other').join('\n')
+  const next = topic.quiz.find((quiz) => quiz !== current && !holds(before, quiz))
+  if (next) return `${random.pick(NEXT)}\n\n${ask(next)}`
+  return `That was my last question on ${topic.name}. Now change places and teach me: ${topic.goals[0] ? `can you ${topic.goals[0]}, in your own words?` : 'what is the most important thing you found out?'}\n\nAfterwards, away from the screen: ${topic.next[0] ?? topic.activity.title}`
+}
+
+function judge(asked: Asked, { question, conversation }: TutorTurn, random: Random): string {
+  const { quiz } = asked
+  const choice = choiceOf(question, quiz)
+  const right = quiz.choices[quiz.answer] ?? ''
+  const reason = capitalise(quiz.reason)
+  if (choice === right) {
+    return `${insert(random.pick(RIGHT), right)} ${reason}\n\n${goOn(asked, conversation, quiz, random)}`
+  }
+  const tries = said(conversation, 'other').filter((text) => holds(text, quiz)).length
+  if (tries > 1 && choice) {
+    return `We have been round this twice, so let me show you the way: **${right}**. ${reason}\n\n${goOn(asked, conversation, quiz, random)}`
+  }
+  const lead =
+    choice === undefined
+      ? GIVES_UP.test(normalise(question))
+        ? random.pick(HINTS)
+        : `You said: *“${question.trim()}”* I am not sure which of the answers you mean, so hold it against this:`
+      : insert(random.pick(NOT_YET), choice)
+  return `${lead}\n\n${quote(hintFor(asked, random))}\n\nSo, once more: ${ask(quiz)}`
+}
+
+const STARTS = [
+  'I will not tell you yet; I think that you can find it out. Start here:',
+  'Let us get there by asking, one question at a time. A first thought:',
+  'Good question, and you know more about it than you think. Begin with this:',
+]
+
+function start(topic: Topic, { question, conversation }: TutorTurn, random: Random): string {
+  // The topic's own name stands in many of its questions and tells none of them apart.
+  const named = contentWords(topic.name).map(stem)
+  const words = new Set(
+    contentWords(question)
+      .map(stem)
+      .filter((word) => !named.includes(word)),
+  )
+  const before = said(conversation, 'other').join('\n')
+  const [first] = topic.quiz
+    .filter((quiz) => !holds(before, quiz))
+    .map((quiz) => ({
+      quiz,
+      score: contentWords(`${quiz.question} ${quiz.choices.join(' ')}`).filter((word) => words.has(stem(word))).length,
+    }))
+    .sort((a, b) => b.score - a.score)
+  const hook = quote(random.pick(topic.hooks))
+  if (first) return `${random.pick(STARTS)}\n\n${hook}\n\n${ask(first.quiz)}`
+  const lookUp = topic.next[0] ?? topic.activity.title
+  return `${random.pick(STARTS)}\n\n${hook}\n\nYou have answered all my questions on ${topic.name}. Tell me in one sentence what you think the answer is, and how somebody could check it. A way to find out: ${lookUp}`
+}
+
+/** True for a question or a new wish, which is not an answer to what the tutor asked. */
+const isQuestion = (text: string) =>
+  text.includes('?') ||
+  /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(
+    normalise(text),
+  )
+
+/** What the tutor says next, as markdown. The same turn always gives the same reply. */
+export function guide(turn: TutorTurn): string {
+  const { question, conversation, role, age, seed } = turn
+  const random = createRandom(`${seed} tutor ${question.trim()}`)
+  const occasion = occasionOf(question)
+  if (occasion && COMES_FIRST.includes(occasion)) return replyTo(occasion, question, 'en', random).markdown
+  const pending = pendingOf(conversation)
+  if (pending && !isQuestion(question)) return judge(pending, turn, random)
+  const checked = checkSum(question, conversation, random)
+  if (checked) return checked
+  const sum = solveSum(question)
+  if (sum?.outcome === 'solved') return guideSum(sum, random)
+  const topic = findTopic(question) ?? (isQuestion(question) ? pending?.topic : undefined)
+  if (topic) return start(topic, turn, random)
+  const reading = readQuestion(question, role, age)
+  return guideUnknown({ question, reading, conversation, occasion, random })
+}

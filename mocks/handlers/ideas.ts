@@ -1,0 +1,105 @@
+import ideaKinds from '../../fixtures/world/ideas.json'
+import { channels } from '../../src/api/channels'
+import type { Idea, ideasCalls } from '../../src/api/ideas.contract'
+import { mayAddTo } from '../cardRules'
+import { viewCard } from '../cards'
+import type { HandlersOf } from '../createHandlers'
+import type { CardRecord, PersonRecord } from '../db'
+import { forbidden, invalid } from '../reply'
+import type { School } from '../school'
+
+type IdeaKind = (typeof ideaKinds)[number]
+
+/** ms between two ideas, or two cards. */
+const IDEA_MS = 400
+
+const kindOf = (id: string) => ideaKinds.find(({ idea_type_id }) => idea_type_id === id)
+
+/** A kind of idea as an idea that is not generated yet; without a topic it is only offered. */
+const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic: string): Idea => ({
+  id,
+  idea_type_id,
+  category,
+  title,
+  image,
+  topic,
+  idea: null,
+  selected: false,
+  is_loading: topic !== '',
+})
+
+/** An empty stack named after the topic, on the board of the person or in a stack that they may add to. */
+async function createStack(school: School, person: PersonRecord, topic: string, parentId: string | null) {
+  const parent = parentId ? school.db.cards.get(parentId) : undefined
+  if (parentId && !parent) throw invalid('parent_stack_id', 'The selected stack does not exist.')
+  if (parent && !mayAddTo(school, person, parent)) throw forbidden()
+  const { sceneFor } = await import('../images/drawScene')
+  const now = school.now().toISOString()
+  const stack: CardRecord = {
+    id: crypto.randomUUID(),
+    type: 'stack',
+    title: topic,
+    image: `scenes/${sceneFor(topic)}`,
+    owner_id: person.id,
+    parent_id: parent?.id ?? null,
+    created_at: now,
+    updated_at: now,
+  }
+  school.db.cards.set(stack)
+  school.later(0, () =>
+    school.emit(channels.cards, { userId: person.id }, 'format.created', {
+      format: viewCard(school, stack, person),
+      temp_id: null,
+    }),
+  )
+  return stack
+}
+
+export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
+  getIdeas: ({ query }) => ({ data: ideaKinds.map((kind) => emptyIdea(kind, query.prompt?.trim() ?? '')) }),
+  async generateIdeas({ school, person, body: { topic, idea_type_ids, ideation_session_id } }) {
+    const subject = topic.trim()
+    if (!subject) throw invalid('topic', 'The topic field is required.')
+    const kinds = idea_type_ids.flatMap((id) => kindOf(id) ?? [])
+    if (kinds.length < idea_type_ids.length) throw invalid('idea_type_ids', 'The selected idea type is invalid.')
+    const { ideaFor } = await import('../ai/ideas')
+    const channel = { userId: person.id, sessionId: ideation_session_id }
+    for (const [index, kind] of kinds.entries()) {
+      const { is_loading: _, selected: __, ...empty } = emptyIdea(kind, subject)
+      school.later((index + 1) * IDEA_MS, () =>
+        school.emit(channels.ideation, channel, 'idea.generated', { idea: { ...empty, ...ideaFor(kind, subject) } }),
+      )
+    }
+    return { data: { ideation_session_id, status: 'PROCESSING' } }
+  },
+  async generateIdeaCards({ school, person, body: { idea_types, parent_stack_id, topic } }) {
+    const subject = topic.trim()
+    if (!subject) throw invalid('topic', 'The topic field is required.')
+    const stack = await createStack(school, person, subject, parent_stack_id)
+    const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { createMadeCard }] = await Promise.all([
+      import('../ai/ideas'),
+      import('../ai/html'),
+      import('../ai/makeCard'),
+      import('../ai/sections'),
+      import('../cardMaking'),
+    ])
+    for (const [index, { idea_type_id, title, idea }] of idea_types.entries()) {
+      const wanted = kindOf(idea_type_id)?.format_type ?? 'text'
+      const type = isCreatable(wanted) ? wanted : 'text'
+      school.later((index + 1) * IDEA_MS, () => {
+        const prompt = promptFor(idea_type_id, subject)
+        const made = makeCard({ type, prompt, title, role: person.role, age: person.age, seed: idea_type_id })
+        const body = typeof made.body === 'string' ? `${toHtml(quote(idea))}${made.body}` : made.body
+        createMadeCard(school, person, { ...made, ...(body !== undefined && { body }) }, { parentId: stack.id })
+      })
+    }
+    school.later((idea_types.length + 1) * IDEA_MS, () =>
+      school.emit(channels.genericNotification, { userId: person.id }, 'user.process.completed', {
+        message: `“${stack.title}” is ready.`,
+        type: 'success',
+        format_id: stack.id,
+      }),
+    )
+    return { id: stack.id, data: { id: stack.id, title: stack.title, type: 'stack' } }
+  },
+}

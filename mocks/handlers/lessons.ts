@@ -1,0 +1,75 @@
+import { channels } from '../../src/api/channels'
+import type { lessonsCalls } from '../../src/api/lessons.contract'
+import { htmlToText } from '../../src/lib/htmlToText'
+import type { MadeCard } from '../ai/makeCard'
+import { announceSave } from '../cardChanges'
+import { createMadeCard } from '../cardMaking'
+import { mayAddTo, mayDo, seenCard } from '../cardRules'
+import type { HandlersOf } from '../createHandlers'
+import type { CardRecord, PersonRecord } from '../db'
+import { invalid } from '../reply'
+import type { School } from '../school'
+
+type Resource = { title: string; type: string; recommendedResourcePrompt: string }
+
+/** ms until it is announced that all is there, as a queue worker would. */
+const DONE_MS = 400
+
+/** @throws Refusal 404 when the person does not see it, 422 when it is no lesson plan */
+function lessonFor(school: School, person: PersonRecord, id: string, field: string): CardRecord {
+  const card = seenCard(school, person, id)
+  if (card.type !== 'lessonplan') throw invalid(field, 'The card is not a lesson plan.')
+  return card
+}
+
+/** A lesson's materials as cards in a stack of their own. */
+async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<MadeCard> {
+  const [{ isCreatable, makeCard }, { lessonSubject }] = await Promise.all([
+    import('../ai/makeCard'),
+    import('../ai/lessonResources'),
+  ])
+  const { role, age } = person
+  const context = [{ title: htmlToText(lesson.title), body: String(lesson.body) }]
+  const children = resources.map(({ title, type, recommendedResourcePrompt: prompt }) =>
+    makeCard({ type: isCreatable(type) ? type : 'text', prompt, title, context, role, age, seed: lesson.id }),
+  )
+  const image = typeof lesson.image === 'string' ? lesson.image : (children[0]?.image ?? '')
+  return { type: 'stack', title: `${lessonSubject(lesson.title)} materials`, subtitle: null, image, children }
+}
+
+export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
+  async generateLessonMaterials({ school, person, body }) {
+    const lesson = lessonFor(school, person, body.format_id, 'format_id')
+    const { lessonResources } = await import('../ai/lessonResources')
+    const resources = lessonResources({
+      title: lesson.title,
+      body: String(lesson.body ?? ''),
+      role: person.role,
+      age: person.age,
+      seed: lesson.title,
+    })
+    // Whoever only reads a shared lesson sees materials for it, and leaves the owner's card alone.
+    if (mayDo(person, lesson, 'edit')) {
+      school.db.cards.set({ ...lesson, lesson_resources: resources })
+      announceSave(school, lesson.id)
+    }
+    return { data: resources }
+  },
+  async addAllLessonMaterials({ school, person, body }) {
+    const lesson = lessonFor(school, person, body.formatId, 'formatId')
+    const resources = (lesson.lesson_resources ?? []) as Resource[]
+    if (resources.length === 0) throw invalid('formatId', 'The lesson plan has no materials yet.')
+    const made = await materialStack(lesson, person, resources)
+    const parent = lesson.parent_id ? school.db.cards.get(lesson.parent_id) : undefined
+    const parentId = parent && mayAddTo(school, person, parent) ? parent.id : null
+    const stack = createMadeCard(school, person, made, { parentId })
+    school.later(DONE_MS, () =>
+      school.emit(channels.genericNotification, { userId: person.id }, 'user.process.completed', {
+        message: `Recommended Learning Materials added to ${stack.title}.`,
+        type: 'success',
+        format_id: stack.id,
+      }),
+    )
+    return { data: { stackName: stack.title, stack_id: stack.id } }
+  },
+}

@@ -1,0 +1,139 @@
+/** Finds drawn pictures for words, as a picture library would: by English and Malay words, in a category or in all. */
+import type { ImageResult } from '../../src/api/images.contract'
+import { type Light, lights } from './lights'
+import { subjectWords } from './subjectWords'
+
+/** Categories as picture libraries name them, with the scenes in each. */
+const categories: Readonly<Record<string, readonly string[]>> = {
+  animals: [
+    'coral-reef',
+    'butterfly',
+    'bees',
+    'tapir',
+    'orangutan',
+    'hornbill',
+    'penguin',
+    'dinosaurs',
+    'dragon',
+    'food-chain',
+  ],
+  buildings: ['kuala-lumpur', 'kampung-house', 'castle', 'pyramids', 'malacca', 'classroom'],
+  computer: ['computer', 'robot', 'circuit'],
+  education: [
+    'fractions',
+    'numbers',
+    'shapes',
+    'angles',
+    'graph',
+    'clock',
+    'money',
+    'abacus',
+    'books',
+    'poem',
+    'letters',
+    'classroom',
+    'world-map',
+    'map-malaysia',
+  ],
+  food: ['durian', 'garden', 'bees', 'fractions'],
+  health: ['human-heart', 'skeleton', 'lungs', 'microscope'],
+  music: ['music-notes'],
+  nature: [
+    'volcano',
+    'water-cycle',
+    'photosynthesis',
+    'rainforest',
+    'coral-reef',
+    'rainbow',
+    'weather',
+    'hibiscus',
+    'garden',
+    'ocean-waves',
+    'moon-phases',
+    'durian',
+    'recycling',
+  ],
+  places: ['map-malaysia', 'kuala-lumpur', 'kampung-house', 'malacca', 'world-map', 'pyramids', 'castle', 'compass'],
+  science: [
+    'volcano',
+    'water-cycle',
+    'photosynthesis',
+    'plant-cell',
+    'solar-system',
+    'moon-phases',
+    'food-chain',
+    'magnet',
+    'circuit',
+    'rainbow',
+    'weather',
+    'microscope',
+    'test-tubes',
+    'atom',
+    'rocket',
+    'robot',
+    'dinosaurs',
+  ],
+  sports: ['badminton'],
+  travel: ['compass', 'world-map', 'kuala-lumpur', 'malacca', 'ocean-waves', 'rocket'],
+}
+
+const WANTED = 18
+const TAGS = 6
+/** A word this short means nothing while it is only the beginning of another. */
+const SHORTEST_BEGINNING = 3
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const words = Object.entries(subjectWords).map(([scene, list]) => ({
+  scene,
+  words: list.split(', ').map((word) => plain(word)),
+}))
+
+/** Whole words weigh by their length in words, and more near the start; the beginning of a word, as it is typed, counts a little. */
+function scoreOf(text: string, scene: string, list: readonly string[]): number {
+  const padded = ` ${text} `
+  const opening = padded.slice(0, 80)
+  const isBeginning = text.length >= SHORTEST_BEGINNING && list.some((word) => word.startsWith(text))
+  const found = list.filter((word) => new RegExp(` ${word}(s|es|nya|lah)? `, 'u').test(padded))
+  const hits = found.map((word) => word.split(' ').length ** 2 * (opening.includes(` ${word}`) ? 3 : 1))
+  const own = padded.includes(` ${plain(scene)} `) ? 6 : 0
+  return hits.reduce((sum, hit) => sum + hit, own) + Number(isBeginning)
+}
+
+const addressOf = (scene: string, light: Light | undefined) => (light ? `scenes/${light}/${scene}` : `scenes/${scene}`)
+
+function resultOf(scene: string, light: Light | undefined): ImageResult {
+  const image = addressOf(scene, light)
+  const tags = (subjectWords[scene] ?? scene).split(', ').slice(0, TAGS)
+  return {
+    image,
+    webformatURL: `/api/file/image/${image}?width=640&height=480`,
+    largeImageURL: `/api/file/image/${image}?width=1280&height=960`,
+    tags: [...tags, ...(light ? [light] : [])].join(', '),
+  }
+}
+
+/**
+ * Pictures for words, the best first: every subject that fits, then the same subjects in other lights, at least nine where
+ * there is any. Nothing for words about nothing drawn.
+ * @param category one of the library's categories; empty for all, an unknown one has nothing
+ */
+export function searchScenes(text: string, category = ''): ImageResult[] {
+  const wanted = plain(text)
+  if (!wanted) return []
+  const name = category.toLowerCase()
+  const inCategory = Object.hasOwn(categories, name) ? categories[name] : undefined
+  const isIn = (scene: string) => !category || Boolean(inCategory?.includes(scene))
+  const scenes = words
+    .map(({ scene, words: list }) => ({ scene, score: scoreOf(wanted, scene, list) }))
+    .filter(({ scene, score }) => score > 0 && isIn(scene))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, WANTED)
+    .map(({ scene }) => scene)
+  const variants = lights.flatMap((light) => scenes.slice(0, 2).map((scene) => resultOf(scene, light)))
+  return [...scenes.map((scene) => resultOf(scene, undefined)), ...variants].slice(0, WANTED)
+}

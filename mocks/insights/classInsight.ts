@@ -1,0 +1,124 @@
+import type { ClusterName } from '../../src/api/insights.contract'
+import type { CardRecord, PersonRecord } from '../db'
+import type { School } from '../school'
+import { classSummary, groupTexts } from './classTexts'
+import {
+  average,
+  type Band,
+  bandOf,
+  bands,
+  classResults,
+  countQuestions,
+  type Quiz,
+  type Result,
+  studentsOf,
+} from './quizResults'
+import { findInsight } from './ownInsight'
+import { type Language, languageOf } from './words'
+
+/** A student in the report of a class (board 3, class insight). */
+export type Marker = {
+  student_name: string
+  /** 0 to 1. */
+  average_score: number
+  user_id: number
+  teacher_feedback: string | null
+  teacher_feedback_submitted: boolean
+  created_at: string
+}
+export type Report = Record<`${Band}_markers`, Marker[]>
+export type Cluster = { recommendation: string | null; explore: string; celebrate: string }
+export type Clusters = Record<ClusterName, Cluster>
+
+export const reportOf = (insight: CardRecord): Report => insight.report as Report
+export const clustersOf = (insight: CardRecord): Clusters => insight.clustersCER as Clusters
+
+export const markersOf = (insight: CardRecord): Marker[] =>
+  bands.flatMap((band) => reportOf(insight)[`${band}_markers`])
+
+/** The results of a cluster; `whole_class` is everybody. */
+export const resultsOfCluster = (results: readonly Result[], cluster: ClusterName): Result[] =>
+  results.filter(({ score }) => cluster === 'whole_class' || cluster === `${bandOf(score)}_cluster`)
+
+const CLUSTERS: readonly ClusterName[] = ['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster']
+
+const byBand = <Item>(make: (band: Band) => Item) =>
+  Object.fromEntries(bands.map((band) => [`${band}_markers`, make(band)])) as Record<`${Band}_markers`, Item>
+
+/** The group of the owner that everybody who got the quiz is in. */
+const groupNameOf = (school: School, owner: PersonRecord, students: readonly PersonRecord[]) =>
+  school.db.groups
+    .where('owner_id', owner.id)
+    .filter(({ member_ids }) => students.every(({ id }) => member_ids.includes(id)))
+    .sort((a, b) => a.member_ids.length - b.member_ids.length)[0]?.group_name
+
+function subtitleOf(done: number, given: number, group: string | undefined, language: Language): string {
+  const count = language === 'ms' ? `${done} daripada ${given} telah menjawab` : `${done} of ${given} have answered`
+  return group ? `${group} · ${count}` : count
+}
+
+/**
+ * The one insight of a shared quiz on its owner's board, new or brought up to date with all answers there are
+ * (decisions/board 3, insight creation). Feedback and recommendations of before stay.
+ */
+export function classInsight(school: School, owner: PersonRecord, quiz: Quiz): CardRecord {
+  const before = findInsight(school, owner.id, 'classquestioninsight', quiz)
+  const students = studentsOf(school, quiz)
+  const results = classResults(school, quiz)
+  const language = languageOf(quiz)
+  const counts = countQuestions(results)
+  const score = average(results.map((result) => result.score))
+  const waiting = students.filter(({ id }) => !results.some(({ person }) => person.id === id)).map(({ name }) => name)
+  const known = before ? markersOf(before) : []
+  const markerOf = ({ person, score: average_score, finishedAt }: Result): Marker => {
+    const marker = known.find(({ user_id }) => user_id === person.id)
+    return {
+      student_name: person.name,
+      average_score,
+      user_id: person.id,
+      teacher_feedback: marker?.teacher_feedback ?? null,
+      teacher_feedback_submitted: marker?.teacher_feedback_submitted ?? false,
+      created_at: finishedAt,
+    }
+  }
+  const report = byBand((band) => results.filter((result) => bandOf(result.score) === band).map(markerOf))
+  const clusters = CLUSTERS.map((name): [ClusterName, Cluster] => [
+    name,
+    {
+      ...groupTexts(resultsOfCluster(results, name), counts, language),
+      recommendation: before ? clustersOf(before)[name].recommendation : null,
+    },
+  ])
+  const now = school.now().toISOString()
+  return {
+    id: crypto.randomUUID(),
+    type: 'classquestioninsight',
+    title: `${language === 'ms' ? 'Keputusan Kelas' : 'Class Insights'}: ${quiz.container.title}`,
+    image: 'scenes/graph',
+    owner_id: owner.id,
+    parent_id: null,
+    created_at: now,
+    ...before,
+    subtitle: subtitleOf(results.length, students.length, groupNameOf(school, owner, students), language),
+    updated_at: now,
+    origin_title: quiz.title,
+    stack_id: quiz.isSingle ? null : quiz.container.id,
+    ...(quiz.isSingle && { material_id: quiz.container.id }),
+    summary: classSummary(results, waiting, quiz.title, score, language),
+    stats: {
+      average_score: score,
+      students_completed: results.length,
+      students_shared_with: students.length,
+      ...byBand((band) => report[`${band}_markers`].length),
+    },
+    report,
+    class_questions_overview: counts.map(({ asked, right, wrong }) => ({
+      question_body: asked.body,
+      answers: asked.answers,
+      question_number: asked.number,
+      correct_responses_count: right,
+      incorrect_responses_count: wrong,
+    })),
+    clustersCER: Object.fromEntries(clusters),
+  }
+}

@@ -1,0 +1,153 @@
+import { countQuestions, hardestFirst, type QuestionCount, type Result, rightTexts } from './quizResults'
+import { capital, type Language, listed, listedQuotes, quoted, tidy } from './words'
+
+/** What a class insight says about a group of students. */
+export type GroupTexts = { celebrate: string; explore: string }
+
+type Words = {
+  done: (done: number, given: number, title: string, percent: number) => string
+  everybody: (numbers: number[]) => string
+  hardest: (count: QuestionCount, people: number) => string
+  waiting: (names: string[]) => string
+  solved: (who: string, count: QuestionCount, people: number) => string
+  unsolved: (who: string) => string
+  explore: (count: QuestionCount, people: number, others: string[]) => string
+  ready: (who: string, hardest: QuestionCount | undefined) => string
+  all: (people: number) => string
+}
+
+/** More names than this are counted instead. */
+const NAMES = 3
+
+const mistakeShare = ({ commonMistakes, wrong }: QuestionCount) => commonMistakes > 1 || wrong === 1
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    done: (done, given, title, percent) =>
+      `${done} of ${given} ${given === 1 ? 'pupil has' : 'pupils have'} answered ${quoted(title)}; the average is ${percent} percent.`,
+    everybody: (numbers) =>
+      `Everybody got ${numbers.length > 1 ? 'questions' : 'question'} ${listed(numbers.map(String), 'en')} right.`,
+    hardest: (count, people) =>
+      `Hardest was question ${count.asked.number}, ${quoted(count.asked.text)}: ${count.wrong} of ${people} did not find ${listedQuotes(rightTexts(count.asked), 'en')}${
+        mistakeShare(count) && count.commonMistake
+          ? `, and ${count.commonMistakes} of them chose ${quoted(count.commonMistake)}`
+          : ''
+      }.`,
+    waiting: (names) =>
+      names.length > NAMES
+        ? `${names.length} pupils have not answered yet.`
+        : `${listed(names, 'en')} ${names.length > 1 ? 'have' : 'has'} not answered yet.`,
+    solved: (who, { asked, right }, people) =>
+      right === people
+        ? `${capital(who)} can answer ${quoted(asked.text)} with ${listedQuotes(rightTexts(asked), 'en')}.`
+        : `${right} of ${people} found ${listedQuotes(rightTexts(asked), 'en')} for ${quoted(asked.text)}.`,
+    unsolved: (who) => `${capital(who)} finished the quiz; every question can still be won.`,
+    explore: ({ asked, wrong, commonMistake }, people, others) =>
+      [
+        `${quoted(asked.text)}${people > 1 ? `: ${wrong} of ${people} missed it` : ' comes first'}${commonMistake ? `; look at why ${quoted(commonMistake)} seemed right` : ''}.`,
+        others.length > 0 && `After that ${listedQuotes(others, 'en')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ready: (who, hardest) =>
+      hardest && hardest.wrong > 0
+        ? `${capital(who)} missed nothing. Let them explain ${quoted(hardest.asked.text)} to those who did.`
+        : `${capital(who)} missed nothing${hardest ? `, not even ${quoted(hardest.asked.text)}` : ''}: time for the next step.`,
+    all: (people) => `all ${people} pupils`,
+  },
+  ms: {
+    done: (done, given, title, percent) =>
+      `${done} daripada ${given} murid telah menjawab ${quoted(title)}; puratanya ${percent} peratus.`,
+    everybody: (numbers) => `Semua murid menjawab soalan ${listed(numbers.map(String), 'ms')} dengan betul.`,
+    hardest: (count, people) =>
+      `Soalan ${count.asked.number}, ${quoted(count.asked.text)}, paling sukar: ${count.wrong} daripada ${people} tidak menemui ${listedQuotes(rightTexts(count.asked), 'ms')}${
+        mistakeShare(count) && count.commonMistake
+          ? `, dan ${count.commonMistakes} daripadanya memilih ${quoted(count.commonMistake)}`
+          : ''
+      }.`,
+    waiting: (names) =>
+      names.length > NAMES ? `${names.length} murid belum menjawab.` : `${listed(names, 'ms')} belum menjawab.`,
+    solved: (who, { asked, right }, people) =>
+      right === people
+        ? `${capital(who)} dapat menjawab ${quoted(asked.text)} dengan ${listedQuotes(rightTexts(asked), 'ms')}.`
+        : `${right} daripada ${people} menemui ${listedQuotes(rightTexts(asked), 'ms')} bagi ${quoted(asked.text)}.`,
+    unsolved: (who) => `${capital(who)} menghabiskan kuiz ini; setiap soalan masih boleh dikuasai.`,
+    explore: ({ asked, wrong, commonMistake }, people, others) =>
+      [
+        `${quoted(asked.text)}${people > 1 ? `: ${wrong} daripada ${people} belum betul` : ' dahulu'}${commonMistake ? `; lihat mengapa ${quoted(commonMistake)} kelihatan betul` : ''}.`,
+        others.length > 0 && `Selepas itu ${listedQuotes(others, 'ms')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ready: (who, hardest) =>
+      hardest && hardest.wrong > 0
+        ? `${capital(who)} menjawab semuanya dengan betul. Minta mereka menerangkan ${quoted(hardest.asked.text)} kepada rakan.`
+        : `${capital(who)} menjawab semuanya dengan betul${hardest ? `, termasuk ${quoted(hardest.asked.text)}` : ''}.`,
+    all: (people) => `kesemua ${people} murid`,
+  },
+}
+
+/** The people of a group by name, or by number when there are many. */
+export const groupName = (results: readonly Result[], language: Language): string =>
+  results.length <= NAMES
+    ? listed(
+        results.map(({ person }) => person.name),
+        language,
+      )
+    : words[language].all(results.length)
+
+/**
+ * The summary of a class.
+ * @param waiting names of the students who have not answered yet
+ * @param score average of the class, 0 to 1
+ */
+export function classSummary(
+  results: readonly Result[],
+  waiting: readonly string[],
+  title: string,
+  score: number,
+  language: Language,
+): string {
+  const say = words[language]
+  const counts = countQuestions(results)
+  const safe = counts.filter(({ wrong }) => wrong === 0).map(({ asked }) => asked.number)
+  const [hardest] = hardestFirst(counts)
+  const sentences = [
+    say.done(results.length, results.length + waiting.length, title, Math.round(100 * score)),
+    safe.length > 0 && say.everybody(safe),
+    hardest && hardest.wrong > 0 && say.hardest(hardest, results.length),
+    waiting.length > 0 && say.waiting([...waiting]),
+  ]
+  return tidy(sentences.filter(Boolean).join(' '))
+}
+
+/** What a group can and what it should look at next; empty texts for a group without anybody. */
+export function groupTexts(
+  results: readonly Result[],
+  everybody: readonly QuestionCount[],
+  language: Language,
+): GroupTexts {
+  if (results.length === 0) return { celebrate: '', explore: '' }
+  const say = words[language]
+  const who = groupName(results, language)
+  const counts = countQuestions(results)
+  const missed = hardestFirst(counts.filter(({ wrong }) => wrong > 0))
+  const [hardest] = missed
+  // Of the questions that most got right, the one that is hardest for the whole class says most.
+  const rank = hardestFirst(everybody).map(({ asked }) => asked.number)
+  const [best] = counts
+    .filter(({ right }) => right > 0)
+    .sort((a, b) => b.right - a.right || rank.indexOf(a.asked.number) - rank.indexOf(b.asked.number))
+  return {
+    celebrate: tidy(best ? say.solved(who, best, results.length) : say.unsolved(who)),
+    explore: tidy(
+      hardest
+        ? say.explore(
+            hardest,
+            results.length,
+            missed.slice(1, 3).map(({ asked }) => asked.title),
+          )
+        : say.ready(who, hardestFirst(everybody)[0]),
+    ),
+  }
+}

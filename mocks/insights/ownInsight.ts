@@ -1,0 +1,92 @@
+import type { CardRecord, PersonRecord } from '../db'
+import type { School } from '../school'
+import { countQuestions, type Quiz, type Result } from './quizResults'
+import { resultTexts } from './resultTexts'
+import { languageOf } from './words'
+
+export type OwnInsightType = 'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'
+
+const PICTURE = 'scenes/graph'
+
+const TITLE: Readonly<Record<OwnInsightType, (title: string, name: string, isMalay: boolean) => string>> = {
+  selfquestioninsight: (title, _, isMalay) => `${isMalay ? 'Cubaan Saya' : 'My Result'}: ${title}`,
+  schoolquestioninsight: (title, _, isMalay) => `${isMalay ? 'Keputusan Saya' : 'My Result'}: ${title}`,
+  studentquestioninsight: (title, name) => `${title}: ${name}`,
+}
+
+const standsFor = ({ container }: Quiz, { material_id, stack_id }: CardRecord) =>
+  stack_id === container.id || material_id === container.id
+
+/** The insight of a type about a quiz on somebody's board; a teacher has one for each student. */
+export const findInsight = (
+  school: School,
+  ownerId: number,
+  type: string,
+  quiz: Quiz,
+  student?: PersonRecord,
+): CardRecord | undefined =>
+  school.db.cards
+    .where('owner_id', ownerId)
+    .filter((card) => card.type === type && standsFor(quiz, card))
+    .find(({ student_id, title }) => !student || student_id === student.id || title === titleFor(quiz, student))
+
+const titleFor = ({ container }: Quiz, { name }: PersonRecord) =>
+  TITLE.studentquestioninsight(container.title, name, false)
+
+/** Where an insight points to: the stack of the questions, or a question that stands alone. */
+const originOf = ({ container, isSingle, title }: Quiz) => ({
+  origin_title: title,
+  stack_id: isSingle ? null : container.id,
+  material_id: isSingle ? container.id : null,
+})
+
+const percent = (score: number) => `${Math.round(100 * score)}`
+
+/**
+ * The insight of one person's result, new or brought up to date (board 3; decisions/board X12): `self` for the own quiz, `school`
+ * for one that was shared, `student` for the teacher's view. What was written by hand or asked for meanwhile stays.
+ * @param everybody the results of all who have finished, to know what was hard
+ */
+export function ownInsight(
+  school: School,
+  type: OwnInsightType,
+  owner: PersonRecord,
+  quiz: Quiz,
+  result: Result,
+  everybody: readonly Result[],
+): CardRecord {
+  const isStudentView = type === 'studentquestioninsight'
+  const before = findInsight(school, owner.id, type, quiz, isStudentView ? result.person : undefined)
+  const { person, items, correct, score } = result
+  const language = languageOf(quiz)
+  const isMalay = language === 'ms'
+  const now = school.now().toISOString()
+  const hasFeedback = before?.teacher_feedback_submitted === true
+  const subtitle = isStudentView
+    ? `${percent(score)} ${isMalay ? 'peratus' : 'percent'}`
+    : `${correct} ${isMalay ? 'daripada' : 'of'} ${items.length}`
+  return {
+    id: crypto.randomUUID(),
+    type,
+    title: TITLE[type](quiz.container.title, person.name, isMalay),
+    image: quiz.container.image ?? PICTURE,
+    owner_id: owner.id,
+    parent_id: null,
+    created_at: now,
+    recommendation: null,
+    ...(type !== 'selfquestioninsight' && { teacher_feedback: null, teacher_feedback_submitted: false }),
+    ...(isStudentView && { student_id: person.id }),
+    ...before,
+    subtitle: hasFeedback ? before.subtitle : subtitle,
+    updated_at: now,
+    ...originOf(quiz),
+    ...resultTexts(result, quiz.title, language, isStudentView ? person.name : null, countQuestions(everybody)),
+    stats: { average_score: score, correct_answers: correct, question_count: items.length },
+    questions_overview: items.map(({ body, answers, isCorrect, number }) => ({
+      question_body: body,
+      answers,
+      is_correct: isCorrect,
+      question_number: number,
+    })),
+  }
+}

@@ -1,0 +1,107 @@
+import type { ClusterName } from '../../src/api/insights.contract'
+import { htmlToText } from '../../src/lib/htmlToText'
+import type { CreatableType, MadeCard } from '../ai/makeCard'
+import type { CardRecord, PersonRecord } from '../db'
+import type { School } from '../school'
+import { type QuestionCount, rightTexts } from './quizResults'
+import { type Basis, basisOf, practised } from './recommend'
+import { escapeHtml, type Language, listed } from './words'
+
+type Group = ClusterName | 'own'
+
+/** Who is unsure gets an explanation, who is nearly there is asked again, who is through reads on. */
+const TYPES: Readonly<Record<Group, CreatableType>> = {
+  whole_class: 'text',
+  low_cluster: 'studyaid',
+  medium_cluster: 'quiz',
+  high_cluster: 'text',
+  own: 'studyaid',
+}
+
+const SUBTITLES: Readonly<Record<Language, Record<Group, string>>> = {
+  en: {
+    whole_class: 'For the whole class',
+    low_cluster: 'For pupils below 50 percent',
+    medium_cluster: 'For pupils at 50 to 69 percent',
+    high_cluster: 'For pupils at 70 percent and above',
+    own: 'For what is still open',
+  },
+  ms: {
+    whole_class: 'Untuk seluruh kelas',
+    low_cluster: 'Untuk murid di bawah 50 peratus',
+    medium_cluster: 'Untuk murid antara 50 hingga 69 peratus',
+    high_cluster: 'Untuk murid 70 peratus ke atas',
+    own: 'Untuk soalan yang perlu diulang',
+  },
+}
+
+type Words = { title: (titles: string) => string; right: string; mistake: string; task: string }
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    title: (titles) => `Practice: ${titles}`,
+    right: 'The answer:',
+    mistake: 'Chosen instead:',
+    task: 'Why does the one fit and not the other? Say it in one sentence that begins with “Because …”.',
+  },
+  ms: {
+    title: (titles) => `Latihan: ${titles}`,
+    right: 'Jawapannya:',
+    mistake: 'Yang dipilih:',
+    task: 'Mengapakah jawapan itu betul? Terangkan dalam satu ayat yang bermula dengan “Sebab …”.',
+  },
+}
+
+function reviewOf({ asked, commonMistake }: QuestionCount, language: Language): string {
+  const say = WORDS[language]
+  const right = listed(rightTexts(asked).map(escapeHtml), language)
+  const mistake = commonMistake && `<li>${say.mistake} <em>${escapeHtml(commonMistake)}</em></li>`
+  return `<h2>${escapeHtml(asked.text)}</h2><ul><li>${say.right} <strong>${right}</strong></li>${mistake}</ul><p>${say.task}</p>`
+}
+
+/** The missed questions once more, to be asked again. */
+const askAgain = (questions: readonly QuestionCount[], image: string): MadeCard[] =>
+  questions.map(({ asked }) => ({
+    type: 'question',
+    title: asked.title,
+    subtitle: '',
+    image,
+    question: asked.body,
+    answers: asked.answers,
+    marks: 2,
+    showImage: false,
+  }))
+
+const MAX_QUESTIONS = 5
+
+/** The questions that were missed, and what the library knows about their subject. */
+async function compose(basis: Basis, insight: CardRecord, type: CreatableType, person: PersonRecord, seed: string) {
+  const [{ makeCard }, { findTopic }] = await Promise.all([import('../ai/makeCard'), import('../ai/findTopic')])
+  const missed = practised(basis)
+  const subject = [htmlToText(String(insight.origin_title)), ...missed.map(({ asked }) => asked.text)].join('. ')
+  const title = WORDS[basis.language].title(missed.map(({ asked }) => asked.title).join(', '))
+  const made = makeCard({ type, prompt: subject, role: person.role, age: person.age, seed })
+  const isKnown = findTopic(subject) !== null
+  const image = isKnown || typeof insight.image !== 'string' ? made.image : insight.image
+  const review = missed.map((count) => reviewOf(count, basis.language)).join('')
+  if (type === 'quiz') {
+    const more = isKnown ? (made.children ?? []) : []
+    return { ...made, title, image, children: [...askAgain(missed, image), ...more].slice(0, MAX_QUESTIONS) }
+  }
+  return { ...made, title, image, body: isKnown ? `${review}<hr>${String(made.body)}` : review }
+}
+
+/** The content of a practice card for an insight or one of its clusters, about the questions that were missed. */
+export async function makePracticeCard(
+  school: School,
+  person: PersonRecord,
+  insight: CardRecord,
+  cluster: ClusterName | null,
+  seed: string,
+): Promise<MadeCard> {
+  const group: Group = cluster ?? (insight.type === 'classquestioninsight' ? 'whole_class' : 'own')
+  const asked = basisOf(school, insight, cluster ?? 'whole_class')
+  const basis = asked.people > 0 ? asked : basisOf(school, insight, 'whole_class')
+  const made = await compose(basis, insight, TYPES[group], person, seed)
+  return { ...made, subtitle: SUBTITLES[basis.language][group] }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { CardRecord } from '../db'
+import { bandOf, isRight } from './quizResults'
+
+const question = {
+  answers: [
+    { label: 'A', text: 'Copper', isCorrect: true },
+    { label: 'B', text: 'Wood', isCorrect: false },
+    { label: 'C', text: 'Aluminium', isCorrect: true },
+  ],
+} as unknown as CardRecord
+
+test.each([
+  [['A', 'C'], true],
+  [['C', 'A'], true],
+  [['A'], false],
+  [['A', 'B', 'C'], false],
+  [[], false],
+])('only the right set is right: %j', (labels, verdict) => {
+  expect(isRight(question, labels)).toBe(verdict)
+})
+
+test.each([
+  [0, 'low'],
+  [0.494, 'low'],
+  [0.495, 'medium'],
+  [0.5, 'medium'],
+  [0.694, 'medium'],
+  [0.695, 'high'],
+  [1, 'high'],
+])('%d, rounded to whole percent, lies in the %s band', (score, band) => {
+  expect(bandOf(score)).toBe(band)
+})
