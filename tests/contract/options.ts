@@ -1,0 +1,147 @@
+/** The arguments of `npm run contract`. */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type CallName, calls } from '../../src/api/calls'
+
+export type Account = { username: string; password: string }
+
+export type VerifyOptions = {
+  /** API base without a trailing slash, e.g. `http://localhost:8787/api`. */
+  baseUrl: string
+  /** Where the app is served, sent as `Origin` and `Referer`; the backend's own origin unless said otherwise. */
+  origin?: string
+  /** Address of the live connection, e.g. `ws://localhost:8787`; events are skipped without it (the pretend school has its own). */
+  realtime?: string
+  /** App key of the live connection. */
+  key?: string
+  /** Accounts of the backend by the username that the fixtures use; none at all means the fixtures' own. */
+  accounts?: Record<string, Account>
+  /** Only these calls; all when undefined. */
+  only?: CallName[]
+  /** Nothing is written. */
+  isReadOnly?: boolean
+  /** Ends with the first failure. */
+  isBail?: boolean
+  /** Also what changes an account or cannot be brought back. */
+  isDestructive?: boolean
+  /** ms to wait for an event. */
+  eventTimeout?: number
+  /** ms to wait for an answer. */
+  answerTimeout?: number
+}
+
+/** What the command line asks for besides the run itself. */
+export type Outputs = { junit?: string; json?: string }
+
+/** Whom `--username` and `--second-username` stand for. */
+export const MAIN = 'cikgu_aina'
+export const SECOND = 'mei_ling'
+
+export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [options]
+
+  --username, --password                 the main teacher (${MAIN} in the fixtures)
+  --second-username, --second-password   the main student (${SECOND}), a friend of the teacher
+  --people file.json                     { "fixture username": { "username": "…", "password": "…" } } for more of them
+  --realtime ws://localhost:8787 --key heartboard   where live events are; without it they are skipped
+  --origin https://app.example           where the app is served, when the backend checks it
+  --only getCards,createCard             only these calls
+  --read-only                            nothing is written
+  --allow-destructive                    also what changes an account or cannot be brought back
+  --bail                                 end with the first failure
+  --junit file.xml, --json file.json     the report as a file
+
+Use accounts that nobody else uses meanwhile: cards that appear on their boards during the run are removed at its end.`
+
+/** Bad arguments, said in a sentence. */
+export class ArgumentError extends Error {}
+
+const OPTIONS = {
+  'base-url': { type: 'string' },
+  origin: { type: 'string' },
+  realtime: { type: 'string' },
+  key: { type: 'string' },
+  username: { type: 'string' },
+  password: { type: 'string' },
+  'second-username': { type: 'string' },
+  'second-password': { type: 'string' },
+  people: { type: 'string' },
+  only: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  'allow-destructive': { type: 'boolean' },
+  bail: { type: 'boolean' },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, strict: true }).values
+  } catch (cause) {
+    throw new ArgumentError((cause as Error).message)
+  }
+}
+
+function addressOf(name: string, text: string, schemes: string[]): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !schemes.includes(url.protocol)) {
+    throw new ArgumentError(
+      `--${name} has to be an address that starts with ${schemes.join('// or ')}//, not "${text}".`,
+    )
+  }
+  return text.replace(/\/+$/, '')
+}
+
+function account(name: string, username?: string, password?: string): Account | undefined {
+  if (username === undefined && password === undefined) return undefined
+  if (!username || !password) throw new ArgumentError(`--${name}username and --${name}password go together.`)
+  return { username, password }
+}
+
+const isAccount = (value: unknown): value is Account =>
+  typeof (value as Account | null)?.username === 'string' && typeof (value as Account).password === 'string'
+
+function readPeople(file: string | undefined): Record<string, Account> {
+  if (!file) return {}
+  try {
+    const people = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    const wrong = Object.entries(people).find(([, value]) => !isAccount(value))
+    if (wrong) throw new Error(`"${wrong[0]}" has no username and password`)
+    return people as Record<string, Account>
+  } catch (cause) {
+    throw new ArgumentError(`--people ${file} cannot be used: ${(cause as Error).message}.`)
+  }
+}
+
+function readCalls(text: string | undefined): CallName[] | undefined {
+  const names = text?.split(',').map((name) => name.trim())
+  const unknown = names?.find((name) => !(name in calls))
+  if (unknown !== undefined) throw new ArgumentError(`--only: there is no call "${unknown}" in src/api/calls.ts.`)
+  return names as CallName[] | undefined
+}
+
+/** @throws ArgumentError when something is missing or makes no sense */
+export function parseOptions(args: string[]): VerifyOptions & Outputs & { isHelp?: boolean } {
+  const given = readArgs(args)
+  if (given.help) return { baseUrl: '', isHelp: true }
+  if (!given['base-url']) throw new ArgumentError('--base-url is missing: the address of the backend’s API.')
+  const main = account('', given.username, given.password)
+  const second = account('second-', given['second-username'], given['second-password'])
+  const accounts = { ...readPeople(given.people), ...(main && { [MAIN]: main }), ...(second && { [SECOND]: second }) }
+  if (given['read-only'] && given['allow-destructive']) {
+    throw new ArgumentError('--read-only and --allow-destructive contradict each other.')
+  }
+  return {
+    baseUrl: addressOf('base-url', given['base-url'], ['http:', 'https:']),
+    origin: given.origin && addressOf('origin', given.origin, ['http:', 'https:']),
+    realtime: given.realtime && addressOf('realtime', given.realtime, ['ws:', 'wss:']),
+    key: given.key,
+    accounts: Object.keys(accounts).length > 0 ? accounts : undefined,
+    only: readCalls(given.only),
+    isReadOnly: given['read-only'],
+    isDestructive: given['allow-destructive'],
+    isBail: given.bail,
+    junit: given.junit,
+    json: given.json,
+  }
+}

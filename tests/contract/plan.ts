@@ -1,0 +1,130 @@
+/** What is run in which order, and what is left alone: the verifier's knowledge of single calls, as data. */
+import { readFileSync } from 'node:fs'
+import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/replay'
+import type { Call } from '../../src/api/call'
+import { type CallName, callGroups, calls } from '../../src/api/calls'
+import type { VerifyOptions } from './options'
+
+/** Calls that read although they are no GET. */
+const READING = new Set<CallName>([
+  'authorizeChannel',
+  'checkQuestion',
+  'findImages',
+  'getSelectedRecipients',
+  'getStackNodes',
+  'searchImages',
+  'validatePassword',
+  'verifyCodes',
+])
+
+/** Calls that change an account for good, with what they do. */
+const ACCOUNT: Partial<Record<CallName, string>> = {
+  acceptTerms: 'accepts the terms for good',
+  changePassword: 'changes the password',
+  deleteMe: 'deletes the account',
+  resendVerification: 'sends e-mail',
+  setSession: 'uses up a verification code',
+  signUp: 'makes an account',
+  verifyUser: 'uses up a verification code',
+}
+
+/** Calls that end the session they are made in. */
+export const ENDS_SESSION = new Set<CallName>(['logout', 'changePassword', 'deleteMe'])
+/** What nobody comes back from comes last. */
+const ACCOUNT_ENDS: CallName[] = ['logout', 'changePassword', 'deleteMe']
+
+/** Where the answer of a call names cards that it has made; `*` stands for every item. */
+export const MADE_CARDS: Partial<Record<CallName, string[]>> = {
+  addAllLessonMaterials: ['data.stack_id'],
+  createCard: ['data.id'],
+  createCardFromReply: ['data.id'],
+  createCardUnversioned: ['data.id'],
+  duplicateCards: ['data.*.id'],
+  generateCard: ['data.id'],
+  generateIdeaCards: ['id'],
+  generateGroup: ['data.id'],
+  generateImage: ['data.format.id'],
+  generateRecommendedCard: ['group.id', 'stack.id'],
+  generateStack: ['id'],
+  generateStackUnversioned: ['id'],
+  saveGalleryContent: ['id'],
+}
+
+type Data = Record<string, unknown>
+
+/** How what a call made is taken back, from the data of its answer. */
+export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
+  addContact: ({ address_book_id, user_id }) => ({
+    call: 'removeContact',
+    request: { body: { address_book_id, user_id } },
+  }),
+  addGroup: ({ id }) => ({ call: 'removeGroup', request: { body: { group_id: id } } }),
+}
+
+const pick = (me: Data, keys: string[]) => Object.fromEntries(keys.map((key) => [key, me[key]]))
+
+/** How what a call changed of the person is put back, from what getMe said before. */
+export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
+  updateMe: (me) => [
+    {
+      call: 'updateMe',
+      request: {
+        body: {
+          ...pick(me, ['name', 'email', 'age', 'autolayout', ...(me.buddy === null ? [] : ['buddy'])]),
+          year_id: (me.year as { id: number } | null)?.id ?? null,
+          ...(me.curriculum !== null && { curriculum: (me.curriculum as { code: string }).code }),
+        },
+      },
+    },
+  ],
+  savePreference: (me) =>
+    (me.preferences as Data[]).map((preference) => ({ call: 'savePreference', request: { body: preference } })),
+}
+
+const isReading = (name: CallName) => (calls[name] as Call).method === 'GET' || READING.has(name)
+
+/** Why a case is left out, or undefined. */
+export function reasonToSkip(name: CallName, example: ContractCase, options: VerifyOptions): string | undefined {
+  const steps = example.before?.map(({ call }) => call) ?? []
+  if (options.isReadOnly && ![name, ...steps].every(isReading)) return 'writes (--read-only)'
+  if (options.isDestructive) return undefined
+  const account = [name, ...steps].find((step) => step in ACCOUNT)
+  if (account) return `${ACCOUNT[account]} (--allow-destructive)`
+  if (example.isDestructive) return 'changes what cannot be brought back (--allow-destructive)'
+  if (name === 'login' && (example.request.repeat ?? 1) > 1) return 'locks an account for a while (--allow-destructive)'
+  return undefined
+}
+
+/** Why a call is not even tried without a session or token, or undefined. */
+export const reasonNotToProbe = (name: CallName, options: VerifyOptions): string | undefined => {
+  if (options.isReadOnly && !isReading(name)) return 'writes (--read-only)'
+  return name in ACCOUNT && !options.isDestructive ? `${ACCOUNT[name]} (--allow-destructive)` : undefined
+}
+
+const METHOD_ORDER = ['GET', 'POST', 'PUT', 'DELETE']
+const rank = (name: CallName) => (isReading(name) ? 0 : METHOD_ORDER.indexOf((calls[name] as Call).method))
+
+/** Calls in the order of their resources; in a resource what reads, makes, changes, removes; accounts are changed last. */
+export function callOrder(only?: CallName[]): CallName[] {
+  const all = Object.values(callGroups).flatMap((group) =>
+    (Object.keys(group) as CallName[]).sort((a, b) => rank(a) - rank(b)),
+  )
+  const wanted = all.filter((name) => !only || only.includes(name))
+  const lateness = (name: CallName) => ACCOUNT_ENDS.indexOf(name) + (name in ACCOUNT ? 1 : 0)
+  return wanted.sort((a, b) => lateness(a) - lateness(b))
+}
+
+const FOLDER = new URL('../../fixtures/contract/', import.meta.url)
+
+/** The fixture cases of a call; those that cannot be brought back come last. Undefined without a file. */
+export function casesOf(name: CallName): ContractCase[] | undefined {
+  try {
+    const { cases } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as ContractFixture
+    const isFinal = ({ isDestructive, status }: ContractCase) =>
+      isDestructive === true || (ENDS_SESSION.has(name) && status < 400)
+    return cases.sort((a, b) => Number(isFinal(a)) - Number(isFinal(b)))
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw cause
+  }
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { formatJson, formatJunit, formatTable } from './report'
+import type { Report } from './verifyBackend'
+
+const report: Report = {
+  state: 'foreign',
+  results: [
+    { call: 'getMe', name: 'a teacher', outcome: 'passed', took: 12 },
+    {
+      call: 'getMe',
+      name: 'a student & "friend"',
+      outcome: 'failed',
+      difference: { path: 'data.year', message: 'is missing' },
+      took: 9,
+    },
+    { call: 'updateCard', name: 'cards', outcome: 'skipped', reason: 'writes (--read-only)', took: 0 },
+    { event: 'cards format.updated', call: 'updateCard', name: 'a change', outcome: 'passed', took: 30 },
+  ],
+  left: ['card 7f (removeCards answered 500)'],
+}
+
+test('the table counts by call and by event, and says where and why', () => {
+  const table = formatTable(report, ['getMe', 'updateCard'])
+  expect(table).toContain('✗ getMe            1       1       ·')
+  expect(table).toContain('– updateCard       ·       ·       1   writes (--read-only)')
+  expect(table).toContain('✓ cards format.updated')
+  expect(table).toContain('getMe › a student & "friend"\n    data.year: is missing')
+  expect(table).toContain('could not be removed: card 7f')
+  expect(table).toMatch(/2 passed, 1 failed, 1 skipped\.$/)
+})
+
+test('without a choice of calls every call and every event has a row', () => {
+  const table = formatTable(report)
+  expect(table).toContain('– deleteMe')
+  expect(table).toContain('– magic token')
+})
+
+test('JUnit has a suite for each call, and its text is escaped', () => {
+  const xml = formatJunit(report)
+  expect(xml).toContain('<testsuite name="getMe" tests="2" failures="1" skipped="0">')
+  expect(xml).toContain('name="a student &amp; &quot;friend&quot;"')
+  expect(xml).toContain('<failure message="data.year: is missing"/>')
+  expect(xml).toContain('<skipped message="writes (--read-only)"/>')
+  expect(isBalanced(xml)).toBe(true)
+})
+
+test('JSON holds the rows and every result', () => {
+  expect(JSON.parse(formatJson(report, ['getMe']))).toMatchObject({
+    state: 'foreign',
+    calls: [{ name: 'getMe', passed: 1, failed: 1, skipped: 0 }],
+    results: report.results,
+    left: report.left,
+  })
+})
+
+/** Whether every element of the XML is closed. */
+function isBalanced(xml: string): boolean {
+  const open: string[] = []
+  for (const [, close, name, rest] of xml.matchAll(/<(\/?)([a-z]+)((?:"[^"]*"|[^>"])*)>/g)) {
+    if (close && open.pop() !== name) return false
+    if (!close && !rest?.endsWith('/') && name) open.push(name)
+  }
+  return open.length === 0
+}

@@ -1,0 +1,121 @@
+/** A run as people and machines read it. */
+import { type CallName, calls } from '../../src/api/calls'
+import { type Channel, type ChannelName, channels } from '../../src/api/channels'
+import type { Result } from './run'
+import type { Report } from './verifyBackend'
+import type { WorldState } from './world'
+
+type Row = { name: string; passed: number; failed: number; skipped: number; reasons: string[] }
+
+const rowOf = (name: string, results: Result[]): Row => {
+  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
+  const reasons = results.flatMap(({ reason }) => (reason ? [reason] : []))
+  return {
+    name,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    reasons: [...new Set(reasons)],
+  }
+}
+
+const eventNames = (Object.entries(channels) as [ChannelName, Channel][]).flatMap(([channel, { events }]) =>
+  Object.keys(events).map((event) => `${channel} ${event}`),
+)
+
+/** Rows by call, and rows by event. Events that nothing was said of are listed too, unless only some calls were asked for. */
+export function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
+  const names = (Object.keys(calls) as CallName[]).filter((name) => !only || only.includes(name))
+  const heard = [...new Set(results.flatMap(({ event }) => event ?? []))]
+  const listed = only ? heard : [...new Set([...eventNames, ...heard])]
+  return {
+    calls: names.map((name) =>
+      rowOf(
+        name,
+        results.filter(({ call, event }) => call === name && event === undefined),
+      ),
+    ),
+    events: listed.map((name) =>
+      rowOf(
+        name,
+        results.filter(({ event }) => event === name),
+      ),
+    ),
+  }
+}
+
+/** One line: where, what. */
+export function explain({ call, event, name, difference }: Result): string {
+  const where = difference?.path ? `${difference.path}: ` : ''
+  return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
+}
+
+const STATES: Record<WorldState, string> = {
+  untouched: 'It holds the school of fixtures/world as it was written: values are compared too.',
+  used: 'It holds the school of fixtures/world, changed since: shapes are compared, and only values that were sent.',
+  foreign: 'It holds its own people and cards: shapes are compared, and only values that were sent.',
+}
+
+function lines(title: string, rows: Row[]): string[] {
+  const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
+  const cells = (name: string, ...numbers: (number | string)[]) =>
+    `${name.padEnd(width)}${numbers.map((number) => String(number || '·').padStart(8)).join('')}`
+  return [
+    cells(title, 'passed', 'failed', 'skipped'),
+    ...rows.map(({ name, passed, failed, skipped, reasons }) => {
+      const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
+      const why = passed + failed + skipped === 0 ? 'no case brings it about' : reasons.join('; ')
+      return `${mark} ${cells(name, passed, failed, skipped)}${why ? `   ${why}` : ''}`
+    }),
+  ].map((line, index) => (index === 0 ? `  ${line}` : line))
+}
+
+/** The table that the terminal shows. */
+export function formatTable(report: Report, only?: CallName[]): string {
+  const { calls: callRows, events } = tally(report, only)
+  const failures = report.results.filter(({ outcome }) => outcome === 'failed')
+  const total = rowOf('', report.results)
+  return [
+    STATES[report.state],
+    '',
+    ...lines('call', callRows),
+    '',
+    ...(events.length > 0 ? [...lines('event', events), ''] : []),
+    ...failures.flatMap((failure) => [`✗ ${explain(failure)}`]),
+    ...(failures.length > 0 ? [''] : []),
+    ...report.left.map((what) => `! could not be removed: ${what}`),
+    `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped.`,
+  ].join('\n')
+}
+
+/** The report as data. */
+export const formatJson = (report: Report, only?: CallName[]): string =>
+  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, left: report.left }, null, 2)}\n`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Text for an attribute; control characters are not allowed in XML. */
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark).replace(/\p{Cc}/gu, ' ')
+
+function testCase({ call, event, name, outcome, difference, reason, took }: Result): string {
+  const title = event ? `${name}: ${event}` : name
+  const open = `    <testcase classname="${escapeXml(call ?? 'events')}" name="${escapeXml(title)}" time="${took / 1000}"`
+  if (outcome === 'passed') return `${open}/>`
+  const text = outcome === 'failed' ? `${difference?.path ?? ''}: ${difference?.message ?? ''}` : (reason ?? '')
+  const tag = outcome === 'failed' ? 'failure' : 'skipped'
+  return `${open}><${tag} message="${escapeXml(text)}"/></testcase>`
+}
+
+/** The report for a build server: one suite for each call. */
+export function formatJunit({ results }: Report): string {
+  const suites = new Map<string, Result[]>()
+  for (const result of results) {
+    const name = result.call ?? 'events'
+    suites.set(name, [...(suites.get(name) ?? []), result])
+  }
+  const written = [...suites].map(([name, all]) => {
+    const { failed, skipped } = rowOf(name, all)
+    const head = `  <testsuite name="${escapeXml(name)}" tests="${all.length}" failures="${failed}" skipped="${skipped}">`
+    return [head, ...all.map(testCase), '  </testsuite>'].join('\n')
+  })
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...written, '</testsuites>', ''].join('\n')
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm run contract -- --base-url …`: replays the cases of fixtures/contract against any backend and says, call by call and event
+ * by event, whether it keeps to the contract. Ends with status 0 when it does, 1 when not, 2 when it could not be tried.
+ */
+import { writeFileSync } from 'node:fs'
+import { ArgumentError, parseOptions, USAGE } from './options'
+import { explain, formatJson, formatJunit, formatTable } from './report'
+import { Unreachable, verifyBackend } from './verifyBackend'
+
+async function main(): Promise<number> {
+  const { isHelp, junit, json, ...options } = parseOptions(process.argv.slice(2))
+  if (isHelp) {
+    process.stdout.write(`${USAGE}\n`)
+    return 0
+  }
+  const report = await verifyBackend(options, (result) => {
+    if (result.outcome === 'failed') process.stderr.write(`✗ ${explain(result)}\n`)
+  })
+  process.stdout.write(`${formatTable(report, options.only)}\n`)
+  if (junit) writeFileSync(junit, formatJunit(report))
+  if (json) writeFileSync(json, formatJson(report, options.only))
+  return report.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (cause) {
+  if (!(cause instanceof ArgumentError || cause instanceof Unreachable)) throw cause
+  const hint = cause instanceof ArgumentError ? '\n(--help lists all of them.)' : ''
+  process.stderr.write(`${cause.message}${hint}\n`)
+  process.exitCode = 2
+}

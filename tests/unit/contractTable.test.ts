@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contractTable, tableText, undocumentedCalls, undocumentedEvents } from './contractTable'
+
+const sections = await contractTable()
+const coverage = new URL('../../fixtures/contract/COVERAGE.md', import.meta.url)
+
+test('every call of the contract is in the documents or was decided', () => {
+  expect(undocumentedCalls()).toEqual([])
+})
+
+test('every live event of the contract is in the documents', () => {
+  expect(undocumentedEvents()).toEqual([])
+})
+
+describe.each(sections)('$title', ({ lines }) => {
+  test.each(lines)('$name: nothing is missing', ({ gaps }) => {
+    expect(gaps).toEqual([])
+  })
+})
+
+test('fixtures/contract/COVERAGE.md says what there is', () => {
+  const stored = existsSync(coverage) ? readFileSync(coverage, 'utf8') : ''
+  expect(stored === tableText(sections), 'COVERAGE.md is out of date: run npm run contract:docs').toBe(true)
+})
