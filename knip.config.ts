@@ -7,6 +7,11 @@ const importsOfCss = (text: string) =>
 export default {
   workspaces: {
     '.': {
+      // The client of the whole contract is there before the screens that call it.
+      entry: [
+        'src/api/{chat,feedback,gallery,ideas,lessons,recommendations,suggestions,generation}.ts',
+        'src/streaming/applyStream.ts',
+      ],
       playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/*.spec.ts' },
       project: [
         'src/**/*.{ts,tsx,css}',
@@ -30,10 +35,8 @@ export default {
   // A shape that is exported for those who read the signature is not dead while its own file uses it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Asked for by the owner; their screens (editor, drag and drop) come later.
+    // Asked for by the owner; the editor comes later.
     'slate',
     'slate-react',
-    'react-beautiful-dnd',
-    '@faker-js/faker',
   ],
 } satisfies KnipConfig

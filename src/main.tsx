@@ -2,12 +2,19 @@ import '@/ui/tokens.css'
 import '@/ui/themes.css'
 import '@/ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import { driftReports, onDrift } from '@/api/drift'
 import { browserTransport } from '@/api/transport'
 import { createApp, type AppOptions } from '@/app/createApp'
 import { parseEnv } from '@/env'
+
+/** Where a real backend differs from the contract, for who develops against it. The condition stays this literal, as the one below. */
+const DriftPanel =
+  import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
+    ? lazy(() => import('@/app/DriftPanel').then((module) => ({ default: module.DriftPanel })))
+    : undefined
 
 /** The environment decides which backend answers; the app itself does not know. */
 async function appOptions(): Promise<AppOptions> {
@@ -16,7 +23,7 @@ async function appOptions(): Promise<AppOptions> {
   // The condition stays this literal: through a helper the mock would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const { startMock } = await import('../mocks/browser')
-    const { demoAccounts, realtimeKey } = await startMock()
+    const { demoAccounts, realtimeKey } = await startMock({ driftReports, onDrift })
     const isSecure = location.protocol === 'https:'
     return {
       transport: browserTransport('/api'),
@@ -50,6 +57,11 @@ try {
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
+      {DriftPanel ? (
+        <Suspense>
+          <DriftPanel />
+        </Suspense>
+      ) : null}
     </StrictMode>,
   )
 } catch (cause) {

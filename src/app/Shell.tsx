@@ -14,6 +14,7 @@ import { LoadingScreen } from './LoadingScreen'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { useStartUp } from './startUp'
+import { useDeletions } from './useDeletions'
 import { TopBar } from './TopBar'
 
 const ChatPanel = lazy(() => import('@/features/chat/ChatPanel').then((module) => ({ default: module.ChatPanel })))
@@ -63,6 +64,7 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
   const isReady = useStartUp()
+  useDeletions()
   const isChatOpen = useSelector(selectIsChatOpen)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -3,11 +3,13 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useSelector } from 'react-redux'
+import { useHasUnread } from '@/api/notifications'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { selectIsReconnecting } from '@/state/connection'
 import { IconButton } from '@/ui/IconButton'
 import { Logo } from '@/ui/Logo'
 import { SearchField } from '@/ui/SearchField'
+import { BoardTools } from './BoardTools'
 import styles from './TopBar.module.css'
 
 /** ms without a key before the board is searched (board 9). */
@@ -51,11 +53,16 @@ type TopBarProps = {
 export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useSelector(selectIsReconnecting)
+  const hasUnread = useHasUnread()
   return (
     <header className={styles.bar} inert={isCovered}>
       <IconButton
-        label={t(isMenuOpen ? 'app.menu.close' : 'app.menu.open')}
-        icon={<MenuIcon aria-hidden="true" />}
+        label={`${t(isMenuOpen ? 'app.menu.close' : 'app.menu.open')}${hasUnread ? ` (${t('app.menu.unread')})` : ''}`}
+        icon={
+          <span className={styles.menuIcon} data-unread={hasUnread || undefined}>
+            <MenuIcon aria-hidden="true" />
+          </span>
+        }
         aria-expanded={isMenuOpen}
         onPress={onMenu}
         placement="bottom"
@@ -68,6 +75,7 @@ export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
         {isReconnecting ? t('app.reconnecting') : null}
       </p>
       <BoardSearch search={search} />
+      <BoardTools />
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router'
 import type { Transport } from '@/api/transport'
 import { selectMe } from '@/api/user'
 import { imageUrl as apiImageUrl } from '@/api/images'
@@ -80,6 +80,8 @@ export function createApp(options: AppOptions) {
     defaultPendingMinMs: 0,
     defaultPreload: false,
     scrollRestoration: false,
+    // A marker stands without a value: `?confirmation` (decisions/chat O-44).
+    stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
   const stops = [followSession(store, realtime, navigate), startAppearance(store)]
   return {

@@ -5,6 +5,7 @@ import type { ApiError } from '@/api/errors'
 import { type Consequence, consequenceOf } from './failures'
 
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message })
+const outOfMagic: ApiError = { kind: 'http', status: 429, message: 'Quota exceeded', isAi: true }
 const offline: ApiError = { kind: 'offline' }
 const broken: ApiError = { kind: 'broken', problem: 'data: Invalid input' }
 
@@ -36,8 +37,8 @@ test.each<Row>([
   ['no answer at start-up', 'getMe', offline, false, nothing],
   ['no answer at the login', 'login', offline, true, nothing],
 
-  ['429 of an AI call', 'askMagic', http(429, 'Quota exceeded'), true, quotaReached],
-  ['429 of the other AI call', 'createCardFromReply', http(429, 'Quota exceeded'), true, quotaReached],
+  ['429 of an AI call', 'askMagic', outOfMagic, true, quotaReached],
+  ['429 of the other AI call', 'createCardFromReply', outOfMagic, true, quotaReached],
   [
     '429 of another write repeats the server',
     'changeShareStatus',

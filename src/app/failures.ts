@@ -1,7 +1,6 @@
 /** What the app does about failed calls, whoever made them (access 8; spec/README overrides 3 and 4). */
 import type { Middleware } from '@reduxjs/toolkit'
-import type { Call } from '@/api/call'
-import { type CallName, calls } from '@/api/calls'
+import type { CallName } from '@/api/calls'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/errors'
 import { quotaReached } from '@/api/user'
 import { snackbarShown } from '@/state/snackbars'
@@ -18,6 +17,15 @@ const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
   'askMagic',
   'createCardFromReply',
   'authorizeChannel',
+  'generateStack',
+  'changeParent',
+  'saveManualOrder',
+  'detachFormats',
+  'updateCard',
+  'shareCards',
+  'createCard',
+  'checkQuestion',
+  'submitQuestion',
 ]
 
 /**
@@ -41,15 +49,14 @@ export type Consequence =
  * @param isWrite true when the call was made to change something
  */
 export function consequenceOf(name: CallName, error: ApiError, isWrite: boolean): Consequence {
-  const call: Call = calls[name]
   const status = statusOf(error)
   if (error.kind === 'aborted') return { type: 'nothing' }
   if (status === 503) return { type: 'maintenance' }
   if (status === 401 && !WITHOUT_SESSION.includes(name)) return { type: 'signedOut' }
-  if (status === 429 && call.isAi) return { type: 'quotaReached' }
+  if (error.kind === 'http' && status === 429 && error.isAi) return { type: 'quotaReached' }
   if (!isWrite || TOLD_BY_THEIR_SCREEN.includes(name)) return { type: 'nothing' }
   const message = serverMessage(error)
-  return { type: 'snackbar', text: message ? { message } : { key: errorKey(error, call) } }
+  return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
 }
 
 type Rejected = {

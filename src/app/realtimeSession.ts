@@ -1,30 +1,79 @@
 import { channels } from '@/api/channels'
 import { authApi } from '@/api/auth'
-import { insertCard, patchCard, refetchCards, removeTemporaryCard } from '@/api/formats'
+import { fetchNewCard, insertCard, loseCards, patchCard, refetchCards, removeTemporaryCard } from '@/api/formats'
+import { notificationArrived } from '@/api/notifications'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
 import { connectionChanged } from '@/state/connection'
+import { selectIsDragging } from '@/state/drag'
 import { snackbarShown } from '@/state/snackbars'
 import type { Navigate } from './failures'
 import { endSession } from './session'
 import type { AppStore } from './store'
 
+/** Does what changes the board; while a card is being dragged, not before it has been dropped (decisions/board 3; findings). */
+function afterDrag(store: AppStore): (change: () => void) => void {
+  const waiting: (() => void)[] = []
+  store.subscribe(() => {
+    if (selectIsDragging(store.getState())) return
+    for (const change of waiting.splice(0)) change()
+  })
+  return (change) => {
+    if (selectIsDragging(store.getState())) waiting.push(change)
+    else change()
+  }
+}
+
 /** Listens to everything that concerns one person, wherever they are in the app. */
 function listen(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
   const { dispatch } = store
+  const onBoard = afterDrag(store)
+  const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(
     channels.cards,
     { userId },
     {
-      'format.created': ({ format, temp_id }) => dispatch(insertCard(format, temp_id)),
+      'format.created': ({ format, temp_id }) => onBoard(() => dispatch(insertCard(format, temp_id))),
       // An event carries no children; those of an open stack stay.
-      'format.updated': ({ format }) => dispatch(patchCard(format.id, (card) => ({ ...card, ...format }))),
+      'format.updated': ({ format }) =>
+        onBoard(() => dispatch(patchCard(format.id, (card) => ({ ...card, ...format })))),
       'format.failed': ({ temp_id, message }) => {
-        if (temp_id) dispatch(removeTemporaryCard(temp_id))
-        dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } }))
+        if (temp_id) onBoard(() => dispatch(removeTemporaryCard(temp_id)))
+        say({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } })
       },
     },
-    () => dispatch(refetchCards()),
+    () => onBoard(() => dispatch(refetchCards())),
+  )
+  realtime.subscribe(
+    channels.share,
+    { userId },
+    {
+      'shared.user': ({ format_ids, sender, title }) => {
+        onBoard(() => {
+          for (const id of format_ids) void dispatch(fetchNewCard(id))
+        })
+        say({ kind: 'neutral', text: { key: 'message.shared', values: { name: sender.name, title } } })
+      },
+      'removed.user': ({ format_ids }) => onBoard(() => dispatch(loseCards(format_ids))),
+      'status.changed.read': ({ format_id }) =>
+        onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
+    },
+    () => onBoard(() => dispatch(refetchCards())),
+  )
+  realtime.subscribe(
+    channels.board,
+    { userId },
+    {
+      'insight.added': ({ format }) => {
+        onBoard(() => dispatch(insertCard(format, null)))
+        say({ kind: 'neutral', text: { key: 'message.insightAdded' } })
+      },
+    },
+  )
+  realtime.subscribe(
+    channels.notifications,
+    { userId },
+    { 'new.message': ({ notification }) => dispatch(notificationArrived(notification)) },
   )
   realtime.subscribe(
     channels.userLogout,

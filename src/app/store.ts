@@ -1,8 +1,13 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { baseApi, type Services } from '@/api/baseApi'
+import { boardHistoryReducer } from '@/features/board/actions/history'
 import { selectionReducer } from '@/features/board/selectionSlice'
+import { shownTypesReducer } from '@/features/board/shownTypes'
 import { chatReducer } from '@/features/chat/chatSlice'
+import { confirmationReducer } from '@/state/confirmation'
 import { connectionReducer } from '@/state/connection'
+import { deletionsReducer } from '@/state/deletions'
+import { dragReducer } from '@/state/drag'
 import { loadPreferences, preferencesReducer } from '@/state/preferences'
 import { snackbarsReducer } from '@/state/snackbars'
 
@@ -15,10 +20,15 @@ export const createStore = (services: Services, watcher: Middleware) =>
   configureStore({
     reducer: {
       [baseApi.reducerPath]: baseApi.reducer,
+      boardHistory: boardHistoryReducer,
       chat: chatReducer,
+      confirmation: confirmationReducer,
       connection: connectionReducer,
+      deletions: deletionsReducer,
+      drag: dragReducer,
       preferences: preferencesReducer,
       selection: selectionReducer,
+      shownTypes: shownTypesReducer,
       snackbars: snackbarsReducer,
     },
     preloadedState: { preferences: loadPreferences() },

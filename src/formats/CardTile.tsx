@@ -1,4 +1,4 @@
-import { Check, Maximize2 } from 'lucide-react'
+import { Check, Ellipsis, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, memo, type MouseEvent, useId, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
@@ -10,6 +10,7 @@ import { cardName, cardTitle, countLabel, typeLabel } from './labels'
 import { Pile } from './Pile'
 import { formatOf } from './registry'
 import { ShareStateChip } from './ShareStateChip'
+import { TitleField } from './TitleField'
 
 /** Two clicks within this time (ms) open a card (board 4 'Board selection'). */
 const DOUBLE_CLICK = 200
@@ -22,13 +23,20 @@ export type CardTileProps = {
   isSelected: boolean
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
+  /** Opens the card's menu at the button that asked for it; without it there is no such button. */
+  onMenu?: (card: Card, anchor: Element) => void
+  /** True while the title is being typed. */
+  isRenaming?: boolean
+  /** A title was typed; null when it stays as it was (decisions/board 3, toolbar 'Rename'). */
+  onRename?: (card: Card, title: string | null) => void
 }
 
 /**
  * A card as it lies on the board (decisions/board 3 'Selection'): click or Space selects, a second click within 200 ms or
  * Enter opens. It re-renders only when its own props change, so give it callbacks that keep their identity.
  */
-export const CardTile = memo(function CardTile({ card, isSelected, onSelect, onOpen }: CardTileProps) {
+export const CardTile = memo(function CardTile(props: CardTileProps) {
+  const { card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename } = props
   const { t } = useTranslation()
   const titleId = useId()
   const lastClick = useRef(0)
@@ -77,9 +85,13 @@ export const CardTile = memo(function CardTile({ card, isSelected, onSelect, onO
           <ShareStateChip card={card} className={styles.chip} />
         </div>
         <div className={styles.words}>
-          <p id={titleId} className={styles.title}>
-            {title}
-          </p>
+          {isRenaming && onRename ? (
+            <TitleField card={card} titleId={titleId} onRename={onRename} />
+          ) : (
+            <p id={titleId} className={styles.title}>
+              {title}
+            </p>
+          )}
           {subtitle || detail ? (
             <div className={styles.below}>
               {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
@@ -99,6 +111,17 @@ export const CardTile = memo(function CardTile({ card, isSelected, onSelect, onO
       <span className={styles.mark} aria-hidden="true">
         <Check />
       </span>
+      {onMenu ? (
+        <button
+          type="button"
+          className={styles.more}
+          aria-haspopup="menu"
+          aria-label={t('formats.card.menu', { title })}
+          onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+        >
+          <Ellipsis aria-hidden="true" />
+        </button>
+      ) : null}
       <button
         type="button"
         className={styles.open}

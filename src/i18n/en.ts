@@ -1,4 +1,6 @@
+import { boardEn } from './board.en'
 import { formatsEn } from './formats.en'
+import { shareEn } from './share.en'
 
 /** English, the language that is complete first and loads with the app. Keys that the documents name are used as they are. */
 export const en = {
@@ -6,7 +8,7 @@ export const en = {
     name: 'Heartboard',
     loading: 'Getting your board ready…',
     skipToContent: 'Skip to content',
-    menu: { open: 'Open menu', close: 'Close menu', label: 'Main menu' },
+    menu: { open: 'Open menu', close: 'Close menu', label: 'Main menu', unread: 'new notifications' },
     myBoard: 'My Board',
     logout: 'Log out',
     appearance: 'Appearance',
@@ -41,6 +43,7 @@ export const en = {
     429: "You're out of Magic! It'll be back after midnight, but you can still access your Board!",
     500: 'Oh no! Something went wrong!',
     503: 'Under Maintenance',
+    stack: { generate: 'Unable to stack these cards.' },
     page: {
       404: { text: 'We looked under every card, but there is nothing at this address.' },
       500: { text: 'Your cards are safe. Going back to the board usually helps.' },
@@ -77,8 +80,42 @@ export const en = {
     },
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',
+    drag: {
+      unable: 'Only the owner can move or stack this card.',
+      move: 'Moved to {{title}}.',
+      moveToMyBoard: 'Moved to My Board.',
+      stack: 'Cards stacked.',
+      failed: 'Unable to add to board',
+    },
+    order: { saved: 'Order saved.', error: 'Error saving manual order' },
+    save: { failed: 'Failed to save format' },
+    unstacked: 'Stack undone. Its cards are out again.',
+    duplicated: 'Duplicated.',
+    deleted: { one: 'Card deleted.', other: '{{count}} cards deleted.' },
+    undo: { done: 'Undone.', failed: 'That could not be undone.' },
+    shared: '{{name}} shared "{{title}}" with you.',
+    insightAdded: 'A new Insights card was added.',
+    link: { noAccess: "You don't have access to this stack." },
+    notification: { notFound: 'This card is not on your board.' },
+  },
+  confirmation: {
+    yes: 'Yes',
+    cancel: 'Cancel',
+    delete: { title_one: 'Delete this card?', title_other: 'Delete {{count}} cards?', text: 'This cannot be undone.' },
+    unstack: { title: 'Unstack?', text: 'The cards move out and the stack is deleted.' },
+    changeAgent: { title: 'Change the chat agent?', text: 'Your current chat ends.' },
+    exitStreaming: { title: 'Leave now?', text: 'Content is still being generated.' },
+    generateInsightRecommendation: {
+      title: 'Create it on My Board?',
+      text: 'You cannot add to this stack. Create it on My Board instead?',
+    },
+    generateLessonPlanMaterials: {
+      title: 'Create it on My Board?',
+      text: 'You cannot add to this stack. Create it on My Board instead?',
+    },
   },
   board: {
+    ...boardEn,
     title: 'My Board',
     cards: 'Cards',
     count_one: '{{count}} card',
@@ -141,6 +178,7 @@ export const en = {
     about: 'About: {{title}}',
   },
   magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
+  share: { ...shareEn },
   ...formatsEn,
 }
 

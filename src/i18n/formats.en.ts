@@ -36,8 +36,10 @@ export const formatsEn = {
     share: { shared: 'Shared', opened: 'Opened', new: 'New', read: 'Read', scheduled: 'Scheduled' },
     card: {
       open: 'Open {{title}}',
+      menu: 'More for {{title}}',
+      title: 'Card title',
       untitled: 'Untitled',
-      loading: 'Loading…',
+      loading: 'Loading...',
       pictureLoading: 'Your picture is on its way…',
       sharedBy: 'Shared by {{name}}',
       changed: 'Changed on {{date}}',

@@ -36,8 +36,10 @@ export const formatsMs = {
     share: { shared: 'Dikongsi', opened: 'Dibuka', new: 'Baharu', read: 'Dibaca', scheduled: 'Dijadualkan' },
     card: {
       open: 'Buka {{title}}',
+      menu: 'Lagi untuk {{title}}',
+      title: 'Tajuk kad',
       untitled: 'Tanpa tajuk',
-      loading: 'Sedang dimuatkan…',
+      loading: 'Sedang dimuatkan...',
       pictureLoading: 'Gambar anda sedang disediakan…',
       sharedBy: 'Dikongsi oleh {{name}}',
       changed: 'Diubah pada {{date}}',

@@ -1,5 +1,7 @@
+import { boardMs } from './board.ms'
 import type { Texts } from './en'
 import { formatsMs } from './formats.ms'
+import { shareMs } from './share.ms'
 
 /** Bahasa Melayu, complete; a missing key does not compile. */
 export const ms: Texts = {
@@ -7,7 +9,7 @@ export const ms: Texts = {
     name: 'Heartboard',
     loading: 'Menyediakan papan anda…',
     skipToContent: 'Langkau ke kandungan',
-    menu: { open: 'Buka menu', close: 'Tutup menu', label: 'Menu utama' },
+    menu: { open: 'Buka menu', close: 'Tutup menu', label: 'Menu utama', unread: 'ada pemberitahuan baharu' },
     myBoard: 'Papan Saya',
     logout: 'Log keluar',
     appearance: 'Paparan',
@@ -42,6 +44,7 @@ export const ms: Texts = {
     429: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam, tetapi Papan anda masih boleh digunakan!',
     500: 'Alamak! Ada sesuatu yang tidak kena!',
     503: 'Dalam Penyelenggaraan',
+    stack: { generate: 'Kad-kad ini tidak dapat ditimbunkan.' },
     page: {
       404: { text: 'Kami sudah cari di bawah setiap kad, tetapi tiada apa-apa di alamat ini.' },
       500: { text: 'Kad anda selamat. Kembali ke papan biasanya membantu.' },
@@ -78,8 +81,42 @@ export const ms: Texts = {
     },
     magicAction: { addFail: 'Tidak dapat menambah ke papan', copyFail: 'Tidak dapat menyalin.' },
     savedToMyBoard: 'Disimpan ke Papan Saya',
+    drag: {
+      unable: 'Hanya pemilik boleh mengalihkan atau menimbun kad ini.',
+      move: 'Dialihkan ke {{title}}.',
+      moveToMyBoard: 'Dialihkan ke Papan Saya.',
+      stack: 'Kad telah ditimbunkan.',
+      failed: 'Tidak dapat menambah ke papan',
+    },
+    order: { saved: 'Susunan disimpan.', error: 'Ralat menyimpan susunan' },
+    save: { failed: 'Gagal menyimpan format' },
+    unstacked: 'Timbunan dileraikan. Kad-kadnya sudah keluar.',
+    duplicated: 'Telah disalin.',
+    deleted: { one: 'Kad dipadam.', other: '{{count}} kad dipadam.' },
+    undo: { done: 'Telah dibuat asal.', failed: 'Itu tidak dapat dibuat asal.' },
+    shared: '{{name}} berkongsi "{{title}}" dengan anda.',
+    insightAdded: 'Kad Insights baharu telah ditambah.',
+    link: { noAccess: 'Anda tiada akses kepada timbunan ini.' },
+    notification: { notFound: 'Kad ini tiada di papan anda.' },
+  },
+  confirmation: {
+    yes: 'Ya',
+    cancel: 'Batal',
+    delete: { title_one: 'Padam kad ini?', title_other: 'Padam {{count}} kad?', text: 'Ini tidak boleh dibuat asal.' },
+    unstack: { title: 'Leraikan timbunan?', text: 'Kad-kadnya keluar dan timbunan dipadam.' },
+    changeAgent: { title: 'Tukar ejen sembang?', text: 'Sembang semasa anda akan tamat.' },
+    exitStreaming: { title: 'Keluar sekarang?', text: 'Kandungan masih dijana.' },
+    generateInsightRecommendation: {
+      title: 'Cipta di Papan Saya?',
+      text: 'Anda tidak boleh menambah ke timbunan ini. Cipta di Papan Saya?',
+    },
+    generateLessonPlanMaterials: {
+      title: 'Cipta di Papan Saya?',
+      text: 'Anda tidak boleh menambah ke timbunan ini. Cipta di Papan Saya?',
+    },
   },
   board: {
+    ...boardMs,
     title: 'Papan Saya',
     cards: 'Kad',
     count_one: '{{count}} kad',
@@ -145,5 +182,6 @@ export const ms: Texts = {
     about: 'Tentang: {{title}}',
   },
   magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
+  share: { ...shareMs },
   ...formatsMs,
 }

@@ -1,12 +1,18 @@
 import { createFileRoute, redirect, useParams, useSearch } from '@tanstack/react-router'
 import { useDispatch, useSelector } from 'react-redux'
+import * as z from 'zod/mini'
+import { Confirmation } from '@/app/Confirmation'
 import { loadSession, logOut } from '@/app/session'
 import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
 import { ImageUrlContext } from '@/formats/imageUrl'
 
+/** Present, without a value, while a confirmation is open (decisions/chat O-44). */
+const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
+
 export const Route = createFileRoute('/_protected')({
+  validateSearch: protectedSearchSchema,
   beforeLoad: async ({ context }) => {
     if (!(await loadSession(context.store))) throw redirect({ to: '/login' })
   },
@@ -27,6 +33,7 @@ function Protected() {
         idleLimit={idleLimit}
         onLogOut={(reason) => void dispatch(logOut(navigate, reason))}
       />
+      <Confirmation />
     </ImageUrlContext>
   )
 }

@@ -7,6 +7,10 @@ export type Snackbar = {
   id: string
   kind: SnackbarKind
   text: { key: string; values?: Record<string, string> } | { message: string }
+  /** What can be done about it, as data; `src/app/Notices.tsx` knows what each name does. It stays until it is dismissed. */
+  action?: { name: 'undo'; labelKey: string; id: string }
+  /** A notice takes the place of the one before it in the same slot. */
+  slot?: string
 }
 
 const snackbars = createSlice({
@@ -17,7 +21,9 @@ const snackbars = createSlice({
       reducer(state, { payload }: PayloadAction<Snackbar>) {
         const isTwin = (other: Snackbar) =>
           JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
-        return [...state.filter((other) => !isTwin(other)), payload]
+        const isReplaced = (other: Snackbar) =>
+          isTwin(other) || (payload.slot !== undefined && other.slot === payload.slot)
+        return [...state.filter((other) => !isReplaced(other)), payload]
       },
       /** The same notice twice is shown once. */
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),

@@ -1,20 +1,31 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/api/card.schema'
 import { type CardList, useCardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
 import type { CardListArg } from '@/api/formats'
+import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { actionsFor } from '@/formats/cardActions'
 import { decodeEntities } from '@/formats/decode'
+import { selectDeletions, withoutDeleted } from '@/state/deletions'
 import { snackbarShown } from '@/state/snackbars'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
-import { CardGrid, CardGridSkeleton } from './CardGrid'
-import { selectionCleared, selectSelectedIds } from './selectionSlice'
+import type { BoardDispatch } from './actions/boardThunk'
+import { saveTitle } from './actions/saveTitle'
+import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
+import { CardGrid, type CardGridHandle, CardGridSkeleton } from './grid/CardGrid'
+import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
+import { ofTypes, selectShownTypes } from './shownTypes'
+import { BoardToolbar } from './toolbar/BoardToolbar'
+import { CardMenu } from './toolbar/CardMenu'
+import { type BoardAction, useBoardActions } from './toolbar/useBoardActions'
+import { useBoardKeys } from './useBoardKeys'
 
 type BoardScreenProps = {
   list: CardListArg
@@ -29,6 +40,11 @@ type BoardScreenProps = {
   onListMissing: () => void
   /** Asks the assistant. */
   onAsk: (question: string) => void
+  /** Opens the chat; the selected cards are its context. */
+  onMagic: (cards: Card[]) => void
+  onShare: (cards: Card[]) => void
+  /** The list was ordered by hand: from now on it is shown so. */
+  onManual: (list: CardListArg) => void
 }
 
 const IDEAS = ['explain', 'quiz', 'story'] as const
@@ -106,54 +122,121 @@ function useFocusKept(isCovered: boolean) {
   }, [isCovered])
 }
 
-/** The board and the inside of a stack (board 2). */
-export function BoardScreen(props: BoardScreenProps) {
-  const { list: arg, buddy, isCovered, onOpen, onOpenStack, onMyBoard, onClearSearch, onListMissing, onAsk } = props
-  const { t } = useTranslation()
-  const dispatch = useDispatch()
+/** The list as it is on screen: without what is being deleted, and narrowed to the chosen types. */
+function useShownList(arg: CardListArg): CardList {
   const list = useCardList(arg)
-  const selectedIds = useSelector(selectSelectedIds)
-  const isSearching = arg.search !== '' || arg.filter !== 'all'
-  const stack = list.breadcrumbs.at(-1)
-  const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
-  useLeaveMissingList(list, onListMissing)
-  useFocusKept(isCovered)
+  const deletions = useSelector(selectDeletions)
+  const types = useSelector(selectShownTypes)
+  const cards = useMemo(() => ofTypes(withoutDeleted(list.cards, deletions), types), [list.cards, deletions, types])
+  const hidden = list.cards.length - withoutDeleted(list.cards, deletions).length
+  return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hidden }
+}
 
-  // A change of place or question ends the selection, and so do Escape and a press beside the cards (decisions/board 3, selection).
-  useEffect(() => {
-    dispatch(selectionCleared())
-  }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, dispatch])
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isCovered) dispatch(selectionCleared())
+/** Everything that can be done with cards here: which ones, by which actions, and the title that is being typed. */
+function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
+  const { list: arg, onMagic, onShare } = props
+  const dispatch = useDispatch<BoardDispatch>()
+  const permissions = useSelector(selectPermissions)
+  const [renamingId, setRenamingId] = useState<string | null>(null)
+  const run = useBoardActions({
+    stackId: arg.stackId,
+    onMagic,
+    onShare,
+    onRename: ({ id }) => setRenamingId(id),
   })
-  const board = useRef<HTMLElement>(null)
+  const possible = (chosen: readonly Card[]) =>
+    actionsFor({
+      cards: chosen,
+      permissions,
+      isSearching: arg.search !== '',
+      isInFocus: false,
+      isInsideStack: arg.stackId !== undefined,
+    }) as BoardAction[]
+  const rename = (card: Card, title: string | null) => {
+    setRenamingId(null)
+    if (title) void dispatch(saveTitle(card, title))
+  }
+  const selectedIds = useSelector(selectSelectedIds)
+  const selected = cards.filter(({ id }) => selectedIds.includes(id))
+  return { run, possible, rename, renamingId, selected, selectedIds }
+}
+
+/** Clicks beside the cards end the selection (decisions/board 3, selection). */
+function useEmptySpace(board: RefObject<HTMLElement | null>) {
+  const dispatch = useDispatch()
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onEscape(event)
     const onPress = ({ target }: MouseEvent) => {
       const isEmptySpace = target instanceof Element && !target.closest('article, button, a, summary')
       if (isEmptySpace) dispatch(selectionCleared())
     }
     const element = board.current
-    window.addEventListener('keydown', listen)
     element?.addEventListener('click', onPress)
-    return () => {
-      window.removeEventListener('keydown', listen)
-      element?.removeEventListener('click', onPress)
-    }
-  }, [dispatch])
+    return () => element?.removeEventListener('click', onPress)
+  }, [board, dispatch])
+}
+
+/** The board and the inside of a stack (board 2). */
+export function BoardScreen(props: BoardScreenProps) {
+  const { list: arg, buddy, isCovered, onOpen, onOpenStack, onMyBoard, onClearSearch, onListMissing, onAsk } = props
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const list = useShownList(arg)
+  const isAutoLayout = useSelector(selectMe)?.autolayout ?? true
+  const isTouchMode = useSelector(selectIsTouchMode)
+  const { run, possible, rename, renamingId, selected, selectedIds } = useCardActions(props, list.cards)
+  const [menu, setMenu] = useState<{ card: Card; anchor: Element } | null>(null)
+  const board = useRef<HTMLElement>(null)
+  const breadcrumbs = useRef<HTMLDivElement>(null)
+  const grid = useRef<CardGridHandle>(null)
+  const isDragging = useIsDragging()
+  const isOverMyBoard = useIsOverMyBoard()
+  const isNarrowed = arg.search !== '' || arg.filter !== 'all'
+  const stack = list.breadcrumbs.at(-1)
+  const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
+  const actions = possible(selected)
+  useLeaveMissingList(list, onListMissing)
+  useFocusKept(isCovered)
+  useEmptySpace(board)
+  useBoardKeys({
+    isActive: !isCovered && !menu,
+    listedIds: list.cards.map(({ id }) => id),
+    actions,
+    onAction: (action) => run(action, selected),
+  })
+
+  // A change of place or question ends the selection (decisions/board 3, selection).
+  useEffect(() => {
+    dispatch(selectionCleared())
+  }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, dispatch])
 
   const summary = () => {
     if (list.status === 'loading' || list.status === 'refreshing') return t('board.loading')
     if (list.status === 'failed') return ''
-    if (selectedIds.length > 0) return t('board.selected', { count: selectedIds.length })
-    return t(isSearching ? 'board.found' : 'board.count', { count: list.total })
+    if (selected.length > 0) return t('board.selected', { count: selected.length })
+    return t(isNarrowed ? 'board.found' : 'board.count', { count: list.total })
   }
 
   const content = () => {
     if (list.status === 'loading') return <CardGridSkeleton />
     if (list.status === 'failed') return <FailedBoard buddy={buddy} error={list.error} onRetry={list.retry} />
-    if (list.cards.length > 0) return <CardGrid list={list} selectedIds={selectedIds} onOpen={onOpen} />
-    return isSearching ? (
+    if (list.cards.length > 0 || list.hasMore) {
+      return (
+        <CardGrid
+          list={list}
+          arg={arg}
+          selectedIds={selectedIds}
+          isAutoLayout={isAutoLayout}
+          renamingId={renamingId}
+          breadcrumbs={breadcrumbs}
+          handle={grid}
+          onOpen={onOpen}
+          onMenu={(card, anchor) => setMenu({ card, anchor })}
+          onRename={rename}
+          onManual={props.onManual}
+        />
+      )
+    }
+    return isNarrowed ? (
       <NothingFound buddy={buddy} onClearSearch={onClearSearch} />
     ) : (
       <EmptyBoard buddy={buddy} onAsk={onAsk} />
@@ -164,13 +247,41 @@ export function BoardScreen(props: BoardScreenProps) {
     <main ref={board} className={styles.board} inert={isCovered} aria-busy={list.status === 'refreshing'}>
       {isCovered ? null : <title>{`${title} · ${t('app.name')}`}</title>}
       <header className={styles.header}>
-        <Breadcrumbs stacks={arg.stackId ? list.breadcrumbs : []} onMyBoard={onMyBoard} onOpenStack={onOpenStack} />
+        <Breadcrumbs
+          ref={breadcrumbs}
+          stacks={arg.stackId ? list.breadcrumbs : []}
+          isDropArea={isDragging}
+          isDropTarget={isOverMyBoard}
+          onMyBoard={onMyBoard}
+          onOpenStack={onOpenStack}
+        />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
           {summary()}
         </p>
       </header>
       {content()}
+      {selected.length > 0 && !isCovered && !isDragging ? (
+        <BoardToolbar
+          count={selected.length}
+          actions={actions}
+          isTouchMode={isTouchMode}
+          onAction={(action) => run(action, selected)}
+          onClose={() => dispatch(selectionCleared())}
+        />
+      ) : null}
+      {menu ? (
+        <CardMenu
+          {...menu}
+          actions={possible([menu.card])}
+          isSelected={selectedIds.includes(menu.card.id)}
+          onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
+          onOpen={() => onOpen(menu.card)}
+          onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
+          onAction={(action) => run(action, [menu.card])}
+          onClose={() => setMenu(null)}
+        />
+      ) : null}
     </main>
   )
 }

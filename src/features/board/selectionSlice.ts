@@ -1,24 +1,55 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from '@/state/session'
 
-/** Cards that are selected on the board, in the order of selection; kept apart from the cards themselves. */
+type Selection = {
+  /** In the order of selection. */
+  ids: string[]
+  /** Where a range starts: the card that was chosen last without Shift. */
+  anchor: string | null
+  /** A finger chooses several: each tap toggles, until nothing is selected or 'Done' (decisions/board 3, selection). */
+  isTouchMode: boolean
+}
+
+const nothing: Selection = { ids: [], anchor: null, isTouchMode: false }
+
+/** Cards that are selected on the board; kept apart from the cards themselves. */
 const selection = createSlice({
   name: 'selection',
-  initialState: [] as string[],
+  initialState: nothing,
   reducers: {
     /** A plain press selects one card; a toggle adds or takes away (board 4). */
     cardSelected(state, { payload: { id, isToggle } }: PayloadAction<{ id: string; isToggle: boolean }>) {
-      if (!isToggle) return [id]
-      return state.includes(id) ? state.filter((other) => other !== id) : [...state, id]
+      if (!isToggle && !state.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
+      const ids = state.ids.includes(id) ? state.ids.filter((other) => other !== id) : [...state.ids, id]
+      return { ids, anchor: id, isTouchMode: state.isTouchMode && ids.length > 0 }
     },
-    selectionCleared: (state) => (state.length > 0 ? [] : state),
+    /** A range, or everything; the anchor stays for the next range. */
+    cardsSelected: (state, { payload }: PayloadAction<{ ids: string[] }>) => ({ ...state, ids: payload.ids }),
+    /** A long press: the card, and from now on a tap toggles. */
+    touchModeEntered: (state, { payload: { id } }: PayloadAction<{ id: string }>) => ({
+      ids: state.ids.includes(id) ? state.ids : [...state.ids, id],
+      anchor: id,
+      isTouchMode: true,
+    }),
+    selectionCleared: (state) => (state.ids.length > 0 || state.isTouchMode ? nothing : state),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => [])
+    builder.addCase(sessionEnded, () => nothing)
   },
-  selectors: { selectSelectedIds: (state) => state },
+  selectors: {
+    selectSelectedIds: ({ ids }) => ids,
+    selectAnchor: ({ anchor }) => anchor,
+    selectIsTouchMode: ({ isTouchMode }) => isTouchMode,
+  },
 })
 
 export const selectionReducer = selection.reducer
-export const { cardSelected, selectionCleared } = selection.actions
-export const { selectSelectedIds } = selection.selectors
+export const { cardSelected, cardsSelected, selectionCleared, touchModeEntered } = selection.actions
+export const { selectSelectedIds, selectAnchor, selectIsTouchMode } = selection.selectors
+
+/** The cards from the anchor to another one, both included, in the order of the list. Without an anchor, the other one alone. */
+export function rangeOf(listed: readonly string[], anchor: string | null, id: string): string[] {
+  const [from, to] = [listed.indexOf(anchor ?? id), listed.indexOf(id)]
+  if (from === -1 || to === -1) return [id]
+  return listed.slice(Math.min(from, to), Math.max(from, to) + 1)
+}

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import { formatsApi } from '@/api/formats'
@@ -9,6 +10,8 @@ import { boardSearchSchema, listArg } from '@/features/board/boardSearch'
 import { askQuestion } from '@/features/chat/ask'
 import { chatOpened } from '@/features/chat/chatSlice'
 import { formatOf } from '@/formats/registry'
+
+const ShareDialog = lazy(() => import('@/features/share/ShareDialog').then((file) => ({ default: file.ShareDialog })))
 
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchSchema,
@@ -43,6 +46,8 @@ function Board() {
     dispatch(askQuestion(question, { focusedId: null, stackId: openStack ?? null, selectedIds: [] }))
   }
 
+  const [shared, setShared] = useState<Card[] | null>(null)
+
   return (
     <>
       <BoardScreen
@@ -55,7 +60,17 @@ function Board() {
         onClearSearch={() => void navigate({ to: '.', search: (previous) => ({ ...previous, search: undefined }) })}
         onListMissing={() => void navigate({ to: '/board', search: {}, replace: true })}
         onAsk={ask}
+        onMagic={() => dispatch(chatOpened())}
+        onShare={setShared}
+        onManual={({ sort, order }) =>
+          void navigate({ to: '.', search: (previous) => ({ ...previous, sort, order }), replace: true })
+        }
       />
+      {shared ? (
+        <Suspense>
+          <ShareDialog cards={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      ) : null}
       <Outlet />
     </>
   )

@@ -1,0 +1,59 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useCardList } from '@/api/cardList'
+import { selectMe } from '@/api/user'
+import { listArg } from '@/features/board/boardSearch'
+import { FilterMenu } from '@/features/board/FilterMenu'
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton } from '@/ui/IconButton'
+
+const CreateBoardDialog = lazy(() =>
+  import('@/features/board/CreateBoardDialog').then((file) => ({ default: file.CreateBoardDialog })),
+)
+
+/** The part of the top bar that belongs to the board: a new board, filter and sort (board 2). */
+export function BoardTools() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { stackId } = useParams({ strict: false })
+  const search = useSearch({ strict: false })
+  const openStack = stackId ?? search.stack
+  const arg = listArg(search, openStack)
+  const { cards } = useCardList(arg)
+  const me = useSelector(selectMe)
+  const [isCreating, setIsCreating] = useState(false)
+
+  return (
+    <>
+      <IconButton
+        label={t('board.create.open')}
+        icon={<Plus aria-hidden="true" />}
+        placement="bottom"
+        onPress={() => setIsCreating(true)}
+      />
+      <FilterMenu
+        filter={arg.filter}
+        sort={arg.sort}
+        order={arg.order}
+        cards={cards}
+        isTeacher={me?.roles.includes('teacher') ?? false}
+        isAutoLayout={me?.autolayout ?? true}
+        onChange={(change) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })}
+        onHome={() => void navigate({ to: '/board', search: {} })}
+      />
+      {isCreating ? (
+        <Suspense>
+          <CreateBoardDialog
+            parentId={openStack ?? null}
+            onCreated={({ id }) =>
+              void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })
+            }
+            onClose={() => setIsCreating(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useTranslation } from '@/i18n/i18n'
+import { answerConfirmation, selectQuestion } from '@/state/confirmation'
+import { ConfirmationDialog } from './ConfirmationDialog'
+import type { AppDispatch } from './store'
+
+/**
+ * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, and an
+ * address that came with the marker loses it (decisions/chat O-44).
+ */
+export function Confirmation() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch<AppDispatch>()
+  const question = useSelector(selectQuestion)
+  const navigate = useNavigate()
+  const { confirmation: marker } = useSearch({ strict: false })
+  const isMarked = marker !== undefined
+  const isOpen = question !== null
+  /** The marker of this question has been seen in the address. */
+  const hasBeenMarked = useRef(false)
+
+  const onQuestion = useEffectEvent(() => {
+    hasBeenMarked.current = false
+    if (isOpen && !isMarked) void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }) })
+    if (!isOpen && isMarked) {
+      void navigate({ to: '.', search: (before) => ({ ...before, confirmation: undefined }), replace: true })
+    }
+  })
+  useEffect(() => onQuestion(), [question?.id])
+
+  const onMarker = useEffectEvent(() => {
+    if (isMarked) hasBeenMarked.current = true
+    else if (isOpen && hasBeenMarked.current) dispatch(answerConfirmation(false))
+  })
+  useEffect(() => onMarker(), [isMarked])
+
+  if (!question) return null
+  const { kind, values } = question
+  return (
+    <ConfirmationDialog
+      title={t(`confirmation.${kind}.title`, values)}
+      text={t(`confirmation.${kind}.text`, values)}
+      isDanger={kind === 'delete' || kind === 'unstack'}
+      onAnswer={(isYes) => dispatch(answerConfirmation(isYes))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+
+type ConfirmationDialogProps = {
+  title: string
+  text: string
+  /** Yes takes something away. */
+  isDanger: boolean
+  onAnswer: (isYes: boolean) => void
+}
+
+/** A question with Yes and Cancel; Escape is Cancel (decisions/chat O-44). */
+export function ConfirmationDialog({ title, text, isDanger, onAnswer }: ConfirmationDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="small"
+      title={title}
+      closeLabel={t('confirmation.cancel')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button variant="secondary" onPress={() => onAnswer(false)}>
+            {t('confirmation.cancel')}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onPress={() => onAnswer(true)}>
+            {t('confirmation.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

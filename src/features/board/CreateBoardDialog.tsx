@@ -1,0 +1,92 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/card.schema'
+import { type ApiError, serverMessage } from '@/api/errors'
+import { formatsApi } from '@/api/formats'
+import { useTranslation } from '@/i18n/i18n'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { TextField } from '@/ui/TextField'
+import type { BoardDispatch } from './actions/boardThunk'
+
+/** ms that the dialog stays, with its message, after the board is there (board 9). */
+const CLOSE_DELAY = 1000
+const MAX_LENGTH = 255
+const FORM_ID = 'create-board'
+
+type CreateBoardDialogProps = {
+  /** Where the board is made; null on My Board (decisions/board 3, new board's parent). */
+  parentId: string | null
+  /** Goes to the new board; the dialog stays on top a moment longer (decisions/board X17). */
+  onCreated: (board: Card) => void
+  onClose: () => void
+}
+
+type State = { status: 'open' | 'submitting' | 'created' } | { status: 'failed'; message: string | undefined }
+
+/** Asks for the name of a new board (board 2 and 4). A name that the server refuses stays in the field. */
+export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardDialogProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch<BoardDispatch>()
+  const [name, setName] = useState('')
+  const [state, setState] = useState<State>({ status: 'open' })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const isBusy = state.status === 'submitting' || state.status === 'created'
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const title = name.trim()
+    if (!title || isBusy) return
+    setState({ status: 'submitting' })
+    const create = formatsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
+    const { data, error } = await dispatch(create)
+    // Any refusal without words of its own is about the name (board 8).
+    if (!data) return setState({ status: 'failed', message: serverMessage(error as ApiError) })
+    setState({ status: 'created' })
+    onCreated(data)
+    timer.current = setTimeout(onClose, CLOSE_DELAY)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t('board.create.title')}
+      closeLabel={t('board.create.close')}
+      isDismissable={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose} isDisabled={isBusy}>
+            {t('board.create.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            isDisabled={name.trim() === '' || isBusy}
+            isPending={state.status === 'submitting'}
+            pendingLabel={t('board.create.submitting')}
+          >
+            {t('board.create.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('board.create.name')}
+          placeholder={t('board.create.namePlaceholder')}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_LENGTH}
+          isReadOnly={isBusy}
+          autoFocus
+          errorMessage={state.status === 'failed' ? (state.message ?? t('board.create.guideline')) : undefined}
+        />
+        {state.status === 'created' ? <Banner kind="success">{t('board.create.created')}</Banner> : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,175 @@
+/**
+ * What a person does to cards on the board. Dragging, the toolbar, the card's menu and the keyboard all end in these functions, so that
+ * every way has the same rules, messages and way back (spec/README overrides 7 and 8).
+ */
+import { nanoid } from '@reduxjs/toolkit'
+import type { Card } from '@/api/card.schema'
+import { type ApiError, serverMessage } from '@/api/errors'
+import { type CardListArg, formatsApi } from '@/api/formats'
+import { shareApi } from '@/api/share'
+import { stacksApi } from '@/api/stacks'
+import { confirm } from '@/state/confirmation'
+import { cardsDeleted } from '@/state/deletions'
+import { type Snackbar, snackbarShown } from '@/state/snackbars'
+import type { BoardThunk } from './boardThunk'
+import { type BoardStep, stepDone } from './history'
+import { selectionCleared } from '../selectionSlice'
+
+/** The notice of the newest step; it takes the place of the one before. */
+const UNDO_SLOT = 'board-undo'
+
+const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
+
+/** Remembers a step and offers to undo it. */
+const offerUndo =
+  (step: BoardStep, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): BoardThunk<void> =>
+  (dispatch) => {
+    dispatch(stepDone(step))
+    dispatch(selectionCleared())
+    dispatch(
+      snackbarShown({ kind, text, action: { name: 'undo', labelKey: 'board.undo', id: step.id }, slot: UNDO_SLOT }),
+    )
+  }
+
+const failureText = (error: ApiError, key: string): Snackbar['text'] => {
+  const message = serverMessage(error)
+  // 'message.drag.unable' and its like are keys that a server may send as its message (decisions/board X5).
+  if (message?.startsWith('message.')) return { key: message }
+  return message ? { message } : { key }
+}
+
+/**
+ * Moves cards from one stack to another; null is My Board. Cards that come into a shared stack get its recipients.
+ * @param title name of the stack they go to, for the notice
+ */
+export const moveCards =
+  (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
+  async (dispatch) => {
+    const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
+    if (error) {
+      const text = failureText(error as ApiError, 'message.drag.failed')
+      return void dispatch(snackbarShown({ kind: 'danger', text }))
+    }
+    if (to) await dispatch(shareLikeStack(to, cards))
+    const text = to ? { key: 'message.drag.move', values: { title } } : { key: 'message.drag.moveToMyBoard' }
+    dispatch(offerUndo({ id: nanoid(), kind: 'move', cards, from, to }, text))
+  }
+
+/** Gives cards the recipients of the stack they were put into, when it has any (decisions/board 3, stack). */
+const shareLikeStack =
+  (stackId: string, cards: readonly Card[]): BoardThunk =>
+  async (dispatch) => {
+    const { data: stack } = await dispatch(
+      formatsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false }),
+    )
+    if (stack?.share_status !== 'shared') return
+    await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: stackId, cardIds: ids(cards) }))
+  }
+
+/** A card that stands in a stack's place until the server has made it: only its 'Loading...' shows (board 4, stack). */
+const temporaryStack = (first: Card, parentId: string | null, tempId: string): Card => ({
+  ...first,
+  id: tempId,
+  temp_id: tempId,
+  type: 'stack',
+  title: '',
+  subtitle: null,
+  body: null,
+  data: { cards: 0 },
+  childCount: 0,
+  readingTime: { minutes_to_consume: 0 },
+  first_child_id: null,
+  parent_id: parentId,
+  loading: true,
+})
+
+/**
+ * Stacks cards; the new stack stands where the first of them was.
+ * @returns the stack, or undefined when it could not be made
+ */
+export const mergeCards =
+  (cards: Card[], parentId: string | null): BoardThunk<Promise<Card | undefined>> =>
+  async (dispatch) => {
+    const [first] = cards
+    if (!first) return undefined
+    dispatch(selectionCleared())
+    const temporary = temporaryStack(first, parentId, `temp_${crypto.randomUUID()}`)
+    const { data: stack, error } = await dispatch(
+      stacksApi.endpoints.generateStack.initiate({ cards, parentId, temporary }),
+    )
+    if (!stack) {
+      const code = (error as ApiError | undefined)?.kind === 'http' ? (error as { code?: string }).code : undefined
+      dispatch(snackbarShown({ kind: 'danger', text: { key: code ?? 'error.stack.generate' } }))
+      return undefined
+    }
+    dispatch(offerUndo({ id: nanoid(), kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
+    return stack
+  }
+
+/**
+ * Puts a list into an order by hand.
+ * @param from the list on screen
+ * @param to the same list ordered by hand, which is what the board shows afterwards
+ * @param cardIds every loaded card in its new order
+ */
+export const reorderCards =
+  (from: CardListArg, to: CardListArg, before: string[], cardIds: string[]): BoardThunk =>
+  async (dispatch) => {
+    const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds }))
+    if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
+    dispatch(offerUndo({ id: nanoid(), kind: 'reorder', from, to, before }, { key: 'message.order.saved' }, 'neutral'))
+  }
+
+/** Dissolves a stack after asking; what it held takes its place. */
+export const unstackCard =
+  (stack: Card): BoardThunk =>
+  async (dispatch) => {
+    if (!(await dispatch(confirm({ kind: 'unstack' })))) return
+    const read = formatsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
+    const { data: whole } = await dispatch(read)
+    const children = whole && 'cards' in whole ? (whole.cards ?? []) : []
+    const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
+    if (error) {
+      const text = failureText(error as ApiError, 'message.drag.failed')
+      return void dispatch(snackbarShown({ kind: 'danger', text }))
+    }
+    dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children }, { key: 'message.unstacked' }))
+  }
+
+/** Copies cards; each copy stands beside its original. */
+export const duplicateCards =
+  (cards: readonly Card[]): BoardThunk =>
+  async (dispatch) => {
+    const { data } = await dispatch(formatsApi.endpoints.duplicateCards.initiate({ cardIds: ids(cards) }))
+    if (!data) return
+    dispatch(selectionCleared())
+    dispatch(snackbarShown({ kind: 'success', text: { key: 'message.duplicated' } }))
+  }
+
+/** Counts everything that goes when some cards go: a stack takes along what it holds (decisions/board 3, stack). */
+const countDeleted =
+  (cards: readonly Card[]): BoardThunk<Promise<number>> =>
+  async (dispatch) => {
+    const stacks = cards.filter((card) => 'childCount' in card && card.childCount > 0)
+    if (stacks.length === 0) return cards.length
+    const { data } = await dispatch(
+      shareApi.endpoints.getStackNodes.initiate({ cardIds: ids(stacks) }, { subscribe: false, forceRefetch: true }),
+    )
+    return cards.length + (data?.length ?? 0)
+  }
+
+/** Deletes cards after asking. They are gone at once; the call goes out when the notice with Undo closes. */
+export const deleteCards =
+  (cards: readonly Card[]): BoardThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const count = await dispatch(countDeleted(cards))
+    if (!(await dispatch(confirm({ kind: 'delete', values: { count } })))) return false
+    const id = nanoid()
+    dispatch(cardsDeleted({ id, cardIds: ids(cards) }))
+    const text = {
+      key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
+      values: { count: String(cards.length) },
+    }
+    dispatch(offerUndo({ id, kind: 'delete', cardIds: ids(cards) }, text, 'neutral'))
+    return true
+  }

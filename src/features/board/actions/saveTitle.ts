@@ -1,0 +1,21 @@
+import type { Card } from '@/api/card.schema'
+import { type ApiError, serverMessage } from '@/api/errors'
+import { formatsApi } from '@/api/formats'
+import { snackbarShown } from '@/state/snackbars'
+import type { BoardThunk } from './boardThunk'
+
+/** What a failed save says: all texts of the fields, joined by spaces, else the server's message (board 8; decisions/board C3). */
+export function saveFailure(error: ApiError): { message: string } | { key: string } {
+  const texts = error.kind === 'http' ? Object.values(error.errors ?? {}).flat() : []
+  const message = texts.join(' ') || serverMessage(error)
+  return message ? { message } : { key: 'message.save.failed' }
+}
+
+/** Gives a card another title; it goes back to the old one when the save fails. */
+export const saveTitle =
+  (card: Card, title: string): BoardThunk =>
+  async (dispatch) => {
+    const save = formatsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
+    const { error } = await dispatch(save)
+    if (error) dispatch(snackbarShown({ kind: 'danger', text: saveFailure(error as ApiError) }))
+  }

@@ -1,0 +1,76 @@
+/**
+ * One drag while it lasts, kept outside of the store and of the cards: a card subscribes to its own part only, so that a move renders
+ * nothing but the card that is dragged and the one it is over.
+ */
+import { useSyncExternalStore } from 'react'
+import type { DropOutcome } from './dropOutcome'
+
+/** How a card takes part: it is dragged, would be merged with, or marks where the dragged ones would go in. */
+export type DragPart = 'dragged' | 'merge' | 'before' | 'after' | null
+
+type Session = {
+  draggedIds: ReadonlySet<string>
+  outcome: DropOutcome
+  listedIds: readonly string[]
+  /** A keyboard move has no clone: its card stays where it is, lifted. */
+  isByKeyboard: boolean
+}
+
+const listeners = new Set<() => void>()
+let session: Session | null = null
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function startSession(
+  draggedIds: ReadonlySet<string>,
+  listedIds: readonly string[],
+  isByKeyboard: boolean,
+): void {
+  session = { draggedIds, listedIds, isByKeyboard, outcome: { kind: 'nothing' } }
+  tell()
+}
+
+/** What the drag means right now. */
+export function outcomeChanged(outcome: DropOutcome): void {
+  if (!session || JSON.stringify(session.outcome) === JSON.stringify(outcome)) return
+  session = { ...session, outcome }
+  tell()
+}
+
+export function endSession(): void {
+  session = null
+  tell()
+}
+
+export const currentSession = (): Session | null => session
+
+function partOf(cardId: string): DragPart {
+  if (!session) return null
+  if (session.draggedIds.has(cardId)) return 'dragged'
+  const { outcome, listedIds } = session
+  if (outcome.kind === 'merge') return outcome.targetId === cardId ? 'merge' : null
+  if (outcome.kind !== 'reorder') return null
+  if (listedIds[outcome.index] === cardId) return 'before'
+  // Past the last card there is only the end of the one before.
+  return outcome.index === listedIds.length && listedIds.at(-1) === cardId ? 'after' : null
+}
+
+/** The part of one card in the drag that is going on. */
+export const useDragPart = (cardId: string): DragPart => useSyncExternalStore(subscribe, () => partOf(cardId))
+
+/** True while the drag would end on My Board. */
+export const useIsOverMyBoard = (): boolean =>
+  useSyncExternalStore(subscribe, () => session?.outcome.kind === 'myBoard')
+
+/** What letting go would do right now. */
+export const useOutcomeKind = (): DropOutcome['kind'] =>
+  useSyncExternalStore(subscribe, () => session?.outcome.kind ?? 'nothing')
+
+export const useIsDragging = (): boolean => useSyncExternalStore(subscribe, () => session !== null)

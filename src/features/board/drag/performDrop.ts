@@ -1,0 +1,46 @@
+import type { Card } from '@/api/card.schema'
+import type { CardListArg } from '@/api/formats'
+import { decodeEntities } from '@/formats/decode'
+import { snackbarShown } from '@/state/snackbars'
+import type { BoardThunk } from '../actions/boardThunk'
+import { mergeCards, moveCards, reorderCards } from '../actions/moveCards'
+import { type DropOutcome, refusalOf, reordered, takesCardsIn } from './dropOutcome'
+
+export type Drop = {
+  outcome: DropOutcome
+  /** The dragged cards, in the order of the list. */
+  cards: Card[]
+  /** Every loaded card, in order. */
+  listed: Card[]
+  list: CardListArg
+  isAutoLayout: boolean
+  /** Shows the list in its order by hand, so that a reload keeps it (decisions/board X8). */
+  onManual: (list: CardListArg) => void
+}
+
+/** The same list, ordered by hand. */
+export const byHand = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
+
+/** Does what a drop means, by pointer, finger or keyboard, or says why not (board 4 'Drag and drop'). */
+export const performDrop =
+  ({ outcome, cards, listed, list, isAutoLayout, onManual }: Drop): BoardThunk =>
+  async (dispatch) => {
+    const target = outcome.kind === 'merge' ? listed.find(({ id }) => id === outcome.targetId) : undefined
+    const refusal = refusalOf(outcome, { cards, target, isAutoLayout })
+    if (refusal === 'notOwner') dispatch(snackbarShown({ kind: 'warning', text: { key: 'message.drag.unable' } }))
+    if (refusal || outcome.kind === 'nothing') return
+    const here = list.stackId ?? null
+    if (outcome.kind === 'myBoard') return dispatch(moveCards(cards, here, null))
+    if (outcome.kind === 'merge') {
+      if (!target || target.loading) return
+      if (takesCardsIn(target)) return dispatch(moveCards(cards, here, target.id, decodeEntities(target.title)))
+      await dispatch(mergeCards([target, ...cards], here))
+      return
+    }
+    const before = listed.map(({ id }) => id)
+    const after = reordered(before, new Set(cards.map(({ id }) => id)), outcome.index)
+    if (after.every((id, index) => id === before[index])) return
+    const saving = dispatch(reorderCards(list, byHand(list), before, after))
+    onManual(byHand(list))
+    await saving
+  }

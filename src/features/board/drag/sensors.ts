@@ -1,0 +1,177 @@
+/**
+ * How a drag by mouse or finger begins and runs (board 4 'Drag and drop', board 9). The library lifts, draws and scrolls; these sensors
+ * decide when, and pass every movement on.
+ */
+import type { FluidDragActions, PreDragActions, SensorAPI } from 'react-beautiful-dnd'
+import type { Point } from '../grid/geometry'
+
+/** px that a pointer moves before a drag starts. */
+const ACTIVATION_DISTANCE = 10
+/** ms that a finger rests before its movement means dragging instead of scrolling. */
+const TOUCH_DELAY = 100
+/** px that a finger may wander while it rests. */
+const TOUCH_TOLERANCE = 10
+/** ms until a finger that stays selects (decisions/board X7). */
+const LONG_PRESS = 500
+/** px of movement that end a long press (decisions/chat X-31). */
+const LONG_PRESS_TOLERANCE = 25
+
+export type DragListener = {
+  /** Asked before anything is lifted. */
+  canDrag: (cardId: string) => boolean
+  onStart: (cardId: string, start: Point) => void
+  onMove: (pointer: Point) => void
+  /** The pointer was let go, before the card flies to its place. */
+  onRelease: () => void
+  onCancel: () => void
+  onLongPress: (cardId: string) => void
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+const cardIdAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-rfd-draggable-id]')?.dataset.rfdDraggableId : undefined
+
+/** A lifted card: moves reach the library at once, whoever sends them. */
+type Lift = { preDrag: PreDragActions; drag: FluidDragActions }
+
+function lift(api: SensorAPI, cardId: string, start: Point, onStopped: () => void): Lift | undefined {
+  const preDrag = api.tryGetLock(cardId, onStopped)
+  if (!preDrag) return undefined
+  return { preDrag, drag: preDrag.fluidLift(start) }
+}
+
+/** Starts listening for drags; gives a function that stops it. */
+export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
+
+/** A mouse or pen: 10 px of movement with the main button held. */
+export const listenToMouse: DragSensor = (listener, api) => {
+  const begin = (down: MouseEvent) => {
+    const cardId = cardIdAt(down.target)
+    if (!cardId || down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
+    const start = { x: down.clientX, y: down.clientY }
+    let lifted: Lift | undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    const cancel = () => {
+      stop.abort()
+      if (!lifted) return
+      if (lifted.drag.isActive()) lifted.drag.cancel({ shouldBlockNextClick: true })
+      listener.onCancel()
+    }
+    const move = (event: MouseEvent) => {
+      const pointer = { x: event.clientX, y: event.clientY }
+      if (!lifted) {
+        if (distance(start, pointer) < ACTIVATION_DISTANCE) return
+        if (!listener.canDrag(cardId)) return stop.abort()
+        lifted = lift(api, cardId, start, () => {
+          stop.abort()
+          listener.onCancel()
+        })
+        if (!lifted) return stop.abort()
+        listener.onStart(cardId, start)
+      }
+      event.preventDefault()
+      lifted.drag.move(pointer)
+      listener.onMove(pointer)
+    }
+    const release = () => {
+      stop.abort()
+      if (!lifted?.drag.isActive()) return
+      listener.onRelease()
+      lifted.drag.drop({ shouldBlockNextClick: true })
+    }
+    const key = (event: KeyboardEvent) => {
+      if (!lifted) return stop.abort()
+      if (event.key === 'Escape' || event.key === 'Tab') {
+        event.preventDefault()
+        cancel()
+      }
+    }
+    window.addEventListener('mousemove', move, { signal })
+    window.addEventListener('mouseup', release, { signal })
+    window.addEventListener('keydown', key, { signal, capture: true })
+    window.addEventListener('resize', cancel, { signal })
+    window.addEventListener('blur', cancel, { signal })
+    // A picture under the pointer would start the browser's own dragging.
+    window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  }
+  window.addEventListener('mousedown', begin)
+  return () => window.removeEventListener('mousedown', begin)
+}
+
+/** A finger: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest select instead. */
+export const listenToTouch: DragSensor = (listener, api) => {
+  const begin = (down: TouchEvent) => {
+    const cardId = cardIdAt(down.target)
+    const touch = down.touches[0]
+    if (!cardId || !touch || down.touches.length > 1) return
+    const start = { x: touch.clientX, y: touch.clientY }
+    const target = down.target ?? window
+    let isArmed = false
+    let lifted: Lift | undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    const arm = setTimeout(() => {
+      isArmed = true
+    }, TOUCH_DELAY)
+    const press = setTimeout(() => {
+      stop.abort()
+      listener.onLongPress(cardId)
+      // Letting go now is no tap.
+      target.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false })
+    }, LONG_PRESS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(arm)
+      clearTimeout(press)
+    })
+    const cancel = () => {
+      stop.abort()
+      if (!lifted) return
+      if (lifted.drag.isActive()) lifted.drag.cancel({ shouldBlockNextClick: true })
+      listener.onCancel()
+    }
+    const move = (event: TouchEvent) => {
+      const finger = event.touches[0]
+      if (!finger) return
+      const pointer = { x: finger.clientX, y: finger.clientY }
+      const moved = distance(start, pointer)
+      if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(press)
+      if (!isArmed) {
+        // The page is being scrolled.
+        if (moved > TOUCH_TOLERANCE) stop.abort()
+        return
+      }
+      event.preventDefault()
+      if (!lifted) {
+        if (moved < ACTIVATION_DISTANCE) return
+        clearTimeout(press)
+        if (!listener.canDrag(cardId)) return stop.abort()
+        lifted = lift(api, cardId, start, () => {
+          stop.abort()
+          listener.onCancel()
+        })
+        if (!lifted) return stop.abort()
+        listener.onStart(cardId, start)
+      }
+      lifted.drag.move(pointer)
+      listener.onMove(pointer)
+    }
+    const release = (event: Event) => {
+      stop.abort()
+      if (!lifted?.drag.isActive()) return
+      event.preventDefault()
+      listener.onRelease()
+      lifted.drag.drop({ shouldBlockNextClick: true })
+    }
+    // On the element that was touched: its events go on coming when it leaves the page, the window's would not.
+    const options = { signal, passive: false } as const
+    target.addEventListener('touchmove', move as EventListener, options)
+    target.addEventListener('touchend', release, options)
+    target.addEventListener('touchcancel', cancel, options)
+    window.addEventListener('orientationchange', cancel, { signal })
+    window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  }
+  window.addEventListener('touchstart', begin, { passive: true })
+  return () => window.removeEventListener('touchstart', begin)
+}

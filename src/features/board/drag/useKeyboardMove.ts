@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/card.schema'
+import type { CardListArg } from '@/api/formats'
+import { cardTitle } from '@/formats/labels'
+import { useTranslation } from '@/i18n/i18n'
+import { dragEnded, dragStarted } from '@/state/drag'
+import type { BoardDispatch } from '../actions/boardThunk'
+import { endSession, outcomeChanged, startSession } from './dragSession'
+import type { DropOutcome } from './dropOutcome'
+import { performDrop } from './performDrop'
+
+export type KeyboardMoveOptions = {
+  listed: Card[]
+  list: CardListArg
+  selectedIds: readonly string[]
+  columns: number
+  isAutoLayout: boolean
+  onManual: (list: CardListArg) => void
+  /** Brings a place of the list into view. */
+  onReach: (index: number) => void
+  /** The move is over; focus belongs to the card, or to what stands at its place. */
+  onDone: (cardId: string, index: number) => void
+}
+
+type Mode = 'merge' | 'reorder'
+type Moving = { cards: Card[]; index: number; mode: Mode }
+
+/** Steps of the arrow keys through a grid. */
+const stepsOf = (key: string, columns: number, isRtl: boolean): number | undefined => {
+  const sideways = isRtl ? -1 : 1
+  if (key === 'ArrowRight') return sideways
+  if (key === 'ArrowLeft') return -sideways
+  if (key === 'ArrowDown') return columns
+  if (key === 'ArrowUp') return -columns
+  return undefined
+}
+
+/**
+ * Moving cards by keyboard: M lifts the card in focus (with those selected beside it); arrows, Home and End move; M changes between
+ * stacking and reordering; R goes to My Board; Space or Enter drops; Escape puts back. What happens is told by `announcement`.
+ */
+export function useKeyboardMove(options: KeyboardMoveOptions): {
+  announcement: string
+  lift: (cardId: string) => void
+} {
+  const { listed, list, selectedIds, columns, isAutoLayout, onManual, onReach, onDone } = options
+  const { t } = useTranslation()
+  const dispatch = useDispatch<BoardDispatch>()
+  const [moving, setMoving] = useState<Moving | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const isMoving = moving !== null
+
+  const titleAt = (index: number) => {
+    const card = listed[index]
+    return card ? cardTitle(card, t) : ''
+  }
+
+  const outcomeOf = ({ cards, index, mode }: Moving): DropOutcome => {
+    if (mode === 'reorder') return { kind: 'reorder', index }
+    const target = listed[index]
+    if (!target || cards.some(({ id }) => id === target.id)) return { kind: 'nothing' }
+    return { kind: 'merge', targetId: target.id }
+  }
+
+  const tell = (next: Moving) => {
+    const outcome = outcomeOf(next)
+    outcomeChanged(outcome)
+    onReach(Math.min(next.index, listed.length - 1))
+    if (outcome.kind === 'nothing') setAnnouncement(t('board.drag.overOwn'))
+    if (outcome.kind === 'merge') setAnnouncement(t('board.drag.overMerge', { title: titleAt(next.index) }))
+    if (outcome.kind === 'reorder') {
+      const isLast = next.index >= listed.length
+      setAnnouncement(isLast ? t('board.drag.overEnd') : t('board.drag.overBefore', { title: titleAt(next.index) }))
+    }
+  }
+
+  const go = (next: Moving) => {
+    setMoving(next)
+    tell(next)
+  }
+
+  const end = () => {
+    setMoving(null)
+    endSession()
+    dispatch(dragEnded())
+  }
+
+  const drop = (outcome: DropOutcome) => {
+    if (!moving) return
+    const { cards, index } = moving
+    end()
+    setAnnouncement(t(outcome.kind === 'nothing' ? 'board.drag.cancelled' : 'board.drag.dropped'))
+    void dispatch(performDrop({ outcome, cards, listed, list, isAutoLayout, onManual })).then(() =>
+      onDone(cards[0]?.id ?? '', index),
+    )
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!moving) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { index, mode } = moving
+    const last = mode === 'reorder' ? listed.length : listed.length - 1
+    const steps = stepsOf(event.key, columns, document.dir === 'rtl')
+    if (steps !== undefined) return go({ ...moving, index: Math.min(last, Math.max(0, index + steps)) })
+    if (event.key === 'Home') return go({ ...moving, index: 0 })
+    if (event.key === 'End') return go({ ...moving, index: last })
+    if (event.key.toLowerCase() === 'm' && !isAutoLayout) {
+      const next: Mode = mode === 'merge' ? 'reorder' : 'merge'
+      return go({ ...moving, mode: next, index: Math.min(index, listed.length - 1) })
+    }
+    if (event.key.toLowerCase() === 'r' && list.stackId) return drop({ kind: 'myBoard' })
+    if (event.key === ' ' || event.key === 'Enter') return drop(outcomeOf(moving))
+    if (event.key === 'Escape' || event.key === 'Tab') return drop({ kind: 'nothing' })
+  })
+
+  useEffect(() => {
+    if (!isMoving) return
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [isMoving])
+
+  return {
+    announcement,
+    lift(cardId) {
+      const index = listed.findIndex(({ id }) => id === cardId)
+      if (index < 0 || list.search !== '' || isMoving) return
+      const together = selectedIds.includes(cardId) ? selectedIds : [cardId]
+      const cards = listed.filter(({ id, loading }) => together.includes(id) && !loading)
+      if (cards.length === 0) return
+      startSession(
+        new Set(cards.map(({ id }) => id)),
+        listed.map(({ id }) => id),
+        true,
+      )
+      dispatch(dragStarted())
+      setMoving({ cards, index, mode: 'merge' })
+      setAnnouncement(t('board.drag.lifted', { title: titleAt(index) }))
+    },
+  }
+}

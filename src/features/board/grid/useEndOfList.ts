@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { CardList } from '@/api/cardList'
+
+/** px from the end of the list at which the next page is asked for (board 9). */
+const LOAD_MORE_MARGIN = 50
+
+/** Watches the end of the list and asks for the next page 50 px before it is reached. */
+export function useEndOfList({ loadMore, hasMore, isBusy, hasFailedPage, cards }: CardList) {
+  const end = useRef<HTMLDivElement>(null)
+  const onNear = useEffectEvent(() => loadMore())
+  useEffect(() => {
+    if (!end.current || !hasMore || isBusy) return
+    // The first report says how things stand. After a page that failed only a new scroll to the end asks again.
+    let isWaiting = hasFailedPage
+    const look = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry?.isIntersecting && !isWaiting) onNear()
+      isWaiting = false
+    }
+    // The root is named, so that the margin holds inside a frame as well.
+    const observer = new IntersectionObserver(look, { root: document, rootMargin: `${LOAD_MORE_MARGIN}px` })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+    // While the end stays in sight no new crossing happens: watch anew for each page and after each answer.
+  }, [hasMore, isBusy, hasFailedPage, cards.length])
+  return end
+}

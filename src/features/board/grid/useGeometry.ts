@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react'
+import { type Geometry, geometryOf } from './geometry'
+
+const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+const isSame = (a: Geometry, b: Geometry) =>
+  a.columns === b.columns && a.cellWidth === b.cellWidth && a.cellHeight === b.cellHeight && a.isRtl === b.isRtl
+
+/**
+ * Columns and cells for a list on screen; they follow its width. Also tells how far below the top of the page the list begins (px).
+ * @param element the list itself and no ref to it: it may be replaced by another
+ */
+export function useGeometry(element: HTMLElement | null): { geometry: Geometry; top: number } {
+  const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16), top: 0 }))
+
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => {
+      const { width, top } = element.getBoundingClientRect()
+      const geometry = geometryOf(width, remOf(), getComputedStyle(element).direction === 'rtl')
+      const fromTop = Math.round(top + window.scrollY)
+      setState((before) =>
+        isSame(before.geometry, geometry) && before.top === fromTop ? before : { geometry, top: fromTop },
+      )
+    }
+    measure()
+    if (!('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // What stands above the list moves it without changing its size.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+
+  return state
+}

@@ -1,0 +1,35 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect } from 'react'
+import { type Geometry, rowStep } from './geometry'
+
+/** Rows beyond the edges of the screen that are drawn. */
+const OVERSCAN = 2
+
+type VirtualRowsOptions = {
+  rows: number
+  geometry: Geometry
+  /** px from the top of the page to the list. */
+  top: number
+  /** Rows that stay drawn wherever the page is scrolled to: that of the card in focus and that of the card in the hand. */
+  pinned: readonly number[]
+}
+
+/** The rows of the board that are worth drawing: those on screen and a few around them, however many there are. */
+export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
+  const step = rowStep(geometry)
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => step,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    rangeExtractor: (range: Range) => {
+      const inRange = pinned.filter((row) => row >= 0 && row < rows)
+      return [...new Set([...defaultRangeExtractor(range), ...inRange])].sort((a, b) => a - b)
+    },
+  })
+  useEffect(() => {
+    virtualizer.measure()
+  }, [virtualizer, step])
+  return virtualizer
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { actionFaces } from './actionFaces'
+import styles from './BoardToolbar.module.css'
+import type { BoardAction } from './useBoardActions'
+
+type BoardToolbarProps = {
+  count: number
+  actions: readonly BoardAction[]
+  /** A finger is choosing several: 'Done' ends that. */
+  isTouchMode: boolean
+  onAction: (action: BoardAction) => void
+  onClose: () => void
+}
+
+/** What can be done with the selected cards (board 6, toolbar). It floats at the lower edge, where thumbs are, and covers no card for long. */
+export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.place}>
+      <Toolbar aria-label={t('board.toolbar')} className={styles.toolbar}>
+        <span className={styles.count}>{t('board.selectedShort', { count })}</span>
+        {actions.map((action) => {
+          const { icon: Icon, labelKey, shortcut } = actionFaces[action]
+          return (
+            <IconButton
+              key={action}
+              label={t(labelKey)}
+              aria-keyshortcuts={shortcut.label}
+              icon={
+                <span className={styles.face} data-action={action}>
+                  <Icon aria-hidden="true" />
+                  <span className={styles.word} aria-hidden="true">
+                    {t(labelKey)}
+                  </span>
+                </span>
+              }
+              onPress={() => onAction(action)}
+              className={styles.button}
+            />
+          )
+        })}
+        {isTouchMode ? (
+          <Button variant="secondary" onPress={onClose}>
+            {t('board.done')}
+          </Button>
+        ) : (
+          <IconButton label={t('board.clearSelection')} icon={<X aria-hidden="true" />} onPress={onClose} />
+        )}
+      </Toolbar>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Maximize2, Move, Square, SquareCheck } from 'lucide-react'
+import { useRef } from 'react'
+import type { Card } from '@/api/card.schema'
+import { cardTitle } from '@/formats/labels'
+import { useTranslation } from '@/i18n/i18n'
+import { MenuAt } from '@/ui/MenuAt'
+import { MenuItem } from '@/ui/Menu'
+import { actionFaces } from './actionFaces'
+import type { BoardAction } from './useBoardActions'
+
+type CardMenuProps = {
+  card: Card
+  /** What the menu hangs on. */
+  anchor: Element
+  actions: readonly BoardAction[]
+  isSelected: boolean
+  /** Undefined where nothing can be moved. */
+  onMove?: () => void
+  onOpen: () => void
+  onToggle: () => void
+  onAction: (action: BoardAction) => void
+  onClose: () => void
+}
+
+/** The same actions as in the toolbar, for one card; and the way to move it without dragging (spec/README override 8). */
+export function CardMenu(props: CardMenuProps) {
+  const { card, anchor, actions, isSelected, onMove, onOpen, onToggle, onAction, onClose } = props
+  const { t } = useTranslation()
+  const trigger = useRef(anchor)
+  return (
+    <MenuAt anchor={trigger} label={t('formats.card.menu', { title: cardTitle(card, t) })} onClose={onClose}>
+      <MenuItem icon={<Maximize2 size={20} />} onAction={onOpen}>
+        {t('board.action.open')}
+      </MenuItem>
+      <MenuItem icon={isSelected ? <Square size={20} /> : <SquareCheck size={20} />} onAction={onToggle}>
+        {t(isSelected ? 'board.action.deselect' : 'board.action.select')}
+      </MenuItem>
+      {onMove ? (
+        <MenuItem icon={<Move size={20} />} onAction={onMove}>
+          {t('board.action.move')}
+        </MenuItem>
+      ) : null}
+      {actions.map((action) => {
+        const { icon: Icon, labelKey } = actionFaces[action]
+        return (
+          <MenuItem
+            key={action}
+            icon={<Icon size={20} />}
+            kind={action === 'delete' ? 'danger' : 'plain'}
+            onAction={() => onAction(action)}
+          >
+            {t(labelKey)}
+          </MenuItem>
+        )
+      })}
+    </MenuAt>
+  )
+}

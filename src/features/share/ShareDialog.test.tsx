@@ -1,0 +1,359 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { formatsApi } from '@/api/formats'
+import { userApi } from '@/api/user'
+import { selectSnackbars } from '@/state/snackbars'
+import { expectConsole } from '@/testing/expectConsole'
+import { openApp, type OpenedApp } from '@/testing/openApp'
+import { watchRequests } from '@/testing/watchRequests'
+import { ShareDialog } from './ShareDialog'
+
+type Options = {
+  as?: string
+  titles: string[]
+  /** ms before every answer. */
+  latency?: number
+  /** What happens at the school before the dialog opens. */
+  before?: (app: OpenedApp) => void
+}
+
+/** The dialog on a store and a school of its own. */
+async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Options) {
+  const app = openApp({ as, latency, isWithoutRealtime: true })
+  const { store, session } = app
+  onTestFinished(app.close)
+  const records = [...session.school.db.cards.all()]
+  const ids = titles.map((title) => records.find((card) => card.title === title)?.id ?? title)
+  await store.dispatch(userApi.endpoints.getMe.initiate())
+  const cards = await Promise.all(
+    ids.map((cardId) => store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId })).unwrap()),
+  )
+  before?.(app)
+  const requests = watchRequests(app)
+  const onClose = vi.fn<() => void>()
+  const { unmount } = render(
+    <Provider store={store}>
+      <ShareDialog cards={cards} onClose={onClose} />
+    </Provider>,
+  )
+  return {
+    app,
+    unmount,
+    onClose,
+    user: userEvent.setup({ delay: null }),
+    sent: () => requests('share/store'),
+    notices: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
+  }
+}
+
+const list = () => screen.findByRole('grid', { name: 'Groups and people' })
+const inList = async (name: string | RegExp) => within(await list()).getByRole('row', { name })
+const submit = (name = 'Share') => screen.getByRole('button', { name })
+const edit = () => screen.getByRole('switch', { name: 'Edit recipients' })
+const names = (rows: HTMLElement[]) => rows.map((each) => each.getAttribute('aria-label'))
+
+/** All later calls to a path are answered by the test, until they are let through again. */
+function answerCall({ session: { transport } }: OpenedApp, path: string, answer: () => Promise<Response>) {
+  const send = transport.fetch
+  transport.fetch = (request) => (request.url.endsWith(path) ? answer() : send(request))
+  return () => {
+    transport.fetch = send
+  }
+}
+
+/** An answer that comes when the test says so. */
+function heldAnswer() {
+  let resolve: ((answer: Response) => void) | undefined
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve: (answer: Response) => resolve?.(answer) }
+}
+
+const failure = (status: number, message: string) => () => Promise.resolve(Response.json({ message }, { status }))
+
+test('the picker offers own groups and friends, each under a heading, and nobody is chosen for a new card', async () => {
+  await openDialog({ titles: ['The Water Cycle'] })
+  expect(await screen.findByRole('dialog', { name: 'Share this card' })).toBeVisible()
+  const picker = within(await list())
+  expect(picker.getByText('Groups')).toBeVisible()
+  expect(picker.getByText('People')).toBeVisible()
+  expect(picker.getByRole('row', { name: '5 Bestari' })).toBeVisible()
+  expect(picker.getByRole('row', { name: 'Tan Mei Ling' })).toHaveAttribute('aria-selected', 'false')
+  expect(screen.getByText('Choose groups or people below.')).toBeVisible()
+  expect(edit()).not.toBeChecked()
+  expect(edit()).toBeDisabled()
+  expect(submit()).toBeDisabled()
+})
+
+test('sharing a card sends those who were chosen, says so and closes', async () => {
+  const { user, sent, notices, onClose, app } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await inList('Tan Mei Ling'))
+  await user.click(await inList('Daniel Lim'))
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(await sent()).toEqual([
+    {
+      recipients: [
+        { id: 13, type: 'user' },
+        { id: 21, type: 'user' },
+      ],
+      format_ids: [expect.any(String)],
+      edit: false,
+      isMultipleCards: false,
+      hasInsightCards: false,
+    },
+  ])
+  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.shared' } }])
+  const shares = [...app.session.school.db.shares.all()].filter(({ sender_id }) => sender_id === 12)
+  expect(shares.some(({ recipient_id, status }) => recipient_id === 21 && status === 'not_read')).toBe(true)
+})
+
+test('a search filters groups and people, and tells how many there are', async () => {
+  const { user } = await openDialog({ titles: ['The Water Cycle'] })
+  await list()
+  await user.type(screen.getByRole('searchbox', { name: 'Search groups and people' }), 'lim')
+  expect(names(within(await list()).getAllByRole('row')).filter(Boolean)).toEqual(['Daniel Lim'])
+  expect(within(await list()).queryByText('Groups')).not.toBeInTheDocument()
+  expect(screen.getByText('1 found')).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox'), 'zz')
+  expect(screen.getByText('Nobody is called "limzz" here.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(await inList('5 Bestari')).toBeVisible()
+})
+
+test('a chosen recipient is removed at its chip', async () => {
+  const { user } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await inList('Tan Mei Ling'))
+  await user.click(screen.getByRole('button', { name: /^Remove Tan Mei Ling/ }))
+  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
+  expect(submit()).toBeDisabled()
+})
+
+test('the keyboard alone chooses, removes and shares', async () => {
+  const { user, sent, onClose } = await openDialog({ titles: ['The Water Cycle'] })
+  const grid = await list()
+  while (!grid.contains(document.activeElement)) await user.tab()
+  await user.keyboard(' {ArrowDown} ')
+  expect(names(within(grid).getAllByRole('row', { selected: true }))).toEqual(['5 Bestari', 'Science Fair Club'])
+  const chips = screen.getByRole('grid', { name: 'Shared with' })
+  while (!chips.contains(document.activeElement)) await user.tab({ shift: true })
+  await user.keyboard('{Delete}')
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await sent()).toMatchObject([{ recipients: [{ type: 'group' }] }])
+})
+
+// decisions/board 8 'Group warning'.
+test('choosing a group warns that everyone in it receives the cards', async () => {
+  const { user } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await inList('Daniel Lim'))
+  const warning = 'Everyone in this group will receive the selected cards.'
+  expect(screen.queryByText(warning)).not.toBeInTheDocument()
+  await user.click(await inList('5 Bestari'))
+  expect(screen.getByText(warning)).toBeVisible()
+})
+
+test.each([
+  ['an insight card', ['Class Insights: Food Chains Check']],
+  ['an insight card among others', ['The Water Cycle', 'Class Insights: Food Chains Check']],
+  [
+    'a stack with an insight card inside',
+    ['Year 5 Science: Heat, Matter, Rust'],
+    (app: OpenedApp) => {
+      const { cards } = app.session.school.db
+      const all = [...cards.all()]
+      const insight = all.find(({ title }) => title === 'Class Insights: Food Chains Check')
+      const stack = all.find(({ title }) => title === 'Year 5 Science: Heat, Matter, Rust')
+      if (insight && stack) cards.set({ ...insight, parent_id: stack.id })
+    },
+  ],
+])('choosing a group for %s warns that only teachers receive it', async (_, titles, before?) => {
+  const { user, sent, onClose } = await openDialog({ titles, before })
+  await user.click(await inList('Science Teachers'))
+  expect(screen.getByText('Only teachers from the selected groups will receive insight cards.')).toBeVisible()
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await sent()).toMatchObject([{ hasInsightCards: true, isMultipleCards: titles.length > 1 }])
+})
+
+test('a card that somebody has opens for editing: the list that is left replaces the old one', async () => {
+  const { user, sent, notices, onClose, app } = await openDialog({ titles: ['Photosynthesis: How Plants Make Food'] })
+  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'true')
+  expect(edit()).toBeChecked()
+  await user.click(await inList('Arjun Kumar'))
+  await user.click(submit('Save'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const ids = [21, 24, 25].map((id) => ({ id, type: 'user' }))
+  const [body] = (await sent()) as [{ recipients: object[]; edit: boolean; format_ids: string[] }]
+  expect(body.edit).toBe(true)
+  expect(body.recipients).toHaveLength(3)
+  expect(body.recipients).toEqual(expect.arrayContaining(ids))
+  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.shared' } }])
+  const left = app.session.school.db.shares.where('card_id', body.format_ids[0] ?? '')
+  expect(left.map(({ recipient_id }) => recipient_id)).not.toContain(23)
+})
+
+test('without editing those who have the card are locked, and only new ones are sent', async () => {
+  const { user, sent, onClose } = await openDialog({ titles: ['Inside a Volcano'] })
+  await list()
+  await user.click(edit())
+  await user.click(await inList('Tan Mei Ling, Has this card'))
+  expect(await inList('Tan Mei Ling, Has this card')).toHaveAttribute('aria-selected', 'true')
+  expect(submit()).toBeDisabled()
+  await user.click(await inList('Daniel Lim'))
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await sent()).toMatchObject([{ recipients: [{ id: 13, type: 'user' }], edit: false }])
+})
+
+test('taking everybody away ends the sharing', async () => {
+  const { user, sent, notices, onClose } = await openDialog({ titles: ['Inside a Volcano'] })
+  await user.click(await inList('Tan Mei Ling'))
+  expect(screen.getByText('Nobody is left. Saving stops sharing this card.')).toBeVisible()
+  await user.click(submit('Stop sharing'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await sent()).toMatchObject([{ recipients: [], edit: true }])
+  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
+})
+
+test('several cards: the toggle is off and disabled, and somebody has to be chosen', async () => {
+  const { user, sent, onClose } = await openDialog({ titles: ['Inside a Volcano', 'Peribahasa Minggu Ini'] })
+  expect(await screen.findByRole('dialog', { name: 'Share 2 cards' })).toBeVisible()
+  expect(await inList('Tan Mei Ling, Have all these cards')).toHaveAttribute('aria-selected', 'true')
+  expect(edit()).toBeDisabled()
+  expect(edit()).not.toBeChecked()
+  expect(submit()).toBeDisabled()
+  await user.click(await inList('Arjun Kumar'))
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await sent()).toMatchObject([{ recipients: [{ id: 23, type: 'user' }], edit: false, isMultipleCards: true }])
+})
+
+// Board 5: 'Recipients that are the owner or sharer of an item cannot be removed'.
+test('the owner of a card that was shared with a teacher cannot be removed', async () => {
+  const { user } = await openDialog({ titles: ['Inside the Atom'] })
+  const owner = await inList('Daniel Lim, Owner')
+  expect(owner).toHaveAttribute('aria-selected', 'true')
+  await user.click(owner)
+  expect(owner).toHaveAttribute('aria-selected', 'true')
+  const chips = within(screen.getByRole('grid', { name: 'Shared with' }))
+  expect(chips.getByText('Daniel Lim')).toBeVisible()
+  expect(chips.queryByRole('button')).not.toBeInTheDocument()
+})
+
+// decisions/board Y6.
+test('a student chooses among people only', async () => {
+  await openDialog({ as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] })
+  const picker = within(await list())
+  expect(picker.queryByText('Groups')).not.toBeInTheDocument()
+  expect(picker.getByRole('row', { name: 'Aina Rahman' })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search people' })).toBeVisible()
+})
+
+test('who has no friends is told where to find them', async () => {
+  const { user, onClose } = await openDialog({
+    as: 'mei_ling',
+    titles: ['Orang-utan Facts for My Talk'],
+    before: ({ session }) => {
+      const { contacts } = session.school.db
+      for (const { id } of [...contacts.all()]) contacts.remove(id)
+    },
+  })
+  expect(await screen.findByText('Add friends in your Address Book to share with them.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  const [close] = screen.getAllByRole('button', { name: 'Close' })
+  if (close) await user.click(close)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a server that refuses is quoted in the dialog, and who can still be chosen stays chosen', async () => {
+  expectConsole(/^\[api\] shareCards failed:.*422/s)
+  const { user, app, notices, onClose } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await inList('5 Bestari'))
+  await user.click(await inList('Adam Hakim'))
+  const { contacts } = app.session.school.db
+  for (const { id } of contacts.where('receiver_id', 22)) contacts.remove(id)
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('A selected recipient is invalid.')
+  expect(await inList('5 Bestari')).toHaveAttribute('aria-selected', 'true')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(notices()).toEqual([])
+})
+
+test('a failure without words has the document’s own, and sharing again works', async () => {
+  expectConsole(/^\[api\] shareCards failed:.*500/s)
+  const { user, app, onClose } = await openDialog({ titles: ['The Water Cycle'] })
+  const mend = answerCall(app, 'share/store', failure(500, ''))
+  await user.click(await inList('Daniel Lim'))
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sharing')
+  mend()
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('what does not load says so, and trying again brings it', async () => {
+  expectConsole(/^\[api\] getRecipients failed:.*500/s)
+  let mend: (() => void) | undefined
+  const { user } = await openDialog({
+    titles: ['The Water Cycle'],
+    before: (app) => {
+      mend = answerCall(app, 'share/recipient-list', failure(500, 'Server Error'))
+    },
+  })
+  expect(await screen.findByText('Your groups and friends did not load')).toBeVisible()
+  expect(submit()).toBeDisabled()
+  mend?.()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await inList('5 Bestari')).toBeVisible()
+})
+
+test('while it loads it says so', async () => {
+  await openDialog({ titles: ['The Water Cycle'], latency: 20 })
+  expect(screen.getByRole('status', { name: 'Looking up your groups and friends' })).toBeVisible()
+  expect(submit()).toBeDisabled()
+  expect(await list()).toBeVisible()
+})
+
+test('while it sends it says so, and the choice stays as it is', async () => {
+  const { promise, resolve } = heldAnswer()
+  const { user, onClose } = await openDialog({
+    titles: ['The Water Cycle'],
+    before: (app) => answerCall(app, 'share/store', () => promise),
+  })
+  await user.click(await inList('Daniel Lim'))
+  await user.click(submit())
+  expect(screen.getByRole('progressbar', { name: 'Sharing…' })).toBeVisible()
+  await user.click(await inList('Tan Mei Ling'))
+  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
+  resolve(Response.json({ data: [] }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('a failure after the dialog was closed is said in a notice', async () => {
+  expectConsole(/^\[api\] shareCards failed:.*500/s)
+  const { promise, resolve } = heldAnswer()
+  const { user, notices, unmount } = await openDialog({
+    titles: ['The Water Cycle'],
+    before: (app) => answerCall(app, 'share/store', () => promise),
+  })
+  await user.click(await inList('Daniel Lim'))
+  await user.click(submit())
+  unmount()
+  resolve(Response.json({ message: '' }, { status: 500 }))
+  await waitFor(() => expect(notices()).toEqual([{ kind: 'danger', text: { key: 'share.failed' } }]))
+})
+
+test.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ['Cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+])('%s closes without sharing', async (_, leave) => {
+  const { user, sent, onClose } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await inList('Daniel Lim'))
+  await leave(user)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(await sent()).toEqual([])
+})

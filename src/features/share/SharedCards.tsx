@@ -1,0 +1,45 @@
+import type { Card } from '@/api/card.schema'
+import { isContainer } from '@/formats/isContainer'
+import { cardTitle, countLabel, typeLabel } from '@/formats/labels'
+import { formatOf } from '@/formats/registry'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './SharedCards.module.css'
+
+/** As many as are shown by picture and by title. */
+const SHOWN = 3
+
+/** What is being shared: one card by its type and title, several by their first few. */
+export function SharedCards({ cards }: { cards: Card[] }) {
+  const { t } = useTranslation()
+  const shown = cards.slice(0, SHOWN)
+  const [first] = cards
+  const titles = shown.map((card) => cardTitle(card, t)).join(', ')
+  const rest = cards.length - shown.length
+  const kind =
+    first && cards.length === 1 ? [typeLabel(first, t), countLabel(first, t)].filter(Boolean).join(' · ') : null
+  return (
+    <div className={styles.cards}>
+      <span className={styles.pictures} aria-hidden="true">
+        {shown.map((card) => {
+          const { icon: Icon } = formatOf(card)
+          return (
+            <span key={card.id} data-type={card.type} className={styles.picture}>
+              <Icon size={22} />
+            </span>
+          )
+        })}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {titles}
+          {rest > 0 ? ` ${t('share.more', { count: rest })}` : null}
+        </p>
+        <p className={styles.kind}>
+          {kind}
+          {kind && cards.some(isContainer) ? '. ' : null}
+          {cards.some(isContainer) ? t('share.inside') : null}
+        </p>
+      </div>
+    </div>
+  )
+}

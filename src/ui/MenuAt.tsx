@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react'
+import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu'
+import styles from './Menu.module.css'
+
+export type MenuAtProps = {
+  /** What the menu hangs on; it gets focus back when it can take it. */
+  anchor: RefObject<Element | null>
+  label: string
+  onClose: () => void
+  /** MenuItems and MenuSections. */
+  children: ReactNode
+}
+
+/** A menu without a trigger of its own, open as long as it is mounted: for many things that share one menu. */
+export function MenuAt({ anchor, label, onClose, children }: MenuAtProps) {
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      triggerRef={anchor}
+      placement="bottom end"
+      offset={6}
+      className={styles.popover}
+    >
+      <AriaMenu aria-label={label} className={styles.menu} autoFocus="first" onClose={onClose}>
+        {children}
+      </AriaMenu>
+    </Popover>
+  )
+}

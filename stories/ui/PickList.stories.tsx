@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { PickList, type PickListProps } from '@/ui/PickList'
+
+function WithChoice({ sections, ...props }: PickListProps) {
+  const [toggled, setToggled] = useState<string[]>([])
+  const shown = sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, isChosen: item.isChosen !== toggled.includes(item.id) })),
+  }))
+  const toggle = (id: string) =>
+    setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id])
+  return <PickList {...props} sections={shown} onToggle={toggle} />
+}
+
+const meta = {
+  title: 'ui/PickList',
+  component: PickList,
+  render: (args) => <WithChoice {...args} />,
+  args: {
+    label: 'Groups and people',
+    onToggle: () => undefined,
+    sections: [
+      {
+        id: 'group',
+        title: 'Groups',
+        items: [
+          { id: 'g1', name: '5 Bestari', isChosen: false },
+          { id: 'g2', name: 'Science Fair Club', isChosen: true },
+        ],
+      },
+      {
+        id: 'user',
+        title: 'People',
+        items: [
+          { id: 'u22', name: 'Adam Hakim', isChosen: false },
+          { id: 'u13', name: 'Daniel Lim', detail: 'Owner', isChosen: true, isLocked: true },
+          { id: 'u21', name: 'Tan Mei Ling', isChosen: false },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof PickList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoSections: Story = {}
+
+/** A section without items has no title either. */
+export const OneSection: Story = {
+  args: {
+    sections: [
+      { id: 'group', title: 'Groups', items: [] },
+      { id: 'user', title: 'People', items: [{ id: 'u14', name: 'Kamala Devi', isChosen: false }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Groups')).toBeNull()
+  },
+}
+
+export const ChosenByPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: 'Tan Mei Ling' })
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-selected', 'false')
+  },
+}
+
+/** Locked rows are reached and read, and stay as they are. */
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('row', { name: 'Adam Hakim' }).focus()
+    await userEvent.keyboard(' {ArrowDown}')
+    const locked = canvas.getByRole('row', { name: 'Daniel Lim, Owner' })
+    await expect(locked).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(locked).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('row', { name: 'Adam Hakim' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
