@@ -35,7 +35,7 @@ const STORY_PACKAGES = [
 
 /** Packages that the first page needs already, whichever it is. */
 const BASE_PACKAGES =
-  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack|zod|clsx)\//
+  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
 
 /** The mock leaves the list of public suffixes out; the file says why. */
 const NO_SUFFIXES = fileURLToPath(new URL('mocks/noPublicSuffixes.ts', import.meta.url))
@@ -119,6 +119,7 @@ export default defineConfig(({ mode }) => {
               'mocks/**/*.test.ts',
               'fixtures/**/*.test.ts',
               'tests/unit/**/*.test.ts',
+              'tests/contract/**/*.test.ts',
             ],
             setupFiles: ['src/testing/setup.ts'],
             // The package's node build opens sockets of its own, which the pretend school would never see.

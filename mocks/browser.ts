@@ -17,10 +17,13 @@ import { ws } from 'msw/core/ws'
 import { setupWorker } from 'msw/browser'
 import { bridgeSocket } from './bridgeSocket'
 import { NetworkFailure } from './createHandlers'
-import type { Change } from './db'
+import type { Change, PersonRecord } from './db'
 import { handlers } from './handlers/handlers'
+import type { DriftSource } from './panel/context'
+import { parseCookies } from './reply'
 import { type ScenarioName, scenarioOf } from './scenarios'
 import { type Broadcast, createSchool, type School } from './school'
+import { openSession } from './sessions'
 import { type DemoAccount, demoAccountsOf, type WorldFiles, worldOf } from './world'
 
 const API_BASE = '/api'
@@ -29,6 +32,7 @@ const WORLD_VERSION = 2
 /** ms a call takes when nothing else is said: long enough to see what loading looks like. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'
+const TUNING_KEY = 'heartboard-mock-tuning'
 
 const WORLD_URLS: Record<keyof WorldFiles, string> = {
   people: peopleUrl,
@@ -68,17 +72,41 @@ function readScenario(): ScenarioName {
   return scenarioOf(sessionStorage.getItem(SCENARIO_KEY))
 }
 
+/** Speed and faults that the panel set in this tab. */
+type Tuning = Pick<School, 'latency' | 'streamPace' | 'faults' | 'faultSeed'>
+
+const readTuning = () => JSON.parse(sessionStorage.getItem(TUNING_KEY) ?? '{}') as Partial<Tuning>
+
+function remember(school: School) {
+  const { latency, streamPace, faults, faultSeed }: Tuning = school
+  sessionStorage.setItem(SCENARIO_KEY, school.scenario())
+  sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamPace, faults, faultSeed }))
+}
+
+/** Resolves once the app shows something; what only helps whoever builds it comes after that. */
+const firstRender = () =>
+  new Promise<void>((resolve) => {
+    const root = document.getElementById('root')
+    if (!root) return resolve()
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      setTimeout(resolve)
+    })
+    observer.observe(root, { childList: true })
+  })
+
 /** Changes of this browser, restored, stored as they happen, and shared between tabs. */
 function createMemory() {
   const store = createStore(`heartboard-mock-${WORLD_VERSION}`, 'changes')
   const tabs = new BroadcastChannel('heartboard-mock')
   let pending: Change[] = []
+  let saved = Promise.resolve()
 
   const flush = () => {
     const changes = pending
     pending = []
     const stored = changes.map((change): [string, Change] => [`${change.table}/${change.id}`, change])
-    void setMany(stored, store)
+    saved = setMany(stored, store)
     tabs.postMessage({ type: 'changes', changes } satisfies TabMessage)
   }
 
@@ -90,6 +118,11 @@ function createMemory() {
     tell: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
     forget: () => clear(store),
+    /** Resolves when everything that happened is stored. */
+    settled: async () => {
+      await Promise.resolve()
+      await saved
+    },
     listen(onMessage: (message: TabMessage) => void) {
       tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data))
     },
@@ -117,8 +150,35 @@ function interceptionOf(school: School, realtimeKey: string) {
   ]
 }
 
+/** The panel, when the app is there. It is one more part of the mock that no live build has. */
+async function offerPanel(school: School, memory: ReturnType<typeof createMemory>, drift: DriftSource) {
+  await firstRender()
+  const { showPanel } = await import('./panel/panel')
+  showPanel({
+    school,
+    drift,
+    remember: () => remember(school),
+    person() {
+      const session = school.db.sessions.get(parseCookies(document.cookie).heartboard_session ?? '')
+      return session && school.db.people.get(session.person_id)
+    },
+    async actAs(person: PersonRecord) {
+      openSession(school, person, (cookie) => {
+        document.cookie = cookie
+      })
+      await memory.settled()
+      location.reload()
+    },
+    async reset() {
+      await memory.forget()
+      memory.tell({ type: 'reset' })
+      location.reload()
+    },
+  })
+}
+
 /** Starts the pretend school; resolves when every later request of the page reaches it. */
-export async function startMock(): Promise<BrowserMock> {
+export async function startMock(drift: DriftSource): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)
   const memory = createMemory()
@@ -136,13 +196,18 @@ export async function startMock(): Promise<BrowserMock> {
     onBroadcast: (broadcast) => memory.tell({ type: 'broadcast', broadcast }),
   })
 
+  // An address that names a speed is stronger than what the panel set before.
+  const { latency = school.latency, ...tuning } = readTuning()
+  Object.assign(school, tuning, search.has('latency') ? {} : { latency })
+
   const worker = setupWorker(...interceptionOf(school, realtimeKey))
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: 'bypass',
   })
-  if (school.scenario() !== 'boardEmpty') school.db.apply(changes)
+  const isBoardEmpty = school.scenario() === 'boardEmpty'
+  school.db.apply(changes.filter(({ table }) => !(isBoardEmpty && table === 'cards')))
   isRestoring = false
   memory.listen((message) => {
     if (message.type === 'changes') school.db.apply(message.changes)
@@ -153,12 +218,6 @@ export async function startMock(): Promise<BrowserMock> {
     if (message.type === 'reset') location.reload()
   })
 
-  const reset = async () => {
-    await memory.forget()
-    memory.tell({ type: 'reset' })
-    location.reload()
-  }
-  const { showPanel } = await import('./panel/panel')
-  showPanel({ school, reset, rememberScenario: (name) => sessionStorage.setItem(SCENARIO_KEY, name) })
+  void offerPanel(school, memory, drift)
   return { demoAccounts: demoAccountsOf(world), realtimeKey }
 }

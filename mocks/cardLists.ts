@@ -3,7 +3,8 @@
  * of ten thousand cards costs what a page of sixty does.
  */
 import type { ParsedQueryOf } from '../src/api/call'
-import type { CardSort, formatsCalls } from '../src/api/formats.contract'
+import type { CardSort } from '../src/api/cardOrder.contract'
+import type { formatsCalls } from '../src/api/formats.contract'
 import { bodyText, canSee, childrenOf, compareText, descendantsOf, isContainer, shareFor } from './cards'
 import type { CardRecord, PersonRecord } from './db'
 import type { School } from './school'

@@ -184,7 +184,7 @@ export async function serve(
     const { delay, fault } = school.situation(call)
     if (delay) await school.wait(delay, request.signal)
     const query = call.query && coerceNumbers(call.query, readFields(new URL(request.url).searchParams))
-    const body = await readBody(call, request).catch((problem: Refusal) => problem)
+    const body = await readBody(call, request).catch((problem: unknown) => problem)
     entry.note({ params, query, body: body instanceof Refusal ? undefined : body })
     if (fault?.kind === 'offline') throw new NetworkFailure()
     if (fault?.kind === 'status') throw new Refusal(fault.status, faultBody(school, call, fault))

@@ -64,7 +64,8 @@ const ZONE_MS = 8 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 const localDay = (school: School) => Math.floor((school.now().getTime() + ZONE_MS) / DAY_MS)
-const quotaId = (school: School, person: PersonRecord) => `${person.id} ${localDay(school)}`
+/** The id of what a person has used up today. */
+export const quotaId = (school: School, person: PersonRecord) => `${person.id} ${localDay(school)}`
 
 export const isQuotaUsedUp = (school: School, person: PersonRecord): boolean =>
   (school.db.quotas.get(quotaId(school, person))?.used ?? 0) >= school.dailyQuota

@@ -1,80 +1,45 @@
-import { type ScenarioName, scenarios } from '../scenarios'
-import type { JournalEntry, School } from '../school'
+/**
+ * The mock's own panel, in a shadow root so that neither the app's look nor the panel's reaches the other. This file is the small
+ * handle at the edge of the page; the drawer behind it is loaded when it is first opened.
+ */
+import { scenarios } from '../scenarios'
+import type { PanelContext } from './context'
+import { element } from './dom'
 import css from './panel.css?inline'
 
-type PanelOptions = {
-  school: School
-  /** Forgets everything that was done and reloads. */
-  reset: () => void
-  rememberScenario: (name: ScenarioName) => void
-}
-
-/** Lines of the journal that the panel shows. */
-const SHOWN_ENTRIES = 30
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
-  children: (Node | string)[] = [],
-): HTMLElementTagNameMap[Tag] {
-  const node = Object.assign(document.createElement(tag), properties)
-  node.append(...children)
-  return node
-}
-
-const journalLine = ({ method, path, call, status, took }: JournalEntry) =>
-  element('li', { title: `${method} /${path}` }, [
-    element('span', { className: 'status', textContent: String(status ?? '…') }),
-    element('span', { className: 'call', textContent: call ?? path }),
-    element('span', { className: 'took', textContent: took === undefined ? '' : `${took} ms` }),
-  ])
-
-/**
- * The mock's own small panel, in a shadow root so that neither the app's look nor the panel's reaches the other. It switches the
- * scenario, drops the live connection, shows the requests and resets the school.
- */
-export function showPanel({ school, reset, rememberScenario }: PanelOptions): void {
+/** Puts the handle on the page. */
+export function showPanel(context: PanelContext): void {
+  const { school } = context
   const host = element('aside', { ariaLabel: 'Mock server' })
+  // The app's dialogs make everything beside them inert; React Aria leaves alone what bears this mark.
+  host.dataset.reactAriaTopLayer = 'true'
   const root = host.attachShadow({ mode: 'open' })
-
-  const options = Object.entries(scenarios).map(([name, { title }]) =>
-    element('option', { value: name, textContent: title, selected: name === school.scenario() }),
-  )
-  const select = element('select', { id: 'scenario' }, options)
-  select.addEventListener('change', () => {
-    const name = select.value as ScenarioName
-    rememberScenario(name)
-    school.setScenario(name)
-    show()
-  })
-
-  const drop = element('button', { type: 'button', textContent: 'Drop live connection' })
-  drop.addEventListener('click', () => school.pusher.dropAll(4100))
-  const startOver = element('button', { type: 'button', textContent: 'Reset the school' })
-  startOver.addEventListener('click', reset)
-
-  const journal = element('ol', { tabIndex: 0, ariaLabel: 'Requests, newest first' })
-  const summary = element('summary')
-  const panel = element('details', {}, [
-    summary,
-    element('div', { className: 'body' }, [
-      element('label', { htmlFor: 'scenario', textContent: 'Situation' }),
-      select,
-      element('div', { className: 'buttons' }, [drop, startOver]),
-      journal,
-    ]),
-  ])
+  const handle = element('button', { type: 'button', className: 'handle', ariaExpanded: 'false' })
 
   const show = () => {
     const name = school.scenario()
-    summary.textContent = name === 'normal' ? 'Mock' : `Mock: ${scenarios[name].title}`
-    if (panel.open)
-      journal.replaceChildren(...school.journal.entries().slice(-SHOWN_ENTRIES).reverse().map(journalLine))
+    const parts = [
+      ...(name === 'normal' ? [] : [scenarios[name].title]),
+      ...(school.faults.length > 0 ? [`${school.faults.length} faults`] : []),
+    ]
+    handle.textContent = parts.length > 0 ? `Mock: ${parts.join(', ')}` : 'Mock'
+    handle.dataset.isQuiet = String(parts.length === 0)
   }
-  school.journal.onEntry(show)
-  panel.addEventListener('toggle', show)
+  handle.addEventListener('click', () => {
+    void import('./drawer').then(({ openDrawer }) => {
+      if (handle.hidden) return
+      handle.hidden = true
+      openDrawer(root, { ...context, remember: () => remember() }, () => {
+        handle.hidden = false
+        handle.focus()
+      })
+    })
+  })
+  const remember = () => {
+    context.remember()
+    show()
+  }
   show()
-
-  root.append(element('style', { textContent: css }), panel)
+  root.append(element('style', { textContent: css }), handle)
   document.body.append(host)
 }

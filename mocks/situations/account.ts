@@ -52,7 +52,7 @@ export const account = {
     title: 'Verification: the next mail has to wait',
     faults: [refuse(['resendVerification'], 429, 'A link was sent a moment ago. Please try again in 42 seconds.')],
   },
-  signUpClosed: { group: 'Sign-in', title: 'Sign-up is closed', isSignUpClosed: true },
+  signUpClosed: { group: 'Sign-in', title: 'Sign-up: closed to everybody', isSignUpClosed: true },
   signUpRefused: {
     group: 'Sign-in',
     title: 'Sign-up: refused with a text',

@@ -106,7 +106,7 @@ export const board = {
   },
   questionAnswered: {
     group: 'Focus',
-    title: 'The question is answered already',
+    title: 'Questions are answered already',
     faults: [refuse(['submitQuestion'], 409, 'The question is answered already.')],
   },
   materialsRefused: {
@@ -168,7 +168,7 @@ export const board = {
   },
   recipientsEmpty: {
     group: 'Sharing',
-    title: 'Nobody to share with',
+    title: 'Nobody is there to share with',
     faults: [answer(['getRecipients'], { data: [] })],
   },
 } satisfies Record<string, Scenario>

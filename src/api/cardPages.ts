@@ -4,7 +4,8 @@
  */
 import type { Card } from './card.schema'
 import type { ResponseOf } from './call'
-import type { CardSort, formatsCalls, SortOrder } from './formats.contract'
+import type { CardSort, SortOrder } from './cardOrder.contract'
+import type { formatsCalls } from './formats.contract'
 
 export type CardPage = ResponseOf<typeof formatsCalls.getCards>
 type Pages = readonly CardPage[]
@@ -36,7 +37,10 @@ export function changeCard(pages: Pages, isMeant: (card: Card) => boolean, chang
   return pages.with(at, { ...page, data: page.data.map((card) => (isMeant(card) ? change(card) : card)) })
 }
 
-/** The pages without some cards; the total falls by as many as were there. */
+/**
+ * The pages without some cards; the total falls by as many as were there. Pages that are left empty go as well, all but one: what is
+ * missing is asked for by how many cards are there.
+ */
 export function takeOut(pages: Pages, isMeant: (card: Card) => boolean): Pages {
   const gone = new Set<string>()
   const left = pages.map((page) => {
@@ -46,7 +50,9 @@ export function takeOut(pages: Pages, isMeant: (card: Card) => boolean): Pages {
     })
     return data.length === page.data.length ? page : { ...page, data }
   })
-  return gone.size === 0 ? pages : withTotal(left, -gone.size)
+  if (gone.size === 0) return pages
+  const filled = left.filter(({ data }) => data.length > 0)
+  return withTotal(filled.length > 0 ? filled : left.slice(-1), -gone.size)
 }
 
 /** Cards put in together at a position; those that are there already are moved. A position past the end means the end. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dataOf, defineCalls } from './call'
+import { cardFilterSchema, cardSortSchema, sortOrderSchema } from './cardOrder.contract'
 import {
   answerSchema,
   cardSchema,
@@ -9,13 +10,6 @@ import {
   scopeSchema,
   tableBodySchema,
 } from './card.schema'
-
-export const cardFilterSchema = z.enum(['all', 'shared'])
-export const cardSortSchema = z.enum(['manual', 'alphabetical', 'created_at', 'updated_at'])
-export const sortOrderSchema = z.enum(['asc', 'desc'])
-export type CardFilter = z.output<typeof cardFilterSchema>
-export type CardSort = z.output<typeof cardSortSchema>
-export type SortOrder = z.output<typeof sortOrderSchema>
 
 const breadcrumbSchema = z.object({ id: z.string(), title: z.string() })
 export type Breadcrumb = z.output<typeof breadcrumbSchema>

@@ -3,14 +3,8 @@ import { baseApi, payload, send } from './baseApi'
 import type { BodyOf } from './call'
 import type { Card } from './card.schema'
 import { type CardPage, cardsOf, changeCard, positionFor, putIn, takeOut } from './cardPages'
-import {
-  type CardChange,
-  type CardFilter,
-  type CardSort,
-  formatsCalls,
-  type NewCard,
-  type SortOrder,
-} from './formats.contract'
+import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
+import { type CardChange, formatsCalls, type NewCard } from './formats.contract'
 
 /** Cards of one list page (board 9). */
 export const CARDS_PER_PAGE = 20
@@ -32,11 +26,11 @@ export type CardListArg = {
 export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
   const loaded = cardsOf(pages).length
-  if (!last || last.data.length === 0 || loaded >= last.metadata.total) return undefined
-  const missing = Math.floor(loaded / CARDS_PER_PAGE) + 1
+  if (!last || loaded >= last.metadata.total) return undefined
   // A page that brought nothing new is not asked for again and again.
   const hasBroughtNothing = pages.length > 1 && cardsOf(pages.slice(0, -1)).length === loaded
-  return hasBroughtNothing ? last.metadata.page + 1 : missing
+  const next = hasBroughtNothing ? last.metadata.page + 1 : Math.floor(loaded / CARDS_PER_PAGE) + 1
+  return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
 }
 
 type SavedCard = { cardId: string; change: CardChange }
@@ -145,6 +139,8 @@ const changeLists =
           // The plain pages instead of drafts of them: with thousands of cards, drafts would be most of the cost.
           const { pages } = original(draft) ?? { pages: before }
           draft.pages = [...change(pages, arg)]
+          // As many as there are pages: loading anew begins with the first of them.
+          if (draft.pages.length !== pages.length) draft.pageParams = draft.pages.map((_, index) => index + 1)
         }),
       )
     }
@@ -209,16 +205,24 @@ export const removeTemporaryCard = (tempId: string): ApiThunk =>
 /** Where cards lay in the loaded lists, so that they can be put back. */
 export type Places = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
 
-/** Takes cards out of every loaded list, and tells where they were. */
-export const takeAway =
+/** Where cards lie in the loaded lists. */
+export const placesOf =
   (cardIds: readonly string[]): ApiThunk<Places> =>
-  (dispatch, getState) => {
+  (_, getState) => {
     const ids = new Set(cardIds)
     const state = getState()
-    const places = listArgs(state).map((arg) => ({
+    return listArgs(state).map((arg) => ({
       arg,
       cards: cardsOf(pagesOf(state, arg)).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : [])),
     }))
+  }
+
+/** Takes cards out of every loaded list, and tells where they were. */
+export const takeAway =
+  (cardIds: readonly string[]): ApiThunk<Places> =>
+  (dispatch) => {
+    const ids = new Set(cardIds)
+    const places = dispatch(placesOf(cardIds))
     dispatch(changeLists((pages) => takeOut(pages, ({ id }) => ids.has(id))))
     return places
   }
@@ -233,7 +237,10 @@ export const putBack = (places: Places): ApiThunk =>
     return (place?.cards ?? []).reduce((left, { card, position }) => putIn(left, [card], position), pages)
   })
 
-/** Moves cards into the lists of another parent, each where the list's order wants it, and counts both stacks anew. */
+/**
+ * Moves cards into the lists of another parent, each where the list's order wants it, and counts both stacks anew. Where they were found
+ * by a search they stay: it looks into everything below its place (decisions/board 3, search scope).
+ */
 export const moveBetweenLists =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
   (dispatch) => {

@@ -8,7 +8,8 @@ import {
   insertCard,
   loadedCards,
   moveBetweenLists,
-  type Places,
+  patchCard,
+  placesOf,
   prepareList,
   putBack,
   removeTemporaryCard,
@@ -55,10 +56,12 @@ export const stacksApi = baseApi.injectEndpoints({
       async onQueryStarted({ cards, temporary }, { dispatch, queryFulfilled }) {
         const tempId = temporary.temp_id ?? temporary.id
         dispatch(insertCard(temporary, null, cards[0]?.id))
-        const places = dispatch(takeAway(cards.map(({ id }) => id)))
+        const places = dispatch(placesOf(cards.map(({ id }) => id)))
+        dispatch(moveBetweenLists(cards, null, tempId))
         try {
           const { data } = await queryFulfilled
           dispatch(insertCard(data, tempId))
+          for (const { id } of cards) dispatch(patchCard(id, (card) => ({ ...card, parent_id: data.id })))
         } catch {
           // In this order: the places were taken while the temporary card was there.
           dispatch(putBack(places))
@@ -77,7 +80,7 @@ export const stacksApi = baseApi.injectEndpoints({
           },
         }),
       async onQueryStarted({ cards, from, to }, { dispatch, queryFulfilled }) {
-        const places: Places = dispatch(takeAway(cards.map(({ id }) => id)))
+        const places = dispatch(placesOf(cards.map(({ id }) => id)))
         dispatch(moveBetweenLists(cards, from, to))
         try {
           await queryFulfilled
@@ -103,15 +106,18 @@ export const stacksApi = baseApi.injectEndpoints({
     detachFormats: build.mutation<unknown, Unstack>({
       query: ({ stack }) => send(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
       async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
+        const childIds = children.map(({ id }) => id)
+        const places = dispatch(placesOf([stack.id, ...childIds]))
         for (const child of children) {
           dispatch(insertCard({ ...child, parent_id: stack.parent_id }, null, stack.id))
         }
-        const places = dispatch(takeAway([stack.id]))
+        dispatch(takeAway([stack.id]))
         try {
           await queryFulfilled
         } catch {
+          // The list of the stack itself holds its cards as well.
+          dispatch(takeAway(childIds))
           dispatch(putBack(places))
-          dispatch(takeAway(children.map(({ id }) => id)))
         }
       },
     }),

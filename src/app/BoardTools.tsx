@@ -1,17 +1,18 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Plus, SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useCardList } from '@/api/cardList'
 import { selectMe } from '@/api/user'
 import { listArg } from '@/features/board/boardSearch'
-import { FilterMenu } from '@/features/board/FilterMenu'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 
 const CreateBoardDialog = lazy(() =>
   import('@/features/board/CreateBoardDialog').then((file) => ({ default: file.CreateBoardDialog })),
 )
+
+const FilterMenu = lazy(() => import('@/features/board/FilterMenu').then((file) => ({ default: file.FilterMenu })))
 
 /** The part of the top bar that belongs to the board: a new board, filter and sort (board 2). */
 export function BoardTools() {
@@ -24,6 +25,8 @@ export function BoardTools() {
   const { cards } = useCardList(arg)
   const me = useSelector(selectMe)
   const [isCreating, setIsCreating] = useState(false)
+  const [isFiltering, setIsFiltering] = useState(false)
+  const filterButton = useRef<HTMLButtonElement>(null)
 
   return (
     <>
@@ -33,16 +36,33 @@ export function BoardTools() {
         placement="bottom"
         onPress={() => setIsCreating(true)}
       />
-      <FilterMenu
-        filter={arg.filter}
-        sort={arg.sort}
-        order={arg.order}
-        cards={cards}
-        isTeacher={me?.roles.includes('teacher') ?? false}
-        isAutoLayout={me?.autolayout ?? true}
-        onChange={(change) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })}
-        onHome={() => void navigate({ to: '/board', search: {} })}
+      <IconButton
+        ref={filterButton}
+        label={t('board.filterMenu.open')}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        placement="bottom"
+        aria-haspopup="menu"
+        aria-expanded={isFiltering}
+        onPress={() => setIsFiltering(true)}
       />
+      {isFiltering ? (
+        <Suspense>
+          <FilterMenu
+            anchor={filterButton}
+            onClose={() => setIsFiltering(false)}
+            filter={arg.filter}
+            sort={arg.sort}
+            order={arg.order}
+            cards={cards}
+            isTeacher={me?.roles.includes('teacher') ?? false}
+            isAutoLayout={me?.autolayout ?? true}
+            onChange={(change) =>
+              void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })
+            }
+            onHome={() => void navigate({ to: '/board', search: {} })}
+          />
+        </Suspense>
+      ) : null}
       {isCreating ? (
         <Suspense>
           <CreateBoardDialog

@@ -1,14 +1,22 @@
-import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
+import { feedbackOpened } from '@/features/feedback/feedbackSlice'
+import { useTranslation } from '@/i18n/i18n'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/state/snackbars'
 import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from './store'
 
-type ActionName = NonNullable<Snackbar['action']>['name']
+type Action = NonNullable<Snackbar['action']>
 
-/** What the actions of notices do; each is loaded when it is taken. */
-const ACTIONS: Record<ActionName, (id: string, dispatch: AppDispatch) => Promise<unknown>> = {
-  undo: async (id, dispatch) => dispatch((await import('@/features/board/actions/undo')).undoStep(id)),
+/** Does what the action of a notice promises; what is heavy is loaded when it is taken. */
+async function take(action: Action, dispatch: AppDispatch): Promise<void> {
+  switch (action.name) {
+    case 'undo':
+      await dispatch((await import('@/features/board/actions/undo')).undoStep(action.id))
+      break
+    case 'feedback':
+      dispatch(feedbackOpened())
+      break
+  }
 }
 
 /** The app's short notices, wherever a person is (spec/README override 6). */
@@ -24,7 +32,7 @@ export function Notices() {
         message: 'key' in text ? t(text.key, text.values ?? {}) : text.message,
         action: action && {
           label: t(action.labelKey),
-          onPress: () => void ACTIONS[action.name](action.id, dispatch),
+          onPress: () => void take(action, dispatch),
         },
       }))}
       onClose={(id) => dispatch(snackbarClosed({ id }))}

@@ -2,13 +2,15 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectMe } from '@/api/user'
+import { selectMe, selectPermissions } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import type { ChatPlace } from '@/features/chat/ask'
 import { ChatButton } from '@/features/chat/ChatButton'
+import { selectIsFeedbackOpen } from '@/features/feedback/feedbackSlice'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import type { SessionEnd } from '@/state/session'
 import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
+import { FeedbackButton } from './FeedbackButton'
 import { IdleTimeout } from './IdleTimeout'
 import { LoadingScreen } from './LoadingScreen'
 import styles from './Shell.module.css'
@@ -18,6 +20,9 @@ import { useDeletions } from './useDeletions'
 import { TopBar } from './TopBar'
 
 const ChatPanel = lazy(() => import('@/features/chat/ChatPanel').then((module) => ({ default: module.ChatPanel })))
+const FeedbackDialog = lazy(() =>
+  import('@/features/feedback/FeedbackDialog').then((module) => ({ default: module.FeedbackDialog })),
+)
 
 type ShellProps = {
   search: string
@@ -66,6 +71,8 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
   const isReady = useStartUp()
   useDeletions()
   const isChatOpen = useSelector(selectIsChatOpen)
+  const isFeedbackOpen = useSelector(selectIsFeedbackOpen)
+  const canGiveFeedback = useSelector(selectPermissions).includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = place.focusedId !== null
@@ -96,7 +103,7 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
           onMenu={toggleMenu}
           isMenuOpen={isMenuOpen || isDrawerOpen}
         />
-        <div className={styles.rail} inert={isInFocus}>
+        <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
@@ -105,6 +112,7 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
         <div id="content" tabIndex={-1} className={styles.content} inert={isCovered}>
           <Outlet />
         </div>
+        {canGiveFeedback && !isInFocus && !isCovered ? <FeedbackButton /> : null}
         {isChatOpen ? (
           <div className={styles.chat}>
             <Suspense fallback={<div className={styles.chatToCome} aria-busy="true" />}>
@@ -116,6 +124,11 @@ export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
           <ChatButton hasFocus={hasChatted} />
         )}
       </div>
+      {isFeedbackOpen && me ? (
+        <Suspense>
+          <FeedbackDialog userId={me.id} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

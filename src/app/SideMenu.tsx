@@ -4,8 +4,9 @@ import { useId } from 'react'
 import { useTranslation, type Language, languageNames, languages } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectPermissions } from '@/api/user'
+import { feedbackOpened } from '@/features/feedback/feedbackSlice'
 import { languageChosen, modeChosen, modes, selectPreferences } from '@/state/preferences'
-import { visibleEntries } from './menuItems'
+import { type MenuEntry, visibleEntries } from './menuItems'
 import styles from './SideMenu.module.css'
 
 type SideMenuProps = {
@@ -56,6 +57,35 @@ function Settings() {
   )
 }
 
+/** One line of the menu: a way to somewhere, or a dialog without an address (decisions/access P-20). */
+function Entry({ entry, onLeave }: { entry: MenuEntry; onLeave?: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { icon: Icon, label } = entry
+  const face = (
+    <>
+      <Icon aria-hidden="true" size={24} />
+      <span className={styles.label}>{t(label)}</span>
+    </>
+  )
+  if ('to' in entry) {
+    return (
+      <Link to={entry.to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} onClick={onLeave}>
+        {face}
+      </Link>
+    )
+  }
+  const open = () => {
+    onLeave?.()
+    dispatch(feedbackOpened())
+  }
+  return (
+    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={open}>
+      {face}
+    </button>
+  )
+}
+
 /** Where a person can go, by their permissions; Logout is always there (access 6; decisions/access P-20). */
 export function SideMenu({ isExpanded, onLogOut, onLeave }: SideMenuProps) {
   const { t } = useTranslation()
@@ -63,12 +93,9 @@ export function SideMenu({ isExpanded, onLogOut, onLeave }: SideMenuProps) {
   return (
     <nav aria-label={t('app.menu.label')} className={styles.menu} data-expanded={isExpanded}>
       <ul className={styles.entries}>
-        {visibleEntries(permissions).map(({ key, icon: Icon, label, to }) => (
-          <li key={key}>
-            <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} onClick={onLeave}>
-              <Icon aria-hidden="true" size={24} />
-              <span className={styles.label}>{t(label)}</span>
-            </Link>
+        {visibleEntries(permissions).map((entry) => (
+          <li key={entry.key}>
+            <Entry entry={entry} onLeave={onLeave} />
           </li>
         ))}
       </ul>

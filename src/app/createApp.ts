@@ -1,7 +1,6 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router'
 import type { Transport } from '@/api/transport'
 import { selectMe } from '@/api/user'
-import { imageUrl as apiImageUrl } from '@/api/images'
 import type { ImageUrl } from '@/formats/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { routeTree } from '@/routeTree.gen'
@@ -32,7 +31,10 @@ export type AppContext = {
   store: AppStore
   demoAccounts: DemoAccount[]
   supportEmail: string
-  imageUrl: ImageUrl
+  /** Undefined: below the API base. */
+  imageUrl?: ImageUrl
+  /** The API base. */
+  baseUrl: string
   idleLimit: number
   navigate: Navigate
 }
@@ -64,11 +66,26 @@ function followSession(store: AppStore, settings: RealtimeSettings | undefined, 
 
 /** Puts the app together: store, router, failure handling, realtime. */
 export function createApp(options: AppOptions) {
-  const { transport, realtime, demoAccounts = [], supportEmail = '', idleLimit = DEFAULT_IDLE_MS, history } = options
-  const imageUrl = options.imageUrl ?? ((src, size) => apiImageUrl(transport.baseUrl, src, size))
+  const {
+    transport,
+    realtime,
+    demoAccounts = [],
+    supportEmail = '',
+    idleLimit = DEFAULT_IDLE_MS,
+    imageUrl,
+    history,
+  } = options
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
   const store = createStore({ transport }, failureHandling(navigate))
-  const context: AppContext = { store, demoAccounts, supportEmail, imageUrl, idleLimit, navigate }
+  const context: AppContext = {
+    store,
+    demoAccounts,
+    supportEmail,
+    imageUrl,
+    baseUrl: transport.baseUrl,
+    idleLimit,
+    navigate,
+  }
   const router = createRouter({
     routeTree,
     history,

@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import type { CallName } from '@/api/calls'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/errors'
 import { quotaReached } from '@/api/user'
-import { snackbarShown } from '@/state/snackbars'
+import { type Snackbar, snackbarShown } from '@/state/snackbars'
 import { endSession } from './session'
 import type { AppDispatch } from './store'
 
@@ -26,6 +26,7 @@ const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
   'createCard',
   'checkQuestion',
   'submitQuestion',
+  'sendUserFeedback',
 ]
 
 /**
@@ -33,6 +34,13 @@ const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
  * refused, and who logs out wants to leave anyway.
  */
 const WITHOUT_SESSION: readonly CallName[] = ['getMe', 'login', 'logout']
+
+/** The warning of the daily quota; its action opens the feedback dialog (chat 8). */
+const OUT_OF_MAGIC: Omit<Snackbar, 'id'> = {
+  kind: 'warning',
+  text: { key: 'error.429' },
+  action: { name: 'feedback', labelKey: 'userFeedback.open' },
+}
 
 export type Navigate = (to: '/login' | '/error/503') => unknown
 
@@ -85,7 +93,7 @@ export const failureHandling =
     if (consequence.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
     if (consequence.type === 'quotaReached') {
       dispatch(quotaReached())
-      dispatch(snackbarShown({ kind: 'warning', text: { key: 'error.429' } }))
+      dispatch(snackbarShown(OUT_OF_MAGIC))
     }
     if (consequence.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: consequence.text }))
     return result

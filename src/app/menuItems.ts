@@ -1,4 +1,4 @@
-import { LayoutGrid, type LucideIcon } from 'lucide-react'
+import { LayoutGrid, type LucideIcon, MessageSquareHeart } from 'lucide-react'
 
 export type MenuEntry = {
   key: string
@@ -7,12 +7,18 @@ export type MenuEntry = {
   label: string
   /** The exact permission that shows it (access 6). */
   permission: string
-  to: '/board'
-}
+} & ({ to: '/board' } | { opens: 'feedback' })
 
 /** The side menu as a table, in the order of decisions/access P-20. An entry is added with the screen it leads to. */
 const menuEntries: readonly MenuEntry[] = [
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
+  {
+    key: 'user-feedback',
+    icon: MessageSquareHeart,
+    label: 'userFeedback.open',
+    permission: 'system.userfeedback.access',
+    opens: 'feedback',
+  },
 ]
 
 /** The entries that a person with these permissions sees. */

@@ -4,6 +4,7 @@ import { boardHistoryReducer } from '@/features/board/actions/history'
 import { selectionReducer } from '@/features/board/selectionSlice'
 import { shownTypesReducer } from '@/features/board/shownTypes'
 import { chatReducer } from '@/features/chat/chatSlice'
+import { feedbackReducer } from '@/features/feedback/feedbackSlice'
 import { confirmationReducer } from '@/state/confirmation'
 import { connectionReducer } from '@/state/connection'
 import { deletionsReducer } from '@/state/deletions'
@@ -26,6 +27,7 @@ export const createStore = (services: Services, watcher: Middleware) =>
       connection: connectionReducer,
       deletions: deletionsReducer,
       drag: dragReducer,
+      feedback: feedbackReducer,
       preferences: preferencesReducer,
       selection: selectionReducer,
       shownTypes: shownTypesReducer,

@@ -57,11 +57,17 @@ const RULES: Record<CardAction, (context: ActionContext) => boolean> = {
     !isInFocus &&
     permissions.includes('board.format.stack.create') &&
     cards.every(({ isOwner }) => isOwner),
-  rename: (context) =>
-    onlyCard(context) !== undefined &&
-    onlyCard(context)?.type !== 'question' &&
-    !context.isInFocus &&
-    everyCard(context, 'edit'),
+  // Insights are what the school makes: nobody edits them, whatever holds for shared cards (decisions/board 6).
+  rename: (context) => {
+    const type = onlyCard(context)?.type
+    return (
+      type !== undefined &&
+      type !== 'question' &&
+      !type.endsWith('insight') &&
+      !context.isInFocus &&
+      everyCard(context, 'edit')
+    )
+  },
   unstack: (context) => {
     const card = onlyCard(context)
     return (

@@ -1,4 +1,5 @@
 import { boardEn } from './board.en'
+import { feedbackEn } from './feedback.en'
 import { formatsEn } from './formats.en'
 import { shareEn } from './share.en'
 
@@ -179,6 +180,7 @@ export const en = {
   },
   magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
   share: { ...shareEn },
+  userFeedback: { ...feedbackEn },
   ...formatsEn,
 }
 

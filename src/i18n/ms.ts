@@ -1,5 +1,6 @@
 import { boardMs } from './board.ms'
 import type { Texts } from './en'
+import { feedbackMs } from './feedback.ms'
 import { formatsMs } from './formats.ms'
 import { shareMs } from './share.ms'
 
@@ -183,5 +184,6 @@ export const ms: Texts = {
   },
   magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
   share: { ...shareMs },
+  userFeedback: { ...feedbackMs },
   ...formatsMs,
 }

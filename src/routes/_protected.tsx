@@ -1,12 +1,14 @@
 import { createFileRoute, redirect, useParams, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as z from 'zod/mini'
+import { imageUrl as apiImageUrl } from '@/api/images'
 import { Confirmation } from '@/app/Confirmation'
 import { loadSession, logOut } from '@/app/session'
 import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
-import { ImageUrlContext } from '@/formats/imageUrl'
+import { type ImageUrl, ImageUrlContext } from '@/formats/imageUrl'
 
 /** Present, without a value, while a confirmation is open (decisions/chat O-44). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
@@ -20,13 +22,14 @@ export const Route = createFileRoute('/_protected')({
 })
 
 function Protected() {
-  const { imageUrl, idleLimit, navigate } = Route.useRouteContext()
+  const { imageUrl, baseUrl, idleLimit, navigate } = Route.useRouteContext()
+  const urlOf: ImageUrl = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useDispatch<AppDispatch>()
   const selectedIds = useSelector(selectSelectedIds)
   const { focusId, stackId } = useParams({ strict: false })
   const { search, stack } = useSearch({ strict: false })
   return (
-    <ImageUrlContext value={imageUrl}>
+    <ImageUrlContext value={imageUrl ?? urlOf}>
       <Shell
         search={search ?? ''}
         place={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}

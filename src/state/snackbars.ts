@@ -8,7 +8,7 @@ export type Snackbar = {
   kind: SnackbarKind
   text: { key: string; values?: Record<string, string> } | { message: string }
   /** What can be done about it, as data; `src/app/Notices.tsx` knows what each name does. It stays until it is dismissed. */
-  action?: { name: 'undo'; labelKey: string; id: string }
+  action?: { labelKey: string } & ({ name: 'undo'; id: string } | { name: 'feedback'; id?: never })
   /** A notice takes the place of the one before it in the same slot. */
   slot?: string
 }

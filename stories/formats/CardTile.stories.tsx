@@ -76,7 +76,7 @@ export const AddedToTheSelection: Story = {
 export const Loading: Story = {
   args: { card: cardFixture('text', { title: 'Loading...', loading: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -7,7 +7,7 @@ import { idOf } from './world'
 
 const meta = {
   ...inApp,
-  title: 'screens/Board',
+  title: 'screens/board/Board',
 } satisfies Meta<AppArgs>
 
 export default meta

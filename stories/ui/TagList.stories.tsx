@@ -38,7 +38,7 @@ export const WithLocked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await expect(canvas.getByText('Owner')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Owner')).toBeVisible())
   },
 }
 

@@ -25,3 +25,28 @@ export async function buildWithPeers(): Promise<string> {
   })
   return outDir
 }
+
+/** The mock build with ten calls instead of all; gives its folder. */
+export async function buildTenHandlers(): Promise<string> {
+  const outDir = fileURLToPath(new URL('tenHandlers/dist', import.meta.url))
+  Object.assign(process.env, { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' })
+  await build({
+    root: ROOT,
+    mode: 'demo',
+    configFile: fileURLToPath(new URL('tenHandlers/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  return outDir
+}
+
+/** The page with two boards; gives its folder. */
+export async function buildBoards(): Promise<string> {
+  const outDir = fileURLToPath(new URL('drag/dist', import.meta.url))
+  await build({
+    configFile: fileURLToPath(new URL('drag/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  return outDir
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { openReadable, signIn } from '../tools/firstLoad'
-import { serveBuild } from '../tools/serveBuild'
-import { buildApp } from './builds'
+import { openReadable, signIn, type StorageState } from '../tools/firstLoad'
+import { serveBuild, type Site } from '../tools/serveBuild'
+import { buildApp, buildTenHandlers } from './builds'
 import { median, quantile } from './numbers'
 import { teacher } from './people'
 import type { Row } from './report'
@@ -13,17 +13,26 @@ const LIMIT_MS = 5
 /** A page of the same address without the app and without its worker. */
 const BLANK = '/bench-blank.html'
 
-const calls = {
-  'v1/user/me': '/api/v1/user/me',
-  'v1/format (20 cards)': '/api/v1/format?parent=&page=1&per_page=20&filter=all&sort=manual&order=asc&search=',
-}
+const PER_PAGE = 20
+const pageAddress = (page: number) =>
+  `/api/v1/format?parent=&page=${page}&per_page=${PER_PAGE}&filter=all&sort=manual&order=asc&search=`
 
-/** ms of each request, one after another, until its body has been read. */
-const timeRequests = (page: Page, path: string): Promise<number[]> =>
+const calls = { 'v1/user/me': '/api/v1/user/me', 'v1/format (20 cards)': pageAddress(1) }
+
+/** The board as it was written, and the volume that the board must bear (issue 2 'Must show'). */
+const FEW = 60
+const MANY = 10_000
+const PAGE_TIMES = 2
+const START_TIMES = 1.5
+const STARTS = 7
+
+/** ms of each request, one after another, until its body has been read; the addresses take turns. */
+const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
   page.evaluate(
-    async ({ address, count, warmUp }) => {
+    async ({ addresses, count, warmUp }) => {
       const times: number[] = []
       for (let index = 0; index < count + warmUp; index += 1) {
+        const address = addresses[index % addresses.length] ?? ''
         const begun = performance.now()
         const response = await fetch(address, { headers: { Accept: 'application/json' } })
         await response.text()
@@ -32,8 +41,81 @@ const timeRequests = (page: Page, path: string): Promise<number[]> =>
       }
       return times
     },
-    { address: path, count: REQUESTS, warmUp: WARM_UP },
+    { addresses: paths, count: REQUESTS, warmUp: WARM_UP },
   )
+
+/** Pages all over a board: how long one takes with few cards and with many. */
+async function measurePages(browser: Browser, site: Site, storageState: StorageState): Promise<Row[]> {
+  const timesOf = async (count: number, query: string) => {
+    const context = await browser.newContext({ storageState })
+    const page = await context.newPage()
+    await openReadable(page, site, 'board', `?latency=0${query}`)
+    const pages = Math.floor(count / PER_PAGE)
+    const steps = Math.min(pages, 10)
+    const asked = Array.from({ length: steps }, (_, index) => 1 + Math.floor((index * (pages - 1)) / (steps - 1)))
+    const times = await timeRequests(page, ...asked.map(pageAddress))
+    await context.close()
+    return times
+  }
+  const few = await timesOf(FEW, '')
+  const many = await timesOf(MANY, `&cards=${MANY}`)
+  const name = `A page of ${PER_PAGE} cards`
+  const detail = (times: number[]) => `95th percentile ${quantile(times, 0.95).toFixed(1)} ms; ${REQUESTS} requests`
+  return [
+    { name: `${name} of about ${FEW}, median`, figure: median(few), unit: 'ms', detail: detail(few) },
+    { name: `${name} of 10,000, median`, figure: median(many), unit: 'ms', detail: detail(many) },
+    {
+      name: `${name} of 10,000, in pages of ${FEW}`,
+      figure: median(many) / median(few),
+      unit: 'times',
+      limit: PAGE_TIMES,
+      isClock: true,
+    },
+  ]
+}
+
+/** ms from asking for the mock's own code until its worker answers, in a browser that has nothing yet. */
+async function startOnce(browser: Browser, site: Site): Promise<number> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.addInitScript(() =>
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data?.type === 'MOCKING_ENABLED') performance.mark('worker-ready')
+    }),
+  )
+  await page.goto(`${site.url}/login`)
+  const took = await page.waitForFunction(() => {
+    const ready = performance.getEntriesByName('worker-ready')[0]
+    const code = performance.getEntriesByType('resource').find(({ name }) => /\/browser-[^/]+\.js$/.test(name))
+    return ready && code ? ready.startTime - code.startTime : 0
+  })
+  const ms = await took.jsonValue()
+  await context.close()
+  return ms
+}
+
+/** The start of the mock with all its handlers, beside one that has only ten calls. */
+async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
+  const ten = await serveBuild({ folder: await buildTenHandlers() })
+  const times = { all: [] as number[], ten: [] as number[] }
+  for (let run = 0; run < STARTS; run += 1) {
+    times.ten.push(await startOnce(browser, ten))
+    times.all.push(await startOnce(browser, all))
+  }
+  await ten.close()
+  const detail = `median of ${STARTS}, from asking for the mock's code until its worker answers, with an empty cache`
+  return [
+    { name: 'Start of the mock with ten handlers', figure: median(times.ten), unit: 'ms', detail },
+    { name: 'Start of the mock with all handlers', figure: median(times.all), unit: 'ms', detail },
+    {
+      name: 'Start with all handlers, in starts with ten',
+      figure: median(times.all) / median(times.ten),
+      unit: 'times',
+      limit: START_TIMES,
+      isClock: true,
+    },
+  ]
+}
 
 /** What the mock adds to a request, beside the same body straight from a server without a worker. */
 export async function measureMock(browser: Browser): Promise<Row[]> {
@@ -81,6 +163,9 @@ export async function measureMock(browser: Browser): Promise<Row[]> {
       },
     )
   }
+  await mocked.close()
+  await plain.close()
+  rows.push(...(await measurePages(browser, site, storageState)), ...(await measureStarts(browser, site)))
   await site.close()
   return rows
 }

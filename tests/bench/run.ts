@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { measureBoard } from './boardSection'
+import { measureDrag } from './dragSection'
 import { measureFirstLoads } from './firstLoadSection'
 import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
@@ -16,6 +17,7 @@ const measures = {
   machine: { title: 'Speed of this machine', measure: measureMachine },
   first: { title: 'First-load JavaScript, gzip', measure: measureFirstLoads },
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
+  drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
   stream: { title: 'Streamed answer, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
 }

@@ -15,7 +15,7 @@ export type PusherClient = {
   subscribe: (channel: string, auth?: string) => Promise<string | undefined>
   /** Everything that has arrived on channels, in order. */
   arrived: readonly Arrived[]
-  /** Resolves with the first of `arrived`, from an index on, that fits; undefined after `timeout` ms. */
+  /** Resolves with the first of `arrived`, from an index on, that fits; undefined once nothing has come for `timeout` ms. */
   waitFor: (fits: (arrived: Arrived) => boolean, from: number, timeout: number) => Promise<Arrived | undefined>
   close: () => void
 }
@@ -23,6 +23,8 @@ export type PusherClient = {
 type Frame = { event: string; channel?: string; data?: unknown }
 
 const ANSWER_MS = 5000
+/** Times that waiting for an event begins again because others came. */
+const PATIENCE = 8
 
 const unpack = (data: unknown): unknown => {
   if (typeof data !== 'string') return data
@@ -97,13 +99,18 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
       return answer ? answer.refusal : 'there was no answer'
     },
     async waitFor(fits, from, timeout) {
-      return (
-        arrived.slice(from).find(fits) ??
-        next(({ event, channel = '', data }) => {
-          const one = { channel, event, payload: data }
-          return fits(one) ? one : undefined
+      const found = arrived.slice(from).find(fits)
+      if (found) return found
+      // A card that is still being written is no silence; but it does not go on for ever.
+      for (let patience = PATIENCE, heard = -1; patience > 0 && heard !== arrived.length; patience -= 1) {
+        heard = arrived.length
+        const one = await next(({ event, channel = '', data }) => {
+          const candidate = { channel, event, payload: data }
+          return fits(candidate) ? candidate : undefined
         }, timeout)
-      )
+        if (one) return one
+      }
+      return undefined
     },
     close: () => socket.terminate(),
   }

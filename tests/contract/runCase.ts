@@ -43,8 +43,11 @@ async function sessionFor(run: Run, name: CallName, asker: Person | undefined): 
   return ENDS_SESSION.has(name) ? run.people.openSession(asker) : asker.session
 }
 
-async function setScenario(run: Run, scenario: string | undefined) {
-  if (scenario && run.control) await fetch(`${run.control}scenario/${scenario}`)
+/** Puts the pretend school into a situation. @returns false when it knows none of that name */
+async function setScenario(run: Run, scenario: string | undefined): Promise<boolean> {
+  if (!scenario || !run.control) return true
+  const answer = await fetch(`${run.control}scenario/${scenario}`)
+  return ((await answer.json()) as { scenario?: string }).scenario === scenario
 }
 
 /** What of the person has to be put back after a call, as steps. */
@@ -83,7 +86,9 @@ export async function runCase(run: Run, name: CallName, example: ContractCase): 
   const steps = await restoring(name, asker)
 
   let answer: Answer | undefined
-  await setScenario(run, scenario)
+  if (!(await setScenario(run, scenario))) {
+    return [failed({ path: 'scenario', message: `the pretend school knows no situation "${scenario ?? ''}"` })]
+  }
   try {
     for (let count = 0; count < (request.repeat ?? 1); count += 1) {
       answer = await session.send(call, sent)

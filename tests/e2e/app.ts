@@ -10,8 +10,10 @@ export const notice = (page: Page, text: string) => page.getByRole('region', { n
 
 export const cardList = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true })
 export const cards = (page: Page) => cardList(page).getByRole('article')
+/** The beginning of the name of a card with this title; a stack may be named after the cards in it. */
+export const nameOf = (title: string) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, `)
 /** The card of this title on the board: what a click selects and a double click opens. */
-export const card = (page: Page, title: string) => cardList(page).getByRole('button', { name: `${title}, ` })
+export const card = (page: Page, title: string) => cardList(page).getByRole('button', { name: nameOf(title) })
 /** The card in focus. */
 export const openCard = (page: Page) => page.getByRole('main', { name: /^Open card: / })
 

@@ -1,6 +1,16 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Card } from '@/api/card.schema'
 import { type CardList, useCardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
@@ -17,13 +27,11 @@ import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import type { BoardDispatch } from './actions/boardThunk'
-import { saveTitle } from './actions/saveTitle'
 import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
-import { CardGrid, type CardGridHandle, CardGridSkeleton } from './grid/CardGrid'
+import type { DragFrameHandle } from './drag/DragFrame'
+import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
 import { ofTypes, selectShownTypes } from './shownTypes'
-import { BoardToolbar } from './toolbar/BoardToolbar'
-import { CardMenu } from './toolbar/CardMenu'
 import { type BoardAction, useBoardActions } from './toolbar/useBoardActions'
 import { useBoardKeys } from './useBoardKeys'
 
@@ -46,6 +54,10 @@ type BoardScreenProps = {
   /** The list was ordered by hand: from now on it is shown so. */
   onManual: (list: CardListArg) => void
 }
+
+// What shows only after a press is loaded with it.
+const BoardToolbar = lazy(() => import('./toolbar/BoardToolbar').then((file) => ({ default: file.BoardToolbar })))
+const CardMenu = lazy(() => import('./toolbar/CardMenu').then((file) => ({ default: file.CardMenu })))
 
 const IDEAS = ['explain', 'quiz', 'story'] as const
 
@@ -154,7 +166,7 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     }) as BoardAction[]
   const rename = (card: Card, title: string | null) => {
     setRenamingId(null)
-    if (title) void dispatch(saveTitle(card, title))
+    if (title) void import('./actions/saveTitle').then(({ saveTitle }) => dispatch(saveTitle(card, title)))
   }
   const selectedIds = useSelector(selectSelectedIds)
   const selected = cards.filter(({ id }) => selectedIds.includes(id))
@@ -187,7 +199,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const [menu, setMenu] = useState<{ card: Card; anchor: Element } | null>(null)
   const board = useRef<HTMLElement>(null)
   const breadcrumbs = useRef<HTMLDivElement>(null)
-  const grid = useRef<CardGridHandle>(null)
+  const grid = useRef<DragFrameHandle>(null)
   const isDragging = useIsDragging()
   const isOverMyBoard = useIsOverMyBoard()
   const isNarrowed = arg.search !== '' || arg.filter !== 'all'
@@ -262,25 +274,29 @@ export function BoardScreen(props: BoardScreenProps) {
       </header>
       {content()}
       {selected.length > 0 && !isCovered && !isDragging ? (
-        <BoardToolbar
-          count={selected.length}
-          actions={actions}
-          isTouchMode={isTouchMode}
-          onAction={(action) => run(action, selected)}
-          onClose={() => dispatch(selectionCleared())}
-        />
+        <Suspense>
+          <BoardToolbar
+            count={selected.length}
+            actions={actions}
+            isTouchMode={isTouchMode}
+            onAction={(action) => run(action, selected)}
+            onClose={() => dispatch(selectionCleared())}
+          />
+        </Suspense>
       ) : null}
       {menu ? (
-        <CardMenu
-          {...menu}
-          actions={possible([menu.card])}
-          isSelected={selectedIds.includes(menu.card.id)}
-          onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
-          onOpen={() => onOpen(menu.card)}
-          onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
-          onAction={(action) => run(action, [menu.card])}
-          onClose={() => setMenu(null)}
-        />
+        <Suspense>
+          <CardMenu
+            {...menu}
+            actions={possible([menu.card])}
+            isSelected={selectedIds.includes(menu.card.id)}
+            onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
+            onOpen={() => onOpen(menu.card)}
+            onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
+            onAction={(action) => run(action, [menu.card])}
+            onClose={() => setMenu(null)}
+          />
+        </Suspense>
       ) : null}
     </main>
   )

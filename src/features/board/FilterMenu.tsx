@@ -1,12 +1,12 @@
-import { SlidersHorizontal } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card, CardType } from '@/api/card.schema'
 import { cardTypes } from '@/api/card.schema'
-import type { CardFilter, CardSort, SortOrder } from '@/api/formats.contract'
+import type { CardFilter, CardSort, SortOrder } from '@/api/cardOrder.contract'
 import { formats } from '@/formats/registry'
 import { useTranslation } from '@/i18n/i18n'
-import { IconButton } from '@/ui/IconButton'
-import { Menu, MenuItem, MenuSection } from '@/ui/Menu'
+import { MenuItem, MenuSection } from '@/ui/Menu'
+import { MenuAt } from '@/ui/MenuAt'
 import { selectShownTypes, typesChosen } from './shownTypes'
 
 type Choice = { filter: CardFilter; sort: CardSort; order: SortOrder }
@@ -19,6 +19,9 @@ type FilterMenuProps = Choice & {
   isAutoLayout: boolean
   onChange: (change: Partial<Choice>) => void
   onHome: () => void
+  /** What the menu hangs on. */
+  anchor: RefObject<Element | null>
+  onClose: () => void
 }
 
 const SORTS: { sort: CardSort; key: string }[] = [
@@ -40,7 +43,7 @@ const firstOf = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefi
 
 /** Which cards the board shows, and in what order (board 2; decisions/board X9). */
 export function FilterMenu(props: FilterMenuProps) {
-  const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome } = props
+  const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const shownTypes = useSelector(selectShownTypes)
@@ -48,17 +51,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const types = cardTypes.filter((type) => present.has(type) || shownTypes.includes(type))
 
   return (
-    <Menu
-      label={t('board.filterMenu.open')}
-      placement="bottom end"
-      trigger={
-        <IconButton
-          label={t('board.filterMenu.open')}
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          placement="bottom"
-        />
-      }
-    >
+    <MenuAt anchor={anchor} label={t('board.filterMenu.open')} onClose={onClose}>
       <MenuItem id="home" onAction={onHome}>
         {t('board.filterMenu.home')}
       </MenuItem>
@@ -119,6 +112,6 @@ export function FilterMenu(props: FilterMenuProps) {
           ))}
         </MenuSection>
       ) : null}
-    </Menu>
+    </MenuAt>
   )
 }

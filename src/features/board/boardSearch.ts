@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CardListArg } from '@/api/formats'
-import { cardFilterSchema, cardSortSchema, sortOrderSchema } from '@/api/formats.contract'
+import { cardFilterSchema, cardSortSchema, sortOrderSchema } from '@/api/cardOrder.contract'
 
 /** A word that the router may have read as a number. */
 const word = z.union([z.string(), z.pipe(z.number(), z.transform(String))])

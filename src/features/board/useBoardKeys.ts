@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import type { BoardDispatch } from './actions/boardThunk'
-import { undoNewest } from './actions/undo'
 import { cardsSelected, selectionCleared } from './selectionSlice'
 import { actionForKey } from './toolbar/actionFaces'
 import type { BoardAction } from './toolbar/useBoardActions'
@@ -30,7 +29,7 @@ export function useBoardKeys({ isActive, listedIds, actions, onAction }: BoardKe
     }
     if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()
-      void dispatch(undoNewest())
+      void import('./actions/undo').then(({ undoNewest }) => dispatch(undoNewest()))
     }
     const action = actionForKey(event)
     if (!action || !actions.includes(action)) return

@@ -5,6 +5,7 @@ import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
 import { watchRequests } from '@/testing/watchRequests'
+import { handlers } from '../../../mocks/handlers/handlers'
 
 /** A stack of Aina's that Mei Ling may read. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -130,7 +131,7 @@ test('beyond the quota the field says so and stays closed, with one warning', as
 
 test('a person whose quota is used up finds the field closed from the start', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
-  app.session.school.db.quotas.set({ id: '12 2026-11-21', used: 200 })
+  app.session.school.dailyQuota = 0
   await app.user.click(await screen.findByRole('button', { name: /^Ask / }))
   await screen.findByRole('region', { name: 'Conversation' })
   expect(field()).toBeDisabled()
@@ -163,10 +164,11 @@ test('Add keeps the reply as a card: Add, "Adding...", "Added!" for 3 s, then Ad
   const sent = watchRequests({ session })
   await ask('Why does a volcano erupt?')
   await answered()
+  // What answers is loaded with its first call, for which a clock that stands still would wait in vain.
+  await Promise.all([handlers.generation(), import('../../../mocks/ai/makeCard')])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const wait = session.school.situation
-  session.school.situation = () => ({ ...wait(), latency: 500 })
+  session.school.latency = 500
   await user.click(screen.getByRole('button', { name: 'Add' }))
   expect(screen.getByRole('button', { name: 'Adding...' })).toBeDisabled()
   await pass(500)

@@ -162,8 +162,7 @@ test('a reply beyond the quota has failed, and the quota is known to be used up'
 })
 
 test('a reply that uses up the quota says so with its metadata', async () => {
-  const { quotas } = app.session.school.db
-  quotas.set({ id: '12 2026-11-21', used: 199 })
+  app.session.school.dailyQuota = 1
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({ status: 'complete' })
   expect(selectMe(app.store.getState())?.metadata.usage_quota_reached).toBe(true)

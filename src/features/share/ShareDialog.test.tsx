@@ -138,7 +138,7 @@ test('the keyboard alone chooses, removes and shares', async () => {
   while (!grid.contains(document.activeElement)) await user.tab()
   await user.keyboard(' {ArrowDown} ')
   expect(names(within(grid).getAllByRole('row', { selected: true }))).toEqual(['5 Bestari', 'Science Fair Club'])
-  const chips = screen.getByRole('grid', { name: 'Shared with' })
+  const chips = screen.getByRole('grid', { name: 'Share with' })
   while (!chips.contains(document.activeElement)) await user.tab({ shift: true })
   await user.keyboard('{Delete}')
   await user.click(submit())
@@ -222,7 +222,7 @@ test('taking everybody away ends the sharing', async () => {
 test('several cards: the toggle is off and disabled, and somebody has to be chosen', async () => {
   const { user, sent, onClose } = await openDialog({ titles: ['Inside a Volcano', 'Peribahasa Minggu Ini'] })
   expect(await screen.findByRole('dialog', { name: 'Share 2 cards' })).toBeVisible()
-  expect(await inList('Tan Mei Ling, Have all these cards')).toHaveAttribute('aria-selected', 'true')
+  expect(await inList('Tan Mei Ling, Has all these cards')).toHaveAttribute('aria-selected', 'true')
   expect(edit()).toBeDisabled()
   expect(edit()).not.toBeChecked()
   expect(submit()).toBeDisabled()

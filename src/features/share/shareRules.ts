@@ -134,6 +134,5 @@ const folded = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase()
 
-/** Those whose name holds what is searched for; capitals and accents do not matter. */
-export const found = (entries: Entry[], search: string): Entry[] =>
-  entries.filter(({ recipient }) => folded(recipient.name).includes(folded(search.trim())))
+/** Whether a name holds what is searched for; capitals and accents do not matter. */
+export const matches = (name: string, search: string): boolean => folded(name).includes(folded(search.trim()))

@@ -91,7 +91,7 @@ export const Student: Story = {
 export const Chosen: Story = {
   play: async (context) => {
     await choose(context, 'Daniel Lim', 'Tan Mei Ling')
-    await shown(screen.getByRole('grid', { name: say('share.chosen') }))
+    await shown(screen.getByRole('grid', { name: say('share.chosenNew') }))
     await expect(screen.getByRole('button', { name: say('share.submit') })).toBeEnabled()
   },
 }
@@ -248,7 +248,9 @@ export const SmallScreen: Story = {
   globals: phone,
   play: async () => {
     await shown((await picker()).getByRole('row', { name: '5 Bestari' }))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -256,6 +258,6 @@ export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
     await choose(context, '5 Bestari')
-    await shown(screen.getByRole('dialog', { name: 'Kongsi kad ini' }))
+    await shown(screen.getByRole('dialog', { name: 'Kongsi 1 kad' }))
   },
 }

@@ -12,3 +12,40 @@ declare module 'streamdown' {
   import type { ComponentType } from 'react'
   export const Streamdown: ComponentType<{ children: string }>
 }
+declare module '@dnd-kit/core' {
+  import type { ComponentType, ReactNode } from 'react'
+  type Sensor = { readonly sensor: string }
+  type DragEvent = { active: { id: string | number } }
+  export const MouseSensor: Sensor
+  export const TouchSensor: Sensor
+  export const KeyboardSensor: Sensor
+  export function useSensor(sensor: Sensor, options?: object): object
+  export function useSensors(...sensors: object[]): object[]
+  export const DndContext: ComponentType<{
+    sensors: object[]
+    onDragStart: (event: DragEvent) => void
+    onDragEnd: () => void
+    onDragCancel: () => void
+    children: ReactNode
+  }>
+  export const DragOverlay: ComponentType<{ children: ReactNode }>
+}
+declare module '@dnd-kit/sortable' {
+  import type { ComponentType, HTMLAttributes, ReactNode, RefCallback } from 'react'
+  export const rectSortingStrategy: (args: object) => object | null
+  export const SortableContext: ComponentType<{
+    items: string[]
+    strategy: typeof rectSortingStrategy
+    children: ReactNode
+  }>
+  export function useSortable(options: { id: string }): {
+    setNodeRef: RefCallback<HTMLElement>
+    listeners: HTMLAttributes<HTMLElement> | undefined
+    transform: object | null
+    transition: string | undefined
+    isDragging: boolean
+  }
+}
+declare module '@dnd-kit/utilities' {
+  export const CSS: { Translate: { toString: (transform: object | null) => string | undefined } }
+}

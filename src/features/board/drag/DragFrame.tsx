@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
 import { useTranslation } from '@/i18n/i18n'
 import { type DragListener, listenToMouse, listenToTouch } from './sensors'
+import { type BoardDragOptions, useBoardDrag } from './useBoardDrag'
+import { type KeyboardMoveOptions, useKeyboardMove } from './useKeyboardMove'
 
-type DragFrameProps = {
-  listener: DragListener
-  /** The card has flown to its place, or back. */
-  onEnd: () => void
-  children: ReactNode
+export type DragFrameHandle = {
+  /** Begins to move a card by keyboard. */
+  lift: (cardId: string) => void
 }
+
+type DragFrameProps = BoardDragOptions &
+  Pick<KeyboardMoveOptions, 'onReach' | 'onDone'> & { handle: Ref<DragFrameHandle>; children: ReactNode }
 
 /** The library's locks, once it has handed them out. */
 type Locks = { api: SensorAPI | null }
@@ -47,10 +50,21 @@ function makeSensors() {
   return { locks, sensors: [keep] }
 }
 
-/** The library around the board: it lifts, draws the card in the hand and scrolls; what a drop means is decided elsewhere. */
-export function DragFrame({ listener, onEnd, children }: DragFrameProps) {
+/**
+ * Dragging around the board: the library lifts, draws the card in the hand and scrolls; by keyboard nothing is lifted, and a live region
+ * tells what happens. What a drop means is decided by `resolveDrop` and done by `performDrop`.
+ */
+export function DragFrame({ handle, onReach, onDone, children, ...options }: DragFrameProps) {
   const { t } = useTranslation()
   const [{ locks, sensors }] = useState(makeSensors)
+  const { listener, onEnd } = useBoardDrag(options)
+  const { announcement, lift } = useKeyboardMove({
+    ...options,
+    columns: options.geometry.columns,
+    onReach,
+    onDone,
+  })
+  useImperativeHandle(handle, () => ({ lift }))
   // Moves are told by the board's own live region, in the person's language.
   const stayQuiet = (_: unknown, { announce }: ResponderProvided) => announce('')
   return (
@@ -67,6 +81,9 @@ export function DragFrame({ listener, onEnd, children }: DragFrameProps) {
     >
       <Sensors locks={locks} listener={listener} />
       {children}
+      <p className="visually-hidden" aria-live="assertive">
+        {announcement}
+      </p>
     </DragDropContext>
   )
 }

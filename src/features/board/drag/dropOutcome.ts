@@ -44,9 +44,10 @@ export function resolveDrop(situation: Situation): DropOutcome {
   const share = (index: number) => overlap(cellRect(geometry, index), dragged)
   const nearest = near.toSorted((a, b) => share(b) - share(a))[0]
   if (nearest === undefined) return NOTHING
-  const { left, width } = cellRect(geometry, nearest)
-  const isRightHalf = pointer.x > left + width / 2
-  return { kind: 'reorder', index: isRightHalf === geometry.isRtl ? nearest : nearest + 1 }
+  const { left, top, width, height } = cellRect(geometry, nearest)
+  // Cards that stand under each other are before and after one another by height alone.
+  const isPast = geometry.columns === 1 ? pointer.y > top + height / 2 : pointer.x > left + width / 2 !== geometry.isRtl
+  return { kind: 'reorder', index: isPast ? nearest + 1 : nearest }
 }
 
 /** The list with the dragged cards, in their own order, before what was at `index`; the same list when nothing moves. */

@@ -22,8 +22,7 @@ import { CardSkeleton } from '@/formats/CardSkeleton'
 import type { SelectModifiers } from '@/formats/CardTile'
 import { useTranslation } from '@/i18n/i18n'
 import { currentSession } from '../drag/dragSession'
-import { useBoardDrag } from '../drag/useBoardDrag'
-import { useKeyboardMove } from '../drag/useKeyboardMove'
+import type { DragFrameHandle } from '../drag/DragFrame'
 import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
 import { cellRect, type Geometry, rowsFor, rowStep } from './geometry'
@@ -36,8 +35,6 @@ import { useVirtualRows } from './useVirtualRows'
 /** Skeletons that stand for a list that is on its way. */
 const SKELETONS = 12
 
-export type CardGridHandle = { lift: (cardId: string) => void }
-
 export type CardGridProps = {
   list: CardList
   arg: CardListArg
@@ -47,7 +44,7 @@ export type CardGridProps = {
   renamingId: string | null
   breadcrumbs: RefObject<HTMLElement | null>
   /** Gets the function that lifts a card by keyboard, for the card's menu. */
-  handle: Ref<CardGridHandle>
+  handle: Ref<DragFrameHandle>
   onOpen: (card: Card) => void
   /** The card's menu was asked for, at this element. */
   onMenu: (card: Card, anchor: Element) => void
@@ -91,7 +88,7 @@ const cardIdOf = (target: EventTarget): string | undefined =>
 
 /** The cards as equal tiles, as many as there may be: only the rows around the screen are drawn. */
 export function CardGrid(props: CardGridProps) {
-  const { list, arg, selectedIds, isAutoLayout, renamingId, handle, onManual } = props
+  const { list, arg, selectedIds, isAutoLayout, renamingId, breadcrumbs, handle, onManual } = props
   const { cards, total, isLoadingMore } = list
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -114,19 +111,8 @@ export function CardGrid(props: CardGridProps) {
       id ? origin.current?.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(id)}"] button`) : undefined
     ;(find(cardId) ?? find(listedIds[Math.min(index, listedIds.length - 1)]))?.focus()
   }
-  const drag = useBoardDrag({ ...props, listed: cards, list: arg, geometry, origin })
-  const move = useKeyboardMove({
-    listed: cards,
-    list: arg,
-    selectedIds,
-    columns: geometry.columns,
-    isAutoLayout,
-    onManual,
-    onReach: (index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' }),
-    onDone: focusCard,
-  })
-
-  useImperativeHandle(handle, () => ({ lift: move.lift }))
+  const frame = useRef<DragFrameHandle>(null)
+  useImperativeHandle(handle, () => ({ lift: (cardId) => frame.current?.lift(cardId) }))
 
   const select = useStable((id: string, { isToggle, isRange }: SelectModifiers) => {
     if (isRange) dispatch(cardsSelected({ ids: rangeOf(listedIds, anchor, id) }))
@@ -140,7 +126,7 @@ export function CardGrid(props: CardGridProps) {
     const cardId = cardIdOf(event.target)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     if (!cardId || !isPlain || event.target instanceof HTMLInputElement) return
-    if (event.key.toLowerCase() === 'm') move.lift(cardId)
+    if (event.key.toLowerCase() === 'm') frame.current?.lift(cardId)
   }
   const onContextMenu = (event: MouseEvent) => {
     const card = cards.find(({ id }) => id === cardIdOf(event.target))
@@ -203,7 +189,20 @@ export function CardGrid(props: CardGridProps) {
   return (
     <>
       {parts ? (
-        <parts.DragFrame key="drag" listener={drag.listener} onEnd={drag.onEnd}>
+        <parts.DragFrame
+          key="drag"
+          handle={frame}
+          listed={cards}
+          list={arg}
+          selectedIds={selectedIds}
+          geometry={geometry}
+          origin={origin}
+          breadcrumbs={breadcrumbs}
+          isAutoLayout={isAutoLayout}
+          onManual={onManual}
+          onReach={(index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' })}
+          onDone={focusCard}
+        >
           {tiles}
         </parts.DragFrame>
       ) : (
@@ -211,9 +210,6 @@ export function CardGrid(props: CardGridProps) {
       )}
       <p className="visually-hidden" role="status">
         {isLoadingMore ? t('board.loadingMore') : ''}
-      </p>
-      <p className="visually-hidden" aria-live="assertive">
-        {move.announcement}
       </p>
       <div ref={end} />
     </>

@@ -16,13 +16,29 @@ type BoardToolbarProps = {
   onClose: () => void
 }
 
+/** Actions side by side where there is little room. */
+const COMPACT_COLUMNS = 5
+
 /** What can be done with the selected cards (board 6, toolbar). It floats at the lower edge, where thumbs are, and covers no card for long. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.place}>
+    // What is shown at the same edge makes room for it (SnackbarRegion, FeedbackButton, ChatButton).
+    <div className={styles.place} data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}>
       <Toolbar aria-label={t('board.toolbar')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.selectedShort', { count })}</span>
+        {isTouchMode ? (
+          <Button variant="secondary" onPress={onClose} className={styles.close}>
+            {t('board.done')}
+          </Button>
+        ) : (
+          <IconButton
+            label={t('board.clearSelection')}
+            icon={<X aria-hidden="true" />}
+            onPress={onClose}
+            className={styles.close}
+          />
+        )}
         {actions.map((action) => {
           const { icon: Icon, labelKey, shortcut } = actionFaces[action]
           return (
@@ -43,13 +59,6 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
             />
           )
         })}
-        {isTouchMode ? (
-          <Button variant="secondary" onPress={onClose}>
-            {t('board.done')}
-          </Button>
-        ) : (
-          <IconButton label={t('board.clearSelection')} icon={<X aria-hidden="true" />} onPress={onClose} />
-        )}
       </Toolbar>
     </div>
   )

@@ -2,7 +2,6 @@ import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import type { CardAction } from '@/formats/cardActions'
 import type { BoardDispatch } from '../actions/boardThunk'
-import { deleteCards, duplicateCards, mergeCards, moveCards, unstackCard } from '../actions/moveCards'
 
 /** What can be done on the board; undo, redo and suggest belong to the focus view. */
 export type BoardAction = Exclude<CardAction, 'undo' | 'redo' | 'suggest'>
@@ -16,19 +15,22 @@ export type BoardActionOptions = {
   onRename: (card: Card) => void
 }
 
+/** What changes cards is loaded with the first change. */
+const load = () => import('../actions/moveCards')
+
 /** Does an action with some cards; the toolbar, a card's menu and the shortcuts all come here. */
 export function useBoardActions({ stackId, onMagic, onShare, onRename }: BoardActionOptions) {
   const dispatch = useDispatch<BoardDispatch>()
   const here = stackId ?? null
   const handlers: Record<BoardAction, (cards: Card[]) => unknown> = {
     magic: onMagic,
-    stack: (cards) => dispatch(mergeCards(cards, here)),
+    stack: async (cards) => dispatch((await load()).mergeCards(cards, here)),
     rename: ([card]) => card && onRename(card),
-    unstack: ([card]) => card && dispatch(unstackCard(card)),
-    duplicate: (cards) => dispatch(duplicateCards(cards)),
+    unstack: async ([card]) => card && dispatch((await load()).unstackCard(card)),
+    duplicate: async (cards) => dispatch((await load()).duplicateCards(cards)),
     share: onShare,
-    moveToMyBoard: (cards) => dispatch(moveCards(cards, here, null)),
-    delete: (cards) => dispatch(deleteCards(cards)),
+    moveToMyBoard: async (cards) => dispatch((await load()).moveCards(cards, here, null)),
+    delete: async (cards) => dispatch((await load()).deleteCards(cards)),
   }
   return (action: BoardAction, cards: Card[]): void => void handlers[action](cards)
 }

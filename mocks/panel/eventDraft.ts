@@ -1,0 +1,47 @@
+/** An event that somebody is about to send by hand: where it goes, what it carries, and whether that fits the contract. */
+import * as z from 'zod/mini'
+import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
+import { describeIssue } from '../../src/lib/describeIssue'
+
+/** Example payloads by channel and event. */
+export type Examples = Partial<Record<string, Record<string, unknown>>>
+
+const ANY_UUID = /00000000-0000-4000-8000-000000000000/g
+
+/** The names of a channel's parameters: `['userId', 'sessionId']`. */
+export const paramsOf = (channel: ChannelName): string[] =>
+  [...channels[channel].name.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The example of an event as text to be edited, with a fresh id where the fixture's stands for any. */
+export function exampleOf(examples: Examples, channel: ChannelName, event: string): string {
+  const id = crypto.randomUUID()
+  return JSON.stringify(examples[channel]?.[event] ?? {}, null, 2).replace(ANY_UUID, id)
+}
+
+/** What is sent, or what stands against it in words. */
+export type Draft = { problems: string[] } | { channel: string; event: string; payload: unknown }
+
+/**
+ * Reads what was written.
+ * @param params values of the channel's parameters
+ * @param text the payload as JSON
+ */
+export function readDraft(channel: ChannelName, event: string, params: Record<string, string>, text: string): Draft {
+  const missing = paramsOf(channel).filter((name) => !params[name])
+  if (missing.length > 0) return { problems: missing.map((name) => `The channel needs ${name}.`) }
+  let payload: unknown
+  try {
+    payload = JSON.parse(text)
+  } catch (cause) {
+    return { problems: [`This is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`] }
+  }
+  const schema = (channels[channel] as Channel).events[event]
+  if (!schema) return { problems: [`The channel has no event "${event}".`] }
+  const result = z.safeParse(schema, payload)
+  if (!result.success) {
+    return {
+      problems: result.error.issues.map((issue) => `${issue.path.join('.') || 'The payload'}: ${describeIssue(issue)}`),
+    }
+  }
+  return { channel: channelName(channels[channel], params), event, payload }
+}

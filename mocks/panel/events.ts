@@ -1,0 +1,76 @@
+import { type ChannelName, channels } from '../../src/api/channels'
+import type { OpenTab, PanelContext, Say } from './context'
+import { button, choice, element, fillSelect, labelled } from './dom'
+import { type Examples, exampleOf, paramsOf, readDraft } from './eventDraft'
+
+const channelChoices = Object.entries(channels).map(([value, { name }]) => ({
+  value,
+  text: name.replace('private-', ''),
+}))
+
+const eventNames = (channel: ChannelName) => Object.keys(channels[channel].events)
+
+/** Any event of any channel, to anybody, as a server would send it. */
+export function openEvents({ school, person }: PanelContext, say: Say): OpenTab {
+  let examples: Examples = {}
+  const fields = new Map<string, HTMLInputElement>()
+  const parameters = element('div', { className: 'row' })
+  const problems = element('ul', { className: 'problems' })
+  problems.setAttribute('role', 'alert')
+  const payload = element('textarea', { rows: 12, spellcheck: false })
+
+  const chosen = () => channel.value as ChannelName
+  const fill = () => {
+    payload.value = exampleOf(examples, chosen(), event.value)
+    problems.replaceChildren()
+  }
+  const showEvents = () => {
+    fillSelect(
+      event,
+      eventNames(chosen()).map((name) => ({ value: name, text: name })),
+    )
+    const others = paramsOf(chosen()).filter((name) => name !== 'userId')
+    fields.clear()
+    for (const name of others) fields.set(name, element('input', { type: 'text' }))
+    parameters.replaceChildren(...[...fields].map(([name, field]) => labelled(name, field)))
+    recipient.hidden = !paramsOf(chosen()).includes('userId')
+    fill()
+  }
+  const channel = choice(channelChoices, 'cards', showEvents)
+  const event = choice([], undefined, fill)
+  const to = choice(
+    [...school.db.people.all()].map(({ id, name, username }) => ({ value: String(id), text: `${name} (${username})` })),
+    person() && String(person()?.id),
+  )
+  const recipient = labelled('Send to', to)
+
+  const send = () => {
+    const given = Object.fromEntries([...fields].map(([name, { value }]) => [name, value.trim()]))
+    const draft = readDraft(chosen(), event.value, { userId: to.value, ...given }, payload.value)
+    const isWrong = 'problems' in draft
+    payload.setAttribute('aria-invalid', String(isWrong))
+    const lines = isWrong ? draft.problems.slice(0, 8) : []
+    problems.replaceChildren(...lines.map((textContent) => element('li', { textContent })))
+    if (isWrong) return
+    school.broadcast(draft)
+    say(`Sent ${draft.event} to ${draft.channel}.`)
+  }
+
+  showEvents()
+  // The examples are a file of the contract's documents; nothing else of the page needs it.
+  void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
+    examples = loaded
+    fill()
+  })
+  return {
+    nodes: [
+      labelled('Channel', channel),
+      labelled('Event', event),
+      recipient,
+      parameters,
+      labelled('Payload', payload),
+      problems,
+      button('Send event', send, 'main'),
+    ],
+  }
+}

@@ -1,0 +1,211 @@
+import { screen, within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calls } from '../../src/api/calls'
+import { buildRequest } from '../../src/api/request'
+import { createMockSession, type MockSession } from '../inprocess'
+import type { PersonRecord } from '../db'
+import type { Broadcast } from '../school'
+import { exampleOf, paramsOf, readDraft } from './eventDraft'
+import { caseOf, fixturesOf, isShown, readable } from './journalCases'
+import { showPanel } from './panel'
+
+let session: MockSession
+let sent: Broadcast[]
+let acted: string[]
+let remembered: number
+
+const ask = (name: 'getSparks' | 'getMe', scenario?: 'sparksFail') => {
+  if (scenario) session.school.setScenario(scenario)
+  return session.transport.fetch(buildRequest(session.transport, { call: calls[name] }))
+}
+const personNamed = (username: string) =>
+  [...session.school.db.people.all()].find((person) => person.username === username) as PersonRecord
+
+beforeEach(() => {
+  sent = []
+  acted = []
+  remembered = 0
+  session = createMockSession({ streamPace: 0, queuePace: 0, onBroadcast: (broadcast) => sent.push(broadcast) })
+  session.signIn('cikgu_aina')
+})
+afterEach(() => {
+  session.close()
+  document.body.replaceChildren()
+})
+
+/** Opens the drawer at a tab; @returns the drawer's own page, which stands in a shadow root. */
+async function openPanel(tab?: string) {
+  const { school } = session
+  showPanel({
+    school,
+    drift: {
+      driftReports: () => [{ call: 'getCards', field: 'data.[].title', problem: 'expected string', times: 3 }],
+      onDrift: () => () => undefined,
+    },
+    person: () => personNamed('cikgu_aina'),
+    actAs: ({ username }) => acted.push(username),
+    remember: () => {
+      remembered += 1
+    },
+    reset: () => undefined,
+  })
+  const user = userEvent.setup({ delay: null })
+  const host = screen.getByRole('complementary', { name: 'Mock server' })
+  const root = within(host.shadowRoot as unknown as HTMLElement)
+  await user.click(root.getByRole('button', { name: /^Mock/ }))
+  const first = await root.findByRole('tab', { name: 'Situation' })
+  if (tab) await user.click(root.getByRole('tab', { name: tab }))
+  return { user, root, first }
+}
+
+test('a request becomes a case of the contract, with what was sent and answered', async () => {
+  await ask('getSparks', 'sparksFail')
+  const [entry] = session.school.journal.entries()
+  expect(entry && caseOf(entry)).toEqual({
+    name: 'getSparks by cikgu_aina, answered with 500',
+    as: 'cikgu_aina',
+    scenario: 'sparksFail',
+    request: {},
+    status: 500,
+    response: { message: 'Server Error' },
+  })
+})
+
+test('requests of one call stand together in an export, and what was not answered is left out', async () => {
+  await ask('getSparks')
+  await ask('getMe')
+  await ask('getSparks')
+  session.school.journal.begin({ method: 'GET', path: 'v1/format', call: 'getCards' })
+  const fixtures = fixturesOf(session.school.journal.entries())
+  expect(fixtures.map(({ call, cases }) => [call, cases.length])).toEqual([
+    ['getSparks', 2],
+    ['getMe', 1],
+  ])
+})
+
+test('a file is told by its name, type and size, and a long body is cut for reading only', () => {
+  const body = { image: new File(['12345'], 'lava.png', { type: 'image/png' }) }
+  expect(JSON.parse(readable(body))).toEqual({ image: { file: { name: 'lava.png', type: 'image/png', size: 5 } } })
+  expect(readable('x'.repeat(20_100))).toMatch(/^x{20000}\n… 100 more characters/)
+})
+
+test.each([
+  [{ status: 200 }, { text: '', status: 'ok' as const }, true],
+  [{ status: 'cancelled' }, { text: '', status: 'ok' as const }, true],
+  [{ status: 404 }, { text: '', status: 'ok' as const }, false],
+  [{ status: 'no network' }, { text: '', status: 'failed' as const }, true],
+  [{ status: undefined }, { text: '', status: 'running' as const }, true],
+  [{ status: 404 }, { text: 'CARDS', status: 'all' as const }, true],
+  [{ status: 404 }, { text: 'sparks', status: 'all' as const }, false],
+  [{ status: 404 }, { text: '404', status: 'all' as const }, true],
+])('a request that ended with %o is found by %o: %s', (parts, filter, isFound) => {
+  const entry = { id: 1, method: 'GET', path: 'v1/format', call: 'getCards' as const, scenario: 'normal' as const }
+  expect(isShown({ ...entry, ...parts }, filter)).toBe(isFound)
+})
+
+test('an event that breaks its contract is refused with the place and the reason', () => {
+  expect(readDraft('cards', 'format.failed', { userId: '12' }, '{"format_id": 3, "message": "x"}')).toEqual({
+    problems: ['format_id: expected string', 'temp_id: expected string'],
+  })
+  expect(readDraft('cards', 'format.failed', { userId: '12' }, '{')).toMatchObject({
+    problems: [expect.stringMatching(/^This is no JSON/)],
+  })
+  expect(readDraft('cardFocus', 'token', {}, '{}')).toEqual({ problems: ['The channel needs formatId.'] })
+})
+
+test('an event that fits goes to its channel’s name on the wire', () => {
+  const payload = { format_id: null, temp_id: null, message: 'The card could not be made.' }
+  expect(readDraft('cards', 'format.failed', { userId: '12' }, JSON.stringify(payload))).toEqual({
+    channel: 'private-format.12',
+    event: 'format.failed',
+    payload,
+  })
+  expect(paramsOf('ideation')).toEqual(['userId', 'sessionId'])
+})
+
+test('an example gets a fresh id, so that it is no card that is there already', () => {
+  const examples = { cards: { 'format.created': { id: '00000000-0000-4000-8000-000000000000' } } }
+  const [one, other] = [1, 2].map(() => exampleOf(examples, 'cards', 'format.created'))
+  expect(one).not.toContain('00000000-0000')
+  expect(one).not.toBe(other)
+  expect(exampleOf({}, 'cards', 'format.created')).toBe('{}')
+})
+
+test('a scenario that is chosen holds and is kept', async () => {
+  const { user, root } = await openPanel()
+  await user.selectOptions(root.getByLabelText('Situation'), 'shareFails')
+  expect(session.school.scenario()).toBe('shareFails')
+  expect(remembered).toBe(1)
+  expect(root.getByRole('status')).toHaveTextContent('Sharing fails without a text')
+})
+
+test('a fault of one’s own is made of a call and one of its documented failures, and taken back', async () => {
+  const { user, root } = await openPanel()
+  await user.selectOptions(root.getByLabelText('Call'), 'getSparks')
+  await user.selectOptions(root.getByLabelText('What happens to it'), '404')
+  await user.type(root.getByLabelText('Text of the server'), 'Gone fishing.')
+  await user.click(root.getByRole('button', { name: 'Add fault' }))
+  expect((await ask('getSparks')).status).toBe(404)
+  expect((await ask('getMe')).status).toBe(200)
+  await user.click(root.getByRole('button', { name: 'Remove' }))
+  expect((await ask('getSparks')).status).toBe(200)
+})
+
+test('a request opens to all that was answered, and the list narrows', async () => {
+  await ask('getMe')
+  await ask('getSparks')
+  const { user, root } = await openPanel('Requests')
+  const list = root.getByRole('list', { name: 'Requests, newest first' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  await user.type(root.getByLabelText('Call, path or status'), 'getMe')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  await user.click(within(list).getByText('getMe'))
+  expect(await root.findByRole('region', { name: 'Answered' })).toHaveTextContent('"username": "cikgu_aina"')
+})
+
+test('the quota is used up and given back', async () => {
+  const { user, root } = await openPanel('People')
+  await user.click(root.getByRole('button', { name: 'Use it up' }))
+  expect(root.getByText(/none is left/)).toBeVisible()
+  await user.click(root.getByRole('button', { name: 'Give back' }))
+  expect(root.queryByText(/none is left/)).toBeNull()
+})
+
+test('anybody of the school can be acted as, and a verification mail can be read', async () => {
+  const { user, root } = await openPanel('People')
+  await user.type(root.getByLabelText('Find a person'), 'mei_ling')
+  await user.click(root.getByRole('button', { name: /^Act as/ }))
+  expect(acted).toEqual(['mei_ling'])
+  expect(root.getByRole('link', { name: 'Verification link' })).toHaveAttribute('href', '/login?encodedData=expired')
+})
+
+test('an event is sent to a person, and a wrong one is not', async () => {
+  const { user, root } = await openPanel('Events')
+  const payload = root.getByLabelText<HTMLTextAreaElement>('Payload')
+  await expect.poll(() => payload.value).toContain('"title"')
+  await user.selectOptions(root.getByLabelText('Send to'), '12')
+  await user.click(root.getByRole('button', { name: 'Send event' }))
+  expect(sent).toMatchObject([{ channel: 'private-format.12', event: 'format.created' }])
+  payload.value = '3'
+  await user.click(root.getByRole('button', { name: 'Send event' }))
+  expect(sent).toHaveLength(1)
+  expect(root.getByRole('alert')).toHaveTextContent('The payload: expected object')
+})
+
+test('differences from the contract are listed', async () => {
+  const { root } = await openPanel('Tools')
+  expect(root.getByText(/data\.\[\]\.title: expected string, 3 times/)).toBeVisible()
+})
+
+test('arrows lead through the tabs, and Escape closes and gives the focus back', async () => {
+  const { user, root, first } = await openPanel()
+  expect(first).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{ArrowRight}')
+  expect(root.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(root.getByRole('tab', { name: 'Tools' })).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Escape}')
+  expect(root.queryByRole('tab')).toBeNull()
+  expect(root.getByRole('button', { name: 'Mock' })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import type { OpenTab, PanelContext } from './context'
+import { button, element, section } from './dom'
+
+/** Addresses that open the school in an unusual state. */
+const LINKS: { text: string; search: string }[] = [
+  { text: 'A board with 10,000 cards', search: 'cards=10000' },
+  { text: 'A board with 1,000 cards', search: 'cards=1000' },
+  { text: 'The board as it was written', search: '' },
+]
+
+function driftPart({ driftReports, onDrift }: PanelContext['drift']) {
+  const list = element('ul', { className: 'drift' })
+  const none = element('p', { className: 'faint', textContent: 'Every answer and event kept to the contract.' })
+  const show = () => {
+    const reports = driftReports()
+    none.hidden = reports.length > 0
+    const lines = reports.map(({ call, field, problem, times }) =>
+      element('li', {}, [
+        element('strong', { textContent: call }),
+        ` ${field || 'body'}: ${problem}, ${times === 1 ? 'once' : `${times} times`}`,
+      ]),
+    )
+    list.replaceChildren(...lines)
+  }
+  show()
+  return { node: section('Differences from the contract', [none, list]), close: onDrift(show) }
+}
+
+/** What is seldom wanted: starting over, big boards, and where the app met answers that broke the contract. */
+export function openTools({ reset, drift }: PanelContext): OpenTab {
+  const { node, close } = driftPart(drift)
+  const links = LINKS.map(({ text, search }) =>
+    element('li', {}, [
+      element('a', { href: `${import.meta.env.BASE_URL}board${search && `?${search}`}`, textContent: text }),
+    ]),
+  )
+  return {
+    nodes: [
+      node,
+      section('Start over', [
+        element('p', {
+          className: 'faint',
+          textContent: 'Cards, chats, people and sessions are as they were written.',
+        }),
+        button('Reset the school', reset),
+      ]),
+      section('Many cards', [element('ul', {}, links)]),
+    ],
+    close,
+  }
+}

@@ -1,0 +1,23 @@
+import { MessageSquareHeart } from 'lucide-react'
+import { useDispatch } from 'react-redux'
+import { feedbackOpened } from '@/features/feedback/feedbackSlice'
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton } from '@/ui/IconButton'
+import styles from './FeedbackButton.module.css'
+
+/** Opens the feedback dialog; it floats at the bottom left, in the foot of the menu where there is one (board 2, chat 2). */
+export function FeedbackButton() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  return (
+    <IconButton
+      label={t('userFeedback.open')}
+      icon={<MessageSquareHeart aria-hidden="true" />}
+      variant="surface"
+      size="large"
+      placement="right"
+      onPress={() => dispatch(feedbackOpened())}
+      className={styles.button}
+    />
+  )
+}

@@ -1,0 +1,186 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { channels } from '@/api/channels'
+import type { Card } from '@/api/card.schema'
+import { cardsOf } from '@/api/cardPages'
+import { type CardListArg, formatsApi } from '@/api/formats'
+import { notificationsApi } from '@/api/notifications'
+import { userApi } from '@/api/user'
+import { dragEnded, dragStarted } from '@/state/drag'
+import { selectSnackbars } from '@/state/snackbars'
+import { expectConsole } from '@/testing/expectConsole'
+import { type OpenedApp, openApp } from '@/testing/openApp'
+import { viewCard } from '../../mocks/cards'
+
+const AINA = 12
+const LIM = { id: 13, name: 'Lim Wei Han' }
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+/** Shared with Aina by nobody yet. */
+const MYTH = 'b9d142e6-1962-4b95-bb75-9c0239a0194f'
+const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
+
+let app: OpenedApp
+
+/** Waits for something of the store; the limit only says when to give up on a busy machine. */
+const until = <Value,>(look: () => Value) => expect.poll(look, { timeout: 10_000, interval: 10 })
+
+const listed = (): Card[] =>
+  cardsOf(formatsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
+const find = (id: string) => listed().find((card) => card.id === id)
+const said = () =>
+  selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
+const viewOf = (id: string): Card => {
+  const { school } = app.session
+  const [card, aina] = [school.db.cards.get(id), school.db.people.get(AINA)]
+  if (!card || !aina) throw new Error('No such card.')
+  return viewCard(school, card, aina)
+}
+const user = { userId: AINA }
+type Emit = OpenedApp['session']['school']['emit']
+const emit: Emit = (...event) => app.session.school.emit(...event)
+
+/** Repeats an event that changes nothing until it has been heard on both channels. */
+async function untilConnected(): Promise<void> {
+  const heard = () => find(TAPIR)?.title === 'heard' && find(TAPIR)?.share_opened === true
+  await until(() => {
+    emit(channels.cards, user, 'format.updated', {
+      format: { ...viewOf(TAPIR), title: 'heard', share_opened: false },
+    })
+    emit(channels.share, user, 'status.changed.read', { format_id: TAPIR, user_id: 21, status: 'read' })
+    emit(channels.board, user, 'insight.added', { format: { ...viewOf(TAPIR), title: 'heard', share_opened: true } })
+    return heard() && said().length > 0
+  }).toBe(true)
+}
+
+beforeEach(async () => {
+  app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
+  await untilConnected()
+  for (const { id } of selectSnackbars(app.store.getState())) {
+    app.store.dispatch({ type: 'snackbars/snackbarClosed', payload: { id } })
+  }
+})
+
+test('a card that was made elsewhere comes first', async () => {
+  emit(channels.cards, user, 'format.created', {
+    format: { ...viewOf(TAPIR), id: 'new', title: 'The Sun Bear' },
+    temp_id: null,
+  })
+  await until(() => listed()[0]?.title).toBe('The Sun Bear')
+  expect(said()).toEqual([])
+})
+
+test('a card that changed elsewhere changes in its place', async () => {
+  const at = listed().findIndex(({ id }) => id === TAPIR)
+  emit(channels.cards, user, 'format.updated', { format: { ...viewOf(TAPIR), title: 'Tapirus indicus' } })
+  await until(() => listed()[at]?.title).toBe('Tapirus indicus')
+})
+
+test('a card that could not be made goes, and the reason is told as danger', async () => {
+  const temporary = { ...viewOf(TAPIR), id: 'temp_1', temp_id: 'temp_1', loading: true }
+  emit(channels.cards, user, 'format.created', { format: temporary, temp_id: 'temp_1' })
+  await until(() => find('temp_1')).toBeDefined()
+  emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: 'temp_1', message: 'No picture of that.' })
+  await until(() => find('temp_1')).toBeUndefined()
+  expect(said()).toEqual([['danger', 'No picture of that.']])
+})
+
+test('a failure without words is told in the general ones', async () => {
+  emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: '' })
+  await until(said).toEqual([['danger', 'error.generic']])
+})
+
+test('a card that somebody shares comes onto the board, and who shared it is told', async () => {
+  const { school } = app.session
+  school.db.shares.set({
+    id: 'share',
+    card_id: MYTH,
+    sender_id: LIM.id,
+    recipient_id: AINA,
+    status: 'not_read',
+    shared_at: school.now().toISOString(),
+    opened_at: null,
+  })
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
+  await until(() => find(MYTH)).toMatchObject({ isOwner: false, share_status: 'not_read' })
+  expect(selectSnackbars(app.store.getState())).toMatchObject([
+    { kind: 'neutral', text: { key: 'message.shared', values: { name: 'Lim Wei Han', title: 'What Makes a Myth?' } } },
+  ])
+})
+
+test('a card that is taken back leaves the board without a word', async () => {
+  const gone = listed().find(({ isOwner }) => !isOwner) ?? listed()[5]
+  emit(channels.share, user, 'removed.user', { format_ids: [gone?.id ?? ''] })
+  await until(() => find(gone?.id ?? '')).toBeUndefined()
+  expect(said()).toEqual([])
+})
+
+test('a card that is taken back while it is open is asked for anew, so that its view can say so', async () => {
+  expectConsole(/^\[api\] getCard failed:.*404/s)
+  const open = formatsApi.endpoints.getCard
+  await app.store.dispatch(open.initiate({ cardId: TAPIR }))
+  app.session.school.db.cards.remove(TAPIR)
+  emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
+  await until(() => open.select({ cardId: TAPIR })(app.store.getState()).isError).toBe(true)
+})
+
+test('a card that a recipient has opened shows it, and nothing is said', async () => {
+  const { id } = listed()[3] as Card
+  expect(find(id)?.share_opened).toBe(false)
+  emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
+  await until(() => find(id)?.share_opened).toBe(true)
+  expect(said()).toEqual([])
+})
+
+test('new insights come first, and are told', async () => {
+  emit(channels.board, user, 'insight.added', { format: { ...viewOf(TAPIR), id: 'insights' } })
+  await until(() => listed()[0]?.id).toBe('insights')
+  expect(said()).toEqual([['neutral', 'message.insightAdded']])
+})
+
+test('a notification that comes in is the newest', async () => {
+  const { initiate, select } = notificationsApi.endpoints.getNotifications
+  await app.store.dispatch(initiate())
+  const known = select()(app.store.getState()).data?.[0]
+  if (!known) throw new Error('There are no notifications.')
+  const notification = { ...known, id: 'newest', read_at: null }
+  // The fourth channel opens on its own: told again until it is heard.
+  await until(() => {
+    emit(channels.notifications, user, 'new.message', { notification })
+    return select()(app.store.getState()).data?.[0]?.id
+  }).toBe('newest')
+})
+
+// findings, drag and drop: 'A card removed remotely during a drag stalls it: queue such updates until the drop.'
+test('what others do while a card is dragged waits for the drop, and then comes in order', async () => {
+  app.store.dispatch(dragStarted())
+  const before = listed()
+  const format = viewOf(TAPIR)
+  emit(channels.cards, user, 'format.updated', { format: { ...format, title: 'first' } })
+  emit(channels.cards, user, 'format.updated', { format: { ...format, title: 'second' } })
+  emit(channels.share, user, 'removed.user', { format_ids: [before[4]?.id ?? ''] })
+  emit(channels.cards, user, 'format.created', { format: { ...format, id: 'new', parent_id: null }, temp_id: null })
+  emit(channels.board, user, 'insight.added', { format: { ...format, id: 'insights' } })
+  // Its notice is told at once: by then everything before it has come in.
+  await until(said).toEqual([['neutral', 'message.insightAdded']])
+  expect(listed()).toEqual(before)
+  app.store.dispatch(dragEnded())
+  expect(find(TAPIR)?.title).toBe('second')
+  expect(listed().map(({ id }) => id)).toEqual([
+    'insights',
+    'new',
+    ...before.map(({ id }) => id).filter((_, index) => index !== 4),
+  ])
+})
+
+test('a card of an open stack that changes does not come onto My Board', async () => {
+  const child = [...app.session.school.db.cards.all()].find(({ parent_id }) => parent_id === FOOD_CHAINS)
+  const format = { ...viewOf(child?.id ?? ''), title: 'Changed' }
+  emit(channels.cards, user, 'format.created', { format, temp_id: null })
+  emit(channels.cards, user, 'format.updated', { format })
+  emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: 'the end' })
+  await until(said).toEqual([['danger', 'the end']])
+  expect(find(format.id)).toBeUndefined()
+})

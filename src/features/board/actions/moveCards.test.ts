@@ -1,0 +1,351 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Card } from '@/api/card.schema'
+import { cardsOf } from '@/api/cardPages'
+import { type CardListArg, formatsApi } from '@/api/formats'
+import { userApi } from '@/api/user'
+import { answerConfirmation } from '@/state/confirmation'
+import { selectDeletions, withoutDeleted } from '@/state/deletions'
+import { selectSnackbars, snackbarClosed } from '@/state/snackbars'
+import { expectConsole } from '@/testing/expectConsole'
+import { type OpenedApp, openApp } from '@/testing/openApp'
+import { watchRequests } from '@/testing/watchRequests'
+import type { ScenarioName } from '../../../../mocks/scenarios'
+import { byHand } from '../drag/performDrop'
+import { selectSteps } from './history'
+import { deleteCards, duplicateCards, mergeCards, moveCards, reorderCards, unstackCard } from './moveCards'
+import { saveTitle } from './saveTitle'
+import { commitDeletions, undoNewest, undoStep } from './undo'
+
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+
+const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
+const foodChains: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
+const aTerm: CardListArg = { ...myBoard, search: 'a' }
+
+let app: OpenedApp
+
+/** Waits for something of the store; the limit only says when to give up on a busy machine. */
+const until = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000, interval: 10 })
+
+const listed = (arg: CardListArg): Card[] => {
+  const { data } = formatsApi.endpoints.getCards.select(arg)(app.store.getState())
+  return withoutDeleted(cardsOf(data?.pages ?? []), selectDeletions(app.store.getState()))
+}
+const idsOf = (arg: CardListArg) => listed(arg).map(({ id }) => id)
+const totalOf = (arg: CardListArg) =>
+  formatsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
+const cardAt = (index: number, arg = myBoard): Card => {
+  const card = listed(arg)[index]
+  if (!card) throw new Error(`There is no card at ${index}.`)
+  return card
+}
+const onBoard = (id: string) => listed(myBoard).find((card) => card.id === id)
+const countOf = (id: string) => {
+  const card = onBoard(id)
+  return card && 'childCount' in card ? card.childCount : undefined
+}
+const said = () =>
+  selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
+const scenario = (name: ScenarioName) => app.session.school.setScenario(name)
+const stored = (id: string) => app.session.school.db.cards.get(id)
+const read = (arg: CardListArg) =>
+  app.store.dispatch(formatsApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
+const readStack = async (): Promise<Card> => {
+  const stack =
+    onBoard(FOOD_CHAINS) ??
+    (await app.store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
+      .data
+  if (!stack) throw new Error('There is no stack.')
+  return stack
+}
+/** Answers the question that an action is about to ask. */
+async function answered<Result>(asking: Promise<Result>, isYes = true): Promise<Result> {
+  await until(() => app.store.getState().confirmation).not.toBeNull()
+  app.store.dispatch(answerConfirmation(isYes))
+  return asking
+}
+
+beforeEach(async () => {
+  app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
+  onTestFinished(app.close)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await Promise.all([read(myBoard), read(foodChains)])
+})
+
+describe('what is done', () => {
+  test('a move into a stack shows at once, counts the stack anew and says where to', async () => {
+    const stack = await readStack()
+    const card = cardAt(0)
+    const total = totalOf(myBoard) ?? 0
+    const moving = app.store.dispatch(moveCards([card], null, stack.id, stack.title))
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(idsOf(foodChains)).toContain(card.id)
+    expect(totalOf(myBoard)).toBe(total - 1)
+    await moving
+    expect(stored(card.id)?.parent_id).toBe(stack.id)
+    expect(said()).toEqual([['success', 'message.drag.move']])
+  })
+
+  test('a move to My Board says so, and undoing it puts the card back', async () => {
+    const [card] = listed(foodChains)
+    if (!card) throw new Error('The stack is empty.')
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    expect(idsOf(foodChains)).toHaveLength(3)
+    expect(said()).toEqual([['success', 'message.drag.moveToMyBoard']])
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(foodChains)).toHaveLength(4)
+    expect(stored(card.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+  })
+
+  // A search looks into everything below its place, so that a card goes on being found (decisions/board 3, search scope).
+  test('a card that is moved stays in a list that was searched for it', async () => {
+    await read(aTerm)
+    const card = listed(aTerm).find(({ parent_id, isOwner, type }) => parent_id === null && isOwner && type !== 'stack')
+    if (!card) throw new Error('Nothing was found.')
+    const before = idsOf(aTerm)
+    await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
+    expect(idsOf(aTerm)).toEqual(before)
+    expect(listed(aTerm).find(({ id }) => id === card.id)?.parent_id).toBe(FOOD_CHAINS)
+  })
+
+  test('stacking shows a card that is loading in the place of the target, then the stack', async () => {
+    const [target, other] = [cardAt(3), cardAt(1)]
+    const merging = app.store.dispatch(mergeCards([target, other], null))
+    expect(cardAt(2)).toMatchObject({ loading: true, type: 'stack' })
+    expect(idsOf(myBoard)).not.toContain(target.id)
+    const stack = await merging
+    expect(cardAt(2)).toMatchObject({ id: stack?.id, loading: false, childCount: 2 })
+    expect(said()).toEqual([['success', 'message.drag.stack']])
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(myBoard)).toEqual(expect.arrayContaining([target.id, other.id]))
+    expect(stored(stack?.id ?? '')).toBeUndefined()
+  })
+
+  test('a new order is kept under the list by hand, and undoing brings back the one before', async () => {
+    const before = idsOf(myBoard)
+    const after = before.toReversed()
+    await app.store.dispatch(reorderCards(myBoard, byHand(myBoard), before, after))
+    expect(idsOf(byHand(myBoard))).toEqual(after)
+    expect(idsOf(myBoard)).toEqual(before)
+    expect(said()).toEqual([['neutral', 'message.order.saved']])
+    await read(byHand(myBoard))
+    expect(idsOf(byHand(myBoard))).toEqual(after)
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(byHand(myBoard))).toEqual(before)
+  })
+
+  test('unstacking asks; No leaves everything, Yes puts the cards in the place of the stack', async () => {
+    const stack = await readStack()
+    await read({ ...myBoard, sort: 'alphabetical', order: 'asc' })
+    await answered(app.store.dispatch(unstackCard(stack)), false)
+    expect(stored(stack.id)).toBeDefined()
+    await answered(app.store.dispatch(unstackCard(stack)))
+    expect(stored(stack.id)).toBeUndefined()
+    expect(idsOf(myBoard)).not.toContain(stack.id)
+    expect(said()).toEqual([['success', 'message.unstacked']])
+    await app.store.dispatch(undoNewest())
+    const again = listed(myBoard).find(({ title }) => title === stack.title)
+    expect(again).toMatchObject({ type: 'stack', childCount: 4 })
+    expect(again?.id).not.toBe(stack.id)
+  })
+
+  test('a duplicate stands before its original', async () => {
+    const card = cardAt(2)
+    await app.store.dispatch(duplicateCards([card]))
+    expect(cardAt(2)).toMatchObject({ title: card.title, source_id: card.id })
+    expect(cardAt(3).id).toBe(card.id)
+    expect(said()).toEqual([['success', 'message.duplicated']])
+  })
+
+  test('a deleted card is gone at once and deleted when its notice closes', async () => {
+    const card = cardAt(0)
+    const sent = watchRequests(app)
+    await answered(app.store.dispatch(deleteCards([card])))
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    await app.store.dispatch(commitDeletions())
+    expect(await sent('v1/format')).toEqual([])
+    const [notice] = selectSnackbars(app.store.getState())
+    app.store.dispatch(snackbarClosed({ id: notice?.id ?? '' }))
+    await app.store.dispatch(commitDeletions())
+    expect(await sent('v1/format')).toEqual([{ formats: [card.id] }])
+    expect(stored(card.id)).toBeUndefined()
+    expect(selectSteps(app.store.getState())).toEqual([])
+  })
+
+  test('when the page is left, deletions go out although their notice is open', async () => {
+    const card = cardAt(0)
+    await answered(app.store.dispatch(deleteCards([card])))
+    await app.store.dispatch(commitDeletions({ isLeaving: true }))
+    expect(stored(card.id)).toBeUndefined()
+  })
+
+  test('an undone deletion sends nothing and brings the card back to its place', async () => {
+    const before = idsOf(myBoard)
+    const sent = watchRequests(app)
+    await answered(app.store.dispatch(deleteCards([cardAt(1), cardAt(2)])))
+    expect(said()).toEqual([['neutral', 'message.deleted.other']])
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(commitDeletions())
+    expect(idsOf(myBoard)).toEqual(before)
+    expect(await sent('v1/format')).toEqual([])
+  })
+
+  test('the question before a deletion counts what a stack holds', async () => {
+    const stack = await readStack()
+    const deleting = app.store.dispatch(deleteCards([stack, cardAt(0)]))
+    await until(() => app.store.getState().confirmation).toMatchObject({ kind: 'delete', values: { count: 6 } })
+    app.store.dispatch(answerConfirmation(false))
+    expect(await deleting).toBe(false)
+    expect(said()).toEqual([])
+  })
+
+  test('steps are undone from the newest to the oldest, each once', async () => {
+    const before = idsOf(myBoard)
+    const [first, second] = [cardAt(0), cardAt(1)]
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    const [oldest] = selectSteps(app.store.getState())
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(myBoard)).toContain(second.id)
+    expect(idsOf(myBoard)).not.toContain(first.id)
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoStep(oldest?.id ?? ''))
+    expect(idsOf(myBoard)).toEqual(before)
+  })
+
+  test('cards that come into a shared stack get its recipients', async () => {
+    const shares = () => app.session.school.db.shares.where('card_id', cardId).length
+    const cardId = cardAt(0).id
+    const stack = await readStack()
+    expect(stack.share_status).toBe('shared')
+    await app.store.dispatch(moveCards([cardAt(0)], null, stack.id))
+    expect(shares()).toBeGreaterThan(0)
+  })
+})
+
+/** Every list that is loaded: its cards in order, and the number it tells. */
+const everything = () => [
+  idsOf(myBoard),
+  idsOf(foodChains),
+  totalOf(myBoard),
+  totalOf(foodChains),
+  countOf(FOOD_CHAINS),
+]
+
+describe('what fails leaves each card where it was, once, and says why', () => {
+  test.each<[string, ScenarioName, () => Promise<unknown>, [string, string], RegExp]>([
+    [
+      'a move in',
+      'moveFails',
+      () => app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS)),
+      ['danger', 'Server Error'],
+      /changeParent/,
+    ],
+    [
+      'a move out',
+      'moveFails',
+      () => app.store.dispatch(moveCards([cardAt(0, foodChains)], FOOD_CHAINS, null)),
+      ['danger', 'Server Error'],
+      /changeParent/,
+    ],
+    [
+      'a move of several',
+      'moveFails',
+      () => app.store.dispatch(moveCards([cardAt(1), cardAt(4), cardAt(5)], null, FOOD_CHAINS)),
+      ['danger', 'Server Error'],
+      /changeParent/,
+    ],
+    [
+      'a move that the server forbids',
+      'moveForbidden',
+      () => app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS)),
+      ['danger', 'message.drag.unable'],
+      /changeParent/,
+    ],
+    [
+      'stacking',
+      'mergeFails',
+      () => app.store.dispatch(mergeCards([cardAt(3), cardAt(0)], null)),
+      ['danger', 'error.stack.generate'],
+      /generateStack/,
+    ],
+    [
+      'stacking the last with the first',
+      'mergeFails',
+      () => app.store.dispatch(mergeCards([cardAt(19), cardAt(0)], null)),
+      ['danger', 'error.stack.generate'],
+      /generateStack/,
+    ],
+    [
+      'a new order',
+      'orderFails',
+      () => app.store.dispatch(reorderCards(byHand(myBoard), byHand(myBoard), [], idsOf(byHand(myBoard)).toReversed())),
+      ['danger', 'message.order.error'],
+      /saveManualOrder/,
+    ],
+    [
+      'unstacking',
+      'unstackFails',
+      async () => answered(app.store.dispatch(unstackCard(await readStack()))),
+      ['danger', 'Server Error'],
+      /detachFormats/,
+    ],
+    [
+      'duplicating',
+      'duplicateFails',
+      () => app.store.dispatch(duplicateCards([cardAt(0)])),
+      ['danger', 'Server Error'],
+      /duplicateCards/,
+    ],
+  ])('%s', async (_, name, doIt, message, call) => {
+    expectConsole(new RegExp(`^\\[api\\] ${call.source} failed`))
+    await read(byHand(myBoard))
+    const before = [...everything(), idsOf(byHand(myBoard))]
+    scenario(name)
+    await doIt()
+    expect([...everything(), idsOf(byHand(myBoard))]).toEqual(before)
+    expect(said()).toEqual([message])
+    expect(selectSteps(app.store.getState())).toEqual([])
+  })
+
+  test('a deletion', async () => {
+    expectConsole(/^\[api\] removeCards failed/)
+    const before = everything()
+    await answered(app.store.dispatch(deleteCards([cardAt(0), cardAt(7)])))
+    scenario('removeFails')
+    await app.store.dispatch(commitDeletions({ isLeaving: true }))
+    expect(everything()).toEqual(before)
+    expect(said()).toContainEqual(['danger', 'Server Error'])
+  })
+
+  test('an undo', async () => {
+    expectConsole(/^\[api\] changeParent failed/)
+    await app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
+    const before = everything()
+    scenario('moveFails')
+    await app.store.dispatch(undoNewest())
+    expect(everything()).toEqual(before)
+    expect(said()).toEqual([['danger', 'Server Error']])
+  })
+
+  // board 8: 'field errors joined by spaces'.
+  test('a title: it goes back, and all texts of the fields are told', async () => {
+    expectConsole(/^\[api\] updateCard failed/)
+    const card = cardAt(0)
+    scenario('saveInvalid')
+    const saving = app.store.dispatch(saveTitle(card, 'Another title'))
+    expect(cardAt(0).title).toBe('Another title')
+    await saving
+    expect(cardAt(0).title).toBe(card.title)
+    expect(said()).toEqual([['danger', 'The title is too long. The text holds a word that is not allowed.']])
+  })
+
+  test('a title without a word of the server', async () => {
+    expectConsole(/^\[api\] updateCard failed/)
+    scenario('saveFails')
+    await app.store.dispatch(saveTitle(cardAt(0), 'Another title'))
+    expect(said()).toEqual([['danger', 'message.save.failed']])
+  })
+})

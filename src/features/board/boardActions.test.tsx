@@ -1,0 +1,357 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
+import { renderApp } from '@/testing/renderApp'
+
+const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
+const TAPIR = 'The Malayan Tapir'
+const BATIK = 'Batik: Wax, Dye, Repeat'
+const FOOD_CHAINS = 'Food Chains & Food Webs'
+
+const tile = (title: string) => within(screen.getByRole('article', { name: title }))
+/** The button that is the card. Asked for anew each time: the tiles are made anew once dragging is loaded. */
+const card = (title: string) => screen.getByRole('article', { name: title }).querySelector('button') as HTMLElement
+const titles = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))
+const isThere = (title: string) => screen.queryByRole('article', { name: title }) !== null
+const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
+const actionsOf = (bar: HTMLElement) =>
+  within(bar)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const selected = () => screen.queryAllByRole('button', { pressed: true })
+
+// What is loaded with its first use is there beforehand: a test measures no loading.
+beforeAll(async () => {
+  await Promise.all([
+    import('./toolbar/BoardToolbar'),
+    import('./toolbar/CardMenu'),
+    import('./actions/undo'),
+    import('./actions/saveTitle'),
+    import('./drag/DragFrame'),
+    import('./drag/DragCell'),
+  ])
+})
+
+async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
+  const list = await screen.findByRole('list', { name: 'Cards' })
+  await waitFor(() => expect(list.ownerDocument.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
+  const press = async (title: string) => {
+    await app.user.click(card(title))
+    return toolbar()
+  }
+  const act = async (name: string) => app.user.click(within(await toolbar()).getByRole('button', { name }))
+  const answer = async (name: 'Yes' | 'Cancel') =>
+    app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  return { ...app, press, act, answer }
+}
+
+test('one own card offers its actions; nothing is offered for none', async () => {
+  const { press, user } = await openBoard()
+  expect(screen.queryByRole('toolbar', { name: 'Selected cards' })).not.toBeInTheDocument()
+  const bar = await press(TAPIR)
+  expect(actionsOf(bar)).toEqual(
+    expect.arrayContaining(['Magic', 'Rename', 'Duplicate', 'Share', 'Delete', 'Clear selection']),
+  )
+  expect(actionsOf(bar)).toHaveLength(6)
+  await user.click(within(bar).getByRole('button', { name: 'Clear selection' }))
+  expect(selected()).toEqual([])
+  expect(screen.queryByRole('toolbar', { name: 'Selected cards' })).not.toBeInTheDocument()
+})
+
+test('Shift selects a range, Ctrl and A all that is loaded', async () => {
+  const { user } = await openBoard()
+  const [, second, , fourth] = screen.getAllByRole('article').map((article) => article.querySelector('button'))
+  await user.click(second as HTMLElement)
+  await user.keyboard('{Shift>}')
+  await user.click(fourth as HTMLElement)
+  await user.keyboard('{/Shift}')
+  expect(selected()).toHaveLength(3)
+  await user.keyboard('{Control>}a{/Control}')
+  expect(selected()).toHaveLength(titles().length)
+  expect(actionsOf(await toolbar())).toContain('Stack')
+})
+
+test('Duplicate puts a copy beside the card', async () => {
+  const { press, act: run } = await openBoard()
+  await press(TAPIR)
+  await run('Duplicate')
+  expect(await notices().findByText('Duplicated.')).toBeVisible()
+  expect(screen.getAllByRole('article', { name: TAPIR })).toHaveLength(2)
+})
+
+test('Delete asks with ?confirmation; Cancel keeps the card, Yes takes it away until Undo', async () => {
+  const { press, act: run, answer, address, user, asked } = await openBoard()
+  await press(TAPIR)
+  await run('Delete')
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' })
+  expect(within(question).getByText('This cannot be undone.')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/board?confirmation'))
+  await answer('Cancel')
+  await waitFor(() => expect(address()).toBe('/board'))
+  expect(isThere(TAPIR)).toBe(true)
+
+  await run('Delete')
+  await answer('Yes')
+  await waitFor(() => expect(isThere(TAPIR)).toBe(false))
+  await user.click(notices().getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(isThere(TAPIR)).toBe(true))
+  expect(asked()).not.toContain('removeCards')
+})
+
+test('the deletion goes out when its notice is dismissed', async () => {
+  const { press, answer, user, asked } = await openBoard()
+  await press(TAPIR)
+  await user.keyboard('{Delete}')
+  await answer('Yes')
+  await notices().findByText('Card deleted.')
+  expect(asked()).not.toContain('removeCards')
+  await user.click(notices().getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(asked()).toContain('removeCards'))
+  expect(isThere(TAPIR)).toBe(false)
+})
+
+test('leaving the page sends the deletion', async () => {
+  const { press, act: run, answer, asked } = await openBoard()
+  await press(TAPIR)
+  await run('Delete')
+  await answer('Yes')
+  await notices().findByText('Card deleted.')
+  await waitFor(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(asked()).toContain('removeCards')
+  })
+})
+
+test("the browser's Back answers the question with No", async () => {
+  const { press, act: run, address, router } = await openBoard()
+  await press(TAPIR)
+  await run('Delete')
+  await waitFor(() => expect(address()).toBe('/board?confirmation'))
+  act(() => router.history.back())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/board')
+  expect(isThere(TAPIR)).toBe(true)
+})
+
+test('an address that comes with the marker loses it', async () => {
+  const { address } = await openBoard({ path: '/board?confirmation' })
+  await waitFor(() => expect(address()).toBe('/board'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('Unstack asks and lets the cards out; Ctrl and Z puts them back', async () => {
+  const { press, act: run, answer, user } = await openBoard()
+  expect(actionsOf(await press(FOOD_CHAINS))).toContain('Unstack')
+  await run('Unstack')
+  await screen.findByRole('alertdialog', { name: 'Unstack?' })
+  await answer('Yes')
+  await waitFor(() => expect(isThere('Words for Food Chains')).toBe(true))
+  expect(isThere(FOOD_CHAINS)).toBe(false)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(isThere(FOOD_CHAINS)).toBe(true))
+  expect(isThere('Words for Food Chains')).toBe(false)
+})
+
+test('Rename: Enter saves, Escape restores', async () => {
+  const { press, act: run, user, asked } = await openBoard()
+  await press(TAPIR)
+  await run('Rename')
+  await user.clear(await screen.findByRole('textbox', { name: 'Title' }))
+  await user.keyboard('Never mind{Escape}')
+  expect(isThere(TAPIR)).toBe(true)
+  expect(asked()).not.toContain('updateCard')
+
+  await user.keyboard('{F2}')
+  await user.clear(await screen.findByRole('textbox', { name: 'Title' }))
+  await user.keyboard('Tapirs at Night{Enter}')
+  await waitFor(() => expect(isThere('Tapirs at Night')).toBe(true))
+  expect(asked()).toContain('updateCard')
+})
+
+test('a title that the school refuses goes back, and every text of the fields is told', async () => {
+  expectConsole(/^\[api\] updateCard failed/)
+  const { press, act: run, user } = await openBoard({ scenario: 'saveInvalid' })
+  await press(TAPIR)
+  await run('Rename')
+  await user.clear(await screen.findByRole('textbox', { name: 'Title' }))
+  await user.keyboard('Tapirs{Enter}')
+  expect(await notices().findByText('The title is too long. The text holds a word that is not allowed.')).toBeVisible()
+  expect(isThere(TAPIR)).toBe(true)
+})
+
+test('inside a stack a card can go to My Board', async () => {
+  const { press, act: run } = await openBoard({ path: `/board/stack/${HEAT}` })
+  await press('Heat Is Not Temperature')
+  await run('Move to My Board')
+  expect(await notices().findByText('Moved to My Board.')).toBeVisible()
+  expect(isThere('Heat Is Not Temperature')).toBe(false)
+})
+
+test('the menu of a card has the same actions, and selects', async () => {
+  const { user } = await openBoard()
+  await user.click(tile(BATIK).getByRole('button', { name: `More for ${BATIK}` }))
+  const menu = await screen.findByRole('menu')
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Open', 'Select', 'Move with the keyboard', 'Magic', 'Rename', 'Duplicate', 'Share', 'Delete'])
+  await user.click(within(menu).getByRole('menuitem', { name: 'Select' }))
+  expect(selected()).toHaveLength(1)
+})
+
+test('while a search is on nothing is stacked, duplicated, unstacked or moved', async () => {
+  const { press, user } = await openBoard({ path: '/board?search=food' })
+  const bar = await press(FOOD_CHAINS)
+  for (const gone of ['Stack', 'Unstack', 'Duplicate']) expect(actionsOf(bar)).not.toContain(gone)
+  await user.keyboard('m')
+  expect(screen.queryByText(/^Moving /)).not.toBeInTheDocument()
+  await user.click(tile(FOOD_CHAINS).getByRole('button', { name: `More for ${FOOD_CHAINS}` }))
+  expect(within(await screen.findByRole('menu')).queryByText('Move with the keyboard')).not.toBeInTheDocument()
+})
+
+/** What was told last of a move by keyboard. */
+const told = () => document.querySelector('[aria-live="assertive"].visually-hidden')?.textContent
+const keys = async ({ user }: Pick<Awaited<ReturnType<typeof openBoard>>, 'user'>, title: string, pressed: string) => {
+  act(() => card(title).focus())
+  await user.keyboard(pressed)
+}
+
+test('by keyboard: M lifts, arrows tell what is under the card, Space stacks', async () => {
+  const app = await openBoard()
+  const [first, second] = screen.getAllByRole('article')
+  const name = (article?: HTMLElement) => article?.querySelector('p')?.textContent ?? ''
+  const [from, to] = [name(first), name(second)]
+  await keys(app, from, 'm')
+  expect(told()).toMatch(new RegExp(`^Moving ${from}\\.`))
+  await app.user.keyboard('{ArrowRight}')
+  expect(told()).toBe(`Over ${to}: stack.`)
+  await app.user.keyboard(' ')
+  expect(told()).toBe('Dropped.')
+  expect(await notices().findByText('Cards stacked.')).toBeVisible()
+  expect(isThere(from)).toBe(false)
+  expect(isThere('Untitled stack')).toBe(true)
+})
+
+test('by keyboard: M again reorders, and the address keeps the order by hand', async () => {
+  const app = await openBoard()
+  const names = () => screen.getAllByRole('article').map((article) => article.querySelector('p')?.textContent)
+  const before = names()
+  await keys(app, before[0] ?? '', 'mm{ArrowRight}{ArrowRight}')
+  expect(told()).toBe(`Before ${before[2]}.`)
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(app.address()).toBe('/board?sort=manual&order=asc'))
+  await waitFor(() => expect(names().slice(0, 3)).toEqual([before[1], before[0], before[2]]))
+  expect(await notices().findByText('Order saved.')).toBeVisible()
+})
+
+test('by keyboard: R goes to My Board from within a stack, Escape puts back', async () => {
+  const app = await openBoard({ path: `/board/stack/${HEAT}` })
+  await keys(app, 'Heat Is Not Temperature', 'm{Escape}')
+  expect(told()).toBe('Put back.')
+  await keys(app, 'Heat Is Not Temperature', 'mr')
+  expect(await notices().findByText('Moved to My Board.')).toBeVisible()
+  expect(isThere('Heat Is Not Temperature')).toBe(false)
+})
+
+test('a card of somebody else is not stacked, and the message says why', async () => {
+  const app = await openBoard({ path: '/board?filter=shared' })
+  const shared = screen.getAllByRole('article').map((article) => article.querySelector('p')?.textContent ?? '')
+  expect(shared.length).toBeGreaterThan(1)
+  await keys(app, shared[0] ?? '', 'm{ArrowRight} ')
+  expect(await notices().findByText('Only the owner can move or stack this card.')).toBeVisible()
+  expect(isThere(shared[0] ?? '')).toBe(true)
+  expect(app.asked()).not.toContain('generateStack')
+})
+
+test('with Auto Layout M does not reorder, and nothing is said', async () => {
+  const app = await openBoard({ as: 'cikgu_kamala' })
+  const [first] = screen.getAllByRole('article').map((article) => article.querySelector('p')?.textContent ?? '')
+  await keys(app, first ?? '', 'mm{ArrowRight}')
+  expect(told()).toMatch(/: stack\.$/)
+  await app.user.keyboard('{Escape}')
+  expect(app.asked()).not.toContain('saveManualOrder')
+})
+
+test('the menu button tells of unread notifications', async () => {
+  await openBoard()
+  expect(await screen.findByRole('button', { name: 'Open menu (new notifications)' })).toBeVisible()
+})
+
+test('a new board needs a name, opens, and its dialog closes after 1 s', async () => {
+  const { user, address } = await openBoard()
+  await import('./CreateBoardDialog')
+  await user.click(screen.getByRole('button', { name: 'New board' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
+  expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled()
+  await user.type(dialog.getByRole('textbox', { name: 'Board name' }), '   ')
+  expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled()
+  await user.type(dialog.getByRole('textbox', { name: 'Board name' }), 'Science fair')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Board created.')).toBeVisible()
+  await waitFor(() => expect(address()).toMatch(/^\/board\/stack\/[\w-]{36}$/))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { level: 1, name: 'Science fair' })).toBeVisible()
+})
+
+test.each(['boardNameRefused', 'createFails'] as const)(
+  'a name that is refused (%s) stays, with the guideline under it',
+  async (scenario) => {
+    expectConsole(/^\[api\] createCard failed/)
+    const { user, address } = await openBoard({ scenario })
+    await user.click(screen.getByRole('button', { name: 'New board' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Board name' }), 'Silly names{Enter}')
+    expect(
+      await dialog.findByText(
+        'Your board name contains words that violate our guidelines. Please use a different name.',
+      ),
+    ).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: 'Board name' })).toHaveValue('Silly names')
+    expect(dialog.getByRole('button', { name: 'Create' })).toBeEnabled()
+    expect(address()).toBe('/board')
+  },
+)
+
+const choices = async (user: Awaited<ReturnType<typeof openBoard>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
+  return within(await screen.findByRole('menu', { name: 'Filter and sort' }))
+}
+const named = (item: HTMLElement) => item.textContent
+
+test('the menu of a teacher filters and sorts, and begins each sort in its own order', async () => {
+  const { user, address } = await openBoard()
+  let menu = await choices(user)
+  expect(menu.getAllByRole('menuitemradio').map(named)).toEqual([
+    'Show All',
+    'Shared with me',
+    'Recently Created',
+    'Recently Modified',
+    'Alphabetical',
+    'Manual',
+    'Ascending',
+    'Descending',
+  ])
+  expect(menu.getAllByRole('menuitemradio', { checked: true }).map(named)).toEqual([
+    'Show All',
+    'Recently Modified',
+    'Descending',
+  ])
+  for (const heading of ['Share Status', 'Format Type', 'Home']) expect(menu.getByText(heading)).toBeVisible()
+  expect(menu.getByRole('menuitemradio', { name: 'Shared with me' })).toHaveAccessibleDescription('Show Shared')
+  await user.click(menu.getByRole('menuitemradio', { name: 'Manual' }))
+  await waitFor(() => expect(address()).toBe('/board?sort=manual&order=asc'))
+  if (screen.queryByRole('menu')) await user.keyboard('{Escape}')
+  menu = await choices(user)
+  await user.click(menu.getByRole('menuitemradio', { name: 'Alphabetical' }))
+  await waitFor(() => expect(address()).toBe('/board?sort=alphabetical&order=desc'))
+})
+
+test('a student filters schoolwork, and Auto Layout takes the order by hand away', async () => {
+  const { user } = await openBoard({ as: 'adam' })
+  const menu = await choices(user)
+  expect(menu.getByRole('menuitemradio', { name: 'Show Schoolwork' })).toBeVisible()
+  expect(menu.queryByRole('menuitemradio', { name: 'Manual' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,189 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, useSelector } from 'react-redux'
+import { expect, onTestFinished, test } from 'vitest'
+import { selectSnackbars } from '@/state/snackbars'
+import { expectConsole } from '@/testing/expectConsole'
+import { openApp, type OpenedApp } from '@/testing/openApp'
+import { watchRequests } from '@/testing/watchRequests'
+import { FeedbackDialog } from './FeedbackDialog'
+import { feedbackOpened, selectIsFeedbackOpen } from './feedbackSlice'
+
+const AINA = 12
+const PATH = 'v1/userfeedback'
+
+function Host({ userId }: { userId: number }) {
+  return useSelector(selectIsFeedbackOpen) ? <FeedbackDialog userId={userId} /> : null
+}
+
+/** The dialog on a store and a school of its own, opened. */
+function openDialog(userId = AINA) {
+  const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
+  const { store } = app
+  const { unmount } = render(
+    <Provider store={store}>
+      <Host userId={userId} />
+    </Provider>,
+  )
+  onTestFinished(() => {
+    unmount()
+    app.close()
+    sessionStorage.clear()
+  })
+  const user = userEvent.setup({ delay: null })
+  const open = () => act(() => void store.dispatch(feedbackOpened()))
+  open()
+  return {
+    app,
+    user,
+    open,
+    sent: watchRequests(app),
+    write: async (text: string) => {
+      await user.click(words())
+      await user.paste(text)
+    },
+    notices: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
+  }
+}
+
+const words = () => screen.getByRole('textbox', { name: 'Your feedback' })
+const type = (name: string) => screen.getByRole('radio', { name })
+/** Pending, it says so in its name. */
+const submit = () => screen.getByRole('button', { name: /^Submit/ })
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+const THANKS = { kind: 'success', text: { key: 'userFeedback.message.success' } }
+
+/** The server breaks until it is mended. */
+function breakServer({ session: { transport } }: OpenedApp) {
+  const { fetch } = transport
+  transport.fetch = (request) =>
+    request.url.endsWith(PATH)
+      ? Promise.resolve(Response.json({ message: 'Server Error' }, { status: 500 }))
+      : fetch(request)
+  return () => {
+    transport.fetch = fetch
+  }
+}
+
+/** The dialog's calls wait until they are let through. */
+function holdServer({ session: { transport } }: OpenedApp) {
+  const { fetch } = transport
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  transport.fetch = (request) => gate.then(() => fetch(request))
+  return () => open()
+}
+
+test('the dialog begins with an issue and no words, and blank words cannot be sent', async () => {
+  const { write } = openDialog()
+  expect(screen.getByRole('dialog', { name: 'Send feedback' })).toBeVisible()
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Issue',
+    'Idea',
+    'General',
+  ])
+  expect(type('Issue')).toBeChecked()
+  expect(words()).toHaveValue('')
+  expect(words()).toHaveFocus()
+  expect(submit()).toBeDisabled()
+  await write('  \n ')
+  expect(submit()).toBeDisabled()
+  await write('The quiz lost my answer.')
+  expect(submit()).toBeEnabled()
+})
+
+test('what is sent is trimmed; thanks are shown, and the next time everything is as at first', async () => {
+  const { app, user, write, open, sent, notices } = openDialog()
+  await user.click(type('Idea'))
+  await write('  Dark paper for the cards.  ')
+  await user.click(submit())
+  await isGone()
+  expect(notices()).toEqual([THANKS])
+  expect(await sent(PATH)).toEqual([{ type: 'idea', text: 'Dark paper for the cards.' }])
+  expect([...app.session.school.db.userFeedback.all()]).toMatchObject([{ user_id: AINA, type: 'idea' }])
+  open()
+  expect(words()).toHaveValue('')
+  expect(type('Issue')).toBeChecked()
+})
+
+test('a failure is told inside the dialog and nowhere else; the words stay and can be sent again', async () => {
+  expectConsole(/sendUserFeedback failed/)
+  const { app, user, write, notices } = openDialog()
+  const mend = breakServer(app)
+  await write('Sharing takes long.')
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
+  expect(words()).toHaveValue('Sharing takes long.')
+  expect(notices()).toEqual([])
+  mend()
+  await user.click(submit())
+  await isGone()
+  expect(notices()).toEqual([THANKS])
+})
+
+test('a failure is forgotten with the dialog, the words are not', async () => {
+  expectConsole(/sendUserFeedback failed/)
+  const { app, user, write, open } = openDialog()
+  breakServer(app)
+  await user.click(type('General'))
+  await write('Sharing takes long.')
+  await user.click(submit())
+  await screen.findByRole('alert')
+  await user.keyboard('{Escape}')
+  await isGone()
+  open()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(words()).toHaveValue('Sharing takes long.')
+  expect(type('General')).toBeChecked()
+})
+
+test('a type that was chosen without a word is forgotten with the dialog', async () => {
+  const { user, open } = openDialog()
+  await user.click(type('Idea'))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await isGone()
+  open()
+  expect(type('Issue')).toBeChecked()
+})
+
+test('a draft is its writer’s own', () => {
+  sessionStorage.setItem(`heartboard-feedback-draft-${AINA + 1}`, 'Somebody else wrote this')
+  sessionStorage.setItem(`heartboard-feedback-draft-${AINA}`, 'My own words')
+  openDialog()
+  expect(words()).toHaveValue('My own words')
+})
+
+test('while it is on its way nothing is sent twice, closed and opened again included', async () => {
+  const { app, user, write, open, notices } = openDialog()
+  const letThrough = holdServer(app)
+  await write('The buddy is lovely.')
+  await user.click(submit())
+  expect(await screen.findByRole('progressbar', { name: 'Sending…' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await isGone()
+  open()
+  expect(words()).toHaveAttribute('readonly')
+  await user.click(submit())
+  letThrough()
+  await isGone()
+  expect(notices()).toEqual([THANKS])
+  expect([...app.session.school.db.userFeedback.all()]).toHaveLength(1)
+})
+
+test('who has closed the dialog is told that it could not be sent', async () => {
+  expectConsole(/sendUserFeedback failed/)
+  const { app, user, write, open, notices } = openDialog()
+  breakServer(app)
+  const letThrough = holdServer(app)
+  await write('The buddy is lovely.')
+  await user.click(submit())
+  await user.keyboard('{Escape}')
+  await isGone()
+  letThrough()
+  await expect.poll(notices).toEqual([{ kind: 'danger', text: { key: 'userFeedback.message.failed' } }])
+  open()
+  expect(words()).toHaveValue('The buddy is lovely.')
+})

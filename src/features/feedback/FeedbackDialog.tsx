@@ -1,0 +1,156 @@
+import { Bug, Lightbulb, type LucideIcon, MessageCircleHeart } from 'lucide-react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { feedbackApi } from '@/api/feedback'
+import { useTranslation } from '@/i18n/i18n'
+import { useDraft } from '@/lib/useDraft'
+import { snackbarShown } from '@/state/snackbars'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import styles from './FeedbackDialog.module.css'
+import { feedbackClosed } from './feedbackSlice'
+
+const TYPES = [
+  { type: 'issue', icon: Bug },
+  { type: 'idea', icon: Lightbulb },
+  { type: 'general', icon: MessageCircleHeart },
+] as const satisfies { type: string; icon: LucideIcon }[]
+
+type FeedbackType = (typeof TYPES)[number]['type']
+
+/** Where the draft is kept until it is sent. */
+const DRAFT_KEY = 'heartboard-feedback-draft'
+
+type TypeChoiceProps = { chosen: FeedbackType; isDisabled: boolean; onChange: (type: FeedbackType) => void }
+
+function TypeChoice({ chosen, isDisabled, onChange }: TypeChoiceProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <fieldset className={styles.types} disabled={isDisabled}>
+      <legend className={styles.label}>{t('userFeedback.type.label')}</legend>
+      {TYPES.map(({ type, icon: Icon }) => (
+        <label key={type} className={styles.type}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={chosen === type}
+            onChange={() => onChange(type)}
+          />
+          <Icon aria-hidden="true" size={24} />
+          {t(`userFeedback.type.${type}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What a person types about the product, kept until it is sent. Without a text the type is the default again. */
+function useFeedbackDraft(userId: number) {
+  const [text, setText] = useDraft(`${DRAFT_KEY}-${userId}`)
+  const [storedType, setType] = useDraft(`${DRAFT_KEY}-type-${userId}`)
+  const type: FeedbackType = TYPES.find((option) => option.type === storedType)?.type ?? 'issue'
+  const forget = () => {
+    setText('')
+    setType('')
+  }
+  return { text, setText, type, setType, forget }
+}
+
+type FeedbackDialogProps = {
+  /** Whose draft it is: on a shared tablet nobody finds what another was typing. */
+  userId: number
+}
+
+/**
+ * Tells the makers what is wrong, could be, or is on one's mind (chat 2, 5 and 8; decisions/chat O-28). What is on its way stays so when
+ * the dialog is closed; what could not be sent stays in the field.
+ */
+export function FeedbackDialog({ userId }: FeedbackDialogProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { text, setText, type, setType, forget } = useFeedbackDraft(userId)
+  const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
+    // Opened again while it is being sent, the dialog knows.
+    fixedCacheKey: `feedback-${userId}`,
+  })
+  const textId = useId()
+  const formId = useId()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  const close = () => {
+    if (!isLoading) {
+      reset()
+      if (!text.trim()) forget()
+    }
+    dispatch(feedbackClosed())
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const trimmed = text.trim()
+    if (!trimmed || isLoading) return
+    const { error } = await send({ type, text: trimmed })
+    if (error) {
+      // Who has closed the dialog meanwhile is told all the same.
+      if (!isShown.current) dispatch(snackbarShown({ kind: 'danger', text: { key: 'userFeedback.message.failed' } }))
+      return
+    }
+    forget()
+    dispatch(snackbarShown({ kind: 'success', text: { key: 'userFeedback.message.success' } }))
+    dispatch(feedbackClosed())
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t('userFeedback.title')}
+      closeLabel={t('userFeedback.close')}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="secondary" onPress={close}>
+            {t('userFeedback.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isDisabled={!text.trim()}
+            isPending={isLoading}
+            pendingLabel={t('userFeedback.submitting')}
+          >
+            {t('userFeedback.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TypeChoice chosen={type} isDisabled={isLoading} onChange={setType} />
+        <div className={styles.words}>
+          <label htmlFor={textId} className={styles.label}>
+            {t('userFeedback.text')}
+          </label>
+          <textarea
+            id={textId}
+            className={styles.text}
+            rows={5}
+            required
+            autoFocus
+            readOnly={isLoading}
+            placeholder={t(`userFeedback.placeholder.${type}`)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        {isError ? <Banner kind="danger">{t('userFeedback.message.failed')}</Banner> : null}
+      </form>
+    </Dialog>
+  )
+}

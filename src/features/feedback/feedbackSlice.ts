@@ -1,0 +1,20 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { sessionEnded } from '@/state/session'
+
+/** Whether the feedback dialog is open; the button, the side menu and the warning about the quota open it (chat 2). */
+const feedback = createSlice({
+  name: 'feedback',
+  initialState: { isOpen: false },
+  reducers: {
+    feedbackOpened: () => ({ isOpen: true }),
+    feedbackClosed: () => ({ isOpen: false }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => ({ isOpen: false }))
+  },
+  selectors: { selectIsFeedbackOpen: ({ isOpen }) => isOpen },
+})
+
+export const feedbackReducer = feedback.reducer
+export const { feedbackOpened, feedbackClosed } = feedback.actions
+export const { selectIsFeedbackOpen } = feedback.selectors

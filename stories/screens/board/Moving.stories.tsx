@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
+import { say } from '../say'
+import { seen, shown } from '../seen'
+import { idOf } from '../world'
+import { drag, gapBefore, liftByKeyboard, middleOf, select, tile } from './hands'
+
+/** Cards in the hand, by mouse and by keyboard. */
+const meta = {
+  ...inApp,
+  title: 'screens/board/Moving',
+  args: { ...inApp.args, as: 'cikgu_aina' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const TAPIR = 'The Malayan Tapir'
+const BATIK = 'Batik: Wax, Dye, Repeat'
+const VOLCANO = 'Inside a Volcano'
+const FOOD = 'Food Chains & Food Webs'
+
+const part = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
+
+/** What a card shows about the drag. */
+const hints = (card: HTMLElement, hint: string) => waitFor(() => expect(part(card)).toBe(hint))
+
+/** What is in the hand is faint on purpose, and hidden from assistive technology; contrast is measured on what lies still. */
+const inHand = {
+  a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
+}
+
+async function dragOnto(context: AppPlay, title: string, target: string) {
+  const over = await tile(context, target)
+  const drop = await drag(context, title, () => middleOf(over))
+  return { over, drop }
+}
+
+/** The word says what letting go would do. */
+export const OverAnotherCard: Story = {
+  parameters: inHand,
+  play: async (context) => {
+    const { over } = await dragOnto(context, TAPIR, VOLCANO)
+    await hints(over, 'merge')
+    await seen(context.canvas, say('board.drag.stackHint'))
+  },
+}
+
+export const BetweenTwoCards: Story = {
+  parameters: inHand,
+  play: async (context) => {
+    const next = await tile(context, BATIK)
+    await drag(context, TAPIR, () => gapBefore(next))
+    await waitFor(() => expect(document.querySelector('[data-drag="before"], [data-drag="after"]')).not.toBeNull())
+  },
+}
+
+export const SeveralInTheHand: Story = {
+  parameters: inHand,
+  play: async (context) => {
+    await select(context, TAPIR, BATIK)
+    await dragOnto(context, TAPIR, VOLCANO)
+    await seen(context.canvas, say('board.drag.count', { count: 2 }))
+  },
+}
+
+/** While a card is in the hand inside a stack, My Board is a place to drop it. */
+export const OverMyBoard: Story = {
+  parameters: inHand,
+  args: { path: `/board/stack/${idOf(FOOD)}` },
+  play: async (context) => {
+    const [first] = await context.canvas.findAllByRole('article')
+    const title = first?.querySelector('p')?.textContent ?? ''
+    await drag(context, title, () => {
+      const { left, top, width, height } = context.canvas
+        .getAllByText(say('board.drag.toMyBoard'))[0]
+        ?.getBoundingClientRect() as DOMRect
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    // The place itself and the word on the card.
+    await waitFor(() => expect(context.canvas.getAllByText(say('board.drag.toMyBoard'))).toHaveLength(2))
+  },
+}
+
+/** Somebody else's card stays where it is, and the reason is told. */
+export const SharedCardRefused: Story = {
+  play: async (context) => {
+    const mine = await tile(context, TAPIR)
+    const shared = context.canvas
+      .getAllByRole('article')
+      .find((card) => card.querySelector('p')?.textContent === 'Inside the Atom') as HTMLElement
+    const drop = await drag(context, shared.querySelector('p')?.textContent ?? '', () => middleOf(mine))
+    await hints(mine, 'merge')
+    drop()
+    await seen(context.canvas, say('message.drag.unable'))
+  },
+}
+
+export const DroppedOnStack: Story = {
+  play: async (context) => {
+    const { over, drop } = await dragOnto(context, TAPIR, FOOD)
+    await hints(over, 'merge')
+    drop()
+    await seen(context.canvas, say('message.drag.move', { title: FOOD }))
+    await waitFor(() => expect(context.canvas.queryByRole('article', { name: TAPIR })).toBeNull())
+  },
+}
+
+/** M lifts; arrows choose the card to stack on. */
+export const KeyboardMerge: Story = {
+  play: async (context) => {
+    const over = await tile(context, FOOD)
+    await liftByKeyboard(context, TAPIR, '{ArrowRight}{ArrowRight}')
+    await hints(over, 'merge')
+    await expect(context.canvas.getByText(say('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
+  },
+}
+
+/** A second M changes to reordering: a line shows the place. */
+export const KeyboardReorder: Story = {
+  play: async (context) => {
+    await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight}')
+    await expect(await context.canvas.findByText(say('board.drag.overBefore', { title: FOOD }))).toBeInTheDocument()
+    await waitFor(() => expect(document.querySelector('[data-drag="before"], [data-drag="after"]')).not.toBeNull())
+  },
+}
+
+export const Reordered: Story = {
+  play: async (context) => {
+    await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight} ')
+    await seen(context.canvas, say('message.order.saved'))
+  },
+}
+
+export const OrderNotSaved: Story = {
+  args: { scenario: 'orderFails' },
+  play: async (context) => {
+    await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight} ')
+    await seen(context.canvas, say('message.order.error'))
+  },
+}
+
+/** Auto Layout keeps the order: a second M changes nothing, cards can only be stacked. */
+export const KeyboardWithAutoLayout: Story = {
+  args: { as: 'adam' },
+  play: async (context) => {
+    await tile(context, 'My dinosaur')
+    const [first, second] = context.canvas.getAllByRole('article')
+    const title = first?.querySelector('p')?.textContent ?? ''
+    await liftByKeyboard(context, title, 'm{ArrowRight}')
+    await hints(second as HTMLElement, 'merge')
+    await shown(second)
+  },
+}

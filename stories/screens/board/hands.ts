@@ -1,0 +1,92 @@
+/** What a person's hands do on the board, for the stories of it. */
+import { screen, waitFor, within } from 'storybook/test'
+import type { AppPlay } from '../../../.storybook/withApp'
+import { say } from '../say'
+import { started } from '../seen'
+
+export const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The tile with a title, once the board is there. */
+export async function tile(context: AppPlay, title: string): Promise<HTMLElement> {
+  await started(context)
+  return context.canvas.findByRole('article', { name: title })
+}
+
+/** The button that is the card: a press selects it. */
+export const face = (card: HTMLElement): HTMLElement =>
+  within(card)
+    .getAllByRole('button')
+    .find((button) => button.hasAttribute('aria-pressed')) as HTMLElement
+
+/** Selects cards one by one, with Ctrl held. */
+export async function select(context: AppPlay, ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    const card = await tile(context, title)
+    await context.userEvent.keyboard('{Control>}')
+    await context.userEvent.click(face(card))
+    await context.userEvent.keyboard('{/Control}')
+  }
+}
+
+/** Selects cards and presses an action of the toolbar. */
+export async function act(context: AppPlay, action: string, ...titles: string[]): Promise<void> {
+  await select(context, ...titles)
+  await context.userEvent.click((await toolbar()).getByRole('button', { name: action }))
+}
+
+export const toolbar = async () => within(await screen.findByRole('toolbar', { name: say('board.toolbar') }))
+
+export async function openMenu(context: AppPlay, title: string) {
+  const card = await tile(context, title)
+  await context.userEvent.click(within(card).getByRole('button', { name: say('formats.card.menu', { title }) }))
+  return within(await screen.findByRole('menu', { name: say('formats.card.menu', { title }) }))
+}
+
+/** Waits until the cards can be dragged; that part loads after the first paint. */
+const draggable = (card: HTMLElement) =>
+  waitFor(() => {
+    const place = card.closest<HTMLElement>('[data-rfd-draggable-id]')
+    if (!place) throw new Error('The card cannot be dragged yet.')
+    return place
+  })
+
+/** Lifts the card in focus with the keyboard and presses more keys, in the words of user-event. */
+export async function liftByKeyboard(context: AppPlay, title: string, keys = ''): Promise<void> {
+  face(await tile(context, title)).focus()
+  await context.userEvent.keyboard(`m${keys}`)
+}
+
+type Point = { x: number; y: number }
+
+const mouse = (target: EventTarget, type: string, { x, y }: Point) =>
+  target.dispatchEvent(
+    new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons: 1, clientX: x, clientY: y }),
+  )
+
+/**
+ * Lifts a card with the mouse and holds it over a place.
+ * @param over gives the place, in px from the corner of the window, once the card is lifted
+ * @returns lets it go there
+ */
+export async function drag(context: AppPlay, title: string, over: () => Point): Promise<() => void> {
+  const card = await draggable(await tile(context, title))
+  const { left, top, width, height } = card.getBoundingClientRect()
+  const start = { x: left + width / 2, y: top + height / 2 }
+  mouse(card, 'mousedown', start)
+  mouse(window, 'mousemove', { x: start.x + 12, y: start.y })
+  await waitFor(() => {
+    if (!document.querySelector('[data-drag="dragged"]')) throw new Error('The card is not lifted yet.')
+  })
+  mouse(window, 'mousemove', over())
+  return () => mouse(window, 'mouseup', over())
+}
+
+/** The middle of a card, or a place in the gap before it. */
+export const middleOf = (card: HTMLElement): Point => {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+export const gapBefore = (card: HTMLElement): Point => {
+  const { left, top, height } = card.getBoundingClientRect()
+  return { x: left - 12, y: top + height / 2 }
+}

@@ -1,0 +1,110 @@
+import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { memo, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Card } from '@/api/card.schema'
+import { useCardList } from '@/api/cardList'
+import type { CardListArg } from '@/api/formats'
+import boardStyles from '@/features/board/BoardScreen.module.css'
+import gridStyles from '@/features/board/grid/CardGrid.module.css'
+import { cellRect, type Geometry, rowsFor, rowStep } from '@/features/board/grid/geometry'
+import { useGeometry } from '@/features/board/grid/useGeometry'
+import { useVirtualRows } from '@/features/board/grid/useVirtualRows'
+import { CardTile } from '@/formats/CardTile'
+import { countRender } from './meter'
+
+const nothing = () => undefined
+/** The same as on the app's board. */
+const ACTIVATION = { distance: 10 }
+const TOUCH = { delay: 100, tolerance: 10 }
+
+type SortableCellProps = { card: Card; index: number; total: number; geometry: Geometry }
+
+const SortableCell = memo(function SortableCell({ card, index, total, geometry }: SortableCellProps) {
+  countRender('cell', card.id)
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: card.id })
+  const { left, top, width, height } = cellRect(geometry, index)
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={gridStyles.cell}
+      style={{
+        left,
+        top,
+        inlineSize: width,
+        blockSize: height,
+        transform: CSS.Translate.toString(transform),
+        transition,
+        opacity: isDragging ? 0.45 : undefined,
+      }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-card-id={card.id}
+      data-bench-sortable=""
+    >
+      <CardTile card={card} isSelected={false} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
+    </li>
+  )
+})
+
+/** A sortable grid as dnd-kit's documentation builds it, with the app's cards, list, geometry and virtual rows. */
+export function DndKitBoard({ list: arg }: { list: CardListArg }) {
+  const { cards, total } = useCardList(arg)
+  const [element, setElement] = useState<HTMLUListElement | null>(null)
+  const { geometry, top } = useGeometry(element)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const ids = useMemo(() => cards.map(({ id }) => id), [cards])
+  const rows = rowsFor(geometry, cards.length)
+  const pinned = activeId ? [Math.floor(ids.indexOf(activeId) / geometry.columns)] : []
+  const virtualizer = useVirtualRows({ rows, geometry, top, pinned })
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: ACTIVATION }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
+    useSensor(KeyboardSensor),
+  )
+  const active = activeId ? cards.find(({ id }) => id === activeId) : undefined
+  const indexes = virtualizer
+    .getVirtualItems()
+    .flatMap((row) => Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column))
+
+  return (
+    <main className={boardStyles.board}>
+      <header className={boardStyles.header}>
+        <h1 className={boardStyles.title}>My Board</h1>
+      </header>
+      <DndContext
+        sensors={sensors}
+        onDragStart={({ active: { id } }) => setActiveId(String(id))}
+        onDragEnd={() => setActiveId(null)}
+        onDragCancel={() => setActiveId(null)}
+      >
+        <SortableContext items={ids} strategy={rectSortingStrategy}>
+          <ul
+            ref={setElement}
+            className={gridStyles.grid}
+            style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
+          >
+            {indexes.map((index) => {
+              const card = cards[index]
+              return card ? (
+                <SortableCell key={card.id} card={card} index={index} total={total} geometry={geometry} />
+              ) : null
+            })}
+          </ul>
+        </SortableContext>
+        {createPortal(
+          <DragOverlay>
+            {active ? (
+              <div data-bench-clone="" style={{ blockSize: '100%' }}>
+                <CardTile card={active} isSelected={false} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
+              </div>
+            ) : null}
+          </DragOverlay>,
+          document.body,
+        )}
+      </DndContext>
+    </main>
+  )
+}

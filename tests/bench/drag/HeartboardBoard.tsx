@@ -1,0 +1,24 @@
+import type { CardListArg } from '@/api/formats'
+import { BoardScreen } from '@/features/board/BoardScreen'
+
+const nothing = () => undefined
+
+/** The app's own screen, with nowhere to go from it. */
+export function HeartboardBoard({ list }: { list: CardListArg }) {
+  return (
+    <BoardScreen
+      list={list}
+      buddy="T"
+      isCovered={false}
+      onOpen={nothing}
+      onOpenStack={nothing}
+      onMyBoard={nothing}
+      onClearSearch={nothing}
+      onListMissing={nothing}
+      onAsk={nothing}
+      onMagic={nothing}
+      onShare={nothing}
+      onManual={nothing}
+    />
+  )
+}

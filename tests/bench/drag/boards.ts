@@ -1,0 +1,8 @@
+import type { Card } from '@/api/card.schema'
+import type { CurrentUser } from '@/api/user.contract'
+
+export const boardNames = ['heartboard', 'dndKit'] as const
+export type BoardName = (typeof boardNames)[number]
+
+/** What the page asks the bench for. */
+export type Stock = { me: CurrentUser; cards: Card[] }

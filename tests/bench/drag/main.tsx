@@ -1,0 +1,48 @@
+import '@/ui/tokens.css'
+import '@/ui/themes.css'
+import '@/ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import type { CardPage } from '@/api/cardPages'
+import { type CardListArg, CARDS_PER_PAGE, patchCard, prepareList } from '@/api/formats'
+import { userApi } from '@/api/user'
+import { createStore } from '@/app/store'
+import { ImageUrlContext } from '@/formats/imageUrl'
+import type { Stock } from './boards'
+import { DndKitBoard } from './DndKitBoard'
+import { HeartboardBoard } from './HeartboardBoard'
+import { offerMeter } from './meter'
+
+const ARG: CardListArg = { search: '', filter: 'all', sort: 'manual', order: 'asc' }
+
+const search = new URLSearchParams(location.search)
+const answer = await fetch(`/bench-cards.json?count=${search.get('count') ?? 100}`)
+const { me, cards } = (await answer.json()) as Stock
+
+/** No call is answered: whatever is shown has been there from the start. */
+const transport = { baseUrl: '/api', readCookies: () => '', fetch: () => new Promise<never>(() => undefined) }
+const store = createStore({ transport }, () => (next) => (action) => next(action))
+
+const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (_, index): CardPage => {
+  const data = cards.slice(index * CARDS_PER_PAGE, (index + 1) * CARDS_PER_PAGE)
+  return { data, metadata: { page: index + 1, total: cards.length, breadcrumbs: [] } }
+})
+await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
+// As a list that has been loaded to its end.
+store.dispatch(prepareList({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
+
+const isOurs = search.get('board') !== 'dndKit'
+// As `format.updated` does it.
+const change = (cardId: string, title: string) =>
+  store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
+offerMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', change)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root.')
+createRoot(root).render(
+  <Provider store={store}>
+    <ImageUrlContext value={(src) => `/bench-pictures/${src}`}>
+      {isOurs ? <HeartboardBoard list={ARG} /> : <DndKitBoard list={ARG} />}
+    </ImageUrlContext>
+  </Provider>,
+)

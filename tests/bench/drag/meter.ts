@@ -1,0 +1,170 @@
+/** What the bench measures inside of the page. All times in ms. */
+
+export type Lift = {
+  /** From the movement that lifts to the end of the first frame that shows the card in the hand. */
+  shown: number
+  /** From the same movement until that card is in the page, without waiting for a frame. */
+  made: number
+}
+
+export type Frames = {
+  gaps: number[]
+  /** Card id → how often its tile was drawn meanwhile. */
+  tiles: Record<string, number>
+  /** Card id → how often its cell, that which can be dragged, was drawn. */
+  cells: Record<string, number>
+  /** Cards that were shown to take part in a drag: in the hand, or where letting go would do something. */
+  taken: string[]
+}
+
+/** What the page says when one card has changed. */
+export type Patch = { took: number; tiles: number; cells: number }
+
+export type Meter = {
+  /** From now on waits for a movement of at least 10 px with the button held, and for the card in the hand. */
+  awaitLift: () => void
+  /** What the wait has brought. */
+  lift: () => Promise<Lift | undefined>
+  begin: () => void
+  end: () => Frames
+  /** Scrolls as far as it goes, some px a frame. */
+  scroll: (pxPerFrame: number) => Promise<void>
+  /** Changes one card through the store, as an event does; resolves when it is in the page. */
+  patch: (cardId: string, title: string) => Promise<Patch>
+}
+
+type Kind = 'tile' | 'cell'
+type Counting = typeof globalThis & { countRender: (kind: Kind, cardId: string) => void }
+
+/** px after which both boards lift a card. */
+const ACTIVATION_DISTANCE = 10
+
+const counts: Record<Kind, Map<string, number>> = { tile: new Map(), cell: new Map() }
+export const countRender = (kind: Kind, cardId: string): void =>
+  void counts[kind].set(cardId, (counts[kind].get(cardId) ?? 0) + 1)
+;(globalThis as Counting).countRender = countRender
+
+const afterFrame = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now())
+      port2.postMessage(null)
+    })
+  })
+
+const nextChange = (target: Node, options: MutationObserverInit, isMeant: () => boolean) =>
+  new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isMeant()) return
+      observer.disconnect()
+      resolve(performance.now())
+    })
+    observer.observe(target, options)
+  })
+
+/** @param clone finds the card in the hand */
+async function watchLift(clone: string): Promise<Lift> {
+  const isThere = () => document.querySelector(clone) !== null
+  const moved = new Promise<number>((resolve) => {
+    let start: { x: number; y: number } | undefined
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    const down = ({ clientX, clientY }: MouseEvent) => {
+      start = { x: clientX, y: clientY }
+    }
+    const move = ({ clientX, clientY, timeStamp }: MouseEvent) => {
+      if (!start || Math.hypot(clientX - start.x, clientY - start.y) < ACTIVATION_DISTANCE) return
+      stop.abort()
+      resolve(timeStamp)
+    }
+    window.addEventListener('mousedown', down, options)
+    window.addEventListener('mousemove', move, options)
+  })
+  const made = nextChange(document.body, { childList: true, subtree: true }, isThere)
+  const at = await moved
+  let shown = await afterFrame()
+  while (!isThere()) shown = await afterFrame()
+  return { shown: shown - at, made: (await made) - at }
+}
+
+let gaps: number[] = []
+const taken = new Set<string>()
+let stopWatching = () => undefined as void
+
+function begin() {
+  gaps = []
+  counts.tile.clear()
+  counts.cell.clear()
+  taken.clear()
+  let last = 0
+  let isOver = false
+  const onFrame = (now: number) => {
+    if (isOver) return
+    if (last > 0) gaps.push(now - last)
+    last = now
+    requestAnimationFrame(onFrame)
+  }
+  requestAnimationFrame(onFrame)
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (target instanceof HTMLElement && target.dataset.drag) taken.add(target.dataset.cardId ?? '')
+    }
+  })
+  observer.observe(document.body, { attributes: true, attributeFilter: ['data-drag'], subtree: true })
+  stopWatching = () => {
+    isOver = true
+    observer.disconnect()
+  }
+}
+
+function end(): Frames {
+  stopWatching()
+  return {
+    gaps,
+    tiles: Object.fromEntries(counts.tile),
+    cells: Object.fromEntries(counts.cell),
+    taken: [...taken],
+  }
+}
+
+const scroll = (pxPerFrame: number) =>
+  new Promise<void>((resolve) => {
+    const step = () => {
+      const before = window.scrollY
+      window.scrollBy({ top: pxPerFrame, behavior: 'instant' })
+      if (window.scrollY === before) resolve()
+      else requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0)
+
+/**
+ * Lets the bench reach the page.
+ * @param clone selector of the card in the hand
+ * @param change gives one card another title, through the store
+ */
+export function offerMeter(clone: string, change: (cardId: string, title: string) => void): void {
+  const patch = async (cardId: string, title: string): Promise<Patch> => {
+    const cell = document.querySelector(`[data-card-id="${cardId}"]`)
+    if (!cell) throw new Error('A card that is not on screen cannot be seen to change.')
+    counts.tile.clear()
+    counts.cell.clear()
+    const changed = nextChange(cell, { characterData: true, childList: true, subtree: true }, () =>
+      Boolean(cell.textContent?.includes(title)),
+    )
+    const begun = performance.now()
+    change(cardId, title)
+    const took = (await changed) - begun
+    await afterFrame()
+    return { took, tiles: sum(counts.tile.values()), cells: sum(counts.cell.values()) }
+  }
+  let lift: Promise<Lift> | undefined
+  const awaitLift = () => {
+    lift = watchLift(clone)
+  }
+  const meter: Meter = { awaitLift, lift: async () => lift, begin, end, scroll, patch }
+  Object.assign(window, { meter })
+}

@@ -1,0 +1,46 @@
+import type { Connect } from 'vite'
+import { viewCard } from '../../../mocks/cards'
+import { drawScene } from '../../../mocks/images/drawScene'
+import { createMockSession } from '../../../mocks/inprocess'
+import { volumeCards } from '../../../mocks/volume'
+import { teacher } from '../people'
+import type { Stock } from './boards'
+
+const PICTURE = /^\/bench-pictures\/scenes\/([\w-]+)$/
+const PICTURE_SIZE = { width: 440, height: 330 }
+
+/** What the teacher would get from the school with nothing but that many cards on their board, in the order of the list. */
+async function makeStock(count: number): Promise<Stock> {
+  const session = createMockSession()
+  const { school, transport } = session
+  session.signIn(teacher.username)
+  const answer = await transport.fetch(new Request(`${transport.baseUrl}/v1/user/me`))
+  const { data: me } = (await answer.json()) as { data: Stock['me'] }
+  const person = [...school.db.people.all()].find(({ id }) => id === me.id)
+  if (!person) throw new Error('The teacher is not in the school.')
+  const cards = volumeCards(count, me.id).map((card) => viewCard(school, card, person))
+  session.close()
+  return { me, cards }
+}
+
+/** Answers what the page with two boards asks for: its cards and their pictures. */
+export function answerBoards(): Connect.NextHandleFunction {
+  const bodies = new Map<string, Promise<string>>()
+  const bodyFor = (count: string) => {
+    const body = bodies.get(count) ?? makeStock(Number(count)).then((stock) => JSON.stringify(stock))
+    bodies.set(count, body)
+    return body
+  }
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const scene = PICTURE.exec(pathname)?.[1]
+    if (scene) {
+      response.setHeader('Content-Type', 'image/svg+xml')
+      response.setHeader('Cache-Control', 'max-age=3600')
+      return response.end(drawScene(scene, PICTURE_SIZE))
+    }
+    if (pathname !== '/bench-cards.json') return next()
+    response.setHeader('Content-Type', 'application/json')
+    bodyFor(searchParams.get('count') ?? '').then((body) => response.end(body), next)
+  }
+}

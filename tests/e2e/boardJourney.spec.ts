@@ -1,0 +1,187 @@
+/** What a teacher does with her cards on a good day, with the school in the page and with one on a port. */
+import type { Page } from 'playwright/test'
+import { card, cards, isUsable, notice } from './app'
+import { canDrag, cell, dragCard, notices, openToDrag, signInAs, titles } from './dragBoard'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 1280, height: 1100 } })
+test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
+
+const TAPIR = 'The Malayan Tapir'
+const BATIK = 'Batik: Wax, Dye, Repeat'
+const STACK = 'Food Chains & Food Webs'
+const VOLCANO = 'Inside a Volcano'
+
+const undoButton = (page: Page) => notices(page).getByRole('button', { name: 'Undo' })
+/** The cards that are told to be here, drawn or not. */
+const count = async (page: Page) =>
+  Number.parseInt(
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ cards$/ })
+      .innerText(),
+    10,
+  )
+
+test('merge, undo by the notice; reorder, undo by the keyboard; all of it survives a reload', async ({ page }) => {
+  const total = await count(page)
+  const order = await titles(page)
+
+  await test.step('two cards become a stack where the second one was', async () => {
+    await dragCard(page, TAPIR, { onto: BATIK })
+    await expect(notice(page, 'Cards stacked.')).toBeVisible()
+    await expect(card(page, TAPIR)).toHaveCount(0)
+    await expect(card(page, BATIK)).toHaveCount(0)
+    await expect.poll(() => count(page)).toBe(total - 1)
+  })
+
+  await test.step('Undo takes them out again', async () => {
+    await undoButton(page).click()
+    await expect(notice(page, 'Undone.')).toBeVisible()
+    await expect(card(page, TAPIR)).toHaveCount(1)
+    await expect(card(page, BATIK)).toHaveCount(1)
+    await expect.poll(() => count(page)).toBe(total)
+  })
+
+  await test.step('a card is put before another, and stays there', async () => {
+    await dragCard(page, VOLCANO, { before: STACK })
+    await expect(notice(page, 'Order saved.')).toBeVisible()
+    await expect(page).toHaveURL('/board?sort=manual&order=asc')
+    await page.reload()
+    await isUsable(page)
+    await canDrag(page)
+    const now = await titles(page)
+    expect(now.indexOf(VOLCANO)).toBe(now.indexOf(STACK) - 1)
+  })
+
+  await test.step('moved into a stack and out again', async () => {
+    await dragCard(page, VOLCANO, { onto: STACK })
+    await expect(notice(page, `Moved to ${STACK}.`)).toBeVisible()
+    await expect(card(page, VOLCANO)).toHaveCount(0)
+    await expect(card(page, STACK)).toHaveAccessibleName(/5 cards/)
+    await card(page, STACK).dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: STACK })).toBeVisible()
+    await canDrag(page)
+    await dragCard(page, VOLCANO, 'myBoard')
+    await expect(notice(page, 'Moved to My Board.')).toBeVisible()
+    await expect(card(page, VOLCANO)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(4)
+  })
+
+  await test.step('Ctrl+Z brings it back into the stack', async () => {
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(notice(page, 'Undone.')).toBeVisible()
+    await expect(card(page, VOLCANO)).toHaveCount(1)
+    await expect(cards(page)).toHaveCount(5)
+  })
+
+  await test.step('the server has it so', async () => {
+    await page.reload()
+    await isUsable(page)
+    await expect(card(page, VOLCANO)).toHaveCount(1)
+    await openToDrag(page, '/board')
+    await expect.poll(() => count(page)).toBe(total - 1)
+    await expect(card(page, VOLCANO)).toHaveCount(0)
+    await expect(card(page, TAPIR)).toHaveCount(1)
+    expect(new Set(await titles(page))).not.toContain(VOLCANO)
+    expect(order).toContain(VOLCANO)
+  })
+})
+
+test('reordering is undone with Ctrl+Z, also by keyboard alone', async ({ page }) => {
+  await openToDrag(page, '/board?sort=manual&order=asc')
+  const order = await titles(page)
+  const [first = '', second = '', third = ''] = order
+  await card(page, first).focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`Before ${third}.`)).toBeAttached()
+  await page.keyboard.press(' ')
+  await expect(notice(page, 'Order saved.')).toBeVisible()
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, first, third])
+  await expect(card(page, first)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(notice(page, 'Undone.')).toBeVisible()
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([first, second, third])
+})
+
+test('a deleted card is gone at once, comes back with Undo, and is deleted when the notice is closed', async ({
+  page,
+}) => {
+  const removals: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') removals.push(new URL(request.url()).pathname)
+  })
+  const total = await count(page)
+  const remove = async () => {
+    await card(page, BATIK).click()
+    await page.keyboard.press('Delete')
+    await expect(page).toHaveURL(/[?&]confirmation/)
+    await page.getByRole('alertdialog', { name: 'Delete this card?' }).getByRole('button', { name: 'Yes' }).click()
+    await expect(notice(page, 'Card deleted.')).toBeVisible()
+    await expect(card(page, BATIK)).toHaveCount(0)
+  }
+  await remove()
+  await undoButton(page).click()
+  await expect(card(page, BATIK)).toHaveCount(1)
+  await expect.poll(() => count(page)).toBe(total)
+
+  await remove()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(card(page, BATIK)).toHaveCount(1)
+  expect(removals).toEqual([])
+
+  await remove()
+  const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await notices(page).getByRole('button', { name: 'Dismiss' }).last().click()
+  expect((await isRemoved).status()).toBe(200)
+  await expect.poll(() => count(page)).toBe(total - 1)
+  await page.reload()
+  await isUsable(page)
+  await expect.poll(() => count(page)).toBe(total - 1)
+  await expect(card(page, BATIK)).toHaveCount(0)
+})
+
+test('a card whose notice is still open is deleted when the page is closed', async ({ page, context, backend }) => {
+  // In the demo the school lives in the page: a call made while the page closes has nobody left to answer it.
+  test.skip(backend === 'demo', 'needs a server that outlives the page')
+  await card(page, VOLCANO).click()
+  await page.keyboard.press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(notice(page, 'Card deleted.')).toBeVisible()
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
+
+  const next = await context.newPage()
+  await openToDrag(next, '/board')
+  await expect(card(next, TAPIR)).toHaveCount(1)
+  await expect(cell(next, VOLCANO)).toHaveCount(0)
+})
+
+test('two tabs put cards in order one after the other: the later order holds, and no card is lost', async ({
+  page,
+  context,
+}) => {
+  await openToDrag(page, '/board?sort=manual&order=asc')
+  const tab = await context.newPage()
+  await tab.setViewportSize({ width: 1280, height: 1100 })
+  await openToDrag(tab, '/board?sort=manual&order=asc')
+  const total = await count(page)
+  const [first = '', second = '', third = '', fourth = ''] = await titles(page)
+
+  await dragCard(page, second, { before: first })
+  await expect(notice(page, 'Order saved.')).toBeVisible()
+  await dragCard(tab, fourth, { before: second })
+  await expect(notice(tab, 'Order saved.')).toBeVisible()
+
+  const later = [first, fourth, second, third]
+  await expect.poll(async () => (await titles(tab)).slice(0, 4)).toEqual(later)
+  for (const each of [page, tab]) {
+    await openToDrag(each, '/board?sort=manual&order=asc')
+    await expect.poll(async () => (await titles(each)).slice(0, 4)).toEqual(later)
+    expect(await count(each)).toBe(total)
+    const all = await titles(each)
+    expect(new Set(all).size).toBe(all.length)
+  }
+})

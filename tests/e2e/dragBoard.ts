@@ -1,0 +1,219 @@
+/** Dragging on the board as a person does it: with a mouse, with a finger and by keyboard. */
+import { expect, type Locator, type Page } from 'playwright/test'
+import people from '../../fixtures/world/people.json' with { type: 'json' }
+import { card, cardList, isUsable, nameOf, password, username } from './app'
+
+export type Point = { x: number; y: number }
+
+/** Signs somebody of fixtures/world in by typing; resolves when their cards can be dragged. */
+export async function signInAs(page: Page, name: string) {
+  const person = people.find((candidate) => candidate.username === name)
+  if (!person) throw new Error(`Nobody is called ${name}.`)
+  await page.goto('/login')
+  await username(page).fill(person.username)
+  await password(page).fill(person.password)
+  const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
+  await password(page).press('Enter')
+  await isUsable(page)
+  await isListening
+  await canDrag(page)
+}
+
+/** Opens an address of the board; resolves when the cards can be dragged. */
+export async function openToDrag(page: Page, path: string) {
+  await page.goto(path)
+  await isUsable(page)
+  await canDrag(page)
+}
+
+/** Dragging is loaded after the first paint; the tiles are made anew then. */
+export async function canDrag(page: Page) {
+  await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
+}
+
+/** The place of a card in the grid. */
+export const cell = (page: Page, title: string) =>
+  cardList(page).locator('li[data-card-id]', { has: page.getByRole('button', { name: nameOf(title) }) })
+
+/** What is being dragged just now: the places that the cards have left. */
+export const dragged = (page: Page) => page.locator('[data-drag="dragged"]')
+
+/** The place to drop at that stands over the board while something in a stack is dragged. */
+export const myBoardArea = (page: Page) =>
+  page.getByRole('navigation', { name: 'Where you are' }).getByText('Move to My Board')
+
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected cards' })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${String(locator)} is not on the screen.`)
+  return box
+}
+
+export async function centreOf(locator: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The gap of the grid in front of a card. */
+export async function gapBefore(page: Page, title: string): Promise<Point> {
+  const { x, y, height } = await boxOf(cell(page, title))
+  return { x: x - 12, y: y + height / 2 }
+}
+
+/** The number of a card in the list, from 1. */
+async function positionOf(page: Page, title: string): Promise<number> {
+  return Number(await cell(page, title).getAttribute('aria-posinset'))
+}
+
+/** The titles on the board from the first on, as far as they are drawn. */
+export const titles = (page: Page): Promise<string[]> =>
+  cardList(page).evaluate((list) =>
+    Array.from(list.querySelectorAll<HTMLElement>('li[data-card-id]'))
+      .toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet))
+      .map((place) => place.querySelector('article')?.getAttribute('aria-labelledby') ?? '')
+      .map((titleId) => document.getElementById(titleId)?.textContent ?? ''),
+  )
+
+/** What a drag ends at. */
+export type Goal = { onto: string } | { before: string } | 'myBoard' | 'ownPlace'
+
+/** A way to move a card. It does what a person would do, whether the board lets them or not. */
+export type DragInput = {
+  /** Takes a card up. */
+  lift: (page: Page, title: string) => Promise<void>
+  /** Brings what is lifted to where it would be let go. */
+  carry: (page: Page, goal: Goal) => Promise<void>
+  /** Lets go. */
+  drop: (page: Page, goal: Goal) => Promise<void>
+}
+
+/** Where a pointer or a finger goes for a goal. */
+async function pointOf(page: Page, goal: Goal, start: Point): Promise<Point> {
+  if (goal === 'ownPlace') return { x: start.x + 30, y: start.y + 20 }
+  // Where nothing is dragged there is no such place, only the way back.
+  if (goal === 'myBoard') {
+    const area = myBoardArea(page)
+    const way = page.getByRole('navigation', { name: 'Where you are' }).getByRole('button', { name: 'My Board' })
+    return centreOf((await area.isVisible()) ? area : way)
+  }
+  return 'onto' in goal ? centreOf(cell(page, goal.onto)) : gapBefore(page, goal.before)
+}
+
+/** px that a press moves so that a drag begins: a little more than the 10 of the documents. */
+const FIRST_STEP = 14
+const STEPS = 6
+
+/** The path from one point to another, without its start. */
+const pathOf = (from: Point, to: Point): Point[] =>
+  Array.from({ length: STEPS }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 1)) / STEPS,
+    y: from.y + ((to.y - from.y) * (index + 1)) / STEPS,
+  }))
+
+/** The mouse. */
+export function pointerInput(): DragInput {
+  let start: Point = { x: 0, y: 0 }
+  return {
+    async lift(page, title) {
+      start = await centreOf(cell(page, title))
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      await page.mouse.move(start.x + FIRST_STEP, start.y)
+    },
+    async carry(page, goal) {
+      const { x, y } = await pointOf(page, goal, start)
+      await page.mouse.move(x, y, { steps: STEPS })
+    },
+    drop: (page) => page.mouse.up(),
+  }
+}
+
+/** ms that a finger rests so that its movement drags: a little more than the 100 of the documents. */
+export const TOUCH_REST = 150
+
+/** One finger, by the browser's own protocol: what scrolls and what drags is decided as on a real screen. */
+export async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    press: (point: Point) => send('touchStart', [point]),
+    move: (point: Point) => send('touchMove', [point]),
+    release: () => send('touchEnd', []),
+  }
+}
+
+/** A finger; the page needs `hasTouch`. */
+export function touchInput(): DragInput {
+  let start: Point = { x: 0, y: 0 }
+  let finger: Awaited<ReturnType<typeof fingerOf>> | undefined
+  return {
+    async lift(page, title) {
+      finger ??= await fingerOf(page)
+      start = await centreOf(cell(page, title))
+      await finger.press(start)
+      // The rest is what makes a drag of it.
+      await page.waitForTimeout(TOUCH_REST)
+      await finger.move({ x: start.x + FIRST_STEP, y: start.y })
+    },
+    async carry(page, goal) {
+      const end = await pointOf(page, goal, start)
+      for (const point of pathOf(start, end)) await finger?.move(point)
+    },
+    drop: async () => void (await finger?.release()),
+  }
+}
+
+/** The assertive line in which a move by keyboard is told. */
+export const announcement = (page: Page) => page.locator('main p[aria-live="assertive"]')
+
+/**
+ * Keys: M lifts, M again changes to reordering, arrows move, Space drops, R moves to My Board. Who wants to reorder and hears that it
+ * would stack gives up with Escape.
+ */
+export function keyboardInput(): DragInput {
+  let from = 0
+  return {
+    async lift(page, title) {
+      from = await positionOf(page, title)
+      await card(page, title).focus()
+      await page.keyboard.press('m')
+    },
+    async carry(page, goal) {
+      if (goal === 'myBoard' || goal === 'ownPlace') return
+      if ('before' in goal) await page.keyboard.press('m')
+      const steps = (await positionOf(page, 'onto' in goal ? goal.onto : goal.before)) - from
+      const key = steps < 0 ? 'ArrowLeft' : 'ArrowRight'
+      for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key)
+    },
+    async drop(page, goal) {
+      if (goal === 'myBoard') return page.keyboard.press('r')
+      const isUnwanted =
+        typeof goal === 'object' && 'before' in goal && !(await announcement(page).innerText()).startsWith('Before')
+      await page.keyboard.press(isUnwanted ? 'Escape' : ' ')
+    },
+  }
+}
+
+/** Nothing is dragged any more, and the card in the hand has settled. */
+export async function isSettled(page: Page) {
+  await expect(page.locator('[data-drag]')).toHaveCount(0)
+}
+
+/** Drags a card with the mouse from lift to rest. */
+export async function dragCard(page: Page, title: string, goal: Goal) {
+  const mouse = pointerInput()
+  await mouse.lift(page, title)
+  await expect(dragged(page)).toHaveCount(1)
+  await mouse.carry(page, goal)
+  await mouse.drop(page, goal)
+  await isSettled(page)
+}
+
+/** Closes every notice, so that the next one is the only one. */
+export async function dismissNotices(page: Page) {
+  const dismiss = notices(page).getByRole('button', { name: 'Dismiss' })
+  while ((await dismiss.count()) > 0) await dismiss.first().click()
+}

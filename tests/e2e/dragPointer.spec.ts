@@ -1,0 +1,112 @@
+import { card, notice } from './app'
+import {
+  cell,
+  centreOf,
+  dragged,
+  gapBefore,
+  isSettled,
+  notices,
+  pointerInput,
+  signInAs,
+  titles,
+  toolbar,
+} from './dragBoard'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 1280, height: 1100 } })
+test.skip(({ backend }) => backend === 'live', 'Pointers do not depend on the server.')
+test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
+
+const TAPIR = 'The Malayan Tapir'
+const BATIK = 'Batik: Wax, Dye, Repeat'
+const STACK = 'Food Chains & Food Webs'
+
+test('9 px are a click, 10 px a drag', async ({ page }) => {
+  const { x, y } = await centreOf(cell(page, TAPIR))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 9, y)
+  await expect(dragged(page)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 10, y)
+  await expect(dragged(page)).toHaveCount(1)
+  await page.mouse.up()
+  await isSettled(page)
+  // Letting go after a drag is no click.
+  await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the board shows what letting go would do: stack, put in between, nothing', async ({ page }) => {
+  const mouse = pointerInput()
+  await mouse.lift(page, TAPIR)
+  await mouse.carry(page, { onto: BATIK })
+  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'merge')
+  await mouse.carry(page, { before: BATIK })
+  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'before')
+  await mouse.carry(page, 'ownPlace')
+  await expect(page.locator('[data-drag="merge"], [data-drag="before"]')).toHaveCount(0)
+  await mouse.drop(page, 'ownPlace')
+  await isSettled(page)
+  await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+})
+
+test('Escape puts a lifted card back', async ({ page }) => {
+  const order = await titles(page)
+  const mouse = pointerInput()
+  await mouse.lift(page, TAPIR)
+  await mouse.carry(page, { onto: BATIK })
+  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'merge')
+  await page.keyboard.press('Escape')
+  await isSettled(page)
+  await page.mouse.up()
+  expect(await titles(page)).toEqual(order)
+  await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+})
+
+test('selected cards move together, and a selection with a shared card stays whole', async ({ page }) => {
+  await card(page, TAPIR).click()
+  await card(page, BATIK).click({ modifiers: ['ControlOrMeta'] })
+  const mouse = pointerInput()
+  await mouse.lift(page, BATIK)
+  await expect(dragged(page)).toHaveCount(2)
+  await mouse.carry(page, { onto: STACK })
+  await mouse.drop(page, { onto: STACK })
+  await expect(notice(page, `Moved to ${STACK}.`)).toBeVisible()
+  await expect(card(page, TAPIR)).toHaveCount(0)
+  await expect(card(page, BATIK)).toHaveCount(0)
+  await expect(card(page, STACK)).toHaveAccessibleName(/6 cards/)
+
+  const order = await titles(page)
+  await card(page, 'Inside a Volcano').click()
+  await card(page, 'Persuasive Writing: PEEL').click({ modifiers: ['ControlOrMeta'] })
+  await mouse.lift(page, 'Inside a Volcano')
+  await expect(dragged(page)).toHaveCount(2)
+  await mouse.carry(page, { onto: STACK })
+  await mouse.drop(page, { onto: STACK })
+  await expect(notice(page, 'Only the owner can move or stack this card.')).toBeVisible()
+  expect(await titles(page)).toEqual(order)
+  await expect(toolbar(page)).toBeVisible()
+})
+
+test('a card that is not selected goes alone, and its order stays after a reload', async ({ page }) => {
+  await card(page, TAPIR).click()
+  const mouse = pointerInput()
+  await mouse.lift(page, BATIK)
+  await expect(dragged(page)).toHaveCount(1)
+  const goal = { before: STACK }
+  const { x, y } = await gapBefore(page, STACK)
+  await page.mouse.move(x, y, { steps: 6 })
+  await mouse.drop(page, goal)
+  await expect(notice(page, 'Order saved.')).toBeVisible()
+  await expect(page).toHaveURL('/board?sort=manual&order=asc')
+  const order = await titles(page)
+  expect(order.indexOf(BATIK)).toBe(order.indexOf(STACK) - 1)
+  await page.reload()
+  await expect(card(page, BATIK)).toBeVisible()
+  await expect.poll(async () => (await titles(page)).slice(0, 8)).toEqual(order.slice(0, 8))
+})

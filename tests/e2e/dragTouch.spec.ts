@@ -1,0 +1,76 @@
+import { cardList, card, cards } from './app'
+import { cell, centreOf, dragged, fingerOf, isSettled, signInAs, titles, toolbar, TOUCH_REST } from './dragBoard'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+test.skip(({ backend }) => backend === 'live', 'Fingers do not depend on the server.')
+test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
+
+const TAPIR = 'The Malayan Tapir'
+const BATIK = 'Batik: Wax, Dye, Repeat'
+
+test('a quick swipe scrolls the page and drags nothing', async ({ page }) => {
+  const order = await titles(page)
+  const finger = await fingerOf(page)
+  const { x, y } = await centreOf(cell(page, BATIK))
+  await finger.press({ x, y })
+  for (let step = 1; step <= 8; step += 1) await finger.move({ x, y: y - step * 25 })
+  await expect(dragged(page)).toHaveCount(0)
+  await finger.release()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  await expect(toolbar(page)).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(async () => (await titles(page)).slice(0, 6)).toEqual(order.slice(0, 6))
+})
+
+test('a finger that rests half a second chooses, then taps toggle until Done', async ({ page }) => {
+  const finger = await fingerOf(page)
+  await finger.press(await centreOf(cell(page, TAPIR)))
+  // The toolbar comes while the finger is still down.
+  await expect(toolbar(page)).toBeVisible()
+  await finger.release()
+  await expect(toolbar(page).getByText('1 selected')).toBeVisible()
+
+  const second = await centreOf(cell(page, BATIK))
+  await page.touchscreen.tap(second.x, second.y)
+  await expect(toolbar(page).getByText('2 selected')).toBeVisible()
+  await expect(card(page, BATIK)).toHaveAttribute('aria-pressed', 'true')
+  await toolbar(page).getByRole('button', { name: 'Done' }).click()
+  await expect(toolbar(page)).toBeHidden()
+
+  await page.touchscreen.tap(second.x, second.y)
+  await expect(toolbar(page).getByText('1 selected')).toBeVisible()
+  const first = await centreOf(cell(page, TAPIR))
+  await page.touchscreen.tap(first.x, first.y)
+  await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toolbar(page).getByText('1 selected')).toBeVisible()
+})
+
+test('a finger that rests and then moves less than 10 px does not drag', async ({ page }) => {
+  const finger = await fingerOf(page)
+  const { x, y } = await centreOf(cell(page, TAPIR))
+  await finger.press({ x, y })
+  await page.waitForTimeout(TOUCH_REST)
+  await finger.move({ x: x + 8, y })
+  await expect(dragged(page)).toHaveCount(0)
+  await finger.move({ x: x + 14, y })
+  await expect(dragged(page)).toHaveCount(1)
+  await finger.release()
+  await isSettled(page)
+  await expect(cards(page).first()).toContainText(TAPIR)
+})
+
+test('a drag that has begun is no long press', async ({ page }) => {
+  const finger = await fingerOf(page)
+  const { x, y } = await centreOf(cell(page, TAPIR))
+  await finger.press({ x, y })
+  await page.waitForTimeout(TOUCH_REST)
+  await finger.move({ x: x + 14, y })
+  await expect(dragged(page)).toHaveCount(1)
+  // Longer than the 500 ms of a long press.
+  await page.waitForTimeout(600)
+  await finger.release()
+  await isSettled(page)
+  await expect(toolbar(page)).toBeHidden()
+  await expect(cardList(page).locator('[aria-pressed="true"]')).toHaveCount(0)
+})

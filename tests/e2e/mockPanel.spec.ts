@@ -1,0 +1,87 @@
+/** The panel of the pretend school: what a person who tries the app out can do with it. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import type { ContractFixture } from '../../mocks/replay'
+import { cards, isUsable, notice, openBoard, signIn } from './app'
+import { expect, test } from './test'
+
+test.skip(({ backend }) => backend === 'live', 'Only the school in the page has a panel.')
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock server' })
+
+/** Opens the panel at a tab. */
+async function openPanel(page: Page, tab: string) {
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: /^Mock/ }).click()
+  await panel.getByRole('tab', { name: tab }).click()
+  return panel
+}
+
+test('a scenario that is chosen holds when the page is loaded anew, until it is taken back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(500, 'v1/format')
+  problems.allow(500, 'magic')
+  await signIn(page)
+  const panel = await openPanel(page, 'Situation')
+  await panel.getByLabel('Situation').selectOption('serverError')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(panel.getByText('Mock: 500: cards and chat fail')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await openPanel(page, 'Situation')
+  await panel.getByLabel('Situation').selectOption('normal')
+  await openBoard(page)
+})
+
+test('somebody else can be acted as without their password', async ({ page }) => {
+  await signIn(page)
+  const panel = await openPanel(page, 'People')
+  await panel.getByLabel('Find a person').fill('mei_ling')
+  const isLoaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: /^Act as/ }).click()
+  await isLoaded
+  await isUsable(page)
+  await openPanel(page, 'People')
+  await expect(panel.getByRole('button', { name: /Mei Ling is signed in$/ })).toBeDisabled()
+})
+
+test('an event that is sent by hand reaches the board, and a wrong one is refused', async ({ page }) => {
+  await signIn(page)
+  const panel = await openPanel(page, 'Events')
+  await panel.getByLabel('Event', { exact: true }).selectOption('format.failed')
+  const payload = { format_id: null, temp_id: null, message: 'The card about tides could not be made.' }
+  await panel.getByLabel('Payload').fill(JSON.stringify(payload))
+  await panel.getByRole('button', { name: 'Send event' }).click()
+  await expect(notice(page, payload.message)).toBeVisible()
+  await panel.getByLabel('Payload').fill('{}')
+  await panel.getByRole('button', { name: 'Send event' }).click()
+  await expect(panel.getByRole('alert')).toContainText('message: expected string')
+})
+
+test('the journal is exported as cases of the contract', async ({ page }) => {
+  await signIn(page)
+  const panel = await openPanel(page, 'Requests')
+  await panel.getByLabel('Call, path or status').fill('getCards')
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Export journal' }).click()
+  const file = await (await downloading).path()
+  const [fixture] = JSON.parse(await readFile(file, 'utf8')) as ContractFixture[]
+  expect(fixture?.call).toBe('getCards')
+  expect(fixture?.cases[0]).toMatchObject({ as: 'cikgu_aina', status: 200, response: { metadata: { page: 1 } } })
+})
+
+test('the panel is used by keyboard and closes with Escape', async ({ page }) => {
+  await signIn(page)
+  const panel = panelOf(page)
+  const handle = panel.getByRole('button', { name: 'Mock', exact: true })
+  await handle.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('tab', { name: 'Situation' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(panel.getByRole('list', { name: 'Requests, newest first' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel.getByRole('tab', { name: 'Requests' })).toBeHidden()
+  await expect(handle).toBeFocused()
+})
