@@ -19,23 +19,41 @@ const STORY_PACKAGES = [
   '@reduxjs/toolkit/query/react',
   '@storybook/addon-docs/blocks',
   '@tanstack/react-router',
+  '@tanstack/react-virtual',
   'clsx',
   'dompurify',
   'lucide-react',
   'marked',
   'pusher-js',
+  'react-beautiful-dnd',
   'react-dom',
   'react-dom/client',
   'react-redux',
   'zod/mini',
-  ...['Button', 'Menu', 'Modal', 'ProgressBar', 'SearchField', 'Tabs', 'TextField', 'Tooltip', 'slots'].map(
-    (part) => `react-aria-components/${part}`,
-  ),
+  ...[
+    'Button',
+    'GridList',
+    'Menu',
+    'Modal',
+    'ProgressBar',
+    'SearchField',
+    'Switch',
+    'Tabs',
+    'TagGroup',
+    'TextField',
+    'Toolbar',
+    'Tooltip',
+    'slots',
+  ].map((part) => `react-aria-components/${part}`),
 ]
 
 /** Packages that the first page needs already, whichever it is. */
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
+
+/** The app's own small files that every page needs. */
+const START_FILES =
+  /src\/(state\/|api\/(baseApi|request|errors|drift|call|user|user\.contract|auth|auth\.contract|transport|cardOrder\.contract)\.ts|app\/(session|failures|store|createApp|appearance|LoadingScreen|ErrorPage|Notices)\.|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|shownTypes|boardSearch|actions\/history)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
 
 /** The mock leaves the list of public suffixes out; the file says why. */
 const NO_SUFFIXES = fileURLToPath(new URL('mocks/noPublicSuffixes.ts', import.meta.url))
@@ -103,7 +121,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // What every page needs in one file: many small ones compress worse.
-          codeSplitting: { groups: [{ name: 'base', test: BASE_PACKAGES }] },
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: BASE_PACKAGES },
+              { name: 'start', test: START_FILES },
+            ],
+          },
         },
       },
     },

@@ -3,6 +3,7 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { loadTexts } from '../src/i18n/i18n'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
 // Many stories share one browser when they run as tests; the default of one second is too short for lazy parts there.
@@ -12,6 +13,8 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
+  // Most stories stand behind the login, where all texts are loaded.
+  loaders: [loadTexts],
   parameters: {
     layout: 'padded',
     a11y: {

@@ -1,10 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
 import { answerConfirmation, selectQuestion } from '@/state/confirmation'
-import { ConfirmationDialog } from './ConfirmationDialog'
 import type { AppDispatch } from './store'
+
+const ConfirmationDialog = lazy(() =>
+  import('./ConfirmationDialog').then((file) => ({ default: file.ConfirmationDialog })),
+)
 
 /**
  * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, and an
@@ -39,11 +42,13 @@ export function Confirmation() {
   if (!question) return null
   const { kind, values } = question
   return (
-    <ConfirmationDialog
-      title={t(`confirmation.${kind}.title`, values)}
-      text={t(`confirmation.${kind}.text`, values)}
-      isDanger={kind === 'delete' || kind === 'unstack'}
-      onAnswer={(isYes) => dispatch(answerConfirmation(isYes))}
-    />
+    <Suspense>
+      <ConfirmationDialog
+        title={t(`confirmation.${kind}.title`, values)}
+        text={t(`confirmation.${kind}.text`, values)}
+        isDanger={kind === 'delete' || kind === 'unstack'}
+        onAnswer={(isYes) => dispatch(answerConfirmation(isYes))}
+      />
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useSelector } from 'react-redux'
 import { useHasUnread } from '@/api/notifications'
@@ -8,9 +8,10 @@ import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { selectIsReconnecting } from '@/state/connection'
 import { IconButton } from '@/ui/IconButton'
 import { Logo } from '@/ui/Logo'
-import { SearchField } from '@/ui/SearchField'
 import { BoardTools } from './BoardTools'
 import styles from './TopBar.module.css'
+
+const SearchField = lazy(() => import('@/ui/SearchField').then((file) => ({ default: file.SearchField })))
 
 /** ms without a key before the board is searched (board 9). */
 const SEARCH_DEBOUNCE_MS = 500
@@ -26,18 +27,33 @@ function BoardSearch({ search }: { search: string }) {
     void navigate({ to: '.', search: (previous) => ({ ...previous, search: term.trim() || undefined }), replace: true })
   }, SEARCH_DEBOUNCE_MS)
 
-  return (
-    <SearchField
-      value={text}
-      onChange={(next) => {
-        setTyped({ text: next, since: search })
-        commit(next)
-      }}
-      label={t('board.search.label')}
-      openLabel={t('board.search.open')}
-      clearLabel={t('board.search.clear')}
-      placeholder={t('board.search.placeholder')}
+  // The field itself is loaded when it is wanted; from then on it stays.
+  const [isAsked, setIsAsked] = useState(false)
+  const opener = (
+    <IconButton
+      label={t('board.search.open')}
+      icon={<Search aria-hidden="true" />}
+      placement="bottom"
+      onPress={() => setIsAsked(true)}
     />
+  )
+  if (!isAsked && search === '') return opener
+  return (
+    <Suspense fallback={opener}>
+      <SearchField
+        startsOpen={isAsked}
+        value={text}
+        onChange={(next) => {
+          setIsAsked(true)
+          setTyped({ text: next, since: search })
+          commit(next)
+        }}
+        label={t('board.search.label')}
+        openLabel={t('board.search.open')}
+        clearLabel={t('board.search.clear')}
+        placeholder={t('board.search.placeholder')}
+      />
+    </Suspense>
   )
 }
 

@@ -16,7 +16,8 @@ export function startAppearance(store: AppStore): () => void {
     if (preferences === last) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    if (preferences.language !== last?.language) void changeLanguage(preferences.language)
+    // English is there from the start.
+    if (preferences.language !== (last?.language ?? 'en')) void changeLanguage(preferences.language)
     if (last) savePreferences(preferences)
     last = preferences
   }

@@ -117,6 +117,27 @@ test('a card that is taken back leaves the board without a word', async () => {
   expect(said()).toEqual([])
 })
 
+test('a card that is taken back while it is still being fetched does not stay', async () => {
+  const { school } = app.session
+  const share = {
+    id: 'share',
+    card_id: MYTH,
+    sender_id: LIM.id,
+    recipient_id: AINA,
+    status: 'not_read' as const,
+    shared_at: school.now().toISOString(),
+    opened_at: null,
+  }
+  school.db.shares.set(share)
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
+  emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
+  emit(channels.share, user, 'shared.user', { format_ids: [], sender: LIM, title: 'the end' })
+  await until(said).toHaveLength(2)
+  const isFetched = () => formatsApi.endpoints.getCard.select({ cardId: MYTH })(app.store.getState()).isSuccess
+  await until(isFetched).toBe(true)
+  await until(() => find(MYTH)).toBeUndefined()
+})
+
 test('a card that is taken back while it is open is asked for anew, so that its view can say so', async () => {
   expectConsole(/^\[api\] getCard failed:.*404/s)
   const open = formatsApi.endpoints.getCard
@@ -168,7 +189,7 @@ test('what others do while a card is dragged waits for the drop, and then comes 
   expect(listed()).toEqual(before)
   app.store.dispatch(dragEnded())
   expect(find(TAPIR)?.title).toBe('second')
-  expect(listed().map(({ id }) => id)).toEqual([
+  await until(() => listed().map(({ id }) => id)).toEqual([
     'insights',
     'new',
     ...before.map(({ id }) => id).filter((_, index) => index !== 4),

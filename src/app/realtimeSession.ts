@@ -28,6 +28,11 @@ function afterDrag(store: AppStore): (change: () => void) => void {
 function listen(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
   const { dispatch } = store
   const onBoard = afterDrag(store)
+  let shares: Promise<unknown> = Promise.resolve()
+  /** What is taken back while it is still being fetched leaves after it has come. */
+  const inTurn = (work: () => unknown) => {
+    shares = shares.then(work)
+  }
   const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(
     channels.cards,
@@ -49,12 +54,10 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
     { userId },
     {
       'shared.user': ({ format_ids, sender, title }) => {
-        onBoard(() => {
-          for (const id of format_ids) void dispatch(fetchNewCard(id))
-        })
+        onBoard(() => inTurn(() => Promise.all(format_ids.map((id) => dispatch(fetchNewCard(id))))))
         say({ kind: 'neutral', text: { key: 'message.shared', values: { name: sender.name, title } } })
       },
-      'removed.user': ({ format_ids }) => onBoard(() => dispatch(loseCards(format_ids))),
+      'removed.user': ({ format_ids }) => onBoard(() => inTurn(() => dispatch(loseCards(format_ids)))),
       'status.changed.read': ({ format_id }) =>
         onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
     },

@@ -8,8 +8,8 @@ import { type ActionContext, actionsFor, type CardAction, isPermitted } from './
 const teacher = permissionsOf('teacher')
 const student = permissionsOf('student')
 
-const own = (type: CardType, more: Partial<Card> = {}) => cardFixture(type, { isOwner: true, ...more } as never)
-const shared = (type: CardType, more: Partial<Card> = {}) => cardFixture(type, { isOwner: false, ...more } as never)
+const own = (type: CardType, more: Partial<Card> = {}) => cardFixture(type, { isOwner: true, ...more })
+const shared = (type: CardType, more: Partial<Card> = {}) => cardFixture(type, { isOwner: false, ...more })
 const filled = { childCount: 3, data: { cards: 3 } } as Partial<Card>
 const emptied = { childCount: 0, data: { cards: 0 } } as Partial<Card>
 

@@ -2,83 +2,13 @@ import { boardEn } from './board.en'
 import { feedbackEn } from './feedback.en'
 import { formatsEn } from './formats.en'
 import { shareEn } from './share.en'
+import { startEn } from './start.en'
 
-/** English, the language that is complete first and loads with the app. Keys that the documents name are used as they are. */
+/** English, complete. Keys that the documents name are used as they are. */
 export const en = {
-  app: {
-    name: 'Heartboard',
-    loading: 'Getting your board ready…',
-    skipToContent: 'Skip to content',
-    menu: { open: 'Open menu', close: 'Close menu', label: 'Main menu', unread: 'new notifications' },
-    myBoard: 'My Board',
-    logout: 'Log out',
-    appearance: 'Appearance',
-    language: 'Language',
-    mode: { light: 'Light', dark: 'Dark', system: 'Like this device' },
-    dismiss: 'Dismiss',
-    notices: 'Notices',
-    reconnecting: 'Live updates are paused. Trying to reconnect…',
-    retry: 'Try again',
-    idle: {
-      title: 'Are you still there?',
-      text: 'Nothing has happened for a while. You will be logged out in one minute.',
-      stay: 'Stay logged in',
-    },
-  },
-  error: {
-    generic: "Oops! Something went wrong, but we're on it. Please try again later.",
-    validation: 'Invalid input. Please check your input and try again.',
-    400: "Oops! Something went wrong, but we're on it. Please try again later.",
-    401: 'Oops! Something went wrong. Please reload and try again.',
-    403: "Sorry, you don't have the access for this action.",
-    404: 'Page Not Found',
-    406: "We encountered an issue, but we're on it! Please try again later.",
-    409: "There's an issue saving your changes. Please try again.",
-    410: 'This content is no longer available.',
-    411: 'Oops! Something went wrong. Please reload and try again.',
-    412: 'Oops! Something went wrong. Please reload and try again.',
-    415: 'Invalid input. Please check your input and try again.',
-    422: 'Oops! Something went wrong. Please reload and try again.',
-    423: 'Oops! Something went wrong. Please reload and try again.',
-    428: 'Oops! Something went wrong. Please reload and try again.',
-    429: "You're out of Magic! It'll be back after midnight, but you can still access your Board!",
-    500: 'Oh no! Something went wrong!',
-    503: 'Under Maintenance',
-    stack: { generate: 'Unable to stack these cards.' },
-    page: {
-      404: { text: 'We looked under every card, but there is nothing at this address.' },
-      500: { text: 'Your cards are safe. Going back to the board usually helps.' },
-      503: { text: 'Heartboard is being looked after. Please come back in a few minutes.' },
-      toBoard: 'Back to my board',
-      tryAgain: 'Try again',
-    },
-  },
-  login: {
-    title: 'Welcome back',
-    lead: 'Your board and your buddy are waiting.',
-    username: 'Username',
-    password: 'Password',
-    show: 'Show password',
-    hide: 'Hide password',
-    submit: 'Log in',
-    submitting: 'Logging in…',
-    failed: 'An error occurred. Please refresh the page.',
-    forgot: 'Forgot your password?',
-    forgotHint: 'Email {{address}} with your name and username and we will help you.',
-    copyAddress: 'Copy address',
-    demo: {
-      title: 'Try it with a demo account',
-      text: 'This is the pretend school. Nothing leaves your browser.',
-      use: 'Log in as {{name}}',
-    },
-    role: { teacher: 'Teacher', student: 'Student' },
-  },
+  ...startEn,
   message: {
-    login: {
-      missingInfo: 'Username and Password are required',
-      emailCopied: 'Support email copied.',
-      idleTimeout: 'You have been logged out because of inactivity.',
-    },
+    ...startEn.message,
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',
     drag: {

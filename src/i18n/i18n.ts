@@ -1,7 +1,7 @@
-/** The app's texts by key: English at once, other languages when they are chosen. */
+/** The app's texts by key: those of the login at once in English, all others with the first screen behind it or with another language. */
 import { useSyncExternalStore } from 'react'
-import { en, type Texts } from './en'
-import { type TextValues, translate } from './translate'
+import { startEn } from './start.en'
+import { type TextTree, type TextValues, translate } from './translate'
 
 export const languages = ['en', 'ms'] as const
 export type Language = (typeof languages)[number]
@@ -14,12 +14,13 @@ export type Translate = (key: string, values?: TextValues) => string
 
 type Translation = { t: Translate; language: Language }
 
-const translationIn = (language: Language, texts: Texts): Translation => ({
+const translationIn = (language: Language, texts: TextTree): Translation => ({
   language,
   t: (key, values) => translate(language, texts, key, values),
 })
 
-let current = translationIn('en', en)
+let current = translationIn('en', startEn)
+let isComplete = false
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -33,10 +34,14 @@ export const currentTranslation = (): Translation => current
 /** The language in use and its texts; the component renders again when the language changes. */
 export const useTranslation = (): Translation => useSyncExternalStore(subscribe, currentTranslation)
 
-/** Switches the language of the texts and of the page; loads its texts first when needed. */
+/** Switches the language of the texts and of the page; loads its texts first. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const texts = language === 'ms' ? (await import('./ms')).ms : en
+  const texts = language === 'ms' ? (await import('./ms')).ms : (await import('./en')).en
   current = translationIn(language, texts)
+  isComplete = true
   document.documentElement.lang = language
   for (const listener of listeners) listener()
 }
+
+/** Sees to it that all texts of the language in use are there, for the screens behind the login. */
+export const loadTexts = async (): Promise<void> => (isComplete ? undefined : changeLanguage(current.language))

@@ -7,6 +7,7 @@ import { Confirmation } from '@/app/Confirmation'
 import { loadSession, logOut } from '@/app/session'
 import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
+import { loadTexts } from '@/i18n/i18n'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
 import { type ImageUrl, ImageUrlContext } from '@/formats/imageUrl'
 
@@ -16,7 +17,8 @@ const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.stri
 export const Route = createFileRoute('/_protected')({
   validateSearch: protectedSearchSchema,
   beforeLoad: async ({ context }) => {
-    if (!(await loadSession(context.store))) throw redirect({ to: '/login' })
+    const [isSignedIn] = await Promise.all([loadSession(context.store), loadTexts()])
+    if (!isSignedIn) throw redirect({ to: '/login' })
   },
   component: Protected,
 })

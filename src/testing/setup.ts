@@ -2,11 +2,15 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetDrift } from '@/api/drift'
+import { changeLanguage } from '@/i18n/i18n'
 import { installStandIns } from './browserStandIns'
 import { judgeConsole, watchConsole } from './expectConsole'
 
 // Testing Library moves a fake clock on only when it is jest's; this is the one function it asks for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
+
+// Most tests draw a screen that in the app stands behind the login, where all texts are loaded.
+if (typeof document !== 'undefined') await changeLanguage('en')
 
 // Waiting ends as soon as the thing is there; these limits only say when to give up on a busy machine.
 configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })

@@ -30,7 +30,7 @@ export function Menu({ trigger, label, children, placement = 'bottom start', ...
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement={placement} offset={6} className={styles.popover}>
+      <Popover placement={placement} offset={6} aria-label={label} className={styles.popover}>
         <AriaMenu {...menu} aria-label={label} className={styles.menu}>
           {children}
         </AriaMenu>

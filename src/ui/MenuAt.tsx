@@ -20,6 +20,7 @@ export function MenuAt({ anchor, label, onClose, children }: MenuAtProps) {
       triggerRef={anchor}
       placement="bottom end"
       offset={6}
+      aria-label={label}
       className={styles.popover}
     >
       <AriaMenu aria-label={label} className={styles.menu} autoFocus="first" onClose={onClose}>

@@ -21,6 +21,8 @@ export type SearchFieldProps = Omit<
   openLabel: string
   clearLabel: string
   placeholder?: string
+  /** True when something else has already been pressed to open it. */
+  startsOpen?: boolean
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
   className?: string
@@ -31,8 +33,19 @@ export type SearchFieldProps = Omit<
  * gives focus back to the button; leaving it empty closes it too. While there are words it stays open.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, label, openLabel, clearLabel, placeholder, isExpandable = true, className, ...rest } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const {
+    value,
+    onChange,
+    label,
+    openLabel,
+    clearLabel,
+    placeholder,
+    isExpandable = true,
+    startsOpen = false,
+    className,
+    ...rest
+  } = props
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const opener = useRef<HTMLButtonElement>(null)
   const shouldFocusOpener = useRef(false)
 

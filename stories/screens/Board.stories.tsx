@@ -15,6 +15,9 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
+/** Its name tells of new notifications, too. */
+const menuButton = () => new RegExp(`^${say('app.menu.open')}`)
+
 /** The tiles, once the first page is there. */
 async function tiles(context: AppPlay) {
   await started(context)
@@ -166,10 +169,20 @@ export const Reconnecting: Story = {
   },
 }
 
+/** A dot on the menu button, and words for those who do not see it. */
+export const UnreadNotifications: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    await tiles(context)
+    const name = `${say('app.menu.open')} (${say('app.menu.unread')})`
+    await shown(await context.canvas.findByRole('button', { name }))
+  },
+}
+
 export const MenuOpen: Story = {
   play: async (context) => {
     await tiles(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: say('app.menu.open') }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: menuButton() }))
     await shown(await context.canvas.findByRole('group', { name: say('app.appearance') }))
   },
 }
@@ -196,7 +209,7 @@ export const SmallScreenMenu: Story = {
   globals: phone,
   play: async (context) => {
     await tiles(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: say('app.menu.open') }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: menuButton() }))
     const drawer = await context.canvas.findByRole('dialog', { name: say('app.menu.label') })
     await shown(within(drawer).getByRole('button', { name: say('app.logout') }))
   },

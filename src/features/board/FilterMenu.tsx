@@ -48,6 +48,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const dispatch = useDispatch()
   const shownTypes = useSelector(selectShownTypes)
   const present = new Set(cards.map(({ type }) => type))
+  const sharedLabel = t(isTeacher ? 'board.filterMenu.sharedWithMe' : 'board.filterMenu.showSchoolwork')
   const types = cardTypes.filter((type) => present.has(type) || shownTypes.includes(type))
 
   return (
@@ -63,8 +64,8 @@ export function FilterMenu(props: FilterMenuProps) {
         onSelectionChange={(keys) => onChange({ filter: firstOf(keys) as CardFilter })}
       >
         <MenuItem id="all">{t('board.filterMenu.showAll')}</MenuItem>
-        <MenuItem id="shared" aria-description={t('board.filterMenu.showShared')}>
-          {t(isTeacher ? 'board.filterMenu.sharedWithMe' : 'board.filterMenu.showSchoolwork')}
+        <MenuItem id="shared" textValue={sharedLabel}>
+          <span title={t('board.filterMenu.showShared')}>{sharedLabel}</span>
         </MenuItem>
       </MenuSection>
       <MenuSection

@@ -7,7 +7,6 @@ import { selectMe } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
 import { BoardScreen } from '@/features/board/BoardScreen'
 import { boardSearchSchema, listArg } from '@/features/board/boardSearch'
-import { askQuestion } from '@/features/chat/ask'
 import { chatOpened } from '@/features/chat/chatSlice'
 import { formatOf } from '@/formats/registry'
 
@@ -43,7 +42,9 @@ function Board() {
   }
   const ask = (question: string) => {
     dispatch(chatOpened())
-    dispatch(askQuestion(question, { focusedId: null, stackId: openStack ?? null, selectedIds: [] }))
+    void import('@/features/chat/ask').then(({ askQuestion }) =>
+      dispatch(askQuestion(question, { focusedId: null, stackId: openStack ?? null, selectedIds: [] })),
+    )
   }
 
   const [shared, setShared] = useState<Card[] | null>(null)

@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
 import { say } from '../say'
 import { seen, shown } from '../seen'
 import { idOf } from '../world'
-import { drag, gapBefore, liftByKeyboard, middleOf, select, tile } from './hands'
+import { drag, gapBefore, liftByKeyboard, middleOf, select, settled, tile } from './hands'
 
 /** Cards in the hand, by mouse and by keyboard. */
 const meta = {
@@ -70,7 +70,8 @@ export const OverMyBoard: Story = {
   parameters: inHand,
   args: { path: `/board/stack/${idOf(FOOD)}` },
   play: async (context) => {
-    const [first] = await context.canvas.findAllByRole('article')
+    await settled(context)
+    const [first] = context.canvas.getAllByRole('article')
     const title = first?.querySelector('p')?.textContent ?? ''
     await drag(context, title, () => {
       const { left, top, width, height } = context.canvas

@@ -6,9 +6,20 @@ import { started } from '../seen'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** The tile with a title, once the board is there. */
-export async function tile(context: AppPlay, title: string): Promise<HTMLElement> {
+/** Waits until the board is there for good: its cards are drawn anew once, when the part that drags them has loaded. */
+export async function settled(context: AppPlay): Promise<void> {
   await started(context)
+  await waitFor(
+    () => {
+      if (!document.querySelector('[data-rfd-draggable-id]')) throw new Error('The cards cannot be dragged yet.')
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** The tile with a title, once it can be dragged. */
+export async function tile(context: AppPlay, title: string): Promise<HTMLElement> {
+  await settled(context)
   return context.canvas.findByRole('article', { name: title })
 }
 
@@ -42,14 +53,6 @@ export async function openMenu(context: AppPlay, title: string) {
   return within(await screen.findByRole('menu', { name: say('formats.card.menu', { title }) }))
 }
 
-/** Waits until the cards can be dragged; that part loads after the first paint. */
-const draggable = (card: HTMLElement) =>
-  waitFor(() => {
-    const place = card.closest<HTMLElement>('[data-rfd-draggable-id]')
-    if (!place) throw new Error('The card cannot be dragged yet.')
-    return place
-  })
-
 /** Lifts the card in focus with the keyboard and presses more keys, in the words of user-event. */
 export async function liftByKeyboard(context: AppPlay, title: string, keys = ''): Promise<void> {
   face(await tile(context, title)).focus()
@@ -69,7 +72,7 @@ const mouse = (target: EventTarget, type: string, { x, y }: Point) =>
  * @returns lets it go there
  */
 export async function drag(context: AppPlay, title: string, over: () => Point): Promise<() => void> {
-  const card = await draggable(await tile(context, title))
+  const card = await tile(context, title)
   const { left, top, width, height } = card.getBoundingClientRect()
   const start = { x: left + width / 2, y: top + height / 2 }
   mouse(card, 'mousedown', start)

@@ -48,7 +48,8 @@ const afterFrame = () =>
   new Promise<number>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(performance.now())
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+      port1.start()
       port2.postMessage(null)
     })
   })
@@ -153,7 +154,7 @@ export function offerMeter(clone: string, change: (cardId: string, title: string
     counts.tile.clear()
     counts.cell.clear()
     const changed = nextChange(cell, { characterData: true, childList: true, subtree: true }, () =>
-      Boolean(cell.textContent?.includes(title)),
+      cell.textContent.includes(title),
     )
     const begun = performance.now()
     change(cardId, title)

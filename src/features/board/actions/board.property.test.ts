@@ -165,9 +165,11 @@ const doings: Record<string, Doing> = {
     await asked
   },
   commit(world) {
-    const { dispatch, getState } = world.app.store
-    for (const { id, action } of selectSnackbars(getState())) if (action) dispatch(snackbarClosed({ id }))
-    return dispatch(commitDeletions())
+    const { store } = world.app
+    for (const { id, action } of selectSnackbars(store.getState())) {
+      if (action) store.dispatch(snackbarClosed({ id }))
+    }
+    return store.dispatch(commitDeletions())
   },
   undo: ({ app }) => app.store.dispatch(undoNewest()),
   // From here on it is not the person in this window who does it.
@@ -247,6 +249,6 @@ test('each card is on the board exactly once, whatever happens', { timeout: 120_
         world.app.close()
       }
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 12), endOnFailure: true },
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 15), endOnFailure: true },
   )
 })

@@ -136,7 +136,7 @@ export function CardGrid(props: CardGridProps) {
   }
   const onFocus = ({ target }: FocusEvent) => setFocusedId(cardIdOf(target) ?? null)
 
-  const parts = useDragParts()
+  const parts = useDragParts(element)
   const giveFocusBack = useEffectEvent(() => {
     if (focusedId && document.activeElement === document.body) focusCard(focusedId, 0)
   })

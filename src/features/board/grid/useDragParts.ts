@@ -6,27 +6,26 @@ const loadParts = async () => {
 }
 type DragParts = Awaited<ReturnType<typeof loadParts>>
 
-/** ms after which dragging is loaded although the browser has never been idle. */
-const LATEST = 1500
+/** ms between two looks whether the board can be read. */
+const LOOK_AGAIN = 300
 
-/** What makes cards draggable, once it has been loaded; the board can be read before. The tiles are made anew then. */
-export function useDragParts(): DragParts | null {
+/**
+ * What makes cards draggable. It is loaded once the board can be read and the browser has a moment; the tiles are made anew then.
+ * @param list the cards' list; while something covers it, e.g. the loading screen, it is inert
+ */
+export function useDragParts(list: HTMLElement | null): DragParts | null {
   const [parts, setParts] = useState<DragParts | null>(null)
+  const isLoaded = parts !== null
 
   useEffect(() => {
-    let isGone = false
-    const load = () =>
-      void loadParts().then((loaded) => {
-        if (!isGone) startTransition(() => setParts(loaded))
-      })
-    const canIdle = 'requestIdleCallback' in window
-    const request = canIdle ? window.requestIdleCallback(load, { timeout: LATEST }) : undefined
-    if (!canIdle) load()
-    return () => {
-      isGone = true
-      if (request !== undefined) window.cancelIdleCallback(request)
-    }
-  }, [])
+    if (!list || isLoaded) return
+    const looking = setInterval(() => {
+      if (list.closest('[inert]')) return
+      clearInterval(looking)
+      void loadParts().then((loaded) => startTransition(() => setParts(loaded)))
+    }, LOOK_AGAIN)
+    return () => clearInterval(looking)
+  }, [list, isLoaded])
 
   return parts
 }

@@ -1,0 +1,289 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { serveBuild, type Site } from '../tools/serveBuild'
+import { type BoardName, boardNames } from './drag/boards'
+import type { Frames, Lift, Meter, Patch } from './drag/meter'
+import { answerBoards } from './drag/stock'
+import { median, quantile } from './numbers'
+import type { Row } from './report'
+import { readWork, TRACE_CATEGORIES, type Work } from './trace'
+
+const COUNTS = [10000]
+const MOST = 10000
+const RUNS = 1
+const LIFTS = 3
+/** Cards that the pointer is dragged over. */
+const OVER = 8
+/** px between two movements of the mouse. */
+const STEP = 20
+const PATCHES = 12
+const SCROLL_PX = 2000
+/** ms for a page to come to rest. */
+const REST_MS = 1000
+/** ms after which a page that shows no cards is broken, however busy the machine. */
+const PATIENCE_MS = 120_000
+const VIEWPORT = { width: 1280, height: 900 }
+/** Share of the window's height, above and below, where a drag makes the page scroll by itself. */
+const EDGE = 0.3
+
+/** Issue 4 'Must show'. */
+const FRAME_LIMIT_MS = 16.8
+const PATCH_LIMIT_MS = 5
+const HEAP_LIMIT = 1.2
+
+const titles: Record<BoardName, string> = { heartboard: 'Heartboard', dndKit: 'dnd-kit' }
+/** What says that cards can be dragged now. */
+const READY: Record<BoardName, string> = { heartboard: '[data-rfd-draggable-id]', dndKit: '[data-bench-sortable]' }
+const CLONE: Record<BoardName, string> = {
+  heartboard: 'body > [data-rfd-draggable-id]',
+  dndKit: '[data-bench-clone]',
+}
+
+type Point = { x: number; y: number }
+type Spot = Point & { cardId: string }
+type Run = { lifts: Lift[]; frames: Frames; work: Work; movedId: string; heap: number }
+
+type MeterWindow = { meter: Meter }
+const inPage = {
+  awaitLift: (page: Page) => page.evaluate(() => (window as unknown as MeterWindow).meter.awaitLift()),
+  lift: (page: Page) => page.evaluate(() => (window as unknown as MeterWindow).meter.lift()),
+  begin: (page: Page) => page.evaluate(() => (window as unknown as MeterWindow).meter.begin()),
+  end: (page: Page) => page.evaluate(() => (window as unknown as MeterWindow).meter.end()),
+}
+
+const openPage = async (browser: Browser, site: Site, board: BoardName, count: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/?board=${board}&count=${count}`)
+  await page.waitForSelector(READY[board])
+  await page.waitForTimeout(REST_MS)
+  return page
+}
+
+/** MB of JavaScript objects that are still needed. */
+async function heapOf(page: Page, session?: CDPSession): Promise<number> {
+  const cdp = session ?? (await page.context().newCDPSession(page))
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  return usedSize / 2 ** 20
+}
+
+/** Middles of the cards on screen that can be reached without scrolling, row by row, every other row backwards. */
+async function spotsOn(page: Page): Promise<Spot[]> {
+  const spots = await page.locator('[data-card-id]').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect()
+      return { cardId: cell.getAttribute('data-card-id') ?? '', x: left + width / 2, y: top + height / 2 }
+    }),
+  )
+  const calm = spots.filter(({ y }) => y > VIEWPORT.height * EDGE && y < VIEWPORT.height * (1 - EDGE))
+  const rows = [...new Set(calm.map(({ y }) => Math.round(y)))].sort((a, b) => a - b)
+  return rows.flatMap((row, index) => {
+    const direction = index % 2 === 0 ? 1 : -1
+    return calm.filter(({ y }) => Math.round(y) === row).sort((a, b) => direction * (a.x - b.x))
+  })
+}
+
+async function moveTo(page: Page, from: Point, to: Point): Promise<void> {
+  const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP))
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+  }
+}
+
+const isHeld = (page: Page, board: BoardName) => page.waitForSelector(CLONE[board], { state: 'attached' })
+
+async function letGo(page: Page, board: BoardName): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await page.waitForSelector(CLONE[board], { state: 'detached' })
+}
+
+async function liftOnce(page: Page, spot: Point): Promise<Lift> {
+  await page.mouse.move(spot.x, spot.y)
+  await inPage.awaitLift(page)
+  await page.mouse.down()
+  await page.mouse.move(spot.x + 4, spot.y)
+  await page.mouse.move(spot.x + 14, spot.y)
+  const lift = await inPage.lift(page)
+  if (!lift) throw new Error('No card was lifted.')
+  return lift
+}
+
+/** The spots back and forth until enough have been passed. */
+function pathOver(spots: readonly Spot[]): Spot[] {
+  const there = [...spots, ...spots.slice(1, -1).reverse()]
+  return Array.from({ length: OVER + 1 }, (_, index) => there[index % there.length]).flatMap((spot) => spot ?? [])
+}
+
+async function runOnce(browser: Browser, site: Site, board: BoardName, count: number): Promise<Run> {
+  console.error(performance.now(), 'open'); const page = await openPage(browser, site, board, count)
+  const spots = await spotsOn(page)
+  const [first, ...rest] = pathOver(spots)
+  if (!first || spots.length < 4) throw new Error('The window shows too few cards to drag over.')
+
+  // The first lift makes what later ones find ready.
+  await liftOnce(page, first)
+  await letGo(page, board)
+  const lifts: Lift[] = []
+  for (let lift = 0; lift < LIFTS; lift += 1) {
+    await page.waitForTimeout(REST_MS / 4)
+    lifts.push(await liftOnce(page, first))
+    await letGo(page, board)
+  }
+
+  await page.waitForTimeout(REST_MS / 2)
+  await inPage.begin(page)
+  await page.mouse.move(first.x, first.y)
+  await page.mouse.down()
+  await page.mouse.move(first.x + 14, first.y)
+  await isHeld(page, board)
+  await inPage.end(page).then(() => inPage.begin(page))
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
+  let from: Point = { x: first.x + 14, y: first.y }
+  for (const spot of rest) {
+    await moveTo(page, from, spot)
+    from = spot
+  }
+  const frames = await inPage.end(page)
+  const work = readWork(await browser.stopTracing())
+  await letGo(page, board)
+  const heap = await heapOf(page)
+  await page.context().close()
+  return { lifts, frames, work, movedId: first.cardId, heap }
+}
+
+/** Cards that were drawn although they neither moved nor showed where letting go would do something. */
+const strangersOf = ({ frames, movedId }: Run) =>
+  Object.keys({ ...frames.tiles, ...frames.cells }).filter((id) => id !== movedId && !frames.taken.includes(id))
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0)
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+
+function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: readonly Run[]): Row[] {
+  const isOurs = board === 'heartboard'
+  const name = `${titles[board]}, ${count.toLocaleString('en')} cards`
+  const medianOf = (figure: (run: Run) => number, of = runs) => median(of.map(figure))
+  const lift = (of: readonly Run[], figure: (lift: Lift) => number) =>
+    median(of.flatMap((run) => run.lifts.map(figure)))
+  const shown = (of: readonly Run[]) => lift(of, (one) => one.shown)
+  const gap = (share: number) => medianOf(({ frames }) => quantile(frames.gaps, share))
+  const strangers = runs.map((run) => strangersOf(run).length)
+  return [
+    {
+      name: `${name}: lift`,
+      figure: shown(runs),
+      unit: 'ms',
+      limit: isOurs ? shown(peer) : undefined,
+      isClock: true,
+      detail: `movement to the end of the first frame with the card in the hand; the card is in the page after ${lift(runs, ({ made }) => made).toFixed(1)} ms; median of ${runs.length * LIFTS}`,
+    },
+    {
+      name: `${name}: frames while dragging, 95th percentile`,
+      figure: gap(0.95),
+      unit: 'ms',
+      limit: isOurs ? FRAME_LIMIT_MS : undefined,
+      isClock: true,
+      detail: `median ${gap(0.5).toFixed(1)}, worst ${gap(1).toFixed(1)} ms; ${whole(medianOf(({ frames }) => frames.gaps.length))} frames over ${OVER} cards`,
+    },
+    {
+      name: `${name}: work for each frame of a drag`,
+      figure: medianOf(({ work, frames }) => work.all / frames.gaps.length),
+      unit: 'ms',
+      detail: `processor time of the main thread; script ${medianOf(({ work, frames }) => work.script / frames.gaps.length).toFixed(2)}, style and layout ${medianOf(({ work, frames }) => work.layout / frames.gaps.length).toFixed(2)}; longest task ${whole(medianOf(({ work }) => work.longestTask))} ms`,
+    },
+    {
+      name: isOurs ? `${name}: cards drawn that neither moved nor are a target` : `${name}: cards drawn`,
+      figure: isOurs ? Math.max(...strangers) : medianOf(({ frames }) => Object.keys(frames.cells).length),
+      unit: '',
+      limit: isOurs ? 0 : undefined,
+      detail: `cells drawn ${whole(medianOf(({ frames }) => sum(frames.cells)))} times, tiles ${whole(medianOf(({ frames }) => sum(frames.tiles)))} times${isOurs ? `; ${whole(medianOf(({ frames }) => frames.taken.length))} cards were targets` : ''}; heap ${medianOf(({ heap }) => heap).toFixed(1)} MB after it`,
+    },
+  ]
+}
+
+async function patchRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
+  console.error(performance.now(), 'open'); const page = await openPage(browser, site, 'heartboard', count)
+  const [spot] = await spotsOn(page)
+  const cardId = spot?.cardId ?? ''
+  const patches: Patch[] = []
+  for (let index = 0; index < PATCHES; index += 1) {
+    patches.push(
+      await page.evaluate(({ id, title }) => (window as unknown as MeterWindow).meter.patch(id, title), {
+        id: cardId,
+        title: `The Water Cycle, version ${index + 1}`,
+      }),
+    )
+  }
+  await page.context().close()
+  const took = patches.map((patch) => patch.took)
+  const name = `Heartboard, ${count.toLocaleString('en')} cards: one changed by an event`
+  return [
+    {
+      name,
+      figure: median(took),
+      unit: 'ms',
+      limit: PATCH_LIMIT_MS,
+      isClock: true,
+      detail: `from the dispatch until it is in the page; median of ${PATCHES}, 95th percentile ${quantile(took, 0.95).toFixed(1)}`,
+    },
+    {
+      name: `${name}, cards drawn`,
+      figure: Math.max(...patches.map(({ tiles, cells }) => Math.max(tiles, cells))),
+      unit: '',
+      limit: 1,
+    },
+  ]
+}
+
+async function scrollRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
+  console.error(performance.now(), 'open'); const page = await openPage(browser, site, 'heartboard', count)
+  const scroll = (px: number) => page.evaluate((step) => (window as unknown as MeterWindow).meter.scroll(step), px)
+  const before = await heapOf(page)
+  await inPage.begin(page)
+  await scroll(SCROLL_PX)
+  await scroll(-SCROLL_PX)
+  const { gaps } = await inPage.end(page)
+  await page.waitForTimeout(REST_MS)
+  const after = await heapOf(page)
+  await page.context().close()
+  const name = `Heartboard, ${count.toLocaleString('en')} cards: scrolled to the end and back`
+  const dropped = gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
+  return [
+    {
+      name: `${name}, frames, 95th percentile`,
+      figure: quantile(gaps, 0.95),
+      unit: 'ms',
+      limit: FRAME_LIMIT_MS,
+      isClock: true,
+      detail: `${SCROLL_PX} px a frame; median ${median(gaps).toFixed(1)}, worst ${Math.max(...gaps).toFixed(1)} ms; ${dropped} of ${whole(gaps.length + dropped)} frames dropped`,
+    },
+    {
+      name: `${name}, heap`,
+      figure: after / before,
+      unit: 'times',
+      limit: HEAP_LIMIT,
+      detail: `${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
+    },
+  ]
+}
+
+/** The app's board beside one of dnd-kit with the same cards: lifting, dragging; then one changed card, and scrolling. */
+export async function measureDrag(browser: Browser): Promise<Row[]> {
+  const site = await serveBuild({ folder: '/tmp/t3/dist', answer: answerBoards() })
+  const rows: Row[] = []
+  for (const count of COUNTS) {
+    const runs: Record<BoardName, Run[]> = { heartboard: [], dndKit: [] }
+    for (let run = 0; run < RUNS; run += 1) {
+      // Each begins in turn, so that neither always runs on a warmer or a busier machine.
+      const order = run % 2 === 0 ? boardNames : boardNames.toReversed()
+      for (const board of order) runs[board].push(await runOnce(browser, site, board, count))
+    }
+    for (const board of boardNames) rows.push(...dragRows(board, count, runs[board], runs.dndKit))
+  }
+  for (const count of COUNTS) rows.push(...(await patchRows(browser, site, count)))
+  rows.push(...(await scrollRows(browser, site, MOST)))
+  await site.close()
+  return rows
+}
