@@ -25,7 +25,7 @@ export default {
     },
     // Its Vite configuration is the root's with one thing changed, and is read from the root.
     'tests/bench': {
-      entry: ['vite.config.ts', 'renderers/*.tsx'],
+      entry: ['vite.config.ts', 'renderers/*.tsx', 'drag/main.tsx', 'tenHandlers/*.ts'],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
       vite: false,
       vitest: false,

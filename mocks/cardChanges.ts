@@ -2,10 +2,11 @@
 import { channels } from '../src/api/channels'
 import type { CardType } from '../src/api/card.schema'
 import type { CardChange } from '../src/api/formats.contract'
-import { ancestorsOf, canSee, childrenOf, descendantsOf, isContainer, shareFor, viewCard } from './cards'
+import { canSee, childrenOf, descendantsOf, isContainer, shareFor, viewCard } from './cards'
 import { changedCard, newFields } from './cardFields'
 import { handOrder } from './cardLists'
 import { insertAt } from './cardPlaces'
+import { announceSave } from './cardNews'
 import { cardsFor, hasPermission, mayAddTo } from './cardRules'
 import type { CardRecord, PersonRecord } from './db'
 import { forbidden, invalid } from './reply'
@@ -14,23 +15,6 @@ import { inheritShares, leaveShare } from './shares'
 
 /** ms until a new card is announced, as a queue worker would. */
 const ANNOUNCE_MS = 150
-
-/** Everybody who sees a card. */
-function watchersOf(school: School, card: CardRecord): PersonRecord[] {
-  const owners = [card, ...ancestorsOf(school, card)].map(({ owner_id }) => owner_id)
-  const recipients = school.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
-  return [...new Set([...owners, ...recipients])].flatMap((id) => school.db.people.get(id) ?? [])
-}
-
-/** Sends a card as it is now to everybody who sees it, each in their own view (decisions/board 5, format.updated). */
-export function announceSave(school: School, id: string): void {
-  const card = school.db.cards.get(id)
-  if (!card) return
-  for (const person of watchersOf(school, card)) {
-    const format = viewCard(school, card, person)
-    school.emit(channels.cards, { userId: person.id }, 'format.updated', { format })
-  }
-}
 
 /** Tells a person's other windows of a card that they made, a little later. */
 function announceNew(school: School, person: PersonRecord, id: string): void {

@@ -202,7 +202,7 @@ export function createDb(seed: Seed, onChange: (change: Change) => void = () => 
 
   function table<Name extends TableName>(name: Name): Table<Tables[Name]> {
     const store = createStore<Tables[Name]>()
-    stores.set(name, store as unknown as Store<AnyRecord>)
+    stores.set(name, store)
     const write = (id: string, record: Tables[Name] | null) => {
       store.write(id, record)
       onChange({ table: name, id, record } as Change)

@@ -1,11 +1,11 @@
 import { channels } from '../../src/api/channels'
 import type { ImageSource, imagesCalls } from '../../src/api/images.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
+import { announceSave } from '../cardNews'
 import { seenCard } from '../cardRules'
 import { viewCard } from '../cards'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
-import { announceUpdate } from '../insights/finishQuiz'
 import {
   cardForPicture,
   checkUpload,
@@ -50,7 +50,7 @@ const wordsOf = ({ title, subtitle, question, body }: CardRecord) =>
 function changePicture(school: School, card: CardRecord, change: Partial<CardRecord>): CardRecord {
   const changed: CardRecord = { ...card, ...change, updated_at: school.now().toISOString() }
   school.db.cards.set(changed)
-  announceUpdate(school, changed)
+  announceSave(school, changed.id)
   return changed
 }
 

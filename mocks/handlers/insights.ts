@@ -8,7 +8,7 @@ import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
 import { type Clusters, clustersOf } from '../insights/classInsight'
 import { giveFeedback } from '../insights/feedback'
-import { announceUpdate } from '../insights/finishQuiz'
+import { announceSave } from '../cardNews'
 import { forbidden, invalid, notFound } from '../reply'
 import type { School } from '../school'
 
@@ -165,7 +165,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     school.later(MAKE_MS, () => {
       for (const { id } of [card, group]) {
         const ready = school.db.cards.get(id)
-        if (ready) announceUpdate(school, ready)
+        if (ready) announceSave(school, ready.id)
       }
     })
     return { group: withSkeleton(view, card.id, body.temp_id), stack: null }
@@ -175,7 +175,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     if (person.role !== 'teacher' || insight.owner_id !== person.id) throw forbidden()
     for (const changed of giveFeedback(school, person, insight, body.user_id, body.feedback)) {
       school.db.cards.set(changed)
-      announceUpdate(school, changed)
+      announceSave(school, changed.id)
     }
     const teacher_feedback = body.feedback.trim()
     return { data: { user_id: body.user_id, teacher_feedback, teacher_feedback_submitted: true } }

@@ -1,5 +1,6 @@
 import type { stacksCalls } from '../../src/api/stacks.contract'
-import { announceSave, removeCards } from '../cardChanges'
+import { removeCards } from '../cardChanges'
+import { announceSave } from '../cardNews'
 import {
   makeGroup,
   makeStack,

@@ -1,7 +1,7 @@
 import type { Card, Heart, LearnerLevel } from '../../src/api/card.schema'
 import type { ApplyEvent, suggestionsCalls } from '../../src/api/suggestions.contract'
 import type { BodyOf } from '../../src/api/call'
-import { announceSave } from '../cardChanges'
+import { announceSave } from '../cardNews'
 import { mayDo, seenCard } from '../cardRules'
 import { bodyTokens } from '../cardStream'
 import type { HandlersOf } from '../createHandlers'

@@ -1,4 +1,5 @@
 import { channels } from '../../src/api/channels'
+import { announceSave } from '../cardNews'
 import { viewCard } from '../cards'
 import type { CardRecord, PersonRecord } from '../db'
 import type { School } from '../school'
@@ -9,15 +10,6 @@ import { bandOf, classResults, type Quiz, resultOf } from './quizResults'
 /** ms until a new insight is announced, as a queue worker would. */
 const ANNOUNCE_MS = 1000
 
-/** Tells the owner of a card and everybody who has it that it changed; each gets their own view of it. */
-export function announceUpdate(school: School, card: CardRecord): void {
-  const recipients = school.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
-  for (const userId of new Set([card.owner_id, ...recipients])) {
-    const person = school.db.people.get(userId)
-    if (person) school.emit(channels.cards, { userId }, 'format.updated', { format: viewCard(school, card, person) })
-  }
-}
-
 /** Stores an insight at once, so that no reload loses it, and announces it a moment later. */
 function keep(school: School, insight: CardRecord): void {
   const isNew = !school.db.cards.get(insight.id)
@@ -26,7 +18,7 @@ function keep(school: School, insight: CardRecord): void {
     const card = school.db.cards.get(insight.id)
     const owner = school.db.people.get(insight.owner_id)
     if (!card || !owner) return
-    if (!isNew) return announceUpdate(school, card)
+    if (!isNew) return announceSave(school, card.id)
     school.emit(channels.board, { userId: owner.id }, 'insight.added', { format: viewCard(school, card, owner) })
   })
 }

@@ -63,7 +63,7 @@ const targetOf = (value: string): Fault['calls'] => {
 }
 
 /** The fault that was put together in the form. */
-export function faultOf(whom: string, outcome: string, message: string, every: number): Fault {
+function faultOf(whom: string, outcome: string, message: string, every: number): Fault {
   const target = targetOf(whom)
   const happening = HAPPENINGS[outcome]
   const fault: Fault = happening ? { ...happening, calls: target } : refuse(target, Number(outcome), message)
@@ -71,7 +71,7 @@ export function faultOf(whom: string, outcome: string, message: string, every: n
 }
 
 /** A fault in words: `getCards: 404, every 3rd time`. */
-export function faultText(fault: Fault): string {
+function faultText(fault: Fault): string {
   const whom = Array.isArray(fault.calls) ? fault.calls.join(', ') : (fault.calls ?? 'every call')
   const what = fault.kind === 'status' ? `${fault.status} ${fault.message}`.trim() : fault.kind
   return `${whom}: ${what}${fault.every ? `, one in ${fault.every}` : ''}`

@@ -198,12 +198,12 @@ describe('the next page to ask for', () => {
         fc.array(answer, { minLength: 1, maxLength: 12 }),
         fc.integer({ min: 0, max: 60 }),
         (answers, total) => {
-          let list: CardPage[] = []
+          const list: CardPage[] = []
           let count = 0
           for (let asked: number | undefined = 1; asked !== undefined; asked = nextPage(list)) {
             const ids = answers[count % answers.length] ?? []
             const data = [...new Set(ids)].map((id) => cardOf(String(id)))
-            list = [...list, { data, metadata: { page: asked, total, breadcrumbs: [] } }]
+            list.push({ data, metadata: { page: asked, total, breadcrumbs: [] } })
             count += 1
             if (count > 500) throw new Error('It asks for ever.')
           }

@@ -101,7 +101,7 @@ const menuEntrySchema = z.object({
 })
 
 /** The hashtag menu (chat 3; decisions/chat O-11). */
-export const magicMenuSchema = dataOf(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
+const magicMenuSchema = dataOf(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
 
 /** What a change of the chat mode says, to the one who asked and to other tabs (decisions/chat O-14). */
 export const modeChangeSchema = z.object({

@@ -63,6 +63,29 @@ test('a patched card changes in every loaded list and as the open card, and noth
   expect(pagesOf(stack)).toBe(before)
 })
 
+test('a patched card leaves all other cards and pages of its list the same objects, so that only its own tile is drawn', async () => {
+  await load(myBoard)
+  const before = pagesOf(myBoard)
+  const { id } = newest()
+  app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))
+
+  const after = pagesOf(myBoard)
+  expect(after[0]?.data[0]).toMatchObject({ id, subtitle: 'changed' })
+  expect(after[1]).toBe(before[1])
+  const isSame = after.flatMap(({ data }, page) => data.map((card, index) => card === before[page]?.data[index]))
+  expect(isSame.filter((same) => !same)).toHaveLength(1)
+})
+
+test('a card that is new leaves the cards of other pages the same objects', async () => {
+  await load(myBoard)
+  const before = pagesOf(myBoard)
+  app.store.dispatch(insertCard({ ...newest(), id: 'd0a52a34-6a0f-4f0e-9a3e-2f1c5c1b7a01', temp_id: null }, null))
+
+  const after = pagesOf(myBoard)
+  expect(totalOf(myBoard)).toBe((before.at(-1)?.metadata.total ?? 0) + 1)
+  expect(after[1]?.data).toBe(before[1]?.data)
+})
+
 test('patching a card that no list has changes nothing', () => {
   const before = app.store.getState().api
   app.store.dispatch(patchCard('nowhere', (card) => ({ ...card, title: 'changed' })))

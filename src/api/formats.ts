@@ -1,4 +1,4 @@
-import { original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi, payload, send } from './baseApi'
 import type { BodyOf } from './call'
 import type { Card } from './card.schema'
@@ -127,20 +127,40 @@ const pagesOf = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
 
 type ChangePages = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
 
+/**
+ * Writes into a draft of `before` what is other in `after`, card by card. The change travels as patches, and what a patch holds is
+ * copied in full: with whole pages in it, cards that nobody touched would become new objects, and each of their tiles be drawn again.
+ */
+function writePages(draft: CardPage[], before: readonly CardPage[], after: readonly CardPage[]) {
+  for (const [index, page] of after.entries()) {
+    const old = before[index]
+    if (page === old) continue
+    const written = draft[index]
+    if (!old || !written) {
+      draft[index] = page
+      continue
+    }
+    if (page.metadata !== old.metadata) written.metadata = page.metadata
+    for (const [at, card] of page.data.entries()) if (card !== old.data[at]) written.data[at] = card
+    if (page.data.length < old.data.length) written.data.length = page.data.length
+  }
+  if (after.length < before.length) draft.length = after.length
+}
+
 /** Changes every loaded list. A list whose pages come back as they were is left alone. */
 const changeLists =
   (change: ChangePages): ApiThunk =>
   (dispatch, getState) => {
     for (const arg of listArgs(getState())) {
       const before = pagesOf(getState(), arg)
-      if (before.length === 0 || change(before, arg) === before) continue
+      if (before.length === 0) continue
+      const after = change(before, arg)
+      if (after === before) continue
       dispatch(
         formatsApi.util.updateQueryData('getCards', arg, (draft) => {
-          // The plain pages instead of drafts of them: with thousands of cards, drafts would be most of the cost.
-          const { pages } = original(draft) ?? { pages: before }
-          draft.pages = [...change(pages, arg)]
+          writePages(draft.pages, before, after)
           // As many as there are pages: loading anew begins with the first of them.
-          if (draft.pages.length !== pages.length) draft.pageParams = draft.pages.map((_, index) => index + 1)
+          if (after.length !== before.length) draft.pageParams = after.map((_, index) => index + 1)
         }),
       )
     }

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe, selectPermissions } from '@/api/user'
@@ -30,6 +30,8 @@ type ShellProps = {
   /** ms without a sign of life after which the session ends, unless the person's preference says otherwise. */
   idleLimit: number
   onLogOut: (reason?: SessionEnd) => void
+  /** The loading screen has gone. */
+  onReady: () => void
 }
 
 /** The side menu as a drawer over a small screen; the browser's own modal keeps focus inside and gives it back. */
@@ -64,12 +66,16 @@ function idleLimitOf(me: CurrentUser | undefined): number | undefined {
 const NARROW = '(width < 900px)'
 
 /** Everything around the screens of a person who is signed in: top bar, side menu, chat, buddy. */
-export function Shell({ search, place, idleLimit, onLogOut }: ShellProps) {
+export function Shell({ search, place, idleLimit, onLogOut, onReady }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
   const isReady = useStartUp()
   useDeletions()
+  const tellReady = useEffectEvent(onReady)
+  useEffect(() => {
+    if (isReady) tellReady()
+  }, [isReady])
   const isChatOpen = useSelector(selectIsChatOpen)
   const isFeedbackOpen = useSelector(selectIsFeedbackOpen)
   const canGiveFeedback = useSelector(selectPermissions).includes('system.userfeedback.access')

@@ -1,6 +1,5 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router'
 import type { Transport } from '@/api/transport'
-import { selectMe } from '@/api/user'
 import type { ImageUrl } from '@/formats/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { routeTree } from '@/routeTree.gen'
@@ -37,31 +36,33 @@ export type AppContext = {
   baseUrl: string
   idleLimit: number
   navigate: Navigate
+  /** Begins to listen for live events; once is enough. */
+  startLive: () => void
 }
 
 /** Access 9. */
 const DEFAULT_IDLE_MS = 1_800_000
 
-/** Loads the realtime code once somebody is signed in; the login page does without it. */
-function followSession(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate): () => void {
-  let stop = () => undefined as void
-  if (!settings) return stop
+/**
+ * Live events, loaded when they are started: once somebody's first screen can be read. From then on they follow the session by
+ * themselves.
+ */
+function liveEvents(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate) {
+  let isStarted = false
+  let isStopped = false
+  let stopListening: (() => void) | undefined
   const start = () => {
-    if (!selectMe(store.getState())) return
-    unsubscribe()
-    let isStopped = false
-    stop = () => {
-      isStopped = true
-    }
+    if (!settings || isStarted) return
+    isStarted = true
     void import('./realtimeSession').then(({ startRealtime }) => {
-      if (!isStopped) stop = startRealtime(store, settings, navigate)
+      if (!isStopped) stopListening = startRealtime(store, settings, navigate)
     })
   }
-  const unsubscribe = store.subscribe(start)
-  return () => {
-    unsubscribe()
-    stop()
+  const stop = () => {
+    isStopped = true
+    stopListening?.()
   }
+  return { start, stop }
 }
 
 /** Puts the app together: store, router, failure handling, realtime. */
@@ -77,8 +78,10 @@ export function createApp(options: AppOptions) {
   } = options
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
   const store = createStore({ transport }, failureHandling(navigate))
+  const { start: startLive, stop: stopLive } = liveEvents(store, realtime, navigate)
   const context: AppContext = {
     store,
+    startLive,
     demoAccounts,
     supportEmail,
     imageUrl,
@@ -100,10 +103,11 @@ export function createApp(options: AppOptions) {
     // A marker stands without a value: `?confirmation` (decisions/chat O-44).
     stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
-  const stops = [followSession(store, realtime, navigate), startAppearance(store)]
+  const stops = [stopLive, startAppearance(store)]
   return {
     store,
     router,
+    startLive,
     stop: () => {
       for (const stop of stops) stop()
     },

@@ -21,8 +21,8 @@ const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', so
 
 let app: OpenedApp
 
-/** Waits for something of the store; the limit only says when to give up on a busy machine. */
-const until = <Value,>(look: () => Value) => expect.poll(look, { timeout: 10_000, interval: 10 })
+/** The limit only says when to give up on a busy machine. */
+const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listed = (): Card[] =>
   cardsOf(formatsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
@@ -42,14 +42,16 @@ const emit: Emit = (...event) => app.session.school.emit(...event)
 /** Repeats an event that changes nothing until it has been heard on both channels. */
 async function untilConnected(): Promise<void> {
   const heard = () => find(TAPIR)?.title === 'heard' && find(TAPIR)?.share_opened === true
-  await until(() => {
-    emit(channels.cards, user, 'format.updated', {
-      format: { ...viewOf(TAPIR), title: 'heard', share_opened: false },
-    })
-    emit(channels.share, user, 'status.changed.read', { format_id: TAPIR, user_id: 21, status: 'read' })
-    emit(channels.board, user, 'insight.added', { format: { ...viewOf(TAPIR), title: 'heard', share_opened: true } })
-    return heard() && said().length > 0
-  }).toBe(true)
+  await expect
+    .poll(() => {
+      emit(channels.cards, user, 'format.updated', {
+        format: { ...viewOf(TAPIR), title: 'heard', share_opened: false },
+      })
+      emit(channels.share, user, 'status.changed.read', { format_id: TAPIR, user_id: 21, status: 'read' })
+      emit(channels.board, user, 'insight.added', { format: { ...viewOf(TAPIR), title: 'heard', share_opened: true } })
+      return heard() && said().length > 0
+    }, PATIENT)
+    .toBe(true)
 }
 
 beforeEach(async () => {
@@ -68,28 +70,28 @@ test('a card that was made elsewhere comes first', async () => {
     format: { ...viewOf(TAPIR), id: 'new', title: 'The Sun Bear' },
     temp_id: null,
   })
-  await until(() => listed()[0]?.title).toBe('The Sun Bear')
+  await expect.poll(() => listed()[0]?.title, PATIENT).toBe('The Sun Bear')
   expect(said()).toEqual([])
 })
 
 test('a card that changed elsewhere changes in its place', async () => {
   const at = listed().findIndex(({ id }) => id === TAPIR)
   emit(channels.cards, user, 'format.updated', { format: { ...viewOf(TAPIR), title: 'Tapirus indicus' } })
-  await until(() => listed()[at]?.title).toBe('Tapirus indicus')
+  await expect.poll(() => listed()[at]?.title, PATIENT).toBe('Tapirus indicus')
 })
 
 test('a card that could not be made goes, and the reason is told as danger', async () => {
   const temporary = { ...viewOf(TAPIR), id: 'temp_1', temp_id: 'temp_1', loading: true }
   emit(channels.cards, user, 'format.created', { format: temporary, temp_id: 'temp_1' })
-  await until(() => find('temp_1')).toBeDefined()
+  await expect.poll(() => find('temp_1'), PATIENT).toBeDefined()
   emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: 'temp_1', message: 'No picture of that.' })
-  await until(() => find('temp_1')).toBeUndefined()
+  await expect.poll(() => find('temp_1'), PATIENT).toBeUndefined()
   expect(said()).toEqual([['danger', 'No picture of that.']])
 })
 
 test('a failure without words is told in the general ones', async () => {
   emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: '' })
-  await until(said).toEqual([['danger', 'error.generic']])
+  await expect.poll(said, PATIENT).toEqual([['danger', 'error.generic']])
 })
 
 test('a card that somebody shares comes onto the board, and who shared it is told', async () => {
@@ -104,7 +106,7 @@ test('a card that somebody shares comes onto the board, and who shared it is tol
     opened_at: null,
   })
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
-  await until(() => find(MYTH)).toMatchObject({ isOwner: false, share_status: 'not_read' })
+  await expect.poll(() => find(MYTH), PATIENT).toMatchObject({ isOwner: false, share_status: 'not_read' })
   expect(selectSnackbars(app.store.getState())).toMatchObject([
     { kind: 'neutral', text: { key: 'message.shared', values: { name: 'Lim Wei Han', title: 'What Makes a Myth?' } } },
   ])
@@ -113,7 +115,7 @@ test('a card that somebody shares comes onto the board, and who shared it is tol
 test('a card that is taken back leaves the board without a word', async () => {
   const gone = listed().find(({ isOwner }) => !isOwner) ?? listed()[5]
   emit(channels.share, user, 'removed.user', { format_ids: [gone?.id ?? ''] })
-  await until(() => find(gone?.id ?? '')).toBeUndefined()
+  await expect.poll(() => find(gone?.id ?? ''), PATIENT).toBeUndefined()
   expect(said()).toEqual([])
 })
 
@@ -132,10 +134,10 @@ test('a card that is taken back while it is still being fetched does not stay', 
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
   emit(channels.share, user, 'shared.user', { format_ids: [], sender: LIM, title: 'the end' })
-  await until(said).toHaveLength(2)
+  await expect.poll(said, PATIENT).toHaveLength(2)
   const isFetched = () => formatsApi.endpoints.getCard.select({ cardId: MYTH })(app.store.getState()).isSuccess
-  await until(isFetched).toBe(true)
-  await until(() => find(MYTH)).toBeUndefined()
+  await expect.poll(isFetched, PATIENT).toBe(true)
+  await expect.poll(() => find(MYTH), PATIENT).toBeUndefined()
 })
 
 test('a card that is taken back while it is open is asked for anew, so that its view can say so', async () => {
@@ -144,20 +146,20 @@ test('a card that is taken back while it is open is asked for anew, so that its 
   await app.store.dispatch(open.initiate({ cardId: TAPIR }))
   app.session.school.db.cards.remove(TAPIR)
   emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
-  await until(() => open.select({ cardId: TAPIR })(app.store.getState()).isError).toBe(true)
+  await expect.poll(() => open.select({ cardId: TAPIR })(app.store.getState()).isError, PATIENT).toBe(true)
 })
 
 test('a card that a recipient has opened shows it, and nothing is said', async () => {
   const { id } = listed()[3] as Card
   expect(find(id)?.share_opened).toBe(false)
   emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
-  await until(() => find(id)?.share_opened).toBe(true)
+  await expect.poll(() => find(id)?.share_opened, PATIENT).toBe(true)
   expect(said()).toEqual([])
 })
 
 test('new insights come first, and are told', async () => {
   emit(channels.board, user, 'insight.added', { format: { ...viewOf(TAPIR), id: 'insights' } })
-  await until(() => listed()[0]?.id).toBe('insights')
+  await expect.poll(() => listed()[0]?.id, PATIENT).toBe('insights')
   expect(said()).toEqual([['neutral', 'message.insightAdded']])
 })
 
@@ -168,10 +170,12 @@ test('a notification that comes in is the newest', async () => {
   if (!known) throw new Error('There are no notifications.')
   const notification = { ...known, id: 'newest', read_at: null }
   // The fourth channel opens on its own: told again until it is heard.
-  await until(() => {
-    emit(channels.notifications, user, 'new.message', { notification })
-    return select()(app.store.getState()).data?.[0]?.id
-  }).toBe('newest')
+  await expect
+    .poll(() => {
+      emit(channels.notifications, user, 'new.message', { notification })
+      return select()(app.store.getState()).data?.[0]?.id
+    }, PATIENT)
+    .toBe('newest')
 })
 
 // findings, drag and drop: 'A card removed remotely during a drag stalls it: queue such updates until the drop.'
@@ -185,15 +189,13 @@ test('what others do while a card is dragged waits for the drop, and then comes 
   emit(channels.cards, user, 'format.created', { format: { ...format, id: 'new', parent_id: null }, temp_id: null })
   emit(channels.board, user, 'insight.added', { format: { ...format, id: 'insights' } })
   // Its notice is told at once: by then everything before it has come in.
-  await until(said).toEqual([['neutral', 'message.insightAdded']])
+  await expect.poll(said, PATIENT).toEqual([['neutral', 'message.insightAdded']])
   expect(listed()).toEqual(before)
   app.store.dispatch(dragEnded())
   expect(find(TAPIR)?.title).toBe('second')
-  await until(() => listed().map(({ id }) => id)).toEqual([
-    'insights',
-    'new',
-    ...before.map(({ id }) => id).filter((_, index) => index !== 4),
-  ])
+  await expect
+    .poll(() => listed().map(({ id }) => id), PATIENT)
+    .toEqual(['insights', 'new', ...before.map(({ id }) => id).filter((_, index) => index !== 4)])
 })
 
 test('a card of an open stack that changes does not come onto My Board', async () => {
@@ -202,6 +204,6 @@ test('a card of an open stack that changes does not come onto My Board', async (
   emit(channels.cards, user, 'format.created', { format, temp_id: null })
   emit(channels.cards, user, 'format.updated', { format })
   emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: 'the end' })
-  await until(said).toEqual([['danger', 'the end']])
+  await expect.poll(said, PATIENT).toEqual([['danger', 'the end']])
   expect(find(format.id)).toBeUndefined()
 })

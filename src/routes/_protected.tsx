@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_protected')({
 })
 
 function Protected() {
-  const { imageUrl, baseUrl, idleLimit, navigate } = Route.useRouteContext()
+  const { imageUrl, baseUrl, idleLimit, navigate, startLive } = Route.useRouteContext()
   const urlOf: ImageUrl = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useDispatch<AppDispatch>()
   const selectedIds = useSelector(selectSelectedIds)
@@ -36,6 +36,7 @@ function Protected() {
         search={search ?? ''}
         place={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
         idleLimit={idleLimit}
+        onReady={startLive}
         onLogOut={(reason) => void dispatch(logOut(navigate, reason))}
       />
       <Confirmation />

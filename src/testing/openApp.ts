@@ -40,6 +40,8 @@ export function openApp({ path = '/', as, isWithoutRealtime, ...school }: OpenAp
     imageUrl: drawnPicture,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
+  // In the app this waits for the loading screen, which most tests do without.
+  app.startLive()
   return {
     ...app,
     session,

@@ -24,7 +24,7 @@ const eventNames = (Object.entries(channels) as [ChannelName, Channel][]).flatMa
 )
 
 /** Rows by call, and rows by event. Events that nothing was said of are listed too, unless only some calls were asked for. */
-export function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
+function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
   const names = (Object.keys(calls) as CallName[]).filter((name) => !only || only.includes(name))
   const heard = [...new Set(results.flatMap(({ event }) => event ?? []))]
   const listed = only ? heard : [...new Set([...eventNames, ...heard])]

@@ -192,8 +192,7 @@ test('the list is filtered and sorted from its menu, and the address keeps it', 
     falling
       .slice(0, 4)
       .map((title) => title[0])
-      .toSorted()
-      .toReversed(),
+      .toSorted((a = '', b = '') => b.localeCompare(a)),
   )
 
   await (await menuOf(page)).getByRole('menuitemradio', { name: 'Ascending' }).click()

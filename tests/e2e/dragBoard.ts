@@ -39,7 +39,7 @@ export const cell = (page: Page, title: string) =>
 export const dragged = (page: Page) => page.locator('[data-drag="dragged"]')
 
 /** The place to drop at that stands over the board while something in a stack is dragged. */
-export const myBoardArea = (page: Page) =>
+const myBoardArea = (page: Page) =>
   page.getByRole('navigation', { name: 'Where you are' }).getByText('Move to My Board')
 
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
@@ -133,6 +133,9 @@ export function pointerInput(): DragInput {
 /** ms that a finger rests so that its movement drags: a little more than the 100 of the documents. */
 export const TOUCH_REST = 150
 
+/** px after which Chromium hands on the movement of a finger at all: it takes anything below 15 for a trembling one. */
+export const TOUCH_STEP = 20
+
 /** One finger, by the browser's own protocol: what scrolls and what drags is decided as on a real screen. */
 export async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -156,7 +159,7 @@ export function touchInput(): DragInput {
       await finger.press(start)
       // The rest is what makes a drag of it.
       await page.waitForTimeout(TOUCH_REST)
-      await finger.move({ x: start.x + FIRST_STEP, y: start.y })
+      await finger.move({ x: start.x + TOUCH_STEP, y: start.y })
     },
     async carry(page, goal) {
       const end = await pointOf(page, goal, start)
@@ -167,7 +170,7 @@ export function touchInput(): DragInput {
 }
 
 /** The assertive line in which a move by keyboard is told. */
-export const announcement = (page: Page) => page.locator('main p[aria-live="assertive"]')
+const announcement = (page: Page) => page.locator('main p[aria-live="assertive"]')
 
 /**
  * Keys: M lifts, M again changes to reordering, arrows move, Space drops, R moves to My Board. Who wants to reorder and hears that it

@@ -101,17 +101,23 @@ async function play(page: Page, input: DragInput, isLifted: boolean, { card, goa
   await isSettled(page)
   if (effect === 'unchanged') expect(writes, 'calls that change something').toEqual([])
 
-  const heard = async () => {
+  // Noted as it is seen: a notice without an action closes by itself.
+  const recorded: { effect: Effect | 'elsewhere'; message: string | null } = { effect: 'elsewhere', message: null }
+  const hear = async () => {
     const texts = await notices(page).getByRole('paragraph').allInnerTexts()
-    return texts.join(' | ') || null
+    recorded.message = texts.join(' | ') || null
+    return recorded.message
   }
-  await expect.poll(heard).toBe(message)
-  const seen = async () => effectOf(before, await placeOf(page, cardId, targetId), targetId)
-  await expect.poll(seen).toBe(effect)
+  await expect.poll(hear).toBe(message)
+  const look = async () => {
+    recorded.effect = effectOf(before, await placeOf(page, cardId, targetId), targetId)
+    return recorded.effect
+  }
+  await expect.poll(look).toBe(effect)
   page.off('request', onRequest)
   await page.keyboard.press('Escape')
   await agreesWithServer(page)
-  return { effect: await seen(), message: await heard() }
+  return recorded
 }
 
 for (const input of inputs) {

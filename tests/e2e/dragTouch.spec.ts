@@ -1,5 +1,16 @@
 import { cardList, card, cards } from './app'
-import { cell, centreOf, dragged, fingerOf, isSettled, signInAs, titles, toolbar, TOUCH_REST } from './dragBoard'
+import {
+  cell,
+  centreOf,
+  dragged,
+  fingerOf,
+  isSettled,
+  signInAs,
+  titles,
+  toolbar,
+  TOUCH_REST,
+  TOUCH_STEP,
+} from './dragBoard'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
@@ -53,7 +64,7 @@ test('a finger that rests and then moves less than 10 px does not drag', async (
   await page.waitForTimeout(TOUCH_REST)
   await finger.move({ x: x + 8, y })
   await expect(dragged(page)).toHaveCount(0)
-  await finger.move({ x: x + 14, y })
+  await finger.move({ x: x + TOUCH_STEP, y })
   await expect(dragged(page)).toHaveCount(1)
   await finger.release()
   await isSettled(page)
@@ -65,7 +76,7 @@ test('a drag that has begun is no long press', async ({ page }) => {
   const { x, y } = await centreOf(cell(page, TAPIR))
   await finger.press({ x, y })
   await page.waitForTimeout(TOUCH_REST)
-  await finger.move({ x: x + 14, y })
+  await finger.move({ x: x + TOUCH_STEP, y })
   await expect(dragged(page)).toHaveCount(1)
   // Longer than the 500 ms of a long press.
   await page.waitForTimeout(600)

@@ -36,7 +36,7 @@ const ORDERS: { order: SortOrder; key: string }[] = [
 ]
 
 /** By hand counts upwards, everything else begins with the newest or the last letter (board 4, stack). */
-export const orderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
+const orderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
 
 /** The one chosen key of a section in which exactly one is chosen. */
 const firstOf = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)

@@ -15,8 +15,8 @@ const KEPT = [TAPIR, BATIK, FOOD_CHAINS, 'Year 5 Science: Heat, Matter, Rust', '
 
 /** The tiles on screen, found by their tag: looking for a role would look at everything on the page. */
 const tiles = () => [...document.querySelectorAll('article')]
-const nameOf = (tile: Element | undefined) =>
-  document.getElementById(tile?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+const nameOf = (article: Element | undefined) =>
+  document.getElementById(article?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
 const titles = () => tiles().map(nameOf)
 function tile(title: string): HTMLElement {
   const found = tiles().find((candidate) => nameOf(candidate) === title)
@@ -61,10 +61,12 @@ async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
     await app.user.click(card(title))
     return toolbar()
   }
-  const act = async (name: string) => app.user.click(within(await toolbar()).getByRole('button', { name }))
-  const answer = async (name: 'Yes' | 'Cancel') =>
-    app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
-  return { ...app, press, act, answer }
+  const choose = async (name: string) => app.user.click(within(await toolbar()).getByRole('button', { name }))
+  const answer = async (name: 'Yes' | 'Cancel') => {
+    const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button', { name })
+    await app.user.click(buttons.at(-1) as HTMLElement)
+  }
+  return { ...app, press, choose, answer }
 }
 
 test('one own card offers its actions; nothing is offered for none', async () => {
@@ -90,11 +92,10 @@ test('Shift selects a range, Ctrl and A all that is loaded', async () => {
   expect(selected()).toHaveLength(3)
   await user.keyboard('{Control>}a{/Control}')
   expect(selected()).toHaveLength(titles().length)
-  expect(actionsOf(await toolbar())).toContain('Stack')
 })
 
 test('Duplicate puts a copy beside the card', async () => {
-  const { press, act: run } = await openBoard()
+  const { press, choose: run } = await openBoard()
   await press(TAPIR)
   await run('Duplicate')
   expect(await notices().findByText('Duplicated.')).toBeVisible()
@@ -102,7 +103,7 @@ test('Duplicate puts a copy beside the card', async () => {
 })
 
 test('Delete asks with ?confirmation; Cancel keeps the card, Yes takes it away until Undo', async () => {
-  const { press, act: run, answer, address, user, asked } = await openBoard()
+  const { press, choose: run, answer, address, user, asked } = await openBoard()
   await press(TAPIR)
   await run('Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' })
@@ -133,7 +134,7 @@ test('the deletion goes out when its notice is dismissed', async () => {
 })
 
 test('leaving the page sends the deletion', async () => {
-  const { press, act: run, answer, asked } = await openBoard()
+  const { press, choose: run, answer, asked } = await openBoard()
   await press(TAPIR)
   await run('Delete')
   await answer('Yes')
@@ -145,7 +146,7 @@ test('leaving the page sends the deletion', async () => {
 })
 
 test("the browser's Back answers the question with No", async () => {
-  const { press, act: run, address, router } = await openBoard()
+  const { press, choose: run, address, router } = await openBoard()
   await press(TAPIR)
   await run('Delete')
   await waitFor(() => expect(address()).toBe('/board?confirmation'))
@@ -162,7 +163,7 @@ test('an address that comes with the marker loses it', async () => {
 })
 
 test('Unstack asks and lets the cards out; Ctrl and Z puts them back', async () => {
-  const { press, act: run, answer, user } = await openBoard()
+  const { press, choose: run, answer, user } = await openBoard()
   expect(actionsOf(await press(FOOD_CHAINS))).toContain('Unstack')
   await run('Unstack')
   await screen.findByRole('alertdialog', { name: 'Unstack?' })
@@ -175,7 +176,7 @@ test('Unstack asks and lets the cards out; Ctrl and Z puts them back', async () 
 })
 
 test('Rename: Enter saves, Escape restores', async () => {
-  const { press, act: run, user, asked } = await openBoard()
+  const { press, choose: run, user, asked } = await openBoard()
   await press(TAPIR)
   await run('Rename')
   await user.clear(await screen.findByRole('textbox', { name: 'Card title' }))
@@ -192,7 +193,7 @@ test('Rename: Enter saves, Escape restores', async () => {
 
 test('a title that the school refuses goes back, and every text of the fields is told', async () => {
   expectConsole(/^\[api\] updateCard failed/)
-  const { press, act: run, user } = await openBoard({ scenario: 'saveInvalid' })
+  const { press, choose: run, user } = await openBoard({ scenario: 'saveInvalid' })
   await press(TAPIR)
   await run('Rename')
   await user.clear(await screen.findByRole('textbox', { name: 'Card title' }))
@@ -202,7 +203,7 @@ test('a title that the school refuses goes back, and every text of the fields is
 })
 
 test('inside a stack a card can go to My Board', async () => {
-  const { press, act: run } = await openBoard({ path: `/board/stack/${HEAT}` })
+  const { press, choose: run } = await openBoard({ path: `/board/stack/${HEAT}` })
   await press('Heat Is Not Temperature')
   await run('Move to My Board')
   expect(await notices().findByText('Moved to My Board.')).toBeVisible()
@@ -241,10 +242,11 @@ const keys = async ({ user }: Pick<Awaited<ReturnType<typeof openBoard>>, 'user'
 
 test('by keyboard: M lifts, arrows tell what is under the card, Space stacks', async () => {
   const app = await openBoard()
-  const [from = '', to = ''] = titles()
+  const [from, to] = [TAPIR, BATIK]
+  const steps = titles().indexOf(to) - titles().indexOf(from)
   await keys(app, from, 'm')
   expect(told()).toMatch(new RegExp(`^Moving ${from}\\.`))
-  await app.user.keyboard('{ArrowRight}')
+  await app.user.keyboard((steps > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(steps)))
   expect(told()).toBe(`Over ${to}: stack.`)
   await app.user.keyboard(' ')
   expect(told()).toBe('Dropped.')

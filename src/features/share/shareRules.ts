@@ -30,7 +30,7 @@ export type Lock = 'self' | 'owner' | 'sharer' | 'has' | 'insight' | 'fixed'
 
 export type Entry = { key: string; recipient: Recipient; isChosen: boolean; lock: Lock | null }
 
-export const keyOf = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `${type}:${id}`
+const keyOf = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `${type}:${id}`
 
 type Node = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 

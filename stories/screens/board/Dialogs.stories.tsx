@@ -57,6 +57,7 @@ export const NewBoardCreated: Story = {
   play: async (context) => {
     const dialog = await newBoard(context, 'Science Fair')
     await shown(await dialog.findByText(say('board.create.created')))
+    await context.canvas.findByRole('heading', { name: 'Science Fair', level: 1, hidden: true })
   },
 }
 

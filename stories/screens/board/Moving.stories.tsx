@@ -4,7 +4,7 @@ import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
 import { say } from '../say'
 import { seen, shown } from '../seen'
 import { idOf } from '../world'
-import { drag, gapBefore, liftByKeyboard, middleOf, select, settled, tile } from './hands'
+import { drag, gapBefore, inHand, liftByKeyboard, middleOf, select, settled, tile } from './hands'
 
 /** Cards in the hand, by mouse and by keyboard. */
 const meta = {
@@ -27,7 +27,7 @@ const part = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?
 const hints = (card: HTMLElement, hint: string) => waitFor(() => expect(part(card)).toBe(hint))
 
 /** What is in the hand is faint on purpose, and hidden from assistive technology; contrast is measured on what lies still. */
-const inHand = {
+const whileDragging = {
   a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
 }
 
@@ -39,16 +39,18 @@ async function dragOnto(context: AppPlay, title: string, target: string) {
 
 /** The word says what letting go would do. */
 export const OverAnotherCard: Story = {
-  parameters: inHand,
+  parameters: whileDragging,
   play: async (context) => {
     const { over } = await dragOnto(context, TAPIR, VOLCANO)
     await hints(over, 'merge')
-    await seen(context.canvas, say('board.drag.stackHint'))
+    await waitFor(() =>
+      expect(inHand().getByText(say('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
+    )
   },
 }
 
 export const BetweenTwoCards: Story = {
-  parameters: inHand,
+  parameters: whileDragging,
   play: async (context) => {
     const next = await tile(context, BATIK)
     await drag(context, TAPIR, () => gapBefore(next))
@@ -57,30 +59,28 @@ export const BetweenTwoCards: Story = {
 }
 
 export const SeveralInTheHand: Story = {
-  parameters: inHand,
+  parameters: whileDragging,
   play: async (context) => {
     await select(context, TAPIR, BATIK)
     await dragOnto(context, TAPIR, VOLCANO)
-    await seen(context.canvas, say('board.drag.count', { count: 2 }))
+    await waitFor(() => expect(inHand().getByText(say('board.drag.count', { count: 2 }))).toBeVisible())
   },
 }
 
 /** While a card is in the hand inside a stack, My Board is a place to drop it. */
 export const OverMyBoard: Story = {
-  parameters: inHand,
+  parameters: whileDragging,
   args: { path: `/board/stack/${idOf(FOOD)}` },
   play: async (context) => {
     await settled(context)
     const [first] = context.canvas.getAllByRole('article')
     const title = first?.querySelector('p')?.textContent ?? ''
     await drag(context, title, () => {
-      const { left, top, width, height } = context.canvas
-        .getAllByText(say('board.drag.toMyBoard'))[0]
-        ?.getBoundingClientRect() as DOMRect
+      const [area] = context.canvas.getAllByText(say('board.drag.toMyBoard'))
+      const { left, top, width, height } = area?.getBoundingClientRect() ?? new DOMRect()
       return { x: left + width / 2, y: top + height / 2 }
     })
-    // The place itself and the word on the card.
-    await waitFor(() => expect(context.canvas.getAllByText(say('board.drag.toMyBoard'))).toHaveLength(2))
+    await waitFor(() => expect(inHand().getByText(say('board.drag.toMyBoard'))).toBeVisible())
   },
 }
 

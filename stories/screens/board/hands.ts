@@ -49,7 +49,10 @@ export const toolbar = async () => within(await screen.findByRole('toolbar', { n
 
 export async function openMenu(context: AppPlay, title: string) {
   const card = await tile(context, title)
-  await context.userEvent.click(within(card).getByRole('button', { name: say('formats.card.menu', { title }) }))
+  const more = within(card).getByRole('button', { name: say('formats.card.menu', { title }) })
+  // It shows on hover and for the keyboard.
+  more.focus()
+  await context.userEvent.click(more)
   return within(await screen.findByRole('menu', { name: say('formats.card.menu', { title }) }))
 }
 
@@ -82,6 +85,13 @@ export async function drag(context: AppPlay, title: string, over: () => Point): 
   })
   mouse(window, 'mousemove', over())
   return () => mouse(window, 'mouseup', over())
+}
+
+/** What is in the hand; it is drawn above everything, at the end of the page. */
+export const inHand = () => {
+  const clone = document.querySelector<HTMLElement>('[data-rfd-draggable-id][inert]')
+  if (!clone) throw new Error('Nothing is in the hand.')
+  return within(clone)
 }
 
 /** The middle of a card, or a place in the gap before it. */

@@ -24,8 +24,8 @@ const aTerm: CardListArg = { ...myBoard, search: 'a' }
 
 let app: OpenedApp
 
-/** Waits for something of the store; the limit only says when to give up on a busy machine. */
-const until = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000, interval: 10 })
+/** The limit only says when to give up on a busy machine. */
+const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listed = (arg: CardListArg): Card[] => {
   const { data } = formatsApi.endpoints.getCards.select(arg)(app.store.getState())
@@ -60,7 +60,7 @@ const readStack = async (): Promise<Card> => {
 }
 /** Answers the question that an action is about to ask. */
 async function answered<Result>(asking: Promise<Result>, isYes = true): Promise<Result> {
-  await until(() => app.store.getState().confirmation).not.toBeNull()
+  await expect.poll(() => app.store.getState().confirmation, PATIENT).not.toBeNull()
   app.store.dispatch(answerConfirmation(isYes))
   return asking
 }
@@ -194,7 +194,9 @@ describe('what is done', () => {
   test('the question before a deletion counts what a stack holds', async () => {
     const stack = await readStack()
     const deleting = app.store.dispatch(deleteCards([stack, cardAt(0)]))
-    await until(() => app.store.getState().confirmation).toMatchObject({ kind: 'delete', values: { count: 6 } })
+    await expect
+      .poll(() => app.store.getState().confirmation, PATIENT)
+      .toMatchObject({ kind: 'delete', values: { count: 6 } })
     app.store.dispatch(answerConfirmation(false))
     expect(await deleting).toBe(false)
     expect(said()).toEqual([])

@@ -172,7 +172,7 @@ describe('the list after a reorder', () => {
         const dragged = new Set(ids.filter(() => picks.next().value))
         const after = reordered(ids, dragged, index)
         expect([...after].sort()).toEqual([...ids].sort())
-        const stay = (list: string[]) => list.filter((id) => !dragged.has(id))
+        const stay = (some: string[]) => some.filter((id) => !dragged.has(id))
         expect(stay(after)).toEqual(stay(ids))
         expect(after.filter((id) => dragged.has(id))).toEqual(ids.filter((id) => dragged.has(id)))
       }),
