@@ -80,7 +80,7 @@ export const SearchResult: Story = {
   args: { as: 'cikgu_aina', path: '/board?search=planet' },
   play: async ({ canvas }) => {
     await shown(await canvas.findByRole('article', { name: 'The Planets in Order' }))
-    await expect(canvas.getByRole('searchbox')).toHaveValue('planet')
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('planet')
   },
 }
 
@@ -192,7 +192,7 @@ export const SmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     await shown((await tiles(context))[0])
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
   },
 }
 
@@ -201,7 +201,7 @@ export const NarrowestScreen: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async (context) => {
     await shown((await tiles(context))[0])
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
   },
 }
 

@@ -53,6 +53,11 @@ async function measurePages(browser: Browser, site: Site, storageState: StorageS
     const pages = Math.floor(count / PER_PAGE)
     const steps = Math.min(pages, 10)
     const asked = Array.from({ length: steps }, (_, index) => 1 + Math.floor((index * (pages - 1)) / (steps - 1)))
+    const last = await page.evaluate(
+      async (address) => ((await (await fetch(address)).json()) as { data: unknown[] }).data.length,
+      pageAddress(pages),
+    )
+    if (last === 0) throw new Error(`The board has fewer than ${count} cards.`)
     const times = await timeRequests(page, ...asked.map(pageAddress))
     await context.close()
     return times

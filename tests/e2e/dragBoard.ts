@@ -133,6 +133,24 @@ export function pointerInput(): DragInput {
 /** ms that a finger rests so that its movement drags: a little more than the 100 of the documents. */
 export const TOUCH_REST = 150
 
+/** For pages that are touched, before they are opened: their time can be stopped, and a swipe sideways is not the browser's way back. */
+export async function prepareTouch(page: Page) {
+  await page.clock.install()
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('overscroll-behavior', 'none'),
+    ),
+  )
+}
+
+/** Does something while the page's timers stand still, so that a slow machine makes no long press of a short one. */
+export async function withTimersStopped(page: Page, work: () => Promise<void>) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
+  await work()
+  await page.clock.resume()
+}
+
 /** px after which Chromium hands on the movement of a finger at all: it takes anything below 15 for a trembling one. */
 export const TOUCH_STEP = 20
 
@@ -148,18 +166,21 @@ export async function fingerOf(page: Page) {
   }
 }
 
-/** A finger; the page needs `hasTouch`. */
+/** A finger; the page needs `hasTouch` and a clock that can be stopped. */
 export function touchInput(): DragInput {
   let start: Point = { x: 0, y: 0 }
   let finger: Awaited<ReturnType<typeof fingerOf>> | undefined
   return {
     async lift(page, title) {
-      finger ??= await fingerOf(page)
+      const own = await fingerOf(page)
+      finger = own
       start = await centreOf(cell(page, title))
-      await finger.press(start)
-      // The rest is what makes a drag of it.
-      await page.waitForTimeout(TOUCH_REST)
-      await finger.move({ x: start.x + TOUCH_STEP, y: start.y })
+      await withTimersStopped(page, async () => {
+        await own.press(start)
+        // The rest is what makes a drag of it.
+        await page.clock.runFor(TOUCH_REST)
+        await own.move({ x: start.x + TOUCH_STEP, y: start.y })
+      })
     },
     async carry(page, goal) {
       const end = await pointOf(page, goal, start)

@@ -13,6 +13,7 @@ import {
   notices,
   openToDrag,
   pointerInput,
+  prepareTouch,
   signInAs,
   touchInput,
 } from './dragBoard'
@@ -123,6 +124,7 @@ async function play(page: Page, input: DragInput, isLifted: boolean, { card, goa
 for (const input of inputs) {
   for (const situation of situations) {
     test(`${input}: ${situation.name}`, async ({ page }) => {
+      if (input === 'touch') await prepareTouch(page)
       await signInAs(page, situation.username)
       const driver = drivers[input]()
       const played: Pick<Cell, 'outcome' | 'effect' | 'message'>[] = []

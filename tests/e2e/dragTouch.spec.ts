@@ -5,17 +5,22 @@ import {
   dragged,
   fingerOf,
   isSettled,
+  prepareTouch,
   signInAs,
   titles,
   toolbar,
   TOUCH_REST,
   TOUCH_STEP,
+  withTimersStopped,
 } from './dragBoard'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
 test.skip(({ backend }) => backend === 'live', 'Fingers do not depend on the server.')
-test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
+test.beforeEach(async ({ page }) => {
+  await prepareTouch(page)
+  await signInAs(page, 'cikgu_aina')
+})
 
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
@@ -36,10 +41,16 @@ test('a quick swipe scrolls the page and drags nothing', async ({ page }) => {
 
 test('a finger that rests half a second chooses, then taps toggle until Done', async ({ page }) => {
   const finger = await fingerOf(page)
-  await finger.press(await centreOf(cell(page, TAPIR)))
-  // The toolbar comes while the finger is still down.
-  await expect(toolbar(page)).toBeVisible()
-  await finger.release()
+  const place = await centreOf(cell(page, TAPIR))
+  await withTimersStopped(page, async () => {
+    await finger.press(place)
+    await page.clock.runFor(499)
+    await expect(toolbar(page)).toBeHidden()
+    await page.clock.runFor(1)
+    // The toolbar comes while the finger is still down.
+    await expect(toolbar(page)).toBeVisible()
+    await finger.release()
+  })
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
 
   const second = await centreOf(cell(page, BATIK))
@@ -57,15 +68,17 @@ test('a finger that rests half a second chooses, then taps toggle until Done', a
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
 })
 
-test('a finger that rests and then moves less than 10 px does not drag', async ({ page }) => {
+test('a finger that rests and then moves a little does not drag; a little further it does', async ({ page }) => {
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, TAPIR))
-  await finger.press({ x, y })
-  await page.waitForTimeout(TOUCH_REST)
-  await finger.move({ x: x + 8, y })
-  await expect(dragged(page)).toHaveCount(0)
-  await finger.move({ x: x + TOUCH_STEP, y })
-  await expect(dragged(page)).toHaveCount(1)
+  await withTimersStopped(page, async () => {
+    await finger.press({ x, y })
+    await page.clock.runFor(TOUCH_REST)
+    await finger.move({ x: x + 8, y })
+    await expect(dragged(page)).toHaveCount(0)
+    await finger.move({ x: x + TOUCH_STEP, y })
+    await expect(dragged(page)).toHaveCount(1)
+  })
   await finger.release()
   await isSettled(page)
   await expect(cards(page).first()).toContainText(TAPIR)
@@ -74,12 +87,14 @@ test('a finger that rests and then moves less than 10 px does not drag', async (
 test('a drag that has begun is no long press', async ({ page }) => {
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, TAPIR))
-  await finger.press({ x, y })
-  await page.waitForTimeout(TOUCH_REST)
-  await finger.move({ x: x + TOUCH_STEP, y })
-  await expect(dragged(page)).toHaveCount(1)
-  // Longer than the 500 ms of a long press.
-  await page.waitForTimeout(600)
+  await withTimersStopped(page, async () => {
+    await finger.press({ x, y })
+    await page.clock.runFor(TOUCH_REST)
+    await finger.move({ x: x + TOUCH_STEP, y })
+    await expect(dragged(page)).toHaveCount(1)
+    // Longer than the 500 ms of a long press.
+    await page.clock.runFor(600)
+  })
   await finger.release()
   await isSettled(page)
   await expect(toolbar(page)).toBeHidden()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cardsOf } from '@/api/cardPages'
 import { formatsApi } from '@/api/formats'
@@ -22,6 +22,10 @@ const tile = (title: string) => within(screen.getByRole('article', { name: title
 /** The button that is the card: a press selects it. */
 const card = (title: string) => tile(title).getByRole('button', { pressed: false })
 const selected = () => screen.queryAllByRole('button', { pressed: true })
+
+// The limits only say when to give up on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 beforeAll(async () => {
   await Promise.all([import('./drag/DragFrame'), import('./drag/DragCell')])

@@ -93,10 +93,11 @@ export const CardMenu: Story = {
   },
 }
 
-/** What others shared can be copied and passed on, not changed. */
+/** What a teacher shared can be read and copied, not changed. */
 export const CardMenuOfSharedCard: Story = {
+  args: { as: 'mei_ling' },
   play: async (context) => {
-    const menu = await openMenu(context, 'Inside the Atom')
+    const menu = await openMenu(context, 'Inside a Volcano')
     await shown(menu.getByRole('menuitem', { name: say('board.action.open') }))
     await expect(menu.queryByRole('menuitem', { name: say('board.action.rename') })).toBeNull()
   },
