@@ -153,6 +153,16 @@ async function* noting(events: AsyncGenerator, told: unknown[]): AsyncGenerator 
   }
 }
 
+/** False for a path with broken percent-encoding. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const XSRF_FREE = ['GET', 'HEAD']
 
 /**
@@ -179,6 +189,7 @@ export async function serve(
 
   /** The answer, and its body for the journal; a stream tells the journal itself when it is over. */
   const answer = async (): Promise<{ response: Response; answered?: unknown }> => {
+    if (!isReadable(path)) throw new Refusal(400, { message: 'The path cannot be read.' })
     if (!route) throw notFound(`The school knows no call "${request.method} ${path}".`)
     const { group, name, call, params } = route
     const { delay, fault } = school.situation(call)

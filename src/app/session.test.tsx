@@ -121,7 +121,7 @@ test('logging out asks the school, forgets the person and shows the login page',
   expect(app.address()).toBe('/login')
   expect([...app.session.school.db.sessions.all()]).toEqual([])
   await waitFor(() => expect(app.store.getState().chat).toMatchObject({ isOpen: false, messages: [] }))
-  expect(app.store.getState().selection).toEqual([])
+  expect(app.store.getState().selection.ids).toEqual([])
   await waitFor(() => expect(formatsApi.util.selectCachedArgsForQuery(app.store.getState(), 'getCards')).toEqual([]))
   expect(selectMe(app.store.getState())).toBeUndefined()
   await expect.poll(() => app.session.school.pusher.connections()).toBe(0)
