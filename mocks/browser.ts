@@ -177,6 +177,14 @@ async function offerPanel(school: School, memory: ReturnType<typeof createMemory
   })
 }
 
+/** ms between two looks whether the page is shown. */
+const LOOK_AGAIN = 50
+
+/** Waits until the loading screen, under which everything is inert, has gone: the drawer of pictures does not hold it up. */
+async function untilShown(): Promise<void> {
+  while (document.querySelector('[data-chat][inert]')) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+}
+
 /** Starts the pretend school; resolves when every later request of the page reaches it. */
 export async function startMock(drift: DriftSource): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
@@ -194,6 +202,7 @@ export async function startMock(drift: DriftSource): Promise<BrowserMock> {
     scenario: readScenario(),
     onChange: (change) => !isRestoring && memory.record(change),
     onBroadcast: (broadcast) => memory.tell({ type: 'broadcast', broadcast }),
+    leisure: untilShown,
   })
 
   // An address that names a speed is stronger than what the panel set before.

@@ -62,6 +62,7 @@ export async function pictureAt(school: School, path: string, size: Size): Promi
   const kept = school.db.pictures.get(path)
   if (kept) return new Blob([fromBase64(kept.base64)], { type: kept.type })
   if (!DRAWN.test(path)) return undefined
+  await school.leisure()
   const { drawScene, lightIn } = await import('./images/drawScene')
   const { lightFor } = await import('./images/lights')
   const seed = path.startsWith('magic/') ? path.split('/')[1] : undefined

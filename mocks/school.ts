@@ -52,6 +52,8 @@ export type SchoolOptions = {
   queuePace?: number
   /** AI calls of a person on one day before 429 (chat 9: 'its size: not shown'). */
   dailyQuota?: number
+  /** Resolves when there is time for what is heavy and not needed to read a page: the drawing of pictures. */
+  leisure?: () => Promise<void>
   /** App key of the broadcaster. */
   realtimeKey?: string
   /** The school's clock. */
@@ -78,6 +80,7 @@ export type School = {
   /** Which requests a fault hits that does not hit all. */
   faultSeed: number
   dailyQuota: number
+  leisure: () => Promise<void>
   /** Emits an event of the contract to a channel, for everybody who listens. */
   emit: <C extends Channel, Name extends keyof EventsOf<C> & string>(
     channel: C,
@@ -157,6 +160,7 @@ export function createSchool(options: SchoolOptions): School {
     faults: [],
     faultSeed: 1,
     dailyQuota,
+    leisure: options.leisure ?? (() => Promise.resolve()),
     handle: (request, path, cookies) => serve(school, handlers, request, path, cookies),
     situation(call) {
       const { delay, fault } = plan.next(call, [...school.faults, ...(scenario().faults ?? [])], school.faultSeed)

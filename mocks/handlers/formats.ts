@@ -1,11 +1,13 @@
 import type { formatsCalls } from '../../src/api/formats.contract'
-import { addCard, duplicateCards, removeCards, saveCard } from '../cardChanges'
 import { listCards } from '../cardLists'
 import { ancestorsOf, canSee, viewCard } from '../cards'
 import type { Context, HandlersOf } from '../createHandlers'
 import { forbidden, notFound } from '../reply'
 
 type Calls = typeof formatsCalls
+
+/** What changes cards is loaded with the first change: most sessions begin by reading. */
+const changes = () => import('../cardChanges')
 
 function getCard({ school, person, params }: Context<Calls['getCard']>) {
   const card = school.db.cards.get(params.id)
@@ -14,7 +16,8 @@ function getCard({ school, person, params }: Context<Calls['getCard']>) {
   return { data: viewCard(school, card, person, true) }
 }
 
-function createCard({ school, person, body }: Context<Calls['createCard']>) {
+async function createCard({ school, person, body }: Context<Calls['createCard']>) {
+  const { addCard } = await changes()
   const card =
     'data' in body
       ? addCard(school, person, { ...body, parentId: body.stack_board_id })
@@ -24,7 +27,8 @@ function createCard({ school, person, body }: Context<Calls['createCard']>) {
 
 const save =
   (isFull: boolean) =>
-  ({ school, person, params, body }: Context<Calls['saveCard']>) => {
+  async ({ school, person, params, body }: Context<Calls['saveCard']>) => {
+    const { saveCard } = await changes()
     const card = saveCard(school, person, { id: params.uuid, change: body, isFull })
     return { data: viewCard(school, card, person) }
   }
@@ -51,14 +55,18 @@ export const formatsHandlers: HandlersOf<Calls> = {
   getCardUnversioned: getCard,
   createCard,
   createCardUnversioned: createCard,
-  removeCards: ({ school, person, body }) => ({ data: { deleted_ids: removeCards(school, person, body.formats) } }),
+  async removeCards({ school, person, body }) {
+    const { removeCards } = await changes()
+    return { data: { deleted_ids: removeCards(school, person, body.formats) } }
+  },
   saveCard: save(true),
   updateCard: save(false),
   existsInWhiteboard({ school, person, params }) {
     const card = school.db.cards.get(params.id)
     return { data: card !== undefined && canSee(school, card, person) }
   },
-  duplicateCards({ school, person, body }) {
+  async duplicateCards({ school, person, body }) {
+    const { duplicateCards } = await changes()
     const copies = duplicateCards(school, person, body.duplicate_ids)
     return {
       data: copies.map(({ copy, source }) => ({ ...viewCard(school, copy, person), source_id: source })),

@@ -7,8 +7,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loading = () => screen.queryByText('Getting your board ready…')
 
 // The 1.5 s count from the start of the page, which is when the code is loaded: each test loads it at 0 on its own clock.
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules()
+  // What the app and its school load on the way comes in real time, which no clock here moves on.
+  const [{ loadTexts }, { handlers }] = await Promise.all([
+    import('@/i18n/i18n'),
+    import('../../mocks/handlers/handlers'),
+  ])
+  await Promise.all([loadTexts(), ...Object.values(handlers).map((load) => load())])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 
