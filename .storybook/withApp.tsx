@@ -38,7 +38,7 @@ type Network = {
   held: Set<CallName>
   isDown: boolean
   isClosed: boolean
-  /** True once a socket has joined a channel, so that events reach the app. */
+  /** True once a socket has joined the person's cards, so that events about them reach the app. */
   isListening: boolean
 }
 
@@ -79,7 +79,7 @@ function createNetwork({ transport, school }: MockSession, held: CallName[]): Ne
     connect({
       ...socket,
       send(frame) {
-        network.isListening ||= frame.includes('subscription_succeeded')
+        network.isListening ||= frame.includes('subscription_succeeded') && frame.includes('private-format.')
         socket.send(frame)
       },
     })

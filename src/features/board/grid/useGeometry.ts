@@ -25,11 +25,19 @@ export function useGeometry(element: HTMLElement | null): { geometry: Geometry; 
     }
     measure()
     if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(measure)
+    // In the next frame: what is measured changes sizes, and an observer must not hear of its own doing in the same one.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
     observer.observe(element)
     // What stands above the list moves it without changing its size.
     observer.observe(document.body)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [element])
 
   return state
