@@ -2,6 +2,7 @@
  * A list of cards as it is loaded, page by page, and the changes that can be made to it. Every function gives new pages and keeps the
  * identity of pages and cards that it does not touch, so that only what changed is drawn again. Positions count through all pages.
  */
+import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
 import type { ResponseOf } from './call'
 import type { CardSort, SortOrder } from './cardOrder.contract'
@@ -11,18 +12,11 @@ export type CardPage = ResponseOf<typeof formatsCalls.getCards>
 type Pages = readonly CardPage[]
 
 /** The cards of all pages in their order. A card that moved to a later page meanwhile counts once, where it came first. */
-export function cardsOf(pages: Pages): Card[] {
-  const seen = new Set<string>()
-  const cards: Card[] = []
-  for (const { data } of pages) {
-    for (const card of data) {
-      if (seen.has(card.id)) continue
-      seen.add(card.id)
-      cards.push(card)
-    }
-  }
-  return cards
-}
+export const cardsOf = (pages: Pages): Card[] =>
+  uniqueBy(
+    pages.flatMap(({ data }) => data),
+    ({ id }) => id,
+  )
 
 const withTotal = (pages: Pages, difference: number): CardPage[] =>
   difference === 0

@@ -1,7 +1,19 @@
 import { baseApi, payload, send } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
-import { patchCard } from './formats'
+import { type ApiThunk, patchCard } from './formats'
 import { type Recipient, shareCalls } from './share.contract'
+
+type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
+
+/** The chips of cards follow what the server says of their sharing. */
+const showStatuses =
+  (fulfilled: Promise<{ data: Statuses }>): ApiThunk<Promise<void>> =>
+  async (dispatch) => {
+    const answer = await fulfilled.catch(() => undefined)
+    for (const { format_id, status } of answer?.data ?? []) {
+      dispatch(patchCard(format_id, (card) => ({ ...card, share_status: status })))
+    }
+  }
 
 /** Sharing (board 7; decisions/board 4). */
 export const shareApi = baseApi.injectEndpoints({
@@ -28,12 +40,7 @@ export const shareApi = baseApi.injectEndpoints({
       query: (body) => send(shareCalls.shareCards, { body }),
       transformResponse: payload(shareCalls.shareCards),
       invalidatesTags: ['Recipient'],
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        for (const { format_id, status } of answer?.data ?? []) {
-          dispatch(patchCard(format_id, (card) => ({ ...card, share_status: status })))
-        }
-      },
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(showStatuses(queryFulfilled)),
     }),
     /** Tells the owner that a shared card was opened, and shows it as read (board 4). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
@@ -51,12 +58,7 @@ export const shareApi = baseApi.injectEndpoints({
       query: ({ parentId, cardIds }) =>
         send(shareCalls.shareStackedCards, { body: { parent_id: parentId, children_ids: cardIds } }),
       transformResponse: payload(shareCalls.shareStackedCards),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        for (const { format_id, status } of answer?.data ?? []) {
-          dispatch(patchCard(format_id, (card) => ({ ...card, share_status: status })))
-        }
-      },
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(showStatuses(queryFulfilled)),
     }),
   }),
 })

@@ -14,13 +14,17 @@ import type { AppStore } from './store'
 /** Does what changes the board; while a card is being dragged, not before it has been dropped (decisions/board 3; findings). */
 function afterDrag(store: AppStore): (change: () => void) => void {
   const waiting: (() => void)[] = []
-  store.subscribe(() => {
-    if (selectIsDragging(store.getState())) return
-    for (const change of waiting.splice(0)) change()
-  })
+  const watchForDrop = () => {
+    const unsubscribe = store.subscribe(() => {
+      if (selectIsDragging(store.getState())) return
+      unsubscribe()
+      for (const change of waiting.splice(0)) change()
+    })
+  }
   return (change) => {
-    if (selectIsDragging(store.getState())) waiting.push(change)
-    else change()
+    if (!selectIsDragging(store.getState())) return change()
+    if (waiting.length === 0) watchForDrop()
+    waiting.push(change)
   }
 }
 

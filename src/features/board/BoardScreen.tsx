@@ -139,8 +139,9 @@ function useShownList(arg: CardListArg): CardList {
   const list = useCardList(arg)
   const deletions = useSelector(selectDeletions)
   const types = useSelector(selectShownTypes)
-  const cards = useMemo(() => ofTypes(withoutDeleted(list.cards, deletions), types), [list.cards, deletions, types])
-  const hidden = list.cards.length - withoutDeleted(list.cards, deletions).length
+  const left = useMemo(() => withoutDeleted(list.cards, deletions), [list.cards, deletions])
+  const cards = useMemo(() => ofTypes(left, types), [left, types])
+  const hidden = list.cards.length - left.length
   return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hidden }
 }
 
@@ -169,7 +170,10 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     if (title) void import('./actions/saveTitle').then(({ saveTitle }) => dispatch(saveTitle(card, title)))
   }
   const selectedIds = useSelector(selectSelectedIds)
-  const selected = cards.filter(({ id }) => selectedIds.includes(id))
+  const selected = useMemo(() => {
+    const ids = new Set(selectedIds)
+    return ids.size === 0 ? [] : cards.filter(({ id }) => ids.has(id))
+  }, [cards, selectedIds])
   return { run, possible, rename, renamingId, selected, selectedIds }
 }
 
@@ -211,7 +215,7 @@ export function BoardScreen(props: BoardScreenProps) {
   useEmptySpace(board)
   useBoardKeys({
     isActive: !isCovered && !menu,
-    listedIds: list.cards.map(({ id }) => id),
+    listed: list.cards,
     actions,
     onAction: (action) => run(action, selected),
   })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/card.schema'
 import type { BoardDispatch } from './actions/boardThunk'
 import { cardsSelected, selectionCleared } from './selectionSlice'
 import { actionForKey } from './toolbar/actionFaces'
@@ -10,13 +11,14 @@ const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog
 type BoardKeysOptions = {
   /** False while something lies over the board. */
   isActive: boolean
-  listedIds: readonly string[]
+  /** Every loaded card, in order. */
+  listed: readonly Card[]
   actions: readonly BoardAction[]
   onAction: (action: BoardAction) => void
 }
 
 /** Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all, and Z undoes; each action has its own key. */
-export function useBoardKeys({ isActive, listedIds, actions, onAction }: BoardKeysOptions): void {
+export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysOptions): void {
   const dispatch = useDispatch<BoardDispatch>()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.defaultPrevented) return
@@ -25,7 +27,7 @@ export function useBoardKeys({ isActive, listedIds, actions, onAction }: BoardKe
     if (event.key === 'Escape') dispatch(selectionCleared())
     if (isCommand && event.key.toLowerCase() === 'a') {
       event.preventDefault()
-      dispatch(cardsSelected({ ids: [...listedIds] }))
+      dispatch(cardsSelected({ ids: listed.map(({ id }) => id) }))
     }
     if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()

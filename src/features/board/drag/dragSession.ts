@@ -12,8 +12,6 @@ type Session = {
   draggedIds: ReadonlySet<string>
   outcome: DropOutcome
   listedIds: readonly string[]
-  /** A keyboard move has no clone: its card stays where it is, lifted. */
-  isByKeyboard: boolean
 }
 
 const listeners = new Set<() => void>()
@@ -28,12 +26,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export function startSession(
-  draggedIds: ReadonlySet<string>,
-  listedIds: readonly string[],
-  isByKeyboard: boolean,
-): void {
-  session = { draggedIds, listedIds, isByKeyboard, outcome: { kind: 'nothing' } }
+export function startSession(draggedIds: ReadonlySet<string>, listedIds: readonly string[]): void {
+  session = { draggedIds, listedIds, outcome: { kind: 'nothing' } }
   tell()
 }
 

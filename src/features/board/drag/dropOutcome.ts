@@ -58,6 +58,12 @@ export function reordered(listedIds: readonly string[], draggedIds: ReadonlySet<
   return [...before, ...moving, ...after]
 }
 
+/** What is dragged with a card, in the order of the list: all that are selected when it is one of them, else the card alone. */
+export function liftedWith(cardId: string, listed: readonly Card[], selectedIds: readonly string[]): Card[] {
+  const ids = new Set(selectedIds.includes(cardId) ? selectedIds : [cardId])
+  return listed.filter(({ id, loading }) => ids.has(id) && !loading)
+}
+
 /** Cards that others are put into instead of being stacked with. */
 export const takesCardsIn = ({ type }: Card): boolean => type === 'stack' || type === 'quiz' || type === 'group'
 

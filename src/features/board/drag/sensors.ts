@@ -2,7 +2,7 @@
  * How a drag by mouse or finger begins and runs (board 4 'Drag and drop', board 9). The library lifts, draws and scrolls; these sensors
  * decide when, and pass every movement on.
  */
-import type { FluidDragActions, PreDragActions, SensorAPI } from 'react-beautiful-dnd'
+import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
 import type { Point } from '../grid/geometry'
 
 /** px that a pointer moves before a drag starts. */
@@ -32,14 +32,9 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const cardIdAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-rfd-draggable-id]')?.dataset.rfdDraggableId : undefined
 
-/** A lifted card: moves reach the library at once, whoever sends them. */
-type Lift = { preDrag: PreDragActions; drag: FluidDragActions }
-
-function lift(api: SensorAPI, cardId: string, start: Point, onStopped: () => void): Lift | undefined {
-  const preDrag = api.tryGetLock(cardId, onStopped)
-  if (!preDrag) return undefined
-  return { preDrag, drag: preDrag.fluidLift(start) }
-}
+/** Lifts a card; moves then reach the library at once, whoever sends them. Undefined while the library is busy with another. */
+const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
+  api.tryGetLock(cardId, onStopped)?.fluidLift(start)
 
 /** Starts listening for drags; gives a function that stops it. */
 export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
@@ -50,13 +45,13 @@ export const listenToMouse: DragSensor = (listener, api) => {
     const cardId = cardIdAt(down.target)
     if (!cardId || down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
     const start = { x: down.clientX, y: down.clientY }
-    let lifted: Lift | undefined
+    let lifted: FluidDragActions | undefined
     const stop = new AbortController()
     const { signal } = stop
     const cancel = () => {
       stop.abort()
       if (!lifted) return
-      if (lifted.drag.isActive()) lifted.drag.cancel({ shouldBlockNextClick: true })
+      if (lifted.isActive()) lifted.cancel({ shouldBlockNextClick: true })
       listener.onCancel()
     }
     const move = (event: MouseEvent) => {
@@ -72,14 +67,14 @@ export const listenToMouse: DragSensor = (listener, api) => {
         listener.onStart(cardId, start)
       }
       event.preventDefault()
-      lifted.drag.move(pointer)
+      lifted.move(pointer)
       listener.onMove(pointer)
     }
     const release = () => {
       stop.abort()
-      if (!lifted?.drag.isActive()) return
+      if (!lifted?.isActive()) return
       listener.onRelease()
-      lifted.drag.drop({ shouldBlockNextClick: true })
+      lifted.drop({ shouldBlockNextClick: true })
     }
     const key = (event: KeyboardEvent) => {
       if (!lifted) return stop.abort()
@@ -109,7 +104,7 @@ export const listenToTouch: DragSensor = (listener, api) => {
     const start = { x: touch.clientX, y: touch.clientY }
     const target = down.target ?? window
     let isArmed = false
-    let lifted: Lift | undefined
+    let lifted: FluidDragActions | undefined
     const stop = new AbortController()
     const { signal } = stop
     const arm = setTimeout(() => {
@@ -128,7 +123,7 @@ export const listenToTouch: DragSensor = (listener, api) => {
     const cancel = () => {
       stop.abort()
       if (!lifted) return
-      if (lifted.drag.isActive()) lifted.drag.cancel({ shouldBlockNextClick: true })
+      if (lifted.isActive()) lifted.cancel({ shouldBlockNextClick: true })
       listener.onCancel()
     }
     const move = (event: TouchEvent) => {
@@ -154,15 +149,15 @@ export const listenToTouch: DragSensor = (listener, api) => {
         if (!lifted) return stop.abort()
         listener.onStart(cardId, start)
       }
-      lifted.drag.move(pointer)
+      lifted.move(pointer)
       listener.onMove(pointer)
     }
     const release = (event: Event) => {
       stop.abort()
-      if (!lifted?.drag.isActive()) return
+      if (!lifted?.isActive()) return
       event.preventDefault()
       listener.onRelease()
-      lifted.drag.drop({ shouldBlockNextClick: true })
+      lifted.drop({ shouldBlockNextClick: true })
     }
     // On the element that was touched: its events go on coming when it leaves the page, the window's would not.
     const options = { signal, passive: false } as const

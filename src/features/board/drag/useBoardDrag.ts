@@ -7,7 +7,7 @@ import type { BoardDispatch } from '../actions/boardThunk'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
 import { currentSession, endSession, outcomeChanged, startSession } from './dragSession'
-import { resolveDrop } from './dropOutcome'
+import { liftedWith, resolveDrop } from './dropOutcome'
 import { performDrop } from './performDrop'
 import type { DragListener } from './sensors'
 
@@ -108,15 +108,13 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const index = listed.findIndex(({ id }) => id === cardId)
         const corner = origin.current?.getBoundingClientRect()
         if (index < 0 || !corner) return
-        const together = selectedIds.includes(cardId) ? selectedIds : [cardId]
-        const cards = listed.filter(({ id, loading }) => together.includes(id) && !loading)
+        const cards = liftedWith(cardId, listed, selectedIds)
         const cell = cellRect(geometry, index)
         const card = { ...cell, left: cell.left + corner.left, top: cell.top + corner.top }
         lifted.current = { card, start, pointer: start, cards }
         startSession(
           new Set(cards.map(({ id }) => id)),
           listed.map(({ id }) => id),
-          false,
         )
         dispatch(dragStarted())
       },

@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { dragEnded, dragStarted } from '@/state/drag'
 import type { BoardDispatch } from '../actions/boardThunk'
 import { endSession, outcomeChanged, startSession } from './dragSession'
-import type { DropOutcome } from './dropOutcome'
+import { type DropOutcome, liftedWith } from './dropOutcome'
 import { performDrop } from './performDrop'
 
 export type KeyboardMoveOptions = {
@@ -127,13 +127,11 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     lift(cardId) {
       const index = listed.findIndex(({ id }) => id === cardId)
       if (index < 0 || list.search !== '' || isMoving) return
-      const together = selectedIds.includes(cardId) ? selectedIds : [cardId]
-      const cards = listed.filter(({ id, loading }) => together.includes(id) && !loading)
+      const cards = liftedWith(cardId, listed, selectedIds)
       if (cards.length === 0) return
       startSession(
         new Set(cards.map(({ id }) => id)),
         listed.map(({ id }) => id),
-        true,
       )
       dispatch(dragStarted())
       setMoving({ cards, index, mode: 'merge' })
