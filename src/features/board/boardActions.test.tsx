@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { decodeEntities } from '@/formats/decode'
+import { selectIsDragging } from '@/state/drag'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
 
@@ -273,6 +274,21 @@ test('by keyboard: R goes to My Board from within a stack, Escape puts back', as
   await keys(app, 'Heat Is Not Temperature', 'mr')
   expect(await notices().findByText('Moved to My Board.')).toBeVisible()
   expect(isThere('Heat Is Not Temperature')).toBe(false)
+})
+
+test('leaving the board ends a move: nothing stays lifted, and what others do is shown again', async () => {
+  const app = await openBoard()
+  const { store, router } = app
+  await keys(app, TAPIR, 'm')
+  expect(selectIsDragging(store.getState())).toBe(true)
+  await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
+  await waitFor(() => expect(isThere('Heat Is Not Temperature')).toBe(true))
+  expect(selectIsDragging(store.getState())).toBe(false)
+  await app.user.keyboard('{ArrowRight} ')
+  expect(app.asked()).not.toContain('changeParent')
+  expect(app.asked()).not.toContain('generateStack')
+  await app.user.click(card('Heat Is Not Temperature'))
+  expect(await toolbar()).toBeVisible()
 })
 
 test('a card of somebody else is not stacked, and the message says why', async () => {

@@ -1,6 +1,9 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
+import { useDispatch } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
+import type { BoardDispatch } from '../actions/boardThunk'
+import { endDrag } from './dragSession'
 import { type DragListener, listenToMouse, listenToTouch } from './sensors'
 import { type BoardDragOptions, useBoardDrag } from './useBoardDrag'
 import { type KeyboardMoveOptions, useKeyboardMove } from './useKeyboardMove'
@@ -56,6 +59,7 @@ function makeSensors() {
  */
 export function DragFrame({ handle, onReach, onDone, children, ...options }: DragFrameProps) {
   const { t } = useTranslation()
+  const dispatch = useDispatch<BoardDispatch>()
   const [{ locks, sensors }] = useState(makeSensors)
   const { listener, onEnd } = useBoardDrag(options)
   const { announcement, lift } = useKeyboardMove({
@@ -65,6 +69,8 @@ export function DragFrame({ handle, onReach, onDone, children, ...options }: Dra
     onDone,
   })
   useImperativeHandle(handle, () => ({ lift }))
+  // Whoever leaves the list in the middle of a drag, with the browser's Back say, leaves nothing lifted.
+  useEffect(() => () => dispatch(endDrag()), [options.list.stackId, dispatch])
   // Moves are told by the board's own live region, in the person's language.
   const stayQuiet = (_: unknown, { announce }: ResponderProvided) => announce('')
   return (

@@ -3,6 +3,9 @@
  * nothing but the card that is dragged and the one it is over.
  */
 import { useSyncExternalStore } from 'react'
+import type { Card } from '@/api/card.schema'
+import { dragEnded, dragStarted } from '@/state/drag'
+import type { BoardThunk } from '../actions/boardThunk'
 import type { DropOutcome } from './dropOutcome'
 
 /** How a card takes part: it is dragged, would be merged with, or marks where the dragged ones would go in. */
@@ -17,6 +20,8 @@ type Session = {
 const listeners = new Set<() => void>()
 let session: Session | null = null
 
+const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
+
 const tell = () => {
   for (const listener of listeners) listener()
 }
@@ -26,10 +31,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export function startSession(draggedIds: ReadonlySet<string>, listedIds: readonly string[]): void {
-  session = { draggedIds, listedIds, outcome: { kind: 'nothing' } }
-  tell()
-}
+/** Begins a drag of some of the listed cards: from now on live events about the board wait. */
+export const startDrag =
+  (dragged: readonly Card[], listed: readonly Card[]): BoardThunk<void> =>
+  (dispatch) => {
+    session = { draggedIds: new Set(ids(dragged)), listedIds: ids(listed), outcome: { kind: 'nothing' } }
+    tell()
+    dispatch(dragStarted())
+  }
 
 /** What the drag means right now. */
 export function outcomeChanged(outcome: DropOutcome): void {
@@ -38,9 +47,11 @@ export function outcomeChanged(outcome: DropOutcome): void {
   tell()
 }
 
-export function endSession(): void {
+/** Ends the drag, if there is one: what has waited happens now. */
+export const endDrag = (): BoardThunk<void> => (dispatch) => {
   session = null
   tell()
+  dispatch(dragEnded())
 }
 
 export const currentSession = (): Session | null => session

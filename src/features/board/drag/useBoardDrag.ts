@@ -2,11 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import type { CardListArg } from '@/api/formats'
-import { dragEnded, dragStarted } from '@/state/drag'
 import type { BoardDispatch } from '../actions/boardThunk'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
-import { currentSession, endSession, outcomeChanged, startSession } from './dragSession'
+import { currentSession, endDrag, outcomeChanged, startDrag } from './dragSession'
 import { liftedWith, resolveDrop } from './dropOutcome'
 import { performDrop } from './performDrop'
 import type { DragListener } from './sensors'
@@ -96,8 +95,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     clearTimeout(timer.current)
     timer.current = undefined
     lifted.current = null
-    endSession()
-    dispatch(dragEnded())
+    dispatch(endDrag())
   }
 
   return {
@@ -112,11 +110,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const cell = cellRect(geometry, index)
         const card = { ...cell, left: cell.left + corner.left, top: cell.top + corner.top }
         lifted.current = { card, start, pointer: start, cards }
-        startSession(
-          new Set(cards.map(({ id }) => id)),
-          listed.map(({ id }) => id),
-        )
-        dispatch(dragStarted())
+        dispatch(startDrag(cards, listed))
       },
       onMove(pointer) {
         if (!lifted.current) return

@@ -4,9 +4,8 @@ import type { Card } from '@/api/card.schema'
 import type { CardListArg } from '@/api/formats'
 import { cardTitle } from '@/formats/labels'
 import { useTranslation } from '@/i18n/i18n'
-import { dragEnded, dragStarted } from '@/state/drag'
 import type { BoardDispatch } from '../actions/boardThunk'
-import { endSession, outcomeChanged, startSession } from './dragSession'
+import { endDrag, outcomeChanged, startDrag } from './dragSession'
 import { type DropOutcome, liftedWith } from './dropOutcome'
 import { performDrop } from './performDrop'
 
@@ -82,8 +81,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const end = () => {
     setMoving(null)
-    endSession()
-    dispatch(dragEnded())
+    dispatch(endDrag())
   }
 
   const drop = (outcome: DropOutcome) => {
@@ -122,6 +120,9 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     return () => window.removeEventListener('keydown', listen, true)
   }, [isMoving])
 
+  // What is moved belongs to the list it was lifted from.
+  useEffect(() => () => setMoving(null), [list.stackId])
+
   return {
     announcement,
     lift(cardId) {
@@ -129,11 +130,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (index < 0 || list.search !== '' || isMoving) return
       const cards = liftedWith(cardId, listed, selectedIds)
       if (cards.length === 0) return
-      startSession(
-        new Set(cards.map(({ id }) => id)),
-        listed.map(({ id }) => id),
-      )
-      dispatch(dragStarted())
+      dispatch(startDrag(cards, listed))
       setMoving({ cards, index, mode: 'merge' })
       setAnnouncement(t('board.drag.lifted', { title: titleAt(index) }))
     },
