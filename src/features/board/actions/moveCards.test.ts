@@ -202,6 +202,28 @@ describe('what is done', () => {
     expect(said()).toEqual([])
   })
 
+  test('an undo that comes before the answer waits for it', async () => {
+    const [card, stack] = [cardAt(0), await readStack()]
+    const moving = app.store.dispatch(moveCards([card], null, stack.id))
+    await app.store.dispatch(undoNewest())
+    await moving
+    expect(idsOf(myBoard)).toContain(card.id)
+    expect(stored(card.id)?.parent_id).toBeNull()
+    expect(selectSteps(app.store.getState())).toEqual([])
+  })
+
+  test('an undo that waits for a step which fails leaves the one before alone', async () => {
+    const [first, second, stack] = [cardAt(0), cardAt(1), await readStack()]
+    await app.store.dispatch(moveCards([first], null, stack.id))
+    scenario('moveFails')
+    expectConsole(/changeParent failed/)
+    const moving = app.store.dispatch(moveCards([second], null, stack.id))
+    await app.store.dispatch(undoNewest())
+    await moving
+    expect(stored(first.id)?.parent_id).toBe(stack.id)
+    expect(selectSteps(app.store.getState())).toHaveLength(1)
+  })
+
   test('steps are undone from the newest to the oldest, each once', async () => {
     const before = idsOf(myBoard)
     const [first, second] = [cardAt(0), cardAt(1)]

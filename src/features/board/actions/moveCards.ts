@@ -13,6 +13,7 @@ import { cardsDeleted } from '@/state/deletions'
 import { type Snackbar, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
 import { type BoardStep, stepDone } from './history'
+import { onItsWay } from './onItsWay'
 import { selectionCleared } from '../selectionSlice'
 
 /** The notice of the newest step; it takes the place of the one before. */
@@ -42,9 +43,8 @@ const failureText = (error: ApiError, key: string): Snackbar['text'] => {
  * Moves cards from one stack to another; null is My Board. Cards that come into a shared stack get its recipients.
  * @param title name of the stack they go to, for the notice
  */
-export const moveCards =
-  (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
-  async (dispatch) => {
+export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
+  onItsWay(async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
     if (error) {
       const text = failureText(error as ApiError, 'message.drag.failed')
@@ -53,7 +53,7 @@ export const moveCards =
     if (to) await dispatch(shareLikeStack(to, cards))
     const text = to ? { key: 'message.drag.move', values: { title } } : { key: 'message.drag.moveToMyBoard' }
     dispatch(offerUndo({ id: nanoid(), kind: 'move', cards, from, to }, text))
-  }
+  })
 
 /** Gives cards the recipients of the stack they were put into, when it has any (decisions/board 3, stack). */
 const shareLikeStack =
@@ -87,9 +87,8 @@ const temporaryStack = (first: Card, parentId: string | null, tempId: string): C
  * Stacks cards; the new stack stands where the first of them was.
  * @returns the stack, or undefined when it could not be made
  */
-export const mergeCards =
-  (cards: Card[], parentId: string | null): BoardThunk<Promise<Card | undefined>> =>
-  async (dispatch) => {
+export const mergeCards = (cards: Card[], parentId: string | null): BoardThunk<Promise<Card | undefined>> =>
+  onItsWay(async (dispatch) => {
     const [first] = cards
     if (!first) return undefined
     dispatch(selectionCleared())
@@ -104,7 +103,7 @@ export const mergeCards =
     }
     dispatch(offerUndo({ id: nanoid(), kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
     return stack
-  }
+  })
 
 /**
  * Puts a list into an order by hand.
@@ -112,19 +111,15 @@ export const mergeCards =
  * @param to the same list ordered by hand, which is what the board shows afterwards
  * @param cardIds every loaded card in its new order
  */
-export const reorderCards =
-  (from: CardListArg, to: CardListArg, before: string[], cardIds: string[]): BoardThunk =>
-  async (dispatch) => {
+export const reorderCards = (from: CardListArg, to: CardListArg, before: string[], cardIds: string[]): BoardThunk =>
+  onItsWay(async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds }))
     if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
     dispatch(offerUndo({ id: nanoid(), kind: 'reorder', from, to, before }, { key: 'message.order.saved' }, 'neutral'))
-  }
+  })
 
-/** Dissolves a stack after asking; what it held takes its place. */
-export const unstackCard =
-  (stack: Card): BoardThunk =>
-  async (dispatch) => {
-    if (!(await dispatch(confirm({ kind: 'unstack' })))) return
+const dissolve = (stack: Card): BoardThunk =>
+  onItsWay(async (dispatch) => {
     const read = formatsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
     const { data: whole } = await dispatch(read)
     const children = whole && 'cards' in whole ? (whole.cards ?? []) : []
@@ -134,6 +129,13 @@ export const unstackCard =
       return void dispatch(snackbarShown({ kind: 'danger', text }))
     }
     dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children }, { key: 'message.unstacked' }))
+  })
+
+/** Dissolves a stack after asking; what it held takes its place. */
+export const unstackCard =
+  (stack: Card): BoardThunk =>
+  async (dispatch) => {
+    if (await dispatch(confirm({ kind: 'unstack' }))) await dispatch(dissolve(stack))
   }
 
 /** Copies cards; each copy stands beside its original. */

@@ -5,6 +5,7 @@ import { deletionEnded, selectDeletions } from '@/state/deletions'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
 import { type BoardStep, selectSteps, stepForgotten } from './history'
+import { isOnItsWay, untilAnswered } from './onItsWay'
 
 /** Takes a step back with the documented calls alone (spec/README override 7). */
 const takeBack =
@@ -57,10 +58,17 @@ export const undoStep =
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 
-/** Undoes the newest step that is left (Ctrl or Cmd and Z on the board). */
+/**
+ * Undoes the newest step that is left (Ctrl or Cmd and Z on the board). One that is still on its way is waited for; when it fails, it
+ * has undone itself, and the one before it stays.
+ */
 export const undoNewest = (): BoardThunk => async (dispatch, getState) => {
-  const newest = selectSteps(getState()).at(-1)
-  if (newest) await dispatch(undoStep(newest.id))
+  const newest = () => selectSteps(getState()).at(-1)
+  const before = newest()
+  const isTooEarly = isOnItsWay()
+  if (isTooEarly) await untilAnswered()
+  const step = newest()
+  if (step && !(isTooEarly && step === before)) await dispatch(undoStep(step.id))
 }
 
 /**
