@@ -5,6 +5,7 @@ import { arrange } from './cardPages'
 import {
   type CardListArg,
   countCards,
+  fetchNewCard,
   insertCard,
   loadedCards,
   moveBetweenLists,
@@ -41,6 +42,7 @@ type Order = {
   cardIds: string[]
 }
 
+type Detached = { detached_ids: string[] }
 type Unstack = { stack: Card; children: Card[] }
 
 /**
@@ -103,8 +105,9 @@ export const stacksApi = baseApi.injectEndpoints({
       },
     }),
     /** Unstack: moves what a stack holds to the stack's place and deletes the stack (decisions/board X20). */
-    detachFormats: build.mutation<unknown, Unstack>({
+    detachFormats: build.mutation<Detached, Unstack>({
       query: ({ stack }) => send(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
+      transformResponse: payload(stacksCalls.detachFormats),
       async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
         const childIds = children.map(({ id }) => id)
         const places = dispatch(placesOf([stack.id, ...childIds]))
@@ -113,7 +116,9 @@ export const stacksApi = baseApi.injectEndpoints({
         }
         dispatch(takeAway([stack.id]))
         try {
-          await queryFulfilled
+          const { data } = await queryFulfilled
+          // What came into the stack while the call was on its way.
+          for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchNewCard(id))
         } catch {
           // The list of the stack itself holds its cards as well.
           dispatch(takeAway(childIds))
