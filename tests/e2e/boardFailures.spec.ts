@@ -15,7 +15,7 @@ import {
   titles,
   toolbar,
 } from './dragBoard'
-import { expect, test } from './test'
+import { expect, openMockPanel, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
 test.skip(
@@ -123,8 +123,7 @@ for (const [name, goal] of [
   }) => {
     problems.allow('net::ERR_FAILED', 'v1/format')
     const before = await boardOf(page)
-    // Opens the panel, which cannot be clicked while the button is held.
-    await school.setScenario(page, 'normal')
+    await openMockPanel(page)
     const mouse = pointerInput()
     await mouse.lift(page, VOLCANO)
     await expect(dragged(page)).toHaveCount(1)

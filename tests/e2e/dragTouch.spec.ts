@@ -47,10 +47,11 @@ test('a finger that rests half a second chooses, then taps toggle until Done', a
     await page.clock.runFor(499)
     await expect(toolbar(page)).toBeHidden()
     await page.clock.runFor(1)
-    // The toolbar comes while the finger is still down.
-    await expect(toolbar(page)).toBeVisible()
-    await finger.release()
+    await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
   })
+  // The toolbar comes while the finger is still down.
+  await expect(toolbar(page)).toBeVisible()
+  await finger.release()
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
 
   const second = await centreOf(cell(page, BATIK))

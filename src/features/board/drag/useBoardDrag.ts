@@ -33,6 +33,8 @@ type Lifted = {
   start: Point
   pointer: Point
   cards: Card[]
+  /** False once it was let go or put back: what it is over then means nothing any more. */
+  isHeld: boolean
 }
 
 /**
@@ -51,7 +53,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     const drag = lifted.current
     const corner = origin.current?.getBoundingClientRect()
     const session = currentSession()
-    if (!drag || !corner || !session) return
+    if (!drag?.isHeld || !corner || !session) return
     const { card, start, pointer } = drag
     const area = breadcrumbs.current?.getBoundingClientRect()
     outcomeChanged(
@@ -73,6 +75,10 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   useEffect(() => {
     latestLook.current = look
   })
+
+  const letGo = () => {
+    if (lifted.current) lifted.current.isHeld = false
+  }
 
   /** A look at once, then at most one in 250 ms, the last of them late enough to see where the pointer has come to rest. */
   const lookSoon = useCallback(() => {
@@ -109,7 +115,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const cards = liftedWith(cardId, listed, selectedIds)
         const cell = cellRect(geometry, index)
         const card = { ...cell, left: cell.left + corner.left, top: cell.top + corner.top }
-        lifted.current = { card, start, pointer: start, cards }
+        lifted.current = { card, start, pointer: start, cards, isHeld: true }
         dispatch(startDrag(cards, listed))
       },
       onMove(pointer) {
@@ -117,8 +123,12 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         lifted.current = { ...lifted.current, pointer }
         lookSoon()
       },
-      onRelease: () => look(),
+      onRelease() {
+        look()
+        letGo()
+      },
       onCancel() {
+        letGo()
         outcomeChanged({ kind: 'nothing' })
       },
       onLongPress: (cardId) => void dispatch(touchModeEntered({ id: cardId })),
