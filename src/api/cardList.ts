@@ -9,7 +9,7 @@ export type CardList = {
   /** `loading`: nothing to show yet. `refreshing`: the list shown belongs to an older question. */
   status: 'loading' | 'refreshing' | 'ready' | 'failed'
   error?: ApiError
-  cards: Card[]
+  cards: readonly Card[]
   /** Cards on the server, loaded or not. */
   total: number
   breadcrumbs: Breadcrumb[]

@@ -24,6 +24,27 @@ describe('reading', () => {
   it('the cards of all pages come in their order, and one on two pages comes once', () => {
     expect(cardsOf(pagesOf('abc', 'cde', 'a')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
+
+  // What was read before must not show in what is read now, however alike the two are.
+  it.each([
+    ['abc de', 'abc de'],
+    ['abc de', 'abc fe'],
+    ['abc de', 'abc ed'],
+    ['abc de', 'ab cde'],
+    ['abc de', 'abc d'],
+    ['abc cd', 'abc cd'],
+    ['abc cd', 'abc ed'],
+    ['abc de', 'abc ca'],
+  ])('after %s, %s is read as if nothing had been before', (before, after) => {
+    const read = (written: string) => cardsOf(pagesOf(...written.split(' ')))
+    read(before)
+    const changed = pagesOf(...after.split(' ')).map(({ data, ...rest }) => ({
+      ...rest,
+      data: data.map((card) => ({ ...card, title: 'Newer' })),
+    }))
+    const ids = [...new Set(after.replaceAll(' ', ''))]
+    expect(cardsOf(changed).map(({ id, title }) => [id, title])).toEqual(ids.map((id) => [id, 'Newer']))
+  })
 })
 
 describe('changing one card', () => {

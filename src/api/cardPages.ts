@@ -11,12 +11,39 @@ import type { formatsCalls } from './formats.contract'
 export type CardPage = ResponseOf<typeof formatsCalls.getCards>
 type Pages = readonly CardPage[]
 
+/** The cards of pages that hold the same cards as others, each in the same place; undefined when they do not. */
+function withSamePlaces(pages: Pages, before: { pages: Pages; cards: readonly Card[] }): Card[] | undefined {
+  // Where one lies on two pages, places are not what they seem.
+  const isPlain = before.pages.reduce((sum, { data }) => sum + data.length, 0) === before.cards.length
+  if (!isPlain || pages.length !== before.pages.length) return undefined
+  const cards = [...before.cards]
+  let start = 0
+  for (const [index, { data }] of pages.entries()) {
+    const old = before.pages[index]?.data
+    if (data !== old) {
+      if (data.length !== old?.length || data.some(({ id }, at) => id !== old[at]?.id)) return undefined
+      for (const [at, card] of data.entries()) cards[start + at] = card
+    }
+    start += data.length
+  }
+  return cards
+}
+
+/** What was asked for last: every change of a list asks for its cards several times, and mostly one of thousands has changed. */
+let newest: { pages: Pages; cards: Card[] } = { pages: [], cards: [] }
+
 /** The cards of all pages in their order. A card that moved to a later page meanwhile counts once, where it came first. */
-export const cardsOf = (pages: Pages): Card[] =>
-  uniqueBy(
-    pages.flatMap(({ data }) => data),
-    ({ id }) => id,
-  )
+export function cardsOf(pages: Pages): readonly Card[] {
+  if (newest.pages === pages) return newest.cards
+  const cards =
+    withSamePlaces(pages, newest) ??
+    uniqueBy(
+      pages.flatMap(({ data }) => data),
+      ({ id }) => id,
+    )
+  newest = { pages, cards }
+  return cards
+}
 
 const withTotal = (pages: Pages, difference: number): CardPage[] =>
   difference === 0
@@ -69,7 +96,7 @@ export function putIn(pages: Pages, cards: readonly Card[], position: number): P
 export function arrange(pages: Pages, ids: readonly string[]): CardPage[] {
   const rank = new Map(ids.map((id, index) => [id, index]))
   const place = ({ id }: Card) => rank.get(id) ?? ids.length
-  const sorted = cardsOf(pages).sort((a, b) => place(a) - place(b))
+  const sorted = cardsOf(pages).toSorted((a, b) => place(a) - place(b))
   let start = 0
   return pages.map((page) => {
     const data = sorted.slice(start, start + page.data.length)

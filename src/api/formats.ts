@@ -309,7 +309,7 @@ export const prepareList =
 
 /** The cards of a loaded list, in its order. */
 export const loadedCards =
-  (arg: CardListArg): ApiThunk<Card[]> =>
+  (arg: CardListArg): ApiThunk<readonly Card[]> =>
   (_, getState) =>
     cardsOf(pagesOf(getState(), arg))
 

@@ -19,7 +19,6 @@ export function ConfirmationDialog({ title, text, isDanger, onAnswer }: Confirma
       role="alertdialog"
       size="small"
       title={title}
-      closeLabel={t('confirmation.cancel')}
       onClose={() => onAnswer(false)}
       footer={
         <>

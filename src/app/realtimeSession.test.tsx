@@ -24,7 +24,7 @@ let app: OpenedApp
 /** The limit only says when to give up on a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
-const listed = (): Card[] =>
+const listed = (): readonly Card[] =>
   cardsOf(formatsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
 const find = (id: string) => listed().find((card) => card.id === id)
 const said = () =>

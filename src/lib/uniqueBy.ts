@@ -2,9 +2,8 @@
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter((item) => {
-    const key = keyOf(item)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
+    const count = seen.size
+    // One look for each, not two: lists may be long.
+    return seen.add(keyOf(item)).size > count
   })
 }

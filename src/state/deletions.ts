@@ -30,7 +30,10 @@ export const { cardsDeleted, deletionEnded } = deletions.actions
 export const { selectDeletions } = deletions.selectors
 
 /** The cards without those that are being deleted. The same list when none of them is. */
-export function withoutDeleted<Item extends { id: string }>(cards: Item[], pending: readonly Deletion[]): Item[] {
+export function withoutDeleted<Item extends { id: string }>(
+  cards: readonly Item[],
+  pending: readonly Deletion[],
+): readonly Item[] {
   if (pending.length === 0) return cards
   const ids = new Set(pending.flatMap(({ cardIds }) => cardIds))
   return cards.some(({ id }) => ids.has(id)) ? cards.filter(({ id }) => !ids.has(id)) : cards

@@ -7,10 +7,11 @@ import { IconButton } from './IconButton'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Escape, the close button and, if dismissable, a press outside. */
+  /** Escape, the close button if there is one and, if dismissable, a press outside. */
   onClose: () => void
   title: string
-  closeLabel: string
+  /** Names the close button; without it there is none, for a footer whose buttons say it all. */
+  closeLabel?: string
   children: ReactNode
   /** The Buttons, the main one last. */
   footer?: ReactNode
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onPress={onClose} />
+            {closeLabel ? <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onPress={onClose} /> : null}
           </header>
           <div ref={reachWhileScrollable} className={styles.body}>
             {children}

@@ -18,6 +18,9 @@ const OVER = 40
 const STEP = 20
 const PATCHES = 30
 const SCROLL_PX = 100
+/** 900 px a second: three rows of cards. */
+const READING_PX = 15
+const READING_DISTANCE = 12_000
 /** ms for a page to come to rest. */
 const REST_MS = 1000
 /** ms after which a page that shows no cards is broken, however busy the machine. */
@@ -227,7 +230,7 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
       unit: 'ms',
       limit: PATCH_LIMIT_MS,
       isClock: true,
-      detail: `from the dispatch until it is in the page; median of ${PATCHES}, 95th percentile ${quantile(took, 0.95).toFixed(1)}`,
+      detail: `from the dispatch until it is in the page, without the wait for a frame; median of ${PATCHES}, 95th percentile ${quantile(took, 0.95).toFixed(1)}`,
     },
     {
       name: `${name}, cards drawn`,
@@ -238,10 +241,21 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
   ]
 }
 
-async function scrollRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
-  const page = await openPage(browser, site, 'heartboard', count)
-  const scroll = (px: number) => page.evaluate((step) => (window as unknown as MeterWindow).meter.scroll(step), px)
+/** A frame that came late by one or more of 60 a second. */
+const droppedOf = (gaps: readonly number[]) =>
+  gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
+
+const framesDetail = (gaps: readonly number[], pace: string) =>
+  `${pace}; median ${median([...gaps]).toFixed(1)}, worst ${Math.max(...gaps).toFixed(1)} ms; ${droppedOf(gaps)} of ${whole(gaps.length + droppedOf(gaps))} frames dropped`
+
+async function scrollRows(browser: Browser, site: Site, board: BoardName, count: number): Promise<Row[]> {
+  const page = await openPage(browser, site, board, count)
+  const scroll = (px: number, distance?: number) =>
+    page.evaluate(([step, far]) => (window as unknown as MeterWindow).meter.scroll(step, far), [px, distance] as const)
   const before = await heapOf(page)
+  await inPage.begin(page)
+  await scroll(READING_PX, READING_DISTANCE)
+  const reading = (await inPage.end(page)).gaps
   await inPage.begin(page)
   await scroll(SCROLL_PX)
   await scroll(-SCROLL_PX)
@@ -249,22 +263,30 @@ async function scrollRows(browser: Browser, site: Site, count: number): Promise<
   await page.waitForTimeout(REST_MS)
   const after = await heapOf(page)
   await page.context().close()
-  const name = `Heartboard, ${count.toLocaleString('en')} cards: scrolled to the end and back`
-  const dropped = gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
+  const isOurs = board === 'heartboard'
+  const name = `${titles[board]}, ${count.toLocaleString('en')} cards`
   return [
     {
-      name: `${name}, frames, 95th percentile`,
-      figure: quantile(gaps, 0.95),
+      name: `${name}: scrolled as one looks for a card, frames, 95th percentile`,
+      figure: quantile(reading, 0.95),
       unit: 'ms',
-      limit: FRAME_LIMIT_MS,
+      limit: isOurs ? FRAME_LIMIT_MS : undefined,
       isClock: true,
-      detail: `${SCROLL_PX} px a frame; median ${median(gaps).toFixed(1)}, worst ${Math.max(...gaps).toFixed(1)} ms; ${dropped} of ${whole(gaps.length + dropped)} frames dropped`,
+      detail: framesDetail(reading, `${READING_PX} px a frame, ${whole(READING_DISTANCE)} px`),
     },
     {
-      name: `${name}, heap`,
+      name: `${name}: flung to the end and back, frames, 95th percentile`,
+      figure: quantile(gaps, 0.95),
+      unit: 'ms',
+      limit: isOurs ? FRAME_LIMIT_MS : undefined,
+      isClock: true,
+      detail: framesDetail(gaps, `${SCROLL_PX} px a frame`),
+    },
+    {
+      name: `${name}: flung to the end and back, heap`,
       figure: after / before,
       unit: 'times',
-      limit: HEAP_LIMIT,
+      limit: isOurs ? HEAP_LIMIT : undefined,
       detail: `${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
     },
   ]
@@ -284,7 +306,7 @@ export async function measureDrag(browser: Browser): Promise<Row[]> {
     for (const board of boardNames) rows.push(...dragRows(board, count, runs[board], runs.dndKit))
   }
   for (const count of COUNTS) rows.push(...(await patchRows(browser, site, count)))
-  rows.push(...(await scrollRows(browser, site, MOST)))
+  for (const board of boardNames) rows.push(...(await scrollRows(browser, site, board, MOST)))
   await site.close()
   return rows
 }

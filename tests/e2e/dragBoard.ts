@@ -133,15 +133,8 @@ export function pointerInput(): DragInput {
 /** ms that a finger rests so that its movement drags: a little more than the 100 of the documents. */
 export const TOUCH_REST = 150
 
-/** For pages that are touched, before they are opened: their time can be stopped, and a swipe sideways is not the browser's way back. */
-export async function prepareTouch(page: Page) {
-  await page.clock.install()
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      document.documentElement.style.setProperty('overscroll-behavior', 'none'),
-    ),
-  )
-}
+/** For pages that are touched, before they are opened: their time can be stopped. */
+export const prepareTouch = (page: Page) => page.clock.install()
 
 /** Does something while the page's timers stand still, so that a slow machine makes no long press of a short one. */
 export async function withTimersStopped(page: Page, work: () => Promise<void>) {

@@ -63,10 +63,8 @@ async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
     return toolbar()
   }
   const choose = async (name: string) => app.user.click(within(await toolbar()).getByRole('button', { name }))
-  const answer = async (name: 'Yes' | 'Cancel') => {
-    const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button', { name })
-    await app.user.click(buttons.at(-1) as HTMLElement)
-  }
+  const answer = async (name: 'Yes' | 'Cancel') =>
+    app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
   return { ...app, press, choose, answer }
 }
 

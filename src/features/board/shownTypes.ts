@@ -20,5 +20,5 @@ export const { typesChosen } = shownTypes.actions
 export const { selectShownTypes } = shownTypes.selectors
 
 /** The cards of some types; all of them when none is named. */
-export const ofTypes = (cards: Card[], types: readonly CardType[]): Card[] =>
+export const ofTypes = (cards: readonly Card[], types: readonly CardType[]): readonly Card[] =>
   types.length === 0 ? cards : cards.filter(({ type }) => types.includes(type))

@@ -18,7 +18,7 @@ import { focusableTypes, neighbours } from './neighbours'
 type FocusScreenProps = {
   cardId: string
   /** The list that the card was opened from. */
-  cards: Card[]
+  cards: readonly Card[]
   permissions: readonly string[]
   /** True while something else owns the arrow keys, such as an open chat. */
   areKeysIgnored: boolean

@@ -27,8 +27,8 @@ export type Meter = {
   lift: () => Promise<Lift | undefined>
   begin: () => void
   end: () => Frames
-  /** Scrolls as far as it goes, some px a frame. */
-  scroll: (pxPerFrame: number) => Promise<void>
+  /** Scrolls some px a frame, as far as it goes or as many px as are given. */
+  scroll: (pxPerFrame: number, distance?: number) => Promise<void>
   /** Changes one card through the store, as an event does; resolves when it is in the page. */
   patch: (cardId: string, title: string) => Promise<Patch>
 }
@@ -102,7 +102,8 @@ function begin() {
   let isOver = false
   const onFrame = (now: number) => {
     if (isOver) return
-    if (last > 0) gaps.push(now - last)
+    // The clock has steps of 0.1 ms.
+    if (last > 0) gaps.push(Math.round((now - last) * 10) / 10)
     last = now
     requestAnimationFrame(onFrame)
   }
@@ -129,12 +130,13 @@ function end(): Frames {
   }
 }
 
-const scroll = (pxPerFrame: number) =>
+const scroll = (pxPerFrame: number, distance = Infinity) =>
   new Promise<void>((resolve) => {
+    const start = window.scrollY
     const step = () => {
       const before = window.scrollY
       window.scrollBy({ top: pxPerFrame, behavior: 'instant' })
-      if (window.scrollY === before) resolve()
+      if (window.scrollY === before || Math.abs(window.scrollY - start) >= distance) resolve()
       else requestAnimationFrame(step)
     }
     requestAnimationFrame(step)

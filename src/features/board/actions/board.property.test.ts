@@ -36,7 +36,7 @@ const myBoard: CardListArg = { ...shelf, stackId: undefined }
 const pagesOf = ({ app }: World, arg: CardListArg) =>
   formatsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
 /** What is on screen of a list. */
-const shown = (world: World, arg: CardListArg): Card[] =>
+const shown = (world: World, arg: CardListArg): readonly Card[] =>
   withoutDeleted(cardsOf(pagesOf(world, arg)), selectDeletions(world.app.store.getState()))
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 

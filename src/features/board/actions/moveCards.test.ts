@@ -27,7 +27,7 @@ let app: OpenedApp
 /** The limit only says when to give up on a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
-const listed = (arg: CardListArg): Card[] => {
+const listed = (arg: CardListArg): readonly Card[] => {
   const { data } = formatsApi.endpoints.getCards.select(arg)(app.store.getState())
   return withoutDeleted(cardsOf(data?.pages ?? []), selectDeletions(app.store.getState()))
 }

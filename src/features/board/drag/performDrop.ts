@@ -11,7 +11,7 @@ export type Drop = {
   /** The dragged cards, in the order of the list. */
   cards: Card[]
   /** Every loaded card, in order. */
-  listed: Card[]
+  listed: readonly Card[]
   list: CardListArg
   isAutoLayout: boolean
   /** Shows the list in its order by hand, so that a reload keeps it (decisions/board X8). */

@@ -14,7 +14,7 @@ import type { DragListener } from './sensors'
 const MOVE_THROTTLE = 250
 
 export type BoardDragOptions = {
-  listed: Card[]
+  listed: readonly Card[]
   list: CardListArg
   selectedIds: readonly string[]
   geometry: Geometry

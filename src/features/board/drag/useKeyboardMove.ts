@@ -10,7 +10,7 @@ import { type DropOutcome, liftedWith } from './dropOutcome'
 import { performDrop } from './performDrop'
 
 export type KeyboardMoveOptions = {
-  listed: Card[]
+  listed: readonly Card[]
   list: CardListArg
   selectedIds: readonly string[]
   columns: number

@@ -99,23 +99,32 @@ export function CardGrid(props: CardGridProps) {
   const { geometry, top } = useGeometry(element)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
-  const listedIds = useMemo(() => cards.map(({ id }) => id), [cards])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
-  const rowOf = (id: string | undefined | null) => (id ? Math.floor(listedIds.indexOf(id) / geometry.columns) : -1)
+  const rowOf = (id: string | undefined | null) =>
+    id ? Math.floor(cards.findIndex((card) => card.id === id) / geometry.columns) : -1
   const pinned = [rowOf(focusedId), ...[...(currentSession()?.draggedIds ?? [])].slice(0, 1).map(rowOf)]
   const virtualizer = useVirtualRows({ rows, geometry, top, pinned })
 
   const focusCard = (cardId: string, index: number) => {
     const find = (id: string | undefined) =>
       id ? origin.current?.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(id)}"] button`) : undefined
-    ;(find(cardId) ?? find(listedIds[Math.min(index, listedIds.length - 1)]))?.focus()
+    ;(find(cardId) ?? find(cards[Math.min(index, cards.length - 1)]?.id))?.focus()
   }
   const frame = useRef<DragFrameHandle>(null)
   useImperativeHandle(handle, () => ({ lift: (cardId) => frame.current?.lift(cardId) }))
 
   const select = useStable((id: string, { isToggle, isRange }: SelectModifiers) => {
-    if (isRange) dispatch(cardsSelected({ ids: rangeOf(listedIds, anchor, id) }))
+    if (isRange)
+      dispatch(
+        cardsSelected({
+          ids: rangeOf(
+            cards.map((card) => card.id),
+            anchor,
+            id,
+          ),
+        }),
+      )
     else dispatch(cardSelected({ id, isToggle }))
   })
   const open = useStable(props.onOpen)
