@@ -108,6 +108,19 @@ export const DroppedOnStack: Story = {
   },
 }
 
+/** The notice offers the way back; taken, it says so, and the card is where it was. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { over, drop } = await dragOnto(context, TAPIR, FOOD)
+    await hints(over, 'merge')
+    drop()
+    await seen(context.canvas, say('message.drag.move', { title: FOOD }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: say('board.undo') }))
+    await seen(context.canvas, say('message.undo.done'))
+    await context.canvas.findByRole('article', { name: TAPIR })
+  },
+}
+
 /** M lifts; arrows choose the card to stack on. */
 export const KeyboardMerge: Story = {
   play: async (context) => {
