@@ -30,6 +30,7 @@ import type { BoardDispatch } from './actions/boardThunk'
 import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
 import type { DragFrameHandle } from './drag/DragFrame'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
+import { cardIdOf, faceOf } from './grid/faces'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
 import { ofTypes, selectShownTypes } from './shownTypes'
 import { type BoardAction, useBoardActions } from './toolbar/useBoardActions'
@@ -120,16 +121,19 @@ function useLeaveMissingList({ status, error }: CardList, onListMissing: () => v
   }, [isMissing])
 }
 
-/** Gives focus back, once nothing lies over the board any more, to what had it before. */
+/** Gives focus back, once nothing lies over the board any more, to what had it before; to the card's new tile if it was made anew. */
 function useFocusKept(isCovered: boolean) {
-  const left = useRef<Element | null>(null)
+  const left = useRef<{ element: Element; cardId: string | undefined } | null>(null)
   // Before the browser takes focus away from what has become inert.
   useLayoutEffect(() => {
-    if (isCovered) left.current = document.activeElement
+    const element = document.activeElement
+    if (isCovered && element) left.current = { element, cardId: cardIdOf(element) }
   }, [isCovered])
   useEffect(() => {
-    if (isCovered) return
-    if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
+    if (isCovered || !left.current) return
+    const { element, cardId } = left.current
+    const target = element.isConnected ? element : cardId && faceOf(document, cardId)
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     left.current = null
   }, [isCovered])
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatsApi } from '@/api/formats'
+import type { Card } from '@/api/card.schema'
+import { formatsApi, patchCard } from '@/api/formats'
 import { userApi } from '@/api/user'
 import { chatOpened } from '@/features/chat/chatSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -138,6 +139,15 @@ test('an open stack leads to its first card, inside its own list', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Open stack' }))
   await openCard('Who Makes, Who Eats, Who Cleans Up')
   expect(app.address()).toBe(`/board/focus/${WHO_MAKES}?stack=${FOOD_CHAINS}`)
+})
+
+test('a stack that names no first card cannot be opened, which only the console tells', async () => {
+  const { store } = await openFocus(FOOD_CHAINS)
+  expect(await screen.findByRole('button', { name: 'Open stack' })).toBeEnabled()
+  expectConsole(/^\[formats\] stack 8eca0b03-\S+ holds cards but names none as its first/)
+  act(() => void store.dispatch(patchCard(FOOD_CHAINS, (card) => ({ ...card, first_child_id: null }) as Card)))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open stack' })).toBeDisabled())
+  expect(notices().queryByRole('paragraph')).toBeNull()
 })
 
 test('a card that does not exist closes focus and says so', async () => {

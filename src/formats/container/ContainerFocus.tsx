@@ -1,4 +1,5 @@
 import { Clock3, FolderOpen } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card, CardOf } from '@/api/card.schema'
 import { Button } from '@/ui/Button'
@@ -22,6 +23,11 @@ export function ContainerFocus({
   const isOpenable = card.type === 'stack' || card.type === 'quiz'
   const minutes = card.readingTime.minutes_to_consume
   const { icon: Icon } = formats[card.type]
+  const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
+  // For whoever runs the backend; a person is told by the button that cannot be pressed (board 8).
+  useEffect(() => {
+    if (isFirstMissing) console.warn(`[formats] ${card.type} ${card.id} holds cards but names none as its first.`)
+  }, [isFirstMissing, card.type, card.id])
   return (
     <>
       <div className={styles.summary}>

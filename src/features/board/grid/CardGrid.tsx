@@ -25,6 +25,7 @@ import { currentSession } from '../drag/dragSession'
 import type { DragFrameHandle } from '../drag/DragFrame'
 import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
+import { cardIdOf, faceOf } from './faces'
 import { cellRect, type Geometry, rowsFor, rowStep } from './geometry'
 import { type CellProps, PlainCell } from './PlainCell'
 import { useDragParts } from './useDragParts'
@@ -83,9 +84,6 @@ function useStable<Args extends unknown[]>(handle: (...args: Args) => void): (..
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
-const cardIdOf = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
-
 /** The cards as equal tiles, as many as there may be: only the rows around the screen are drawn. */
 export function CardGrid(props: CardGridProps) {
   const { list, arg, selectedIds, isAutoLayout, renamingId, breadcrumbs, handle, onManual } = props
@@ -107,8 +105,7 @@ export function CardGrid(props: CardGridProps) {
   const virtualizer = useVirtualRows({ rows, geometry, top, pinned })
 
   const focusCard = (cardId: string, index: number) => {
-    const find = (id: string | undefined) =>
-      id ? origin.current?.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(id)}"] button`) : undefined
+    const find = (id: string | undefined) => (id && origin.current ? faceOf(origin.current, id) : undefined)
     ;(find(cardId) ?? find(cards[Math.min(index, cards.length - 1)]?.id))?.focus()
   }
   const frame = useRef<DragFrameHandle>(null)

@@ -1,0 +1,7 @@
+/** The card that something on the board belongs to. */
+export const cardIdOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
+
+/** The button that is the card: what has the focus of it. */
+export const faceOf = (within: ParentNode, cardId: string): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(cardId)}"] button`)
