@@ -27,16 +27,21 @@ class EndObserver {
   disconnect() {
     observers.delete(this)
   }
-  report(isIntersecting: boolean) {
-    this.#callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  report(...states: boolean[]) {
+    const entries = states.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
+    this.#callback(entries, this as unknown as IntersectionObserver)
   }
 }
 
-/** Scrolls to the end of whatever is watched. @returns the margins at which the end counts as reached. */
-export function scrollToEnd(): string[] {
+/**
+ * Scrolls to the end of whatever is watched.
+ * @param before what a busy page was not told yet, and hears in the same report
+ * @returns the margins at which the end counts as reached
+ */
+export function scrollToEnd(...before: boolean[]): string[] {
   const watching = [...observers]
   act(() => {
-    for (const observer of watching) observer.report(true)
+    for (const observer of watching) observer.report(...before, true)
   })
   return watching.map(({ rootMargin }) => rootMargin)
 }

@@ -67,6 +67,12 @@ test('the next 20 cards come 50 px before the end is reached, until all are ther
   expect(app.asked().filter((call) => call === 'getCards')).toHaveLength(Math.ceil(total / 20))
 })
 
+test('a page that is too busy to hear at once that the end is near still loads the next cards', async () => {
+  const app = await openBoard()
+  scrollToEnd(false)
+  await waitFor(() => expect(loaded(app)).toBe(40))
+})
+
 test('reaching the end twice while a page is on its way asks for it once', async () => {
   const app = await openBoard({ latency: 100 })
   scrollToEnd()

@@ -12,8 +12,9 @@ export function useEndOfList({ loadMore, hasMore, isBusy, hasFailedPage, cards }
     if (!end.current || !hasMore || isBusy) return
     // The first report says how things stand. After a page that failed only a new scroll to the end asks again.
     let isWaiting = hasFailedPage
-    const look = ([entry]: IntersectionObserverEntry[]) => {
-      if (entry?.isIntersecting && !isWaiting) onNear()
+    const look = (entries: IntersectionObserverEntry[]) => {
+      // A busy page hears several changes at once; how things stand is the last of them.
+      if (entries.at(-1)?.isIntersecting && !isWaiting) onNear()
       isWaiting = false
     }
     // The root is named, so that the margin holds inside a frame as well.
