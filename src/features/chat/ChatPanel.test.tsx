@@ -36,7 +36,7 @@ async function openChat(options: Parameters<typeof renderApp>[0] = {}) {
 test('the chat greets the person, and the field is ready to type in', async () => {
   await openChat()
   expect(conversation().getByText(/^Hi .*! What shall we find out today\?$/)).toBeVisible()
-  expect(field()).toHaveFocus()
+  await waitFor(() => expect(field()).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
