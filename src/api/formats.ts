@@ -25,10 +25,12 @@ export type CardListArg = {
  */
 export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
-  const loaded = cardsOf(pages).length
+  const cards = cardsOf(pages)
+  const loaded = cards.length
   if (!last || loaded >= last.metadata.total) return undefined
-  // A page that brought nothing new is not asked for again and again.
-  const hasBroughtNothing = pages.length > 1 && cardsOf(pages.slice(0, -1)).length === loaded
+  // A page that brought nothing new is not asked for again and again. One that did has brought the last of the cards.
+  const newest = cards.at(-1)
+  const hasBroughtNothing = pages.length > 1 && !(newest && last.data.includes(newest))
   const next = hasBroughtNothing ? last.metadata.page + 1 : Math.floor(loaded / CARDS_PER_PAGE) + 1
   return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
 }

@@ -40,11 +40,11 @@ export async function isUsable(page: Page) {
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
 }
 
-/** Signs the teacher in by typing; resolves when her board can be used and hears of live events. */
-export async function signIn(page: Page) {
+/** Signs somebody in by typing, the teacher unless told otherwise; resolves when the board can be used and hears of live events. */
+export async function signIn(page: Page, person: { username: string; password: string } = teacher) {
   await page.goto('/login')
-  await username(page).fill(teacher.username)
-  await password(page).fill(teacher.password)
+  await username(page).fill(person.username)
+  await password(page).fill(person.password)
   const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
   await password(page).press('Enter')
   await isUsable(page)

@@ -1,7 +1,7 @@
 /** Dragging on the board as a person does it: with a mouse, with a finger and by keyboard. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import people from '../../fixtures/world/people.json' with { type: 'json' }
-import { card, cardList, isUsable, nameOf, password, username } from './app'
+import { card, cardList, isUsable, nameOf, signIn } from './app'
 
 export type Point = { x: number; y: number }
 
@@ -9,13 +9,7 @@ export type Point = { x: number; y: number }
 export async function signInAs(page: Page, name: string) {
   const person = people.find((candidate) => candidate.username === name)
   if (!person) throw new Error(`Nobody is called ${name}.`)
-  await page.goto('/login')
-  await username(page).fill(person.username)
-  await password(page).fill(person.password)
-  const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
-  await password(page).press('Enter')
-  await isUsable(page)
-  await isListening
+  await signIn(page, person)
   await canDrag(page)
 }
 

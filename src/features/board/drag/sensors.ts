@@ -3,6 +3,7 @@
  * decide when, and pass every movement on.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
+import { cardIdOf } from '../grid/faces'
 import type { Point } from '../grid/geometry'
 
 /** px that a pointer moves before a drag starts. */
@@ -29,9 +30,6 @@ export type DragListener = {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-const cardIdAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-rfd-draggable-id]')?.dataset.rfdDraggableId : undefined
-
 /** Lifts a card; moves then reach the library at once, whoever sends them. Undefined while the library is busy with another. */
 const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
   api.tryGetLock(cardId, onStopped)?.fluidLift(start)
@@ -42,7 +40,7 @@ export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
 /** A mouse or pen: 10 px of movement with the main button held. */
 export const listenToMouse: DragSensor = (listener, api) => {
   const begin = (down: MouseEvent) => {
-    const cardId = cardIdAt(down.target)
+    const cardId = cardIdOf(down.target)
     if (!cardId || down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
     const start = { x: down.clientX, y: down.clientY }
     let lifted: FluidDragActions | undefined
@@ -98,7 +96,7 @@ export const listenToMouse: DragSensor = (listener, api) => {
 /** A finger: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest select instead. */
 export const listenToTouch: DragSensor = (listener, api) => {
   const begin = (down: TouchEvent) => {
-    const cardId = cardIdAt(down.target)
+    const cardId = cardIdOf(down.target)
     const touch = down.touches[0]
     if (!cardId || !touch || down.touches.length > 1) return
     const start = { x: touch.clientX, y: touch.clientY }

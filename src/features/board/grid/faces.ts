@@ -1,5 +1,5 @@
 /** The card that something on the board belongs to. */
-export const cardIdOf = (target: EventTarget): string | undefined =>
+export const cardIdOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
 
 /** The button that is the card: what has the focus of it. */
