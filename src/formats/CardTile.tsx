@@ -44,6 +44,8 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isPile={isContainer(card)} />
 
   function handleClick(event: MouseEvent) {
+    // The end of a drag is no click (react-beautiful-dnd prevents its default).
+    if (event.defaultPrevented) return
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
     // detail counts the pointer's clicks; Space and assistive technology come as 0.
     const isPointer = event.detail > 0

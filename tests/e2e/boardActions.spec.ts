@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { card, cardList, cards, isUsable, notice, openCard } from './app'
-import { canDrag, notices, openToDrag, signInAs, titles, toolbar } from './dragBoard'
+import { notices, openToDrag, signInAs, titles, toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
@@ -128,7 +128,6 @@ test('a card’s menu has the same actions, and the way to move without dragging
     'Share',
     'Delete',
   ])
-  await canDrag(page)
   await menu.getByRole('menuitem', { name: 'Move with the keyboard' }).click()
   await expect(page.getByText(`Moving ${TAPIR}.`)).toBeAttached()
   await page.keyboard.press('Escape')

@@ -20,7 +20,7 @@ export async function openToDrag(page: Page, path: string) {
   await canDrag(page)
 }
 
-/** Dragging is loaded after the first paint; the tiles are made anew then. */
+/** Dragging is loaded after the first paint. */
 export async function canDrag(page: Page) {
   await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
 }
@@ -30,7 +30,7 @@ export const cell = (page: Page, title: string) =>
   cardList(page).locator('li[data-card-id]', { has: page.getByRole('button', { name: nameOf(title) }) })
 
 /** What is being dragged just now: the places that the cards have left. */
-export const dragged = (page: Page) => page.locator('[data-drag="dragged"]')
+export const dragged = (page: Page) => page.locator(':is([data-drag="held"], [data-drag="dragged"])')
 
 /** The place to drop at that stands over the board while something in a stack is dragged. */
 const myBoardArea = (page: Page) =>

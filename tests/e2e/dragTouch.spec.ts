@@ -61,11 +61,12 @@ test('a finger that rests half a second chooses, then taps toggle until Done', a
   await toolbar(page).getByRole('button', { name: 'Done' }).click()
   await expect(toolbar(page)).toBeHidden()
 
-  await page.touchscreen.tap(second.x, second.y)
-  await expect(toolbar(page).getByText('1 selected')).toBeVisible()
+  // The other card first: a second tap on the same one, as fast as this test is, would open it.
   const first = await centreOf(cell(page, TAPIR))
   await page.touchscreen.tap(first.x, first.y)
-  await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toolbar(page).getByText('1 selected')).toBeVisible()
+  await page.touchscreen.tap(second.x, second.y)
+  await expect(card(page, BATIK)).toHaveAttribute('aria-pressed', 'true')
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
 })
 

@@ -28,14 +28,12 @@ configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 beforeAll(async () => {
-  await Promise.all([import('./drag/DragFrame'), import('./drag/DragCell')])
+  await import('./drag/DragLayer')
 })
 
 async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   await cards()
-  // The tiles are made anew once dragging is loaded: a press in between would be lost.
-  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
   return app
 }
 

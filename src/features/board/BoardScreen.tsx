@@ -28,7 +28,7 @@ import styles from './BoardScreen.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import type { BoardDispatch } from './actions/boardThunk'
 import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
-import type { DragFrameHandle } from './drag/DragFrame'
+import type { DragLayerHandle } from './drag/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardIdOf, faceOf } from './grid/faces'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
@@ -121,7 +121,7 @@ function useLeaveMissingList({ status, error }: CardList, onListMissing: () => v
   }, [isMissing])
 }
 
-/** Gives focus back, once nothing lies over the board any more, to what had it before; to the card's new tile if it was made anew. */
+/** Gives focus back, once nothing lies over the board any more, to what had it before; to the card's new tile if its own has gone. */
 function useFocusKept(isCovered: boolean) {
   const left = useRef<{ element: Element; cardId: string | undefined } | null>(null)
   // Before the browser takes focus away from what has become inert.
@@ -185,9 +185,10 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
 function useEmptySpace(board: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
-    const onPress = ({ target }: MouseEvent) => {
+    const onPress = ({ target, defaultPrevented }: MouseEvent) => {
       const isEmptySpace = target instanceof Element && !target.closest('article, button, a, summary')
-      if (isEmptySpace) dispatch(selectionCleared())
+      // The end of a drag is no click.
+      if (isEmptySpace && !defaultPrevented) dispatch(selectionCleared())
     }
     const element = board.current
     element?.addEventListener('click', onPress)
@@ -207,7 +208,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const [menu, setMenu] = useState<{ card: Card; anchor: Element } | null>(null)
   const board = useRef<HTMLElement>(null)
   const breadcrumbs = useRef<HTMLDivElement>(null)
-  const grid = useRef<DragFrameHandle>(null)
+  const grid = useRef<DragLayerHandle>(null)
   const isDragging = useIsDragging()
   const isOverMyBoard = useIsOverMyBoard()
   const isNarrowed = arg.search !== '' || arg.filter !== 'all'

@@ -24,7 +24,7 @@ function tile(title: string): HTMLElement {
   if (!found) throw new Error(`There is no card "${title}".`)
   return found
 }
-/** The button that is the card. Asked for anew each time: the tiles are made anew once dragging is loaded. */
+/** The button that is the card. */
 const card = (title: string) => tile(title).querySelector('button') as HTMLElement
 const isThere = (title: string) => titles().includes(title)
 const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
@@ -46,8 +46,7 @@ beforeAll(async () => {
     import('./toolbar/CardMenu'),
     import('./actions/undo'),
     import('./actions/saveTitle'),
-    import('./drag/DragFrame'),
-    import('./drag/DragCell'),
+    import('./drag/DragLayer'),
   ])
 })
 
@@ -57,6 +56,7 @@ async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
   for (const { id, owner_id, parent_id, title } of [...cards.all()]) {
     if (owner_id === AINA && !parent_id && !KEPT.includes(decodeEntities(title))) cards.remove(id)
   }
+  // What moves cards is loaded after the board can be read.
   await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
   const press = async (title: string) => {
     await app.user.click(card(title))

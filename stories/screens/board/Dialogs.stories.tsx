@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
 import { say } from '../say'
-import { seen, shown } from '../seen'
-import { act, phone, settled } from './hands'
+import { seen, shown, started } from '../seen'
+import { act, phone } from './hands'
 
 /** The new board, filter and sort, and the questions before something that cannot be undone. */
 const meta = {
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<AppArgs>
 
 async function openTool(context: AppPlay, name: string) {
-  await settled(context)
+  await started(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name }))
 }
 

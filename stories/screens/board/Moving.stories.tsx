@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
 import { say } from '../say'
-import { seen, shown } from '../seen'
+import { seen, shown, started } from '../seen'
 import { idOf } from '../world'
-import { drag, gapBefore, inHand, liftByKeyboard, middleOf, select, settled, tile } from './hands'
+import { drag, gapBefore, inHand, liftByKeyboard, middleOf, select, tile } from './hands'
 
 /** Cards in the hand, by mouse and by keyboard. */
 const meta = {
@@ -72,7 +72,7 @@ export const OverMyBoard: Story = {
   parameters: whileDragging,
   args: { path: `/board/stack/${idOf(FOOD)}` },
   play: async (context) => {
-    await settled(context)
+    await started(context)
     const [first] = context.canvas.getAllByRole('article')
     const title = first?.querySelector('p')?.textContent ?? ''
     await drag(context, title, () => {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, inApp } from '../../../.storybook/withApp'
 import { say } from '../say'
-import { seen, shown } from '../seen'
+import { seen, shown, started } from '../seen'
 import { idOf } from '../world'
-import { act, face, openMenu, phone, select, settled, tile, toolbar } from './hands'
+import { act, canDrag, face, openMenu, phone, select, tile, toolbar } from './hands'
 
 /** Choosing cards, and what can then be done with them. */
 const meta = {
@@ -48,8 +48,8 @@ export const OneStack: Story = {
 export const InsideStack: Story = {
   args: { path: `/board/stack/${idOf(FOOD)}` },
   play: async (context) => {
-    await settled(context)
-    const [first] = context.canvas.getAllByRole('article')
+    await started(context)
+    const [first] = await context.canvas.findAllByRole('article')
     await context.userEvent.click(face(first as HTMLElement))
     await shown((await toolbar()).getByRole('button', { name: say('board.action.moveToMyBoard') }))
   },
@@ -60,6 +60,7 @@ export const ByTouch: Story = {
   globals: phone,
   play: async (context) => {
     const card = await tile(context, TAPIR)
+    await canDrag()
     const touch = new Touch({ identifier: 1, target: face(card), clientX: 90, clientY: 240 })
     face(card).dispatchEvent(
       new TouchEvent('touchstart', { bubbles: true, cancelable: true, touches: [touch], changedTouches: [touch] }),

@@ -6,9 +6,8 @@ import { started } from '../seen'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits until the board is there for good: its cards are drawn anew once, when the part that drags them has loaded. */
-export async function settled(context: AppPlay): Promise<void> {
-  await started(context)
+/** Waits until cards can be moved: what moves them loads after the board is there. */
+export async function canDrag(): Promise<void> {
   await waitFor(
     () => {
       if (!document.querySelector('[data-rfd-draggable-id]')) throw new Error('The cards cannot be dragged yet.')
@@ -17,9 +16,8 @@ export async function settled(context: AppPlay): Promise<void> {
   )
 }
 
-/** The tile with a title, once it can be dragged. */
 export async function tile(context: AppPlay, title: string): Promise<HTMLElement> {
-  await settled(context)
+  await started(context)
   return context.canvas.findByRole('article', { name: title })
 }
 
@@ -58,7 +56,9 @@ export async function openMenu(context: AppPlay, title: string) {
 
 /** Lifts the card in focus with the keyboard and presses more keys, in the words of user-event. */
 export async function liftByKeyboard(context: AppPlay, title: string, keys = ''): Promise<void> {
-  face(await tile(context, title)).focus()
+  const card = await tile(context, title)
+  await canDrag()
+  face(card).focus()
   await context.userEvent.keyboard(`m${keys}`)
 }
 
@@ -76,12 +76,13 @@ const mouse = (target: EventTarget, type: string, { x, y }: Point) =>
  */
 export async function drag(context: AppPlay, title: string, over: () => Point): Promise<() => void> {
   const card = await tile(context, title)
+  await canDrag()
   const { left, top, width, height } = card.getBoundingClientRect()
   const start = { x: left + width / 2, y: top + height / 2 }
   mouse(card, 'mousedown', start)
   mouse(window, 'mousemove', { x: start.x + 12, y: start.y })
   await waitFor(() => {
-    if (!document.querySelector('[data-drag="dragged"]')) throw new Error('The card is not lifted yet.')
+    if (!document.querySelector('[data-drag="held"]')) throw new Error('The card is not lifted yet.')
   })
   mouse(window, 'mousemove', over())
   return () => mouse(window, 'mouseup', over())

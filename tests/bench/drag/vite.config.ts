@@ -10,9 +10,9 @@ const COUNTED: Record<string, { at: RegExp; tell: string }> = {
     at: /function CardTile\(props: CardTileProps\) \{/,
     tell: "$& globalThis.countRender?.('tile', props.card.id);",
   },
-  '/features/board/drag/DragCell.tsx': {
-    at: /function DragCell\(cell: CellProps\) \{/,
-    tell: "$& globalThis.countRender?.('cell', cell.tile.card.id);",
+  '/features/board/drag/DraggableCard.tsx': {
+    at: /function DraggableCard\(\{ card, list \}: DraggableCardProps\) \{/,
+    tell: "$& globalThis.countRender?.('cell', card.id);",
   },
 }
 

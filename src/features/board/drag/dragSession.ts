@@ -8,10 +8,12 @@ import { dragEnded, dragStarted } from '@/state/drag'
 import type { BoardThunk } from '../actions/boardThunk'
 import type { DropOutcome } from './dropOutcome'
 
-/** How a card takes part: it is dragged, would be merged with, or marks where the dragged ones would go in. */
-export type DragPart = 'dragged' | 'merge' | 'before' | 'after' | null
+/** How a card takes part: it is in the hand, comes along, would be merged with, or marks where the dragged ones would go in. */
+export type DragPart = 'held' | 'dragged' | 'merge' | 'before' | 'after' | null
 
 type Session = {
+  /** The card in the hand; by keyboard there is none. */
+  heldId: string | undefined
   draggedIds: ReadonlySet<string>
   outcome: DropOutcome
   listedIds: readonly string[]
@@ -31,11 +33,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Begins a drag of some of the listed cards: from now on live events about the board wait. */
+/** Begins a drag of some of the listed cards, one of them in the hand: from now on live events about the board wait. */
 export const startDrag =
-  (dragged: readonly Card[], listed: readonly Card[]): BoardThunk<void> =>
+  (dragged: readonly Card[], listed: readonly Card[], heldId?: string): BoardThunk<void> =>
   (dispatch) => {
-    session = { draggedIds: new Set(ids(dragged)), listedIds: ids(listed), outcome: { kind: 'nothing' } }
+    session = { heldId, draggedIds: new Set(ids(dragged)), listedIds: ids(listed), outcome: { kind: 'nothing' } }
     tell()
     dispatch(dragStarted())
   }
@@ -58,6 +60,7 @@ export const currentSession = (): Session | null => session
 
 function partOf(cardId: string): DragPart {
   if (!session) return null
+  if (session.heldId === cardId) return 'held'
   if (session.draggedIds.has(cardId)) return 'dragged'
   const { outcome, listedIds } = session
   if (outcome.kind === 'merge') return outcome.targetId === cardId ? 'merge' : null

@@ -116,7 +116,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const cell = cellRect(geometry, index)
         const card = { ...cell, left: cell.left + corner.left, top: cell.top + corner.top }
         lifted.current = { card, start, pointer: start, cards, isHeld: true }
-        dispatch(startDrag(cards, listed))
+        dispatch(startDrag(cards, listed, cardId))
       },
       onMove(pointer) {
         if (!lifted.current) return

@@ -1,14 +1,13 @@
 import {
   type FocusEvent,
-  Fragment,
   type KeyboardEvent,
-  memo,
+  lazy,
   type MouseEvent,
   type Ref,
   type RefObject,
+  Suspense,
   useCallback,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -18,20 +17,21 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import type { CardList } from '@/api/cardList'
 import type { CardListArg } from '@/api/formats'
-import { CardSkeleton } from '@/formats/CardSkeleton'
 import type { SelectModifiers } from '@/formats/CardTile'
 import { useTranslation } from '@/i18n/i18n'
 import { currentSession } from '../drag/dragSession'
-import type { DragFrameHandle } from '../drag/DragFrame'
+import type { DragLayerHandle } from '../drag/DragLayer'
 import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
 import { cardIdOf, faceOf } from './faces'
-import { cellRect, type Geometry, rowsFor, rowStep } from './geometry'
-import { type CellProps, PlainCell } from './PlainCell'
-import { useDragParts } from './useDragParts'
+import { GridCell, PlaceholderCell } from './GridCell'
+import { rowsFor, rowStep } from './geometry'
 import { useEndOfList } from './useEndOfList'
 import { useGeometry } from './useGeometry'
+import { useIsReadable } from './useIsReadable'
 import { useVirtualRows } from './useVirtualRows'
+
+const DragLayer = lazy(() => import('../drag/DragLayer').then((file) => ({ default: file.DragLayer })))
 
 /** Skeletons that stand for a list that is on its way. */
 const SKELETONS = 12
@@ -45,7 +45,7 @@ export type CardGridProps = {
   renamingId: string | null
   breadcrumbs: RefObject<HTMLElement | null>
   /** Gets the function that lifts a card by keyboard, for the card's menu. */
-  handle: Ref<DragFrameHandle>
+  handle: Ref<DragLayerHandle>
   onOpen: (card: Card) => void
   /** The card's menu was asked for, at this element. */
   onMenu: (card: Card, anchor: Element) => void
@@ -53,27 +53,6 @@ export type CardGridProps = {
   onRename: (card: Card, title: string | null) => void
   onManual: (arg: CardListArg) => void
 }
-
-type GridCellProps = {
-  Cell: (props: CellProps) => React.ReactNode
-  card: Card
-  index: number
-  total: number
-  geometry: Geometry
-  isSelected: boolean
-  isRenaming: boolean
-  onSelect: (cardId: string, modifiers: SelectModifiers) => void
-  onOpen: (card: Card) => void
-  onMenu: (card: Card, anchor: Element) => void
-  onRename: (card: Card, title: string | null) => void
-}
-
-/** One place of the grid. It is drawn again only when its own card, place or state changes. */
-const GridCell = memo(function GridCell({ Cell, index, total, geometry, ...tile }: GridCellProps) {
-  const { left, top, width, height } = cellRect(geometry, index)
-  const style = { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
-  return <Cell tile={tile} style={style} position={index + 1} total={total} />
-})
 
 /** Functions that keep their identity while they always call the newest version of themselves. */
 function useStable<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
@@ -108,8 +87,19 @@ export function CardGrid(props: CardGridProps) {
     const find = (id: string | undefined) => (id && origin.current ? faceOf(origin.current, id) : undefined)
     ;(find(cardId) ?? find(cards[Math.min(index, cards.length - 1)]?.id))?.focus()
   }
-  const frame = useRef<DragFrameHandle>(null)
-  useImperativeHandle(handle, () => ({ lift: (cardId) => frame.current?.lift(cardId) }))
+  const layer = useRef<DragLayerHandle>(null)
+  /** The card whose move was asked for before there was anything to move it. */
+  const liftLater = useRef<string>(undefined)
+  const lift = (cardId: string) => {
+    if (layer.current) layer.current.lift(cardId)
+    else liftLater.current = cardId
+  }
+  const attachLayer = (attached: DragLayerHandle | null) => {
+    layer.current = attached
+    if (attached && liftLater.current) attached.lift(liftLater.current)
+    liftLater.current = undefined
+  }
+  useImperativeHandle(handle, () => ({ lift }))
 
   const select = useStable((id: string, { isToggle, isRange }: SelectModifiers) => {
     if (isRange)
@@ -132,7 +122,7 @@ export function CardGrid(props: CardGridProps) {
     const cardId = cardIdOf(event.target)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     if (!cardId || !isPlain || event.target instanceof HTMLInputElement) return
-    if (event.key.toLowerCase() === 'm') frame.current?.lift(cardId)
+    if (event.key.toLowerCase() === 'm') lift(cardId)
   }
   const onContextMenu = (event: MouseEvent) => {
     const card = cards.find(({ id }) => id === cardIdOf(event.target))
@@ -142,93 +132,74 @@ export function CardGrid(props: CardGridProps) {
   }
   const onFocus = ({ target }: FocusEvent) => setFocusedId(cardIdOf(target) ?? null)
 
-  const parts = useDragParts(element)
-  const giveFocusBack = useEffectEvent(() => {
-    if (focusedId && document.activeElement === document.body) focusCard(focusedId, 0)
-  })
-  useEffect(() => {
-    if (parts) giveFocusBack()
-  }, [parts])
-  const Cell = parts?.DragCell ?? PlainCell
+  const isReadable = useIsReadable(element)
   const indexes = virtualizer
     .getVirtualItems()
     .flatMap((row) => Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column))
 
-  const tiles = (
-    <ul
-      ref={(node) => {
-        origin.current = node
-        setElement(node)
-      }}
-      className={styles.grid}
-      style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
-      aria-label={t('board.cards')}
-      onKeyDown={onKeyDown}
-      onContextMenu={onContextMenu}
-      onFocus={onFocus}
-      // What is taken out of the page loses focus without being left.
-      onBlur={({ target }) => target.isConnected && setFocusedId(null)}
-    >
-      {indexes.map((index) => {
-        const card = cards[index]
-        if (!card) return index < cards.length + geometry.columns && isLoadingMore ? placeholder(geometry, index) : null
-        return (
-          <GridCell
-            key={card.id}
-            Cell={Cell}
-            card={card}
-            index={index}
-            total={total}
-            geometry={geometry}
-            isSelected={selected.has(card.id)}
-            isRenaming={renamingId === card.id}
-            onSelect={select}
-            onOpen={open}
-            onMenu={openMenu}
-            onRename={rename}
-          />
-        )
-      })}
-    </ul>
-  )
+  const drawn = indexes.flatMap((index) => cards[index] ?? [])
 
   return (
     <>
-      {parts ? (
-        <parts.DragFrame
-          key="drag"
-          handle={frame}
-          listed={cards}
-          list={arg}
-          selectedIds={selectedIds}
-          geometry={geometry}
-          origin={origin}
-          breadcrumbs={breadcrumbs}
-          isAutoLayout={isAutoLayout}
-          onManual={onManual}
-          onReach={(index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' })}
-          onDone={focusCard}
-        >
-          {tiles}
-        </parts.DragFrame>
-      ) : (
-        <Fragment key="plain">{tiles}</Fragment>
-      )}
+      <ul
+        ref={(node) => {
+          origin.current = node
+          setElement(node)
+        }}
+        className={styles.grid}
+        style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
+        aria-label={t('board.cards')}
+        onKeyDown={onKeyDown}
+        onContextMenu={onContextMenu}
+        onFocus={onFocus}
+        onBlur={() => setFocusedId(null)}
+      >
+        {indexes.map((index) => {
+          const card = cards[index]
+          if (!card)
+            return index < cards.length + geometry.columns && isLoadingMore ? (
+              <PlaceholderCell key={`placeholder-${index}`} geometry={geometry} index={index} />
+            ) : null
+          return (
+            <GridCell
+              key={card.id}
+              card={card}
+              index={index}
+              total={total}
+              geometry={geometry}
+              isSelected={selected.has(card.id)}
+              isRenaming={renamingId === card.id}
+              onSelect={select}
+              onOpen={open}
+              onMenu={openMenu}
+              onRename={rename}
+            />
+          )
+        })}
+      </ul>
+      {isReadable ? (
+        <Suspense>
+          <DragLayer
+            handle={attachLayer}
+            drawn={drawn}
+            listed={cards}
+            list={arg}
+            selectedIds={selectedIds}
+            geometry={geometry}
+            origin={origin}
+            breadcrumbs={breadcrumbs}
+            isAutoLayout={isAutoLayout}
+            onManual={onManual}
+            onReach={(index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' })}
+            onDone={focusCard}
+          />
+        </Suspense>
+      ) : null}
       <p className="visually-hidden" role="status">
         {isLoadingMore ? t('board.loadingMore') : ''}
       </p>
       <div ref={end} />
     </>
-  )
-}
-
-function placeholder(geometry: Geometry, index: number) {
-  const { left, top, width, height } = cellRect(geometry, index)
-  const style = { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
-  return (
-    <li key={`placeholder-${index}`} className={styles.cell} style={style} aria-hidden="true">
-      <CardSkeleton />
-    </li>
   )
 }
 
@@ -246,7 +217,9 @@ export function CardGridSkeleton() {
       aria-label={t('board.loading')}
       aria-busy="true"
     >
-      {Array.from({ length: SKELETONS }, (_, index) => placeholder(geometry, index))}
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <PlaceholderCell key={index} geometry={geometry} index={index} />
+      ))}
     </ul>
   )
 }

@@ -1,20 +1,26 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
 import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/card.schema'
 import { useTranslation } from '@/i18n/i18n'
 import type { BoardDispatch } from '../actions/boardThunk'
+import { DraggableCard } from './DraggableCard'
 import { endDrag } from './dragSession'
 import { type DragListener, listenToMouse, listenToTouch } from './sensors'
 import { type BoardDragOptions, useBoardDrag } from './useBoardDrag'
 import { type KeyboardMoveOptions, useKeyboardMove } from './useKeyboardMove'
 
-export type DragFrameHandle = {
+export type DragLayerHandle = {
   /** Begins to move a card by keyboard. */
   lift: (cardId: string) => void
 }
 
-type DragFrameProps = BoardDragOptions &
-  Pick<KeyboardMoveOptions, 'onReach' | 'onDone'> & { handle: Ref<DragFrameHandle>; children: ReactNode }
+type DragLayerProps = BoardDragOptions &
+  Pick<KeyboardMoveOptions, 'onReach' | 'onDone'> & {
+    handle: Ref<DragLayerHandle>
+    /** The cards that are drawn now. */
+    drawn: readonly Card[]
+  }
 
 /** The library's locks, once it has handed them out. */
 type Locks = { api: SensorAPI | null }
@@ -54,10 +60,10 @@ function makeSensors() {
 }
 
 /**
- * Dragging around the board: the library lifts, draws the card in the hand and scrolls; by keyboard nothing is lifted, and a live region
- * tells what happens. What a drop means is decided by `resolveDrop` and done by `performDrop`.
+ * Dragging, laid over a list of cards that stands without it: the library lifts, draws the card in the hand and scrolls; by keyboard
+ * nothing is lifted, and a live region tells what happens. What a drop means is decided by `resolveDrop` and done by `performDrop`.
  */
-export function DragFrame({ handle, onReach, onDone, children, ...options }: DragFrameProps) {
+export function DragLayer({ handle, drawn, onReach, onDone, ...options }: DragLayerProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch<BoardDispatch>()
   const [{ locks, sensors }] = useState(makeSensors)
@@ -86,7 +92,9 @@ export function DragFrame({ handle, onReach, onDone, children, ...options }: Dra
       }}
     >
       <Sensors locks={locks} listener={listener} />
-      {children}
+      {drawn.map((card) => (
+        <DraggableCard key={card.id} card={card} list={options.origin} />
+      ))}
       <p className="visually-hidden" aria-live="assertive">
         {announcement}
       </p>

@@ -1,0 +1,54 @@
+import clsx from 'clsx'
+import { type CSSProperties, memo } from 'react'
+import { CardSkeleton } from '@/formats/CardSkeleton'
+import { CardTile, type CardTileProps } from '@/formats/CardTile'
+import { useDragPart } from '../drag/dragSession'
+import styles from './GridCell.module.css'
+import { cellRect, type Geometry } from './geometry'
+
+type GridCellProps = CardTileProps & {
+  /** Of the place among all cards, from 0. */
+  index: number
+  /** How many cards there are, loaded or not. */
+  total: number
+  geometry: Geometry
+}
+
+function styleOf(geometry: Geometry, index: number): CSSProperties {
+  const { left, top, width, height } = cellRect(geometry, index)
+  return { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
+}
+
+/**
+ * One place of the grid with its card, and what it shows of a drag: that the card is in the hand, that letting go here would stack on it,
+ * or go in before or after it. It is drawn again only when its own card, place or state changes.
+ */
+export const GridCell = memo(function GridCell({ index, total, geometry, ...tile }: GridCellProps) {
+  const { id } = tile.card
+  const part = useDragPart(id)
+  return (
+    <li
+      className={styles.cell}
+      style={styleOf(geometry, index)}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-card-id={id}
+      data-drag={part ?? undefined}
+    >
+      <div className={styles.place}>
+        <CardTile {...tile} />
+      </div>
+      {part === 'merge' ? <span className={styles.merge} /> : null}
+      {part === 'before' || part === 'after' ? <span className={clsx(styles.line, styles[part])} /> : null}
+    </li>
+  )
+})
+
+/** A place whose card is on its way. */
+export function PlaceholderCell({ geometry, index }: Pick<GridCellProps, 'geometry' | 'index'>) {
+  return (
+    <li className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">
+      <CardSkeleton />
+    </li>
+  )
+}
