@@ -86,6 +86,8 @@ export const stacksApi = baseApi.injectEndpoints({
         dispatch(moveBetweenLists(cards, from, to))
         try {
           await queryFulfilled
+          // The open card as well, which is in no list.
+          for (const { id } of cards) dispatch(patchCard(id, (card) => ({ ...card, parent_id: to })))
         } catch {
           dispatch(takeAway(cards.map(({ id }) => id)))
           dispatch(putBack(places))

@@ -17,6 +17,12 @@ export type CardAction =
   | 'redo'
   | 'suggest'
 
+/** What happens to a card's words while it is written. */
+type WritingAction = 'undo' | 'redo' | 'suggest'
+
+/** What is done with whole cards, on the board as in focus. */
+export type BoardAction = Exclude<CardAction, WritingAction>
+
 export type ActionContext = {
   /** The selected cards; in focus the one that is open. */
   cards: readonly Card[]
@@ -108,3 +114,10 @@ const ORDER: readonly CardAction[] = [
 
 /** What can be done here and now, in the order in which it is offered. An action has to be possible for every card. */
 export const actionsFor = (context: ActionContext): CardAction[] => ORDER.filter((action) => RULES[action](context))
+
+const WRITING: ReadonlySet<CardAction> = new Set<WritingAction>(['undo', 'redo', 'suggest'])
+
+const isBoardAction = (action: CardAction): action is BoardAction => !WRITING.has(action)
+
+/** Of what can be done, that which is done with whole cards. */
+export const boardActionsFor = (context: ActionContext): BoardAction[] => actionsFor(context).filter(isBoardAction)

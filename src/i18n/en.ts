@@ -83,6 +83,7 @@ export const en = {
     notFound: 'Oops! Format cannot be found.',
     noAccess: 'You no longer have access to this card.',
     label: 'Open card: {{title}}',
+    toolbar: 'This card',
   },
   chat: {
     title: 'Magic Chat',

@@ -157,6 +157,7 @@ export const ms: Texts = {
     notFound: 'Alamak! Kad tidak ditemui.',
     noAccess: 'Anda tidak lagi mempunyai akses kepada kad ini.',
     label: 'Kad terbuka: {{title}}',
+    toolbar: 'Kad ini',
   },
   chat: {
     title: 'Magic Chat',

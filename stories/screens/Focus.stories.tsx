@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
+import type { BoardAction } from '@/formats/cardActions'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
 import { seen, shown } from './seen'
@@ -17,9 +18,18 @@ type Story = StoryObj<AppArgs>
 
 /** The card in focus, once it can be read. */
 async function openCard({ canvas }: AppPlay, title: string) {
-  const screen = await canvas.findByRole('main', { name: say('focus.label', { title }) })
-  await within(screen).findByRole('heading', { name: title, level: 1 })
-  return within(screen)
+  const card = within(await canvas.findByRole('main', { name: say('focus.label', { title }) }))
+  await card.findByRole('heading', { name: title, level: 1 })
+  return card
+}
+
+/** What the toolbar offers, in its order. */
+async function expectTools(card: Awaited<ReturnType<typeof openCard>>, ...actions: BoardAction[]) {
+  const buttons = within(await card.findByRole('toolbar', { name: say('focus.toolbar') })).getAllByRole('button')
+  await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    actions.map((action) => say(`board.action.${action}`)),
+  )
+  await shown(buttons[0])
 }
 
 /** A story of one card, opened by its link. */
@@ -138,6 +148,54 @@ export const SharedCard: Story = {
     const card = await openCard(context, 'Inside a Volcano')
     await shown(await card.findByText(say('formats.card.sharedBy', { name: 'Aina Rahman' })))
     await shown(await card.findByText(say('formats.share.read')))
+  },
+}
+
+/** Her own card inside a stack: all that can be done with it. */
+export const Tools: Story = {
+  args: { path: `/board/focus/${idOf('Solid, Liquid, Gas')}` },
+  play: async (context) => {
+    const card = await openCard(context, 'Solid, Liquid, Gas')
+    await expectTools(card, 'magic', 'share', 'moveToMyBoard', 'delete')
+  },
+}
+
+/** A student may keep a card that was shared with her out of sight, and ask about it, no more. */
+export const ToolsOfSharedCard: Story = {
+  args: { as: 'mei_ling', path: `/board/focus/${idOf('Inside a Volcano')}` },
+  play: async (context) => {
+    const card = await openCard(context, 'Inside a Volcano')
+    await expectTools(card, 'magic', 'delete')
+  },
+}
+
+/** The most there is to do, where there is little room. */
+export const SmallScreenTools: Story = {
+  args: { path: `/board/focus/${idOf('Food Chains & Food Webs')}` },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const card = await openCard(context, 'Food Chains & Food Webs')
+    await expectTools(card, 'magic', 'unstack', 'share', 'delete')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Deleting asks first, over the open card. */
+export const Deleting: Story = {
+  args: { path: `/board/focus/${idOf('Solid, Liquid, Gas')}` },
+  play: async (context) => {
+    const card = await openCard(context, 'Solid, Liquid, Gas')
+    await context.userEvent.click(card.getByRole('button', { name: say('board.action.delete') }))
+    await shown(await screen.findByRole('alertdialog'))
+  },
+}
+
+export const Sharing: Story = {
+  args: { path: `/board/focus/${idOf('The Malayan Tapir')}` },
+  play: async (context) => {
+    const card = await openCard(context, 'The Malayan Tapir')
+    await context.userEvent.click(card.getByRole('button', { name: say('board.action.share') }))
+    await shown(await screen.findByRole('dialog'))
   },
 }
 

@@ -1,4 +1,5 @@
-import { card, cardList, openCard, signIn } from './app'
+import { card, cardList, cards, notice, openCard, signIn } from './app'
+import { notices } from './dragBoard'
 import { expect, test } from './test'
 
 const title = 'Photosynthesis: How Plants Make Food'
@@ -55,4 +56,28 @@ test('a stack opens as a board of its own, and a card inside leads back to it', 
   await expect(page).toHaveURL(stack)
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('button', { name: 'My Board' }).click()
   await expect(page).toHaveURL('/board')
+})
+
+test('an open card goes to My Board and is deleted by its own tools, and Undo brings it back', async ({ page }) => {
+  await card(page, 'Food Chains & Food Webs').dblclick()
+  await expect(cards(page)).toHaveCount(4)
+  const stack = page.url()
+  const inside = cardList(page)
+    .getByRole('button', { name: /, Text/ })
+    .first()
+  await inside.dblclick()
+  const tools = openCard(page).getByRole('toolbar', { name: 'This card' })
+  await tools.getByRole('button', { name: 'Move to My Board' }).click()
+  await expect(notice(page, 'Moved to My Board.')).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'Move to My Board' })).toBeHidden()
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(tools.getByRole('button', { name: 'Move to My Board' })).toBeVisible()
+
+  await tools.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/confirmation/)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(stack)
+  await expect(cards(page)).toHaveCount(3)
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(4)
 })

@@ -12,15 +12,14 @@ import {
   useState,
 } from 'react'
 import type { Card } from '@/api/card.schema'
-import { type CardList, useCardList } from '@/api/cardList'
+import type { CardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
 import type { CardListArg } from '@/api/formats'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
-import { actionsFor } from '@/formats/cardActions'
+import { boardActionsFor } from '@/formats/cardActions'
 import { decodeEntities } from '@/formats/decode'
-import { selectDeletions, withoutDeleted } from '@/state/deletions'
 import { snackbarShown } from '@/state/snackbars'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -32,9 +31,9 @@ import type { DragLayerHandle } from './drag/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardIdOf, faceOf } from './grid/faces'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
-import { ofTypes, selectShownTypes } from './shownTypes'
-import { type BoardAction, useBoardActions } from './toolbar/useBoardActions'
+import { useBoardActions } from './toolbar/useBoardActions'
 import { useBoardKeys } from './useBoardKeys'
+import { useShownList } from './useShownList'
 
 type BoardScreenProps = {
   list: CardListArg
@@ -138,17 +137,6 @@ function useFocusKept(isCovered: boolean) {
   }, [isCovered])
 }
 
-/** The list as it is on screen: without what is being deleted, and narrowed to the chosen types. */
-function useShownList(arg: CardListArg): CardList {
-  const list = useCardList(arg)
-  const deletions = useSelector(selectDeletions)
-  const types = useSelector(selectShownTypes)
-  const left = useMemo(() => withoutDeleted(list.cards, deletions), [list.cards, deletions])
-  const cards = useMemo(() => ofTypes(left, types), [left, types])
-  const hidden = list.cards.length - left.length
-  return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hidden }
-}
-
 /** Everything that can be done with cards here: which ones, by which actions, and the title that is being typed. */
 function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const { list: arg, onMagic, onShare } = props
@@ -162,13 +150,13 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     onRename: ({ id }) => setRenamingId(id),
   })
   const possible = (chosen: readonly Card[]) =>
-    actionsFor({
+    boardActionsFor({
       cards: chosen,
       permissions,
       isSearching: arg.search !== '',
       isInFocus: false,
       isInsideStack: arg.stackId !== undefined,
-    }) as BoardAction[]
+    })
   const rename = (card: Card, title: string | null) => {
     setRenamingId(null)
     if (title) void import('./actions/saveTitle').then(({ saveTitle }) => dispatch(saveTitle(card, title)))
@@ -222,7 +210,7 @@ export function BoardScreen(props: BoardScreenProps) {
     isActive: !isCovered && !menu,
     listed: list.cards,
     actions,
-    onAction: (action) => run(action, selected),
+    onAction: (action) => void run(action, selected),
   })
 
   // A change of place or question ends the selection (decisions/board 3, selection).
@@ -288,7 +276,7 @@ export function BoardScreen(props: BoardScreenProps) {
             count={selected.length}
             actions={actions}
             isTouchMode={isTouchMode}
-            onAction={(action) => run(action, selected)}
+            onAction={(action) => void run(action, selected)}
             onClose={() => dispatch(selectionCleared())}
           />
         </Suspense>
@@ -302,7 +290,7 @@ export function BoardScreen(props: BoardScreenProps) {
             onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
             onOpen={() => onOpen(menu.card)}
             onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
-            onAction={(action) => run(action, [menu.card])}
+            onAction={(action) => void run(action, [menu.card])}
             onClose={() => setMenu(null)}
           />
         </Suspense>

@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
+import { actionFaces } from '@/formats/actionFaces'
+import type { BoardAction } from '@/formats/cardActions'
 import type { BoardDispatch } from './actions/boardThunk'
 import { cardsSelected, selectionCleared } from './selectionSlice'
-import { actionForKey } from './toolbar/actionFaces'
-import type { BoardAction } from './toolbar/useBoardActions'
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
+function actionForKey(event: KeyboardEvent): BoardAction | undefined {
+  if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
+  const pressed = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
+  const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.key === pressed)
+  return found?.[0] as BoardAction | undefined
+}
 
 type BoardKeysOptions = {
   /** False while something lies over the board. */

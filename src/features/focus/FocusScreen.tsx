@@ -6,12 +6,14 @@ import type { Card } from '@/api/card.schema'
 import { type ApiError, statusOf } from '@/api/errors'
 import { useGetCardQuery } from '@/api/formats'
 import { useChangeShareStatusMutation } from '@/api/share'
+import { type BoardAction, boardActionsFor } from '@/formats/cardActions'
 import { decodeEntities } from '@/formats/decode'
 import { FocusCard } from '@/formats/FocusCard'
 import { snackbarShown } from '@/state/snackbars'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
+import { FocusToolbar } from './FocusToolbar'
 import { focusStep } from './focusKeys'
 import { focusableTypes, neighbours } from './neighbours'
 
@@ -20,8 +22,11 @@ type FocusScreenProps = {
   /** The list that the card was opened from. */
   cards: readonly Card[]
   permissions: readonly string[]
+  /** True while the list that the card was opened from is a search. */
+  isSearching: boolean
   /** True while something else owns the arrow keys, such as an open chat. */
   areKeysIgnored: boolean
+  onAction: (action: BoardAction, card: Card) => void
   onClose: (parentId: string | null) => void
   onStep: (cardId: string) => void
   /** 'Open stack': the first card inside (board 2). */
@@ -56,7 +61,7 @@ function useCloseOnFailure(error: ApiError | undefined, close: () => void) {
 
 /** One card opened over the board, for reading (board 2, focus mode). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { cardId, cards, permissions, areKeysIgnored, onClose, onStep, onOpenStack } = props
+  const { cardId, cards, permissions, isSearching, areKeysIgnored, onAction, onClose, onStep, onOpenStack } = props
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const overlay = useRef<HTMLDivElement>(null)
@@ -66,6 +71,16 @@ export function FocusScreen(props: FocusScreenProps) {
   // Without any permission nobody is signed in any more, which is told elsewhere.
   const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
   const { previous, next, isListed } = neighbours(cards, cardId, types)
+  const actions =
+    card && !isForbidden
+      ? boardActionsFor({
+          cards: [card],
+          permissions,
+          isSearching,
+          isInFocus: true,
+          isInsideStack: card.parent_id !== null,
+        })
+      : []
   const close = () => onClose(card?.parent_id ?? null)
 
   useMarkAsRead(currentData)
@@ -105,6 +120,9 @@ export function FocusScreen(props: FocusScreenProps) {
     >
       {card ? <title>{`${decodeEntities(card.title)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>
+        {actions.length > 0 && card ? (
+          <FocusToolbar actions={actions} onAction={(action) => onAction(action, card)} />
+        ) : null}
         {isListed ? (
           <>
             <IconButton

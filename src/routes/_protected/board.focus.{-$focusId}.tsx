@@ -1,9 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useSelector } from 'react-redux'
-import { useCardList } from '@/api/cardList'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Card } from '@/api/card.schema'
 import { selectPermissions } from '@/api/user'
+import type { AppDispatch } from '@/app/store'
+import { useShareDialog } from '@/app/useShareDialog'
 import { listArg } from '@/features/board/boardSearch'
-import { selectIsChatOpen } from '@/features/chat/chatSlice'
+import { useBoardActions } from '@/features/board/toolbar/useBoardActions'
+import { useShownList } from '@/features/board/useShownList'
+import { chatOpened, selectIsChatOpen } from '@/features/chat/chatSlice'
+import type { BoardAction } from '@/formats/cardActions'
 import { isContainer } from '@/formats/isContainer'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 
@@ -18,7 +23,9 @@ function Focus() {
   const { focusId = '' } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { cards } = useCardList(listArg(search, search.stack))
+  const dispatch = useDispatch<AppDispatch>()
+  const list = listArg(search, search.stack)
+  const { cards } = useShownList(list)
   const isChatOpen = useSelector(selectIsChatOpen)
   const permissions = useSelector(selectPermissions)
 
@@ -30,18 +37,31 @@ function Focus() {
     )
   }
 
+  const { share, shareDialog } = useShareDialog()
+  // The chat knows by the address which card is open.
+  const run = useBoardActions({ stackId: search.stack, onMagic: () => dispatch(chatOpened()), onShare: share })
+  const act = async (action: BoardAction, card: Card) => {
+    const isGone = await run(action, [card])
+    if (isGone) close(card.parent_id)
+  }
+
   return (
-    <FocusScreen
-      cardId={focusId}
-      cards={cards}
-      permissions={permissions}
-      areKeysIgnored={isChatOpen}
-      onClose={close}
-      onStep={(cardId) => void navigate({ to: '.', params: { focusId: cardId }, search, replace: true })}
-      onOpenStack={(stack) => {
-        if (!isContainer(stack) || !stack.first_child_id) return
-        void navigate({ to: '.', params: { focusId: stack.first_child_id }, search: { stack: stack.id } })
-      }}
-    />
+    <>
+      <FocusScreen
+        cardId={focusId}
+        cards={cards}
+        permissions={permissions}
+        isSearching={list.search !== ''}
+        areKeysIgnored={isChatOpen}
+        onAction={(action, card) => void act(action, card)}
+        onClose={close}
+        onStep={(cardId) => void navigate({ to: '.', params: { focusId: cardId }, search, replace: true })}
+        onOpenStack={(stack) => {
+          if (!isContainer(stack) || !stack.first_child_id) return
+          void navigate({ to: '.', params: { focusId: stack.first_child_id }, search: { stack: stack.id } })
+        }}
+      />
+      {shareDialog}
+    </>
   )
 }

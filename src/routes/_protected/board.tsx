@@ -1,16 +1,15 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import { formatsApi } from '@/api/formats'
 import { selectMe } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
+import { useShareDialog } from '@/app/useShareDialog'
 import { BoardScreen } from '@/features/board/BoardScreen'
 import { boardSearchSchema, listArg } from '@/features/board/boardSearch'
+import { cardsSelected } from '@/features/board/selectionSlice'
 import { chatOpened } from '@/features/chat/chatSlice'
 import { formatOf } from '@/formats/registry'
-
-const ShareDialog = lazy(() => import('@/features/share/ShareDialog').then((file) => ({ default: file.ShareDialog })))
 
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchSchema,
@@ -47,7 +46,7 @@ function Board() {
     )
   }
 
-  const [shared, setShared] = useState<Card[] | null>(null)
+  const { share, shareDialog } = useShareDialog()
 
   return (
     <>
@@ -61,17 +60,16 @@ function Board() {
         onClearSearch={() => void navigate({ to: '.', search: (previous) => ({ ...previous, search: undefined }) })}
         onListMissing={() => void navigate({ to: '/board', search: {}, replace: true })}
         onAsk={ask}
-        onMagic={() => dispatch(chatOpened())}
-        onShare={setShared}
+        onMagic={(cards) => {
+          dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))
+          dispatch(chatOpened())
+        }}
+        onShare={share}
         onManual={({ sort, order }) =>
           void navigate({ to: '.', search: (previous) => ({ ...previous, sort, order }), replace: true })
         }
       />
-      {shared ? (
-        <Suspense>
-          <ShareDialog cards={shared} onClose={() => setShared(null)} />
-        </Suspense>
-      ) : null}
+      {shareDialog}
       <Outlet />
     </>
   )

@@ -72,8 +72,8 @@ export const OverMyBoard: Story = {
   parameters: whileDragging,
   args: { path: `/board/stack/${idOf(FOOD)}` },
   play: async (context) => {
+    const [first] = await context.canvas.findAllByRole('article')
     await started(context)
-    const [first] = context.canvas.getAllByRole('article')
     const title = first?.querySelector('p')?.textContent ?? ''
     await drag(context, title, () => {
       const [area] = context.canvas.getAllByText(say('board.drag.toMyBoard'))

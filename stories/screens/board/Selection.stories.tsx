@@ -48,8 +48,8 @@ export const OneStack: Story = {
 export const InsideStack: Story = {
   args: { path: `/board/stack/${idOf(FOOD)}` },
   play: async (context) => {
-    await started(context)
     const [first] = await context.canvas.findAllByRole('article')
+    await started(context)
     await context.userEvent.click(face(first as HTMLElement))
     await shown((await toolbar()).getByRole('button', { name: say('board.action.moveToMyBoard') }))
   },

@@ -12,7 +12,15 @@ import { watchRequests } from '@/testing/watchRequests'
 import type { ScenarioName } from '../../../../mocks/scenarios'
 import { byHand } from '../drag/performDrop'
 import { selectSteps } from './history'
-import { deleteCards, duplicateCards, mergeCards, moveCards, reorderCards, unstackCard } from './moveCards'
+import {
+  deleteCards,
+  duplicateCards,
+  mergeCards,
+  moveCards,
+  moveToMyBoard,
+  reorderCards,
+  unstackCard,
+} from './moveCards'
 import { saveTitle } from './saveTitle'
 import { commitDeletions, undoNewest, undoStep } from './undo'
 
@@ -96,6 +104,25 @@ describe('what is done', () => {
     expect(idsOf(foodChains)).toHaveLength(4)
     expect(stored(card.id)?.parent_id).toBe(FOOD_CHAINS)
     expect(said()).toEqual([['neutral', 'message.undo.done']])
+  })
+
+  test('cards of two stacks, as a search finds them, move to My Board, each out of its own; undone, one after the other goes back', async () => {
+    const stack = listed(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
+    const otherStack = { ...myBoard, stackId: stack?.id }
+    await read(otherStack)
+    const [first, other] = [cardAt(0, foodChains), cardAt(0, otherStack)]
+    const sent = watchRequests(app)
+    await app.store.dispatch(moveToMyBoard([first, other]))
+    expect(stored(first.id)?.parent_id).toBeNull()
+    expect(stored(other.id)?.parent_id).toBeNull()
+    expect(await sent('v1/format/change-parent')).toMatchObject([
+      { detach_id: first.parent_id, children_ids: [first.id] },
+      { detach_id: other.parent_id, children_ids: [other.id] },
+    ])
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoNewest())
+    expect(stored(first.id)?.parent_id).toBe(first.parent_id)
+    expect(stored(other.id)?.parent_id).toBe(other.parent_id)
   })
 
   // A search looks into everything below its place, so that a card goes on being found (decisions/board 3, search scope).

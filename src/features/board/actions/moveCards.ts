@@ -55,6 +55,16 @@ export const moveCards = (cards: Card[], from: string | null, to: string | null,
     dispatch(offerUndo({ id: nanoid(), kind: 'move', cards, from, to }, text))
   })
 
+/** Moves cards to My Board, each from its own stack: what a search finds may lie in several. */
+export const moveToMyBoard =
+  (cards: readonly Card[]): BoardThunk =>
+  async (dispatch) => {
+    for (const from of new Set(cards.map((card) => card.parent_id))) {
+      const together = cards.filter((card) => card.parent_id === from)
+      if (from) await dispatch(moveCards(together, from, null))
+    }
+  }
+
 /** Gives cards the recipients of the stack they were put into, when it has any (decisions/board 3, stack). */
 const shareLikeStack =
   (stackId: string, cards: readonly Card[]): BoardThunk =>
@@ -133,9 +143,11 @@ const dissolve = (stack: Card): BoardThunk =>
 
 /** Dissolves a stack after asking; what it held takes its place. */
 export const unstackCard =
-  (stack: Card): BoardThunk =>
+  (stack: Card): BoardThunk<Promise<boolean>> =>
   async (dispatch) => {
-    if (await dispatch(confirm({ kind: 'unstack' }))) await dispatch(dissolve(stack))
+    if (!(await dispatch(confirm({ kind: 'unstack' })))) return false
+    await dispatch(dissolve(stack))
+    return true
   }
 
 /** Copies cards; each copy stands beside its original. */

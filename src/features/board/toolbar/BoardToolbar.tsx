@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import { actionFaces } from '@/formats/actionFaces'
+import type { BoardAction } from '@/formats/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { actionFaces } from './actionFaces'
 import styles from './BoardToolbar.module.css'
-import type { BoardAction } from './useBoardActions'
 
 type BoardToolbarProps = {
   count: number

@@ -2,11 +2,11 @@ import { Maximize2, Move, Square, SquareCheck } from 'lucide-react'
 import { useRef } from 'react'
 import type { Card } from '@/api/card.schema'
 import { cardTitle } from '@/formats/labels'
+import { actionFaces } from '@/formats/actionFaces'
+import type { BoardAction } from '@/formats/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { MenuAt } from '@/ui/MenuAt'
 import { MenuItem } from '@/ui/Menu'
-import { actionFaces } from './actionFaces'
-import type { BoardAction } from './useBoardActions'
 
 type CardMenuProps = {
   card: Card

@@ -1,5 +1,5 @@
 import { Copy, FolderInput, Layers, type LucideIcon, PencilLine, Share2, Sparkles, Trash2, Ungroup } from 'lucide-react'
-import type { BoardAction } from './useBoardActions'
+import type { BoardAction } from './cardActions'
 
 type ActionFace = {
   icon: LucideIcon
@@ -18,12 +18,4 @@ export const actionFaces: Record<BoardAction, ActionFace> = {
   share: { icon: Share2, labelKey: 'board.action.share', shortcut: { key: 's', label: 'S' } },
   moveToMyBoard: { icon: FolderInput, labelKey: 'board.action.moveToMyBoard', shortcut: { key: 'b', label: 'B' } },
   delete: { icon: Trash2, labelKey: 'board.action.delete', shortcut: { key: 'delete', label: 'Del' } },
-}
-
-/** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
-export function actionForKey(event: KeyboardEvent): BoardAction | undefined {
-  if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
-  const pressed = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
-  const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.key === pressed)
-  return found?.[0] as BoardAction | undefined
 }

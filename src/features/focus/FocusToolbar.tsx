@@ -1,0 +1,30 @@
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { actionFaces } from '@/formats/actionFaces'
+import type { BoardAction } from '@/formats/cardActions'
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton } from '@/ui/IconButton'
+import styles from './FocusToolbar.module.css'
+
+type FocusToolbarProps = { actions: readonly BoardAction[]; onAction: (action: BoardAction) => void }
+
+/** What can be done with the card that is open (board 6, toolbar). It is filtered by the card's type and by whose card it is. */
+export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
+  const { t } = useTranslation()
+  return (
+    <Toolbar aria-label={t('focus.toolbar')} className={styles.toolbar}>
+      {actions.map((action) => {
+        const { icon: Icon, labelKey } = actionFaces[action]
+        return (
+          <IconButton
+            key={action}
+            label={t(labelKey)}
+            icon={<Icon aria-hidden="true" />}
+            onPress={() => onAction(action)}
+            placement="bottom"
+            className={action === 'delete' ? styles.danger : undefined}
+          />
+        )
+      })}
+    </Toolbar>
+  )
+}
