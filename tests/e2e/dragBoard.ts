@@ -39,7 +39,9 @@ const myBoardArea = (page: Page) =>
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected cards' })
 
+/** Where something is once it has come to rest: cards slide to their places. */
 async function boxOf(locator: Locator) {
+  await locator.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${String(locator)} is not on the screen.`)
   return box

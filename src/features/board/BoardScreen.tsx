@@ -1,16 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/api/card.schema'
 import type { CardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
@@ -29,7 +19,6 @@ import type { BoardDispatch } from './actions/boardThunk'
 import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
 import type { DragLayerHandle } from './drag/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
-import { cardIdOf, faceOf } from './grid/faces'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
 import { useBoardActions } from './toolbar/useBoardActions'
 import { useBoardKeys } from './useBoardKeys'
@@ -120,23 +109,6 @@ function useLeaveMissingList({ status, error }: CardList, onListMissing: () => v
   }, [isMissing])
 }
 
-/** Gives focus back, once nothing lies over the board any more, to what had it before; to the card's new tile if its own has gone. */
-function useFocusKept(isCovered: boolean) {
-  const left = useRef<{ element: Element; cardId: string | undefined } | null>(null)
-  // Before the browser takes focus away from what has become inert.
-  useLayoutEffect(() => {
-    const element = document.activeElement
-    if (isCovered && element) left.current = { element, cardId: cardIdOf(element) }
-  }, [isCovered])
-  useEffect(() => {
-    if (isCovered || !left.current) return
-    const { element, cardId } = left.current
-    const target = element.isConnected ? element : cardId && faceOf(document, cardId)
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-    left.current = null
-  }, [isCovered])
-}
-
 /** Everything that can be done with cards here: which ones, by which actions, and the title that is being typed. */
 function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const { list: arg, onMagic, onShare } = props
@@ -204,7 +176,6 @@ export function BoardScreen(props: BoardScreenProps) {
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = possible(selected)
   useLeaveMissingList(list, onListMissing)
-  useFocusKept(isCovered)
   useEmptySpace(board)
   useBoardKeys({
     isActive: !isCovered && !menu,
@@ -235,6 +206,7 @@ export function BoardScreen(props: BoardScreenProps) {
           arg={arg}
           selectedIds={selectedIds}
           isAutoLayout={isAutoLayout}
+          isCovered={isCovered}
           renamingId={renamingId}
           breadcrumbs={breadcrumbs}
           handle={grid}

@@ -120,6 +120,18 @@ test('Delete asks with ?confirmation; Cancel keeps the card, Yes takes it away u
   expect(asked()).not.toContain('removeCards')
 })
 
+test('what goes hands its focus to the card that comes into its place, and a notice that closes gives it back', async () => {
+  const app = await openBoard()
+  const next = titles()[titles().indexOf(TAPIR) + 1] ?? ''
+  await keys(app, TAPIR, ' {Delete}')
+  await app.answer('Yes')
+  await waitFor(() => expect(isThere(TAPIR)).toBe(false))
+  await waitFor(() => expect(card(next)).toHaveFocus())
+  await app.user.click(notices().getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(isThere(TAPIR)).toBe(true))
+  await waitFor(() => expect(card(next)).toHaveFocus())
+})
+
 test('the deletion goes out when its notice is dismissed', async () => {
   const { press, answer, user, asked } = await openBoard()
   await press(TAPIR)

@@ -1,5 +1,4 @@
 import {
-  type FocusEvent,
   type KeyboardEvent,
   lazy,
   type MouseEvent,
@@ -23,12 +22,13 @@ import { currentSession } from '../drag/dragSession'
 import type { DragLayerHandle } from '../drag/DragLayer'
 import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
-import { cardIdOf, faceOf } from './faces'
+import { cardIdOf } from './faces'
 import { GridCell, PlaceholderCell } from './GridCell'
 import { rowsFor, rowStep } from './geometry'
 import { useEndOfList } from './useEndOfList'
 import { useGeometry } from './useGeometry'
 import { useIsReadable } from './useIsReadable'
+import { useKeptFocus } from './useKeptFocus'
 import { useVirtualRows } from './useVirtualRows'
 
 const DragLayer = lazy(() => import('../drag/DragLayer').then((file) => ({ default: file.DragLayer })))
@@ -41,6 +41,8 @@ export type CardGridProps = {
   arg: CardListArg
   selectedIds: readonly string[]
   isAutoLayout: boolean
+  /** True while something lies over the board. */
+  isCovered: boolean
   /** The card whose title is being typed. */
   renamingId: string | null
   breadcrumbs: RefObject<HTMLElement | null>
@@ -65,7 +67,7 @@ function useStable<Args extends unknown[]>(handle: (...args: Args) => void): (..
 
 /** The cards as equal tiles, as many as there may be: only the rows around the screen are drawn. */
 export function CardGrid(props: CardGridProps) {
-  const { list, arg, selectedIds, isAutoLayout, renamingId, breadcrumbs, handle, onManual } = props
+  const { list, arg, selectedIds, isAutoLayout, isCovered, renamingId, breadcrumbs, handle, onManual } = props
   const { cards, total, isLoadingMore } = list
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -74,7 +76,7 @@ export function CardGrid(props: CardGridProps) {
   const [element, setElement] = useState<HTMLUListElement | null>(null)
   const origin = useRef<HTMLUListElement>(null)
   const { geometry, top } = useGeometry(element)
-  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const { focusedId, focusCard, onFocus, onBlur } = useKeptFocus(origin, cards, isCovered)
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
@@ -83,10 +85,6 @@ export function CardGrid(props: CardGridProps) {
   const pinned = [rowOf(focusedId), ...[...(currentSession()?.draggedIds ?? [])].slice(0, 1).map(rowOf)]
   const virtualizer = useVirtualRows({ rows, geometry, top, pinned })
 
-  const focusCard = (cardId: string, index: number) => {
-    const find = (id: string | undefined) => (id && origin.current ? faceOf(origin.current, id) : undefined)
-    ;(find(cardId) ?? find(cards[Math.min(index, cards.length - 1)]?.id))?.focus()
-  }
   const layer = useRef<DragLayerHandle>(null)
   /** The card whose move was asked for before there was anything to move it. */
   const liftLater = useRef<string>(undefined)
@@ -130,7 +128,6 @@ export function CardGrid(props: CardGridProps) {
     event.preventDefault()
     if (event.target instanceof Element) props.onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
   }
-  const onFocus = ({ target }: FocusEvent) => setFocusedId(cardIdOf(target) ?? null)
 
   const isReadable = useIsReadable(element)
   const indexes = virtualizer
@@ -152,7 +149,7 @@ export function CardGrid(props: CardGridProps) {
         onKeyDown={onKeyDown}
         onContextMenu={onContextMenu}
         onFocus={onFocus}
-        onBlur={() => setFocusedId(null)}
+        onBlur={onBlur}
       >
         {indexes.map((index) => {
           const card = cards[index]
