@@ -10,9 +10,9 @@ const COUNTED: Record<string, { at: RegExp; tell: string }> = {
     at: /function CardTile\(props: CardTileProps\) \{/,
     tell: "$& globalThis.countRender?.('tile', props.card.id);",
   },
-  '/features/board/drag/DraggableCard.tsx': {
-    at: /function DraggableCard\(\{ card, list \}: DraggableCardProps\) \{/,
-    tell: "$& globalThis.countRender?.('cell', card.id);",
+  '/features/board/grid/GridCell.tsx': {
+    at: /function GridCell\(\{ index, total, geometry, \.\.\.tile \}: GridCellProps\) \{/,
+    tell: "$& globalThis.countRender?.('cell', tile.card.id);",
   },
 }
 
