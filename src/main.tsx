@@ -8,6 +8,7 @@ import { Provider } from 'react-redux'
 import { driftReports, onDrift } from '@/api/drift'
 import { browserTransport } from '@/api/transport'
 import { createApp, type AppOptions } from '@/app/createApp'
+import { tellOfMissingParts } from '@/app/missingParts'
 import { parseEnv } from '@/env'
 
 /** Where a real backend differs from the contract, for who develops against it. The condition stays this literal, as the one below. */
@@ -52,6 +53,7 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 try {
   const { store, router } = createApp(await appOptions())
+  tellOfMissingParts(store)
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>

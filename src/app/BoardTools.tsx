@@ -1,18 +1,19 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useCardList } from '@/api/cardList'
 import { selectMe } from '@/api/user'
 import { listArg } from '@/features/board/boardSearch'
 import { useTranslation } from '@/i18n/i18n'
+import { lazyPart } from '@/lib/lazyPart'
 import { IconButton } from '@/ui/IconButton'
 
-const CreateBoardDialog = lazy(() =>
-  import('@/features/board/CreateBoardDialog').then((file) => ({ default: file.CreateBoardDialog })),
+const CreateBoardDialog = lazyPart(() =>
+  import('@/features/board/CreateBoardDialog').then((file) => file.CreateBoardDialog),
 )
 
-const FilterMenu = lazy(() => import('@/features/board/FilterMenu').then((file) => ({ default: file.FilterMenu })))
+const FilterMenu = lazyPart(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
 /** The part of the top bar that belongs to the board: a new board, filter and sort (board 2). */
 export function BoardTools() {
@@ -46,33 +47,29 @@ export function BoardTools() {
         onPress={() => setIsFiltering(true)}
       />
       {isFiltering ? (
-        <Suspense>
-          <FilterMenu
-            anchor={filterButton}
-            onClose={() => setIsFiltering(false)}
-            filter={arg.filter}
-            sort={arg.sort}
-            order={arg.order}
-            cards={cards}
-            isTeacher={me?.roles.includes('teacher') ?? false}
-            isAutoLayout={me?.autolayout ?? true}
-            onChange={(change) =>
-              void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })
-            }
-            onHome={() => void navigate({ to: '/board', search: {} })}
-          />
-        </Suspense>
+        <FilterMenu
+          anchor={filterButton}
+          onClose={() => setIsFiltering(false)}
+          onNotLoaded={() => setIsFiltering(false)}
+          filter={arg.filter}
+          sort={arg.sort}
+          order={arg.order}
+          cards={cards}
+          isTeacher={me?.roles.includes('teacher') ?? false}
+          isAutoLayout={me?.autolayout ?? true}
+          onChange={(change) =>
+            void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })
+          }
+          onHome={() => void navigate({ to: '/board', search: {} })}
+        />
       ) : null}
       {isCreating ? (
-        <Suspense>
-          <CreateBoardDialog
-            parentId={openStack ?? null}
-            onCreated={({ id }) =>
-              void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })
-            }
-            onClose={() => setIsCreating(false)}
-          />
-        </Suspense>
+        <CreateBoardDialog
+          parentId={openStack ?? null}
+          onCreated={({ id }) => void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })}
+          onClose={() => setIsCreating(false)}
+          onNotLoaded={() => setIsCreating(false)}
+        />
       ) : null}
     </>
   )

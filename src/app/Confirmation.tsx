@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
+import { lazyPart } from '@/lib/lazyPart'
 import { answerConfirmation, selectQuestion } from '@/state/confirmation'
 import type { AppDispatch } from './store'
 
-const ConfirmationDialog = lazy(() =>
-  import('./ConfirmationDialog').then((file) => ({ default: file.ConfirmationDialog })),
-)
+const ConfirmationDialog = lazyPart(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
 /**
  * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, and an
@@ -42,13 +41,12 @@ export function Confirmation() {
   if (!question) return null
   const { kind, values } = question
   return (
-    <Suspense>
-      <ConfirmationDialog
-        title={t(`confirmation.${kind}.title`, values)}
-        text={t(`confirmation.${kind}.text`, values)}
-        isDanger={kind === 'delete' || kind === 'unstack'}
-        onAnswer={(isYes) => dispatch(answerConfirmation(isYes))}
-      />
-    </Suspense>
+    <ConfirmationDialog
+      title={t(`confirmation.${kind}.title`, values)}
+      text={t(`confirmation.${kind}.text`, values)}
+      isDanger={kind === 'delete' || kind === 'unstack'}
+      onNotLoaded={() => dispatch(answerConfirmation(false))}
+      onAnswer={(isYes) => dispatch(answerConfirmation(isYes))}
+    />
   )
 }

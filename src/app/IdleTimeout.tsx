@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '@/i18n/i18n'
+import { lazyPart } from '@/lib/lazyPart'
 import { Button } from '@/ui/Button'
 import { useIdle } from './useIdle'
 
-const Dialog = lazy(() => import('@/ui/Dialog').then((module) => ({ default: module.Dialog })))
+const Dialog = lazyPart(() => import('@/ui/Dialog').then((file) => file.Dialog))
 
 type IdleTimeoutProps = {
   /** ms. */
@@ -17,17 +17,15 @@ export function IdleTimeout({ limit, onExpire }: IdleTimeoutProps) {
   const { state, stay } = useIdle(limit, onExpire)
   if (state !== 'warning') return null
   return (
-    <Suspense fallback={null}>
-      <Dialog
-        isOpen
-        role="alertdialog"
-        title={t('app.idle.title')}
-        closeLabel={t('app.idle.stay')}
-        onClose={stay}
-        footer={<Button onPress={stay}>{t('app.idle.stay')}</Button>}
-      >
-        {t('app.idle.text')}
-      </Dialog>
-    </Suspense>
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t('app.idle.title')}
+      closeLabel={t('app.idle.stay')}
+      onClose={stay}
+      footer={<Button onPress={stay}>{t('app.idle.stay')}</Button>}
+    >
+      {t('app.idle.text')}
+    </Dialog>
   )
 }

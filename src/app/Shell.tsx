@@ -1,12 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe, selectPermissions } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import type { ChatPlace } from '@/features/chat/ask'
 import { ChatButton } from '@/features/chat/ChatButton'
-import { selectIsFeedbackOpen } from '@/features/feedback/feedbackSlice'
+import { feedbackClosed, selectIsFeedbackOpen } from '@/features/feedback/feedbackSlice'
+import { lazyPart } from '@/lib/lazyPart'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import type { SessionEnd } from '@/state/session'
 import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
@@ -19,10 +20,8 @@ import { useStartUp } from './startUp'
 import { useDeletions } from './useDeletions'
 import { TopBar } from './TopBar'
 
-const ChatPanel = lazy(() => import('@/features/chat/ChatPanel').then((module) => ({ default: module.ChatPanel })))
-const FeedbackDialog = lazy(() =>
-  import('@/features/feedback/FeedbackDialog').then((module) => ({ default: module.FeedbackDialog })),
-)
+const ChatPanel = lazyPart(() => import('@/features/chat/ChatPanel').then((file) => file.ChatPanel))
+const FeedbackDialog = lazyPart(() => import('@/features/feedback/FeedbackDialog').then((file) => file.FeedbackDialog))
 
 type ShellProps = {
   search: string
@@ -121,20 +120,19 @@ export function Shell({ search, place, idleLimit, onLogOut, onReady }: ShellProp
         {canGiveFeedback && !isInFocus && !isCovered ? <FeedbackButton /> : null}
         {isChatOpen ? (
           <div className={styles.chat}>
-            <Suspense fallback={<div className={styles.chatToCome} aria-busy="true" />}>
-              <ChatPanel place={place} onClose={closeChat} />
-            </Suspense>
+            <ChatPanel
+              place={place}
+              onClose={closeChat}
+              onNotLoaded={closeChat}
+              fallback={<div className={styles.chatToCome} aria-busy="true" />}
+            />
           </div>
         ) : (
           // Focus comes back to the buddy when the chat closes.
           <ChatButton hasFocus={hasChatted} />
         )}
       </div>
-      {isFeedbackOpen && me ? (
-        <Suspense>
-          <FeedbackDialog userId={me.id} />
-        </Suspense>
-      ) : null}
+      {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onNotLoaded={() => dispatch(feedbackClosed())} /> : null}
     </>
   )
 }

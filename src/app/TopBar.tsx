@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useSelector } from 'react-redux'
 import { useHasUnread } from '@/api/notifications'
+import { lazyPart } from '@/lib/lazyPart'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { selectIsReconnecting } from '@/state/connection'
 import { IconButton } from '@/ui/IconButton'
@@ -11,7 +12,7 @@ import { Logo } from '@/ui/Logo'
 import { BoardTools } from './BoardTools'
 import styles from './TopBar.module.css'
 
-const SearchField = lazy(() => import('@/ui/SearchField').then((file) => ({ default: file.SearchField })))
+const SearchField = lazyPart(() => import('@/ui/SearchField').then((file) => file.SearchField))
 
 /** ms without a key before the board is searched (board 9). */
 const SEARCH_DEBOUNCE_MS = 500
@@ -39,21 +40,21 @@ function BoardSearch({ search }: { search: string }) {
   )
   if (!isAsked && search === '') return opener
   return (
-    <Suspense fallback={opener}>
-      <SearchField
-        startsOpen={isAsked}
-        value={text}
-        onChange={(next) => {
-          setIsAsked(true)
-          setTyped({ text: next, since: search })
-          commit(next)
-        }}
-        label={t('board.search.label')}
-        openLabel={t('board.search.open')}
-        clearLabel={t('board.search.clear')}
-        placeholder={t('board.search.placeholder')}
-      />
-    </Suspense>
+    <SearchField
+      fallback={opener}
+      onNotLoaded={() => setIsAsked(false)}
+      startsOpen={isAsked}
+      value={text}
+      onChange={(next) => {
+        setIsAsked(true)
+        setTyped({ text: next, since: search })
+        commit(next)
+      }}
+      label={t('board.search.label')}
+      openLabel={t('board.search.open')}
+      clearLabel={t('board.search.clear')}
+      placeholder={t('board.search.placeholder')}
+    />
   )
 }
 

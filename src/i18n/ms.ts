@@ -20,6 +20,7 @@ export const ms: Texts = {
     notices: 'Makluman',
     reconnecting: 'Kemas kini langsung terhenti. Cuba menyambung semula…',
     retry: 'Cuba lagi',
+    notLoaded: 'Bahagian Heartboard ini tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.',
     idle: {
       title: 'Anda masih di sini?',
       text: 'Tiada apa-apa berlaku seketika. Anda akan dilog keluar dalam satu minit.',

@@ -14,6 +14,7 @@ export const startEn = {
     notices: 'Notices',
     reconnecting: 'Live updates are paused. Trying to reconnect…',
     retry: 'Try again',
+    notLoaded: 'This part of Heartboard did not load. Check your connection and try again.',
     idle: {
       title: 'Are you still there?',
       text: 'Nothing has happened for a while. You will be logged out in one minute.',

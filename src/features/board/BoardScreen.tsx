@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/api/card.schema'
 import type { CardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
@@ -10,6 +10,7 @@ import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { boardActionsFor } from '@/formats/cardActions'
 import { decodeEntities } from '@/formats/decode'
+import { lazyPart } from '@/lib/lazyPart'
 import { snackbarShown } from '@/state/snackbars'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -45,8 +46,8 @@ type BoardScreenProps = {
 }
 
 // What shows only after a press is loaded with it.
-const BoardToolbar = lazy(() => import('./toolbar/BoardToolbar').then((file) => ({ default: file.BoardToolbar })))
-const CardMenu = lazy(() => import('./toolbar/CardMenu').then((file) => ({ default: file.CardMenu })))
+const BoardToolbar = lazyPart(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
+const CardMenu = lazyPart(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
 const IDEAS = ['explain', 'quiz', 'story'] as const
 
@@ -243,29 +244,27 @@ export function BoardScreen(props: BoardScreenProps) {
       </header>
       {content()}
       {selected.length > 0 && !isCovered && !isDragging ? (
-        <Suspense>
-          <BoardToolbar
-            count={selected.length}
-            actions={actions}
-            isTouchMode={isTouchMode}
-            onAction={(action) => void run(action, selected)}
-            onClose={() => dispatch(selectionCleared())}
-          />
-        </Suspense>
+        <BoardToolbar
+          count={selected.length}
+          actions={actions}
+          isTouchMode={isTouchMode}
+          onAction={(action) => void run(action, selected)}
+          onClose={() => dispatch(selectionCleared())}
+          onNotLoaded={() => dispatch(selectionCleared())}
+        />
       ) : null}
       {menu ? (
-        <Suspense>
-          <CardMenu
-            {...menu}
-            actions={possible([menu.card])}
-            isSelected={selectedIds.includes(menu.card.id)}
-            onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
-            onOpen={() => onOpen(menu.card)}
-            onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
-            onAction={(action) => void run(action, [menu.card])}
-            onClose={() => setMenu(null)}
-          />
-        </Suspense>
+        <CardMenu
+          {...menu}
+          actions={possible([menu.card])}
+          isSelected={selectedIds.includes(menu.card.id)}
+          onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
+          onOpen={() => onOpen(menu.card)}
+          onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
+          onAction={(action) => void run(action, [menu.card])}
+          onClose={() => setMenu(null)}
+          onNotLoaded={() => setMenu(null)}
+        />
       ) : null}
     </main>
   )

@@ -1,10 +1,8 @@
 import {
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type Ref,
   type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -18,6 +16,7 @@ import type { CardList } from '@/api/cardList'
 import type { CardListArg } from '@/api/formats'
 import type { SelectModifiers } from '@/formats/CardTile'
 import { useTranslation } from '@/i18n/i18n'
+import { lazyPart } from '@/lib/lazyPart'
 import { currentSession } from '../drag/dragSession'
 import type { DragLayerHandle } from '../drag/DragLayer'
 import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
@@ -31,7 +30,7 @@ import { useIsReadable } from './useIsReadable'
 import { useKeptFocus } from './useKeptFocus'
 import { useVirtualRows } from './useVirtualRows'
 
-const DragLayer = lazy(() => import('../drag/DragLayer').then((file) => ({ default: file.DragLayer })))
+const DragLayer = lazyPart(() => import('../drag/DragLayer').then((file) => file.DragLayer))
 
 /** Skeletons that stand for a list that is on its way. */
 const SKELETONS = 12
@@ -175,22 +174,20 @@ export function CardGrid(props: CardGridProps) {
         })}
       </ul>
       {isReadable ? (
-        <Suspense>
-          <DragLayer
-            handle={attachLayer}
-            drawn={drawn}
-            listed={cards}
-            list={arg}
-            selectedIds={selectedIds}
-            geometry={geometry}
-            origin={origin}
-            breadcrumbs={breadcrumbs}
-            isAutoLayout={isAutoLayout}
-            onManual={onManual}
-            onReach={(index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' })}
-            onDone={focusCard}
-          />
-        </Suspense>
+        <DragLayer
+          handle={attachLayer}
+          drawn={drawn}
+          listed={cards}
+          list={arg}
+          selectedIds={selectedIds}
+          geometry={geometry}
+          origin={origin}
+          breadcrumbs={breadcrumbs}
+          isAutoLayout={isAutoLayout}
+          onManual={onManual}
+          onReach={(index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' })}
+          onDone={focusCard}
+        />
       ) : null}
       <p className="visually-hidden" role="status">
         {isLoadingMore ? t('board.loadingMore') : ''}

@@ -1,0 +1,63 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+
+/** The code of a part could not be fetched: the network has failed, or the app was put up anew meanwhile. */
+class NotLoaded extends Error {}
+
+type BoundaryProps = { children: ReactNode; fallback: ReactNode; onNotLoaded: () => void }
+
+/** Shows its fallback instead of what could not be loaded; any other error goes on to whoever is above. */
+class LoadBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof NotLoaded) this.props.onNotLoaded()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    if ((error as unknown) instanceof NotLoaded) return this.props.fallback
+    throw error as unknown
+  }
+}
+
+type LazyPartProps = {
+  /** Stands in the part's place until it is there. */
+  fallback?: ReactNode
+  /** The code could not be fetched; the place for forgetting that the part was asked for. The next use tries again. */
+  onNotLoaded?: () => void
+}
+
+/**
+ * A part of a screen whose code is loaded with its first use. When it cannot be loaded the rest of the screen stays as it is, with all
+ * that was typed; `src/app/missingParts.ts` tells the person.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (cause) {
+        throw new NotLoaded('A part of the app could not be loaded.', { cause })
+      }
+    })
+  let Part = make()
+
+  return function LazyPart({ fallback = null, onNotLoaded, ...props }: Props & LazyPartProps) {
+    const startAnew = () => {
+      Part = make()
+      onNotLoaded?.()
+    }
+    return (
+      <LoadBoundary fallback={fallback} onNotLoaded={startAnew}>
+        <Suspense fallback={fallback}>
+          <Part {...(props as unknown as Props)} />
+        </Suspense>
+      </LoadBoundary>
+    )
+  }
+}
