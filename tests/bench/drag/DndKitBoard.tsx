@@ -29,8 +29,8 @@ const SortableCell = memo(function SortableCell({ card, index, total, geometry }
     <li
       ref={setNodeRef}
       {...listeners}
-      className={gridStyles.cell}
       style={{
+        position: 'absolute',
         left,
         top,
         inlineSize: width,
