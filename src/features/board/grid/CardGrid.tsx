@@ -74,7 +74,7 @@ export function CardGrid(props: CardGridProps) {
   const end = useEndOfList(list)
   const [element, setElement] = useState<HTMLUListElement | null>(null)
   const origin = useRef<HTMLUListElement>(null)
-  const { geometry, top } = useGeometry(element)
+  const { geometry, top, isMeasured } = useGeometry(element)
   const { focusedId, focusCard, onFocus, onBlur } = useKeptFocus(origin, cards, isCovered)
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
@@ -129,9 +129,10 @@ export function CardGrid(props: CardGridProps) {
   }
 
   const isReadable = useIsReadable(element)
-  const indexes = virtualizer
-    .getVirtualItems()
-    .flatMap((row) => Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column))
+  // Drawn before the list is measured, the cells would slide from their first guess to their places.
+  const indexes = (isMeasured ? virtualizer.getVirtualItems() : []).flatMap((row) =>
+    Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column),
+  )
 
   const drawn = indexes.flatMap((index) => cards[index] ?? [])
 

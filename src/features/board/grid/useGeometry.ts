@@ -10,8 +10,8 @@ const isSame = (a: Geometry, b: Geometry) =>
  * Columns and cells for a list on screen; they follow its width. Also tells how far below the top of the page the list begins (px).
  * @param element the list itself and no ref to it: it may be replaced by another
  */
-export function useGeometry(element: HTMLElement | null): { geometry: Geometry; top: number } {
-  const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16), top: 0 }))
+export function useGeometry(element: HTMLElement | null): { geometry: Geometry; top: number; isMeasured: boolean } {
+  const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16), top: 0, isMeasured: false }))
 
   useLayoutEffect(() => {
     if (!element) return
@@ -20,7 +20,9 @@ export function useGeometry(element: HTMLElement | null): { geometry: Geometry; 
       const geometry = geometryOf(width, remOf(), getComputedStyle(element).direction === 'rtl')
       const fromTop = Math.round(top + window.scrollY)
       setState((before) =>
-        isSame(before.geometry, geometry) && before.top === fromTop ? before : { geometry, top: fromTop },
+        before.isMeasured && isSame(before.geometry, geometry) && before.top === fromTop
+          ? before
+          : { geometry, top: fromTop, isMeasured: true },
       )
     }
     measure()
