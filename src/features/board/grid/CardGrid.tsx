@@ -133,7 +133,6 @@ export function CardGrid(props: CardGridProps) {
   const indexes = (isMeasured ? virtualizer.getVirtualItems() : []).flatMap((row) =>
     Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column),
   )
-
   const drawn = indexes.flatMap((index) => cards[index] ?? [])
 
   return (
@@ -202,7 +201,7 @@ export function CardGrid(props: CardGridProps) {
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const { geometry } = useGeometry(element)
+  const { geometry, isMeasured } = useGeometry(element)
   const rows = rowsFor(geometry, SKELETONS)
   return (
     <ul
@@ -212,7 +211,7 @@ export function CardGridSkeleton() {
       aria-label={t('board.loading')}
       aria-busy="true"
     >
-      {Array.from({ length: SKELETONS }, (_, index) => (
+      {Array.from({ length: isMeasured ? SKELETONS : 0 }, (_, index) => (
         <PlaceholderCell key={index} geometry={geometry} index={index} />
       ))}
     </ul>
