@@ -45,6 +45,12 @@ type Order = {
 type Detached = { detached_ids: string[] }
 type Unstack = { stack: Card; children: Card[] }
 
+/** Says which stack a card lies in. A card that says so already stays the same: its tile is not drawn again. */
+const inStack =
+  (stackId: string | null) =>
+  (card: Card): Card =>
+    card.parent_id === stackId ? card : { ...card, parent_id: stackId }
+
 /**
  * Stacks (board 7). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
  * to the one who asked.
@@ -63,7 +69,7 @@ export const stacksApi = baseApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled
           dispatch(insertCard(data, tempId))
-          for (const { id } of cards) dispatch(patchCard(id, (card) => ({ ...card, parent_id: data.id })))
+          for (const { id } of cards) dispatch(patchCard(id, inStack(data.id)))
         } catch {
           // In this order: the places were taken while the temporary card was there.
           dispatch(putBack(places))
@@ -87,7 +93,7 @@ export const stacksApi = baseApi.injectEndpoints({
         try {
           await queryFulfilled
           // The open card as well, which is in no list.
-          for (const { id } of cards) dispatch(patchCard(id, (card) => ({ ...card, parent_id: to })))
+          for (const { id } of cards) dispatch(patchCard(id, inStack(to)))
         } catch {
           dispatch(takeAway(cards.map(({ id }) => id)))
           dispatch(putBack(places))
