@@ -23,6 +23,25 @@ test('the board grows to its last card while the teacher scrolls', async ({ page
   expect(counts).toEqual(Array.from({ length: Math.ceil(total / 20) - 1 }, (_, index) => index + 2))
 })
 
+test('Back from a stack far down the board comes to the same place, with the focus on the stack', async ({ page }) => {
+  const stack = card(page, 'Mathematics at the Canteen')
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(stack).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await stack.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mathematics at the Canteen' })).toBeVisible()
+  await expect(cards(page).first().getByRole('button').first()).toBeFocused()
+  await page.goBack()
+  await expect(stack).toBeFocused()
+  await expect(stack).toBeInViewport()
+  // Its own buttons come next, wherever the page is scrolled to.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'More for Mathematics at the Canteen' })).toBeFocused()
+})
+
 test('a search waits for the end of the word, stands in the address, survives a reload and can be cleared', async ({
   page,
 }) => {

@@ -132,6 +132,31 @@ test('what goes hands its focus to the card that comes into its place, and a not
   await waitFor(() => expect(card(next)).toHaveFocus())
 })
 
+test('cards that are stacked hand their focus to the stack', async () => {
+  const app = await openBoard()
+  const own = titles().filter((title) => KEPT.includes(title))
+  const [first = '', last = ''] = [own.at(0), own.at(-1)]
+  await keys(app, first, ' ')
+  await app.user.keyboard('{Control>}')
+  await app.user.click(card(last))
+  await app.user.keyboard('{/Control}')
+  expect(card(last)).toHaveFocus()
+  await app.user.keyboard('g')
+  expect(await notices().findByText('Cards stacked.')).toBeVisible()
+  await waitFor(() => expect(card('Untitled stack')).toHaveFocus())
+})
+
+test('inside of a stack the first card has the focus, and back on My Board the stack that was opened', async () => {
+  const app = await openBoard()
+  await keys(app, FOOD_CHAINS, '{Enter}')
+  await screen.findByRole('heading', { level: 1, name: FOOD_CHAINS })
+  await waitFor(() => expect(isThere(FOOD_CHAINS)).toBe(false))
+  await waitFor(() => expect(card(titles()[0] ?? '')).toHaveFocus())
+  await app.user.click(screen.getByRole('button', { name: 'My Board' }))
+  await waitFor(() => expect(isThere(FOOD_CHAINS)).toBe(true))
+  await waitFor(() => expect(card(FOOD_CHAINS)).toHaveFocus())
+})
+
 test('the deletion goes out when its notice is dismissed', async () => {
   const { press, answer, user, asked } = await openBoard()
   await press(TAPIR)

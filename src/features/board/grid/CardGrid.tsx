@@ -75,7 +75,13 @@ export function CardGrid(props: CardGridProps) {
   const [element, setElement] = useState<HTMLUListElement | null>(null)
   const origin = useRef<HTMLUListElement>(null)
   const { geometry, top, isMeasured } = useGeometry(element)
-  const { focusedId, focusCard, onFocus, onBlur } = useKeptFocus(origin, cards, isCovered)
+  const { focusedId, focusCard, onFocus, onBlur } = useKeptFocus({
+    list: origin,
+    cards,
+    // Of the cards that are listed: what is asked for may still be on its way.
+    stackId: list.breadcrumbs.at(-1)?.id ?? '',
+    isCovered,
+  })
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
