@@ -48,6 +48,9 @@ test('the board shows what letting go would do: stack, put in between, nothing',
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'merge')
   await mouse.carry(page, { before: BATIK })
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'before')
+  // What the pointer passes over neither lights up nor has a cursor of its own.
+  await expect(cell(page, BATIK).locator(':hover')).toHaveCount(0)
+  await expect(cell(page, TAPIR).locator(':hover').last()).toHaveCSS('cursor', 'grabbing')
   await mouse.carry(page, 'ownPlace')
   await expect(page.locator('[data-drag="merge"], [data-drag="before"]')).toHaveCount(0)
   await mouse.drop(page, 'ownPlace')
@@ -66,6 +69,7 @@ test('Escape puts a lifted card back', async ({ page }) => {
   await page.mouse.up()
   expect(await titles(page)).toEqual(order)
   await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+  await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('selected cards move together, and a selection with a shared card stays whole', async ({ page }) => {

@@ -69,13 +69,25 @@ function Attached({ find, innerRef, attributes }: AttachedProps) {
   return null
 }
 
-/** Without the attributes that would make a button of what holds buttons. */
-const placeAttributes = ({ draggableProps, dragHandleProps }: DraggableProvided) => ({
+const placeAttributes = ({ draggableProps }: DraggableProvided) => ({
   'data-rfd-draggable-id': draggableProps['data-rfd-draggable-id'],
   'data-rfd-draggable-context-id': draggableProps['data-rfd-draggable-context-id'],
-  'data-rfd-drag-handle-draggable-id': dragHandleProps?.['data-rfd-drag-handle-draggable-id'],
-  'data-rfd-drag-handle-context-id': dragHandleProps?.['data-rfd-drag-handle-context-id'],
 })
+
+/**
+ * The handle that the library asks of each card. It is nothing to hold: our sensors know a card by its place. As the card's own element it
+ * would be a button that holds buttons, and the library, which switches the pointer off for handles while one is dragged, would have
+ * everything in every card styled anew at each lift and drop (DECISIONS.md).
+ */
+function Handle({ dragHandleProps }: DraggableProvided) {
+  return (
+    <span
+      hidden
+      data-rfd-drag-handle-draggable-id={dragHandleProps?.['data-rfd-drag-handle-draggable-id']}
+      data-rfd-drag-handle-context-id={dragHandleProps?.['data-rfd-drag-handle-context-id']}
+    />
+  )
+}
 
 type DraggableCardProps = {
   card: Card
@@ -99,7 +111,6 @@ export const DraggableCard = memo(function DraggableCard({ card, list }: Draggab
       renderClone={(provided, { isDropAnimating }) => (
         <div
           {...provided.draggableProps}
-          {...placeAttributes(provided)}
           ref={provided.innerRef}
           style={cloneStyle(provided.draggableProps.style, isDropAnimating)}
           className={styles.clone}
@@ -115,11 +126,14 @@ export const DraggableCard = memo(function DraggableCard({ card, list }: Draggab
           <Attached find={cell} innerRef={innerRef} attributes={{ ...droppableProps }} />
           <Draggable draggableId={card.id} index={0} isDragDisabled={card.loading} disableInteractiveElementBlocking>
             {(provided) => (
-              <Attached
-                find={() => cell()?.firstElementChild}
-                innerRef={provided.innerRef}
-                attributes={placeAttributes(provided)}
-              />
+              <>
+                <Attached
+                  find={() => cell()?.firstElementChild}
+                  innerRef={provided.innerRef}
+                  attributes={placeAttributes(provided)}
+                />
+                <Handle {...provided} />
+              </>
             )}
           </Draggable>
         </>

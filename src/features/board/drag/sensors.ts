@@ -37,8 +37,28 @@ const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => voi
 /** Starts listening for drags; gives a function that stops it. */
 export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
 
+/**
+ * Has the pressed element get everything that the pointer does until it is let go: what it passes over then neither lights up nor shows
+ * a cursor of its own. The library would rather switch off the pointer for every card, which has all of them styled anew (DECISIONS.md).
+ */
+function capture({ target, pointerId, isTrusted }: PointerEvent) {
+  if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
+}
+
+/** When a drag is put back, the button is still held: letting it go is no click. The library forgets that after a moment. */
+function ignoreNextClick() {
+  const stop = new AbortController()
+  const options = { capture: true, once: true, signal: stop.signal }
+  window.addEventListener('click', (event) => event.preventDefault(), options)
+  window.addEventListener('mousedown', () => stop.abort(), options)
+}
+
 /** A mouse or pen: 10 px of movement with the main button held. */
 export const listenToMouse: DragSensor = (listener, api) => {
+  let pressed: PointerEvent | undefined
+  const press = (event: PointerEvent) => {
+    pressed = event
+  }
   const begin = (down: MouseEvent) => {
     const cardId = cardIdOf(down.target)
     if (!cardId || down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
@@ -49,7 +69,8 @@ export const listenToMouse: DragSensor = (listener, api) => {
     const cancel = () => {
       stop.abort()
       if (!lifted) return
-      if (lifted.isActive()) lifted.cancel({ shouldBlockNextClick: true })
+      if (lifted.isActive()) lifted.cancel()
+      ignoreNextClick()
       listener.onCancel()
     }
     const move = (event: MouseEvent) => {
@@ -62,6 +83,7 @@ export const listenToMouse: DragSensor = (listener, api) => {
           listener.onCancel()
         })
         if (!lifted) return stop.abort()
+        if (pressed) capture(pressed)
         listener.onStart(cardId, start)
       }
       event.preventDefault()
@@ -89,8 +111,12 @@ export const listenToMouse: DragSensor = (listener, api) => {
     // A picture under the pointer would start the browser's own dragging.
     window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   }
+  window.addEventListener('pointerdown', press)
   window.addEventListener('mousedown', begin)
-  return () => window.removeEventListener('mousedown', begin)
+  return () => {
+    window.removeEventListener('pointerdown', press)
+    window.removeEventListener('mousedown', begin)
+  }
 }
 
 /** A finger: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest select instead. */
