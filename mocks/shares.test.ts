@@ -168,6 +168,33 @@ test('of several cards the common recipients are shown; owner and sharer cannot 
   expect(commonRecipients(school, daniel, [a]).map(({ id, disabled }) => [id, disabled])).toEqual([
     [12, true],
     [13, true],
+    [21, true],
+  ])
+})
+
+test('who does not own a card takes away only those whom they gave it to', () => {
+  const { school } = openSchool()
+  const card = add(school, 'Whale')
+  give(school, [card], [daniel, meiLing])
+  shareCards(school, daniel, { cards: [card], people: [adam], isReplacing: false })
+  const offered = (person: PersonRecord) =>
+    commonRecipients(school, person, [card]).map(({ name, disabled }) => [name, disabled])
+  expect(offered(daniel)).toEqual([
+    ['Adam Hakim', false],
+    ['Aina Rahman', true],
+    ['Daniel Lim', true],
+    ['Tan Mei Ling', true],
+  ])
+  expect(offered(aina).some(([, disabled]) => disabled)).toBe(false)
+})
+
+test('a stack that holds an insight can be taken back from students', () => {
+  const { school } = openSchool()
+  const stack = add(school, 'Oceans', null, 'stack')
+  school.db.cards.set({ ...add(school, 'Oceans Check', stack.id), type: 'classquestioninsight' })
+  give(school, [stack], [daniel, meiLing])
+  expect(commonRecipients(school, aina, [stack]).map(({ id, disabled }) => [id, disabled])).toEqual([
+    [13, false],
     [21, false],
   ])
 })

@@ -35,21 +35,31 @@ export function recipientsFor(school: School, person: PersonRecord): Recipient[]
 const peopleOf = (school: School, card: CardRecord): number[] =>
   school.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
 
-/** Who may neither be chosen nor taken away: the owner and, for a recipient, the sharer and they themselves. */
+/**
+ * Who may neither be chosen nor taken away: nobody for the owner, who decides about everybody; for anybody else the owner, the
+ * sharer, they themselves, and whom others gave the card to, since `shareCards` takes back only what the person gave.
+ */
 function fixedFor(school: School, card: CardRecord, person: PersonRecord): number[] {
   if (card.owner_id === person.id) return []
-  return [card.owner_id, person.id, shareFor(school, card, person)?.sender_id].filter((id) => id !== undefined)
+  const givenByOthers = school.db.shares
+    .where('card_id', card.id)
+    .filter(({ sender_id }) => sender_id !== person.id)
+    .map(({ recipient_id }) => recipient_id)
+  const sharer = shareFor(school, card, person)?.sender_id
+  return [card.owner_id, person.id, ...givenByOthers, ...(sharer === undefined ? [] : [sharer])]
 }
 
-/** Whom all of the cards are shared with, by name (decisions/board 4, share/selected-recipient-list). */
+/**
+ * Whom all of the cards are shared with, by name (decisions/board 4, share/selected-recipient-list). Students are not fixed by an
+ * insight in a stack: X19 is about giving, what they have can be taken back.
+ */
 export function commonRecipients(school: School, person: PersonRecord, cards: CardRecord[]): Recipient[] {
   const fixed = new Set(cards.flatMap((card) => fixedFor(school, card, person)))
   const sets = cards.map((card) => new Set([...peopleOf(school, card), ...fixedFor(school, card, person)]))
   const common = [...(sets[0] ?? [])].filter((id) => sets.every((set) => set.has(id)))
-  const hasInsight = cards.some((card) => [card, ...descendantsOf(school, card)].some(isInsight))
   return common
     .flatMap((id) => school.db.people.get(id) ?? [])
-    .map((found) => asRecipient(found, fixed.has(found.id) || (hasInsight && found.role === 'student')))
+    .map((found) => asRecipient(found, fixed.has(found.id)))
     .sort(byName)
 }
 

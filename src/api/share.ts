@@ -1,17 +1,26 @@
 import { baseApi, payload, send } from './baseApi'
+import type { Card } from './card.schema'
 import type { BodyOf, ResponseOf } from './call'
 import { type ApiThunk, patchCard } from './formats'
 import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
 
-/** The chips of cards follow what the server says of their sharing. */
+/** The status is that of the owner's chip: what a recipient has read of a card stays theirs, also when they share it on. */
+function withStatus(card: Card, status: Statuses[number]['status']): Card {
+  if (!card.isOwner) return card
+  // Whoever opened it was a recipient of a sharing that has ended.
+  const isGoingOn = status !== 'default' && card.share_status !== 'default'
+  return { ...card, share_status: status, share_opened: isGoingOn && card.share_opened }
+}
+
+/** The chips of own cards follow what the server says of their sharing. */
 const showStatuses =
   (fulfilled: Promise<{ data: Statuses }>): ApiThunk<Promise<void>> =>
   async (dispatch) => {
     const answer = await fulfilled.catch(() => undefined)
     for (const { format_id, status } of answer?.data ?? []) {
-      dispatch(patchCard(format_id, (card) => ({ ...card, share_status: status })))
+      dispatch(patchCard(format_id, (card) => withStatus(card, status)))
     }
   }
 

@@ -39,6 +39,7 @@ export const shareEn = {
     off: 'Whoever you choose is added. Nobody loses the card.',
     several: 'Only for one card at a time. Whoever you choose is added.',
     nobody: 'Nobody has this card yet. Whoever you choose is added.',
+    fixed: 'You cannot remove anybody here. Whoever you choose is added.',
   },
   submit: 'Share',
   save: 'Save',
@@ -46,6 +47,10 @@ export const shareEn = {
   submitting: 'Sharing…',
   shared: 'Shared successfully',
   unshared: 'No longer shared',
+  noneReceived: {
+    insight: 'Nobody received it. Only teachers receive insight cards.',
+    other: 'Nobody received it.',
+  },
   failed: 'An error occurred while sharing',
   nobody: { title: 'Nobody to share with yet', text: 'Add friends in your Address Book to share with them.' },
   notLoaded: { title: 'Your groups and friends did not load', text: 'Nothing has been shared. Please try again.' },

@@ -41,6 +41,7 @@ export const shareMs: typeof shareEn = {
     off: 'Sesiapa yang anda pilih akan ditambah. Tiada sesiapa kehilangan kad.',
     several: 'Hanya untuk satu kad pada satu masa. Sesiapa yang anda pilih akan ditambah.',
     nobody: 'Belum ada sesiapa yang memiliki kad ini. Sesiapa yang anda pilih akan ditambah.',
+    fixed: 'Tiada sesiapa di sini yang boleh anda buang. Sesiapa yang anda pilih akan ditambah.',
   },
   submit: 'Kongsi',
   save: 'Simpan',
@@ -48,6 +49,10 @@ export const shareMs: typeof shareEn = {
   submitting: 'Mengongsi…',
   shared: 'Berjaya dikongsi',
   unshared: 'Tidak lagi dikongsi',
+  noneReceived: {
+    insight: 'Tiada sesiapa menerimanya. Hanya guru menerima kad cerapan.',
+    other: 'Tiada sesiapa menerimanya.',
+  },
   failed: 'Ralat berlaku semasa berkongsi',
   nobody: {
     title: 'Belum ada sesiapa untuk dikongsi',

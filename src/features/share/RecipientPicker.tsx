@@ -71,9 +71,9 @@ export function RecipientPicker({ facts, choice, isBusy, onChange }: RecipientPi
 }
 
 /** Which line explains the toggle. */
-function editHelp(facts: ShareFacts, choice: Choice): 'several' | 'nobody' | 'on' | 'off' {
+function editHelp(facts: ShareFacts, choice: Choice): 'several' | 'nobody' | 'fixed' | 'on' | 'off' {
   if (facts.cards.length > 1) return 'several'
-  if (!canEdit(facts)) return 'nobody'
+  if (!canEdit(facts)) return facts.prior.length > 0 ? 'fixed' : 'nobody'
   return isEditing(facts, choice) ? 'on' : 'off'
 }
 

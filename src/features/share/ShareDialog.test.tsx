@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { formatsApi } from '@/api/formats'
+import type { Card } from '@/api/card.schema'
+import { formatsApi, patchCard } from '@/api/formats'
 import { userApi } from '@/api/user'
 import { selectSnackbars } from '@/state/snackbars'
 import { expectConsole } from '@/testing/expectConsole'
@@ -38,8 +39,11 @@ async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Op
       <ShareDialog cards={cards} onClose={onClose} />
     </Provider>,
   )
+  const [firstId = ''] = ids
   return {
     app,
+    /** The first card as the store has it. */
+    stored: () => formatsApi.endpoints.getCard.select({ cardId: firstId })(store.getState()).data,
     unmount,
     onClose,
     user: userEvent.setup({ delay: null }),
@@ -47,6 +51,17 @@ async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Op
     notices: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
   }
 }
+
+/** A card of the school. */
+const cardOf = ({ session }: OpenedApp, title: string) => {
+  const card = [...session.school.db.cards.all()].find((each) => each.title === title)
+  if (!card) throw new Error(`No card has the title "${title}".`)
+  return card
+}
+
+const INSIGHT = 'Class Insights: Food Chains Check'
+const putInsightInto = (app: OpenedApp, title: string) =>
+  app.session.school.db.cards.set({ ...cardOf(app, INSIGHT), parent_id: cardOf(app, title).id })
 
 const list = () => screen.findByRole('grid', { name: 'Groups and people' })
 const inList = async (name: string | RegExp) => within(await list()).getByRole('row', { name })
@@ -162,13 +177,7 @@ test.each([
   [
     'a stack with an insight card inside',
     ['Year 5 Science: Heat, Matter, Rust'],
-    (app: OpenedApp) => {
-      const { cards } = app.session.school.db
-      const all = [...cards.all()]
-      const insight = all.find(({ title }) => title === 'Class Insights: Food Chains Check')
-      const stack = all.find(({ title }) => title === 'Year 5 Science: Heat, Matter, Rust')
-      if (insight && stack) cards.set({ ...insight, parent_id: stack.id })
-    },
+    (app: OpenedApp) => putInsightInto(app, 'Year 5 Science: Heat, Matter, Rust'),
   ],
 ])('choosing a group for %s warns that only teachers receive it', async (_, titles, before?) => {
   const { user, sent, onClose } = await openDialog({ titles, before })
@@ -177,6 +186,44 @@ test.each([
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await sent()).toMatchObject([{ hasInsightCards: true, isMultipleCards: titles.length > 1 }])
+})
+
+// decisions/board X19: the school gives students no insight cards, and the list of friends does not say who is one.
+test('an insight card that reached nobody says so, and the choice stays', async () => {
+  const { user, notices, onClose } = await openDialog({ titles: [INSIGHT] })
+  await user.click(await inList('Tan Mei Ling'))
+  await user.click(submit())
+  await waitFor(() => expect(notices()).toEqual([{ kind: 'warning', text: { key: 'share.noneReceived.insight' } }]))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'true')
+  await user.click(await inList('Daniel Lim'))
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('a group without members reaches nobody either', async () => {
+  const { user, notices, onClose } = await openDialog({
+    titles: ['The Water Cycle'],
+    before: ({ session }) => {
+      const { groups } = session.school.db
+      for (const group of groups.where('group_name', '5 Bestari')) groups.set({ ...group, member_ids: [] })
+    },
+  })
+  await user.click(await inList('5 Bestari'))
+  await user.click(submit())
+  await waitFor(() => expect(notices()).toEqual([{ kind: 'warning', text: { key: 'share.noneReceived.other' } }]))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a stack that holds an insight card can be taken back from a student', async () => {
+  const { user, notices, onClose } = await openDialog({
+    titles: ['Poems We Love'],
+    before: (app) => putInsightInto(app, 'Poems We Love'),
+  })
+  await user.click(await inList('Tan Mei Ling'))
+  await user.click(submit('Stop sharing'))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
 })
 
 test('a card that somebody has opens for editing: the list that is left replaces the old one', async () => {
@@ -219,6 +266,43 @@ test('taking everybody away ends the sharing', async () => {
   expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
 })
 
+const OPENED = 'Peribahasa Minggu Ini'
+const showAsOpened = (app: OpenedApp, title: string) =>
+  app.store.dispatch(patchCard(cardOf(app, title).id, (card) => ({ ...card, share_opened: true })))
+
+test.each<[string, Options, string, string, Pick<Card, 'share_status' | 'share_opened'>]>([
+  [
+    'taken from everybody',
+    { titles: [OPENED] },
+    'Tan Mei Ling',
+    'Stop sharing',
+    { share_status: 'default', share_opened: false },
+  ],
+  ['given to one more', { titles: [OPENED] }, 'Daniel Lim', 'Save', { share_status: 'shared', share_opened: true }],
+  [
+    'given to the first',
+    { titles: ['The Water Cycle'], before: (app) => showAsOpened(app, 'The Water Cycle') },
+    'Daniel Lim',
+    'Share',
+    { share_status: 'shared', share_opened: false },
+  ],
+])('the chip of an own card that is %s', async (_, options, name, button, expected) => {
+  const { user, onClose, stored } = await openDialog(options)
+  expect(stored()).toMatchObject({ share_opened: true })
+  await user.click(await inList(name))
+  await user.click(submit(button))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(stored()).toMatchObject(expected)
+})
+
+test('a card of somebody else keeps what the person has read of it when they share it on', async () => {
+  const { user, onClose, stored } = await openDialog({ titles: ['Why Castles Have Round Towers'] })
+  await user.click(await inList('Kamala Devi'))
+  await user.click(submit())
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(stored()).toMatchObject({ share_status: 'read', share_opened: true })
+})
+
 test('several cards: the toggle is off and disabled, and somebody has to be chosen', async () => {
   const { user, sent, onClose } = await openDialog({ titles: ['Inside a Volcano', 'Peribahasa Minggu Ini'] })
   expect(await screen.findByRole('dialog', { name: 'Share 2 cards' })).toBeVisible()
@@ -242,6 +326,36 @@ test('the owner of a card that was shared with a teacher cannot be removed', asy
   const chips = within(screen.getByRole('grid', { name: 'Shared with' }))
   expect(chips.getByText('Daniel Lim')).toBeVisible()
   expect(chips.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('whom somebody else gave a card to stays, and sharing cannot be ended by who does not own it', async () => {
+  const { sent } = await openDialog({
+    titles: ['Inside the Atom'],
+    before: (app) => {
+      const { shares } = app.session.school.db
+      const [own] = shares.where('card_id', cardOf(app, 'Inside the Atom').id)
+      if (own) shares.set({ ...own, id: 'given by Daniel', recipient_id: 14 })
+    },
+  })
+  expect(await inList('Kamala Devi, Cannot be changed')).toHaveAttribute('aria-selected', 'true')
+  expect(edit()).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument()
+  expect(await sent()).toEqual([])
+})
+
+test('the owner of one of several cards is locked', async () => {
+  await openDialog({ titles: ['Inside the Atom', 'The Water Cycle'] })
+  expect(await inList('Daniel Lim, Owner')).toHaveAttribute('aria-selected', 'true')
+  expect(submit()).toBeDisabled()
+})
+
+test.each([
+  ['that nobody has', 'The Water Cycle', 'Nobody has this card yet. Whoever you choose is added.'],
+  ['of somebody else', 'Inside the Atom', 'You cannot remove anybody here. Whoever you choose is added.'],
+])('why a card %s has nothing to edit', async (_, title, text) => {
+  await openDialog({ titles: [title] })
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(edit()).toBeDisabled()
 })
 
 // decisions/board Y6.

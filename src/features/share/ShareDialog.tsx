@@ -15,7 +15,7 @@ import { RecipientPicker } from './RecipientPicker'
 import styles from './ShareDialog.module.css'
 import { SharedCards } from './SharedCards'
 import { ShareSkeleton } from './ShareSkeleton'
-import { canSubmit, isEditing, isUnsharing, requestOf, untouched } from './shareRules'
+import { canSubmit, isEditing, isUnreceived, isUnsharing, requestOf, untouched } from './shareRules'
 import { useShareFacts } from './useShareFacts'
 
 export type ShareDialogProps = {
@@ -84,7 +84,10 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   )
 }
 
-/** Sends what was chosen and says how it went: in a notice, or in the dialog as long as that is open (board 8 'Share failure'). */
+/**
+ * Sends what was chosen and says how it went: in a notice, a failure in the dialog as long as that is open (board 8 'Share failure').
+ * What reached nobody is not done: the dialog stays, with its choice.
+ */
 function useSharing(onDone: () => void) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -99,13 +102,16 @@ function useSharing(onDone: () => void) {
 
   async function share(body: Parameters<typeof send>[0], isUnshare: boolean) {
     const answer = await send(body)
-    if (!answer.error) {
-      const key = isUnshare ? 'share.unshared' : 'share.shared'
-      dispatch(snackbarShown({ kind: 'neutral', text: { key } }))
-      if (!isGone.current) onDone()
-    } else if (isGone.current) {
+    if (answer.error) {
+      if (!isGone.current) return
       const told = serverMessage(answer.error as ApiError)
       dispatch(snackbarShown({ kind: 'danger', text: told ? { message: told } : { key: 'share.failed' } }))
+    } else if (!isUnshare && isUnreceived(answer.data)) {
+      const key = `share.noneReceived.${body.hasInsightCards ? 'insight' : 'other'}`
+      dispatch(snackbarShown({ kind: 'warning', text: { key } }))
+    } else {
+      dispatch(snackbarShown({ kind: 'neutral', text: { key: isUnshare ? 'share.unshared' : 'share.shared' } }))
+      if (!isGone.current) onDone()
     }
   }
 

@@ -140,7 +140,13 @@ test.each<[string, Partial<ShareFacts>, Recipient, string | null]>([
   ['the owner', { meId: 13 }, AINA, 'owner'],
   ['the sharer', { cards: [card('c', { owner_id: 14, shared_by: AINA })], meId: 13 }, AINA, 'sharer'],
   ['the person', { cards: [card('c', { owner_id: 14 })] }, AINA, 'self'],
-  ['a student with an insight card', { hasInsightCards: true }, user(21, 'Tan Mei Ling', true), 'insight'],
+  ['a student who has a stack with an insight card inside', { hasInsightCards: true }, MEI_LING, null],
+  [
+    'anybody whom the server locks, with an insight card',
+    { hasInsightCards: true },
+    user(21, 'Tan Mei Ling', true),
+    'fixed',
+  ],
   ['anybody else whom the server locks', {}, user(21, 'Tan Mei Ling', true), 'fixed'],
   ['anybody else', {}, MEI_LING, null],
 ])('as a recipient so far %s is locked or not', (_, rest, recipient, expected) => {
@@ -148,6 +154,28 @@ test.each<[string, Partial<ShareFacts>, Recipient, string | null]>([
   const [entry] = entriesOf(known, untouched)
   expect(entry).toMatchObject({ isChosen: true, lock: expected })
   expect(entry && toggled(untouched, entry, known.prior).removed).toEqual(expected ? [] : ['user:21'])
+})
+
+// decisions/board 3 'Share': 'Sharing to oneself, to the owner or sharer: these entries appear chosen and disabled'.
+test.each<[string, Partial<Pick<Card, 'owner_id' | 'shared_by'>>, Recipient, string]>([
+  ['the owner', { owner_id: 13 }, DANIEL, 'owner'],
+  ['the sharer', { owner_id: 14, shared_by: DANIEL }, DANIEL, 'sharer'],
+])('%s of one of several cards is offered as chosen and locked, and never sent', (_, rest, recipient, lock) => {
+  const known = facts({ cards: [VOLCANO, card('atom', rest)], recipients: [recipient, MEI_LING] })
+  expect(entriesOf(known, untouched)[0]).toMatchObject({ recipient, isChosen: true, lock })
+  expect(canSubmit(known, untouched)).toBe(false)
+  const choice = { ...pressing(known, 'user:13', 'user:21'), added: ['user:13', 'user:21'] }
+  expect(requestOf(known, choice).recipients).toEqual([{ id: 21, type: 'user' }])
+})
+
+test('an owner who is offered but not among the recipients so far is not sent when editing either', () => {
+  const known = facts({ cards: [card('atom', { owner_id: 13 })], prior: [MEI_LING] })
+  expect(requestOf(known, untouched)).toMatchObject({ recipients: [{ id: 21, type: 'user' }], edit: true })
+})
+
+test('a group with the number of the owner is not the owner', () => {
+  const known = facts({ cards: [VOLCANO, card('atom', { owner_id: 1 })] })
+  expect(entriesOf(known, untouched)[0]).toMatchObject({ recipient: BESTARI, isChosen: false, lock: null })
 })
 
 test('a recipient whom the server does not let be chosen is shown, locked and not chosen', () => {

@@ -38,17 +38,20 @@ type Node = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 export const hasInsights = (cards: Card[], nodes: readonly Node[]): boolean =>
   [...cards, ...nodes].some(({ type }) => type.endsWith('insight'))
 
-/** Why a recipient so far may not be taken away: owner and sharer never, others when the server says so (board 5). */
-function priorLock(recipient: Recipient, { cards, hasInsightCards, meId }: ShareFacts): Lock | null {
-  const { id, type, disabled } = recipient
-  if (type === 'user') {
-    if (id === meId) return 'self'
-    if (cards.some(({ owner_id }) => owner_id === id)) return 'owner'
-    if (cards.some(({ shared_by }) => shared_by?.id === id)) return 'sharer'
-  }
-  if (!disabled) return null
-  return hasInsightCards ? 'insight' : 'fixed'
+/** They have a card, or one of the cards, without being given it here (decisions/board 3 'Share'). */
+function holderLock({ id, type }: Recipient, { cards, meId }: ShareFacts): Lock | null {
+  if (type !== 'user') return null
+  if (id === meId) return 'self'
+  if (cards.some(({ owner_id }) => owner_id === id)) return 'owner'
+  return cards.some(({ shared_by }) => shared_by?.id === id) ? 'sharer' : null
 }
+
+/**
+ * Why a recipient so far may not be taken away: owner and sharer never, others when the server says so (board 5). Insight cards are
+ * no reason: students can have the stack around one.
+ */
+const priorLock = (recipient: Recipient, facts: ShareFacts): Lock | null =>
+  holderLock(recipient, facts) ?? (recipient.disabled ? 'fixed' : null)
 
 /** Editing needs one card that somebody has who may be taken away; it is then how the dialog opens (decisions/board X1). */
 export const canEdit = (facts: ShareFacts): boolean =>
@@ -66,6 +69,8 @@ export function entriesOf(facts: ShareFacts, choice: Choice): Entry[] {
   const isEdit = isEditing(facts, choice)
   return [...known].map(([key, recipient]) => {
     if (!prior.has(key)) {
+      const holder = holderLock(recipient, facts)
+      if (holder) return { key, recipient, isChosen: true, lock: holder }
       const lock = recipient.disabled ? (facts.hasInsightCards ? 'insight' : 'fixed') : null
       return { key, recipient, isChosen: lock === null && choice.added.includes(key), lock }
     }
@@ -86,13 +91,14 @@ export function toggled(choice: Choice, { key, isChosen, lock }: Entry, prior: R
 }
 
 /**
- * The body of share/store. Editing sends all who are chosen, the locked ones too, since the list replaces the stored one; adding
- * sends the new ones alone.
+ * The body of share/store. Editing sends the recipients so far who are left, the locked ones too, since the list replaces the stored
+ * one; new ones are sent either way.
  */
 export function requestOf(facts: ShareFacts, choice: Choice): BodyOf<typeof shareCalls.shareCards> {
   const edit = isEditing(facts, choice)
+  const prior = new Set(facts.prior.map(keyOf))
   const chosen = entriesOf(facts, choice).filter(({ isChosen }) => isChosen)
-  const sent = edit ? chosen : chosen.filter(({ key }) => choice.added.includes(key))
+  const sent = chosen.filter(({ key, lock }) => (prior.has(key) ? edit : lock === null))
   return {
     recipients: sent.map(({ recipient: { id, type } }) => ({ id, type })),
     format_ids: facts.cards.map(({ id }) => id),
@@ -101,6 +107,10 @@ export function requestOf(facts: ShareFacts, choice: Choice): BodyOf<typeof shar
     hasInsightCards: facts.hasInsightCards,
   }
 }
+
+/** Nobody has any of the cards after they were sent: the school gives students no insight cards (decisions/board X19). */
+export const isUnreceived = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
+  statuses.length > 0 && statuses.every(({ status }) => status === 'default')
 
 /** They have the card without anybody's sharing being left. */
 const NO_RECIPIENTS: readonly (Lock | null)[] = ['self', 'owner', 'sharer']

@@ -151,12 +151,36 @@ export const InsightCards: Story = {
   },
 }
 
+/** Students are given no insight cards: the dialog says so and keeps what was chosen. */
+export const NobodyReceived: Story = {
+  args: { titles: ['Class Insights: Food Chains Check'] },
+  play: async (context) => {
+    await choose(context, 'Tan Mei Ling')
+    await press(context, say('share.submit'))
+    await shown(await context.canvas.findByText(say('share.noneReceived.insight')))
+    await expect((await picker()).getByRole('row', { name: 'Tan Mei Ling' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 /** Somebody else's card: its owner and the person themselves stay on the list. */
 export const SharedWithMe: Story = {
   args: { titles: ['Inside the Atom'] },
   play: async () => {
     const name = `Daniel Lim, ${say('share.lock.owner')}`
     await shown((await picker()).getByRole('row', { name }))
+    await shown(screen.getByText(say('share.edit.fixed')))
+  },
+}
+
+/** One of the cards is somebody else's: its owner has it already, and is not sent it. */
+export const OwnerAmongSeveral: Story = {
+  args: { titles: ['Inside the Atom', 'The Water Cycle'] },
+  play: async () => {
+    const name = `Daniel Lim, ${say('share.lock.owner')}`
+    await waitFor(async () =>
+      expect((await picker()).getByRole('row', { name })).toHaveAttribute('aria-selected', 'true'),
+    )
+    await expect(screen.getByRole('button', { name: say('share.submit') })).toBeDisabled()
   },
 }
 
