@@ -22,9 +22,12 @@ export function Confirmation() {
   const isOpen = question !== null
   /** The marker of this question has been seen in the address. */
   const hasBeenMarked = useRef(false)
+  const wasOpen = useRef(false)
 
   const onQuestion = useEffectEvent(() => {
-    hasBeenMarked.current = false
+    // A question that takes the place of another has its marker already.
+    if (!wasOpen.current) hasBeenMarked.current = false
+    wasOpen.current = isOpen
     if (isOpen && !isMarked) void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }) })
     if (!isOpen && isMarked) {
       void navigate({ to: '.', search: (before) => ({ ...before, confirmation: undefined }), replace: true })

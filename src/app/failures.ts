@@ -7,7 +7,7 @@ import { type Snackbar, snackbarShown } from '@/state/snackbars'
 import { endSession } from './session'
 import type { AppDispatch } from './store'
 
-/** Calls whose screen says itself what went wrong, and the one that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
+/** Calls whose screen says itself what went wrong, and those that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
 const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
   'login',
   'logout',
@@ -22,7 +22,9 @@ const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
   'saveManualOrder',
   'detachFormats',
   'updateCard',
+  'duplicateCards',
   'shareCards',
+  'changeShareStatus',
   'createCard',
   'checkQuestion',
   'submitQuestion',

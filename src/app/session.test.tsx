@@ -5,6 +5,8 @@ import { formatsApi } from '@/api/formats'
 import { selectMe, userApi } from '@/api/user'
 import { chatOpened, questionAsked } from '@/features/chat/chatSlice'
 import { cardSelected } from '@/features/board/selectionSlice'
+import { cardsDeleted } from '@/state/deletions'
+import { snackbarShown } from '@/state/snackbars'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
@@ -126,6 +128,22 @@ test('logging out asks the school, forgets the person and shows the login page',
   expect(selectMe(app.store.getState())).toBeUndefined()
   await expect.poll(() => app.session.school.pusher.connections()).toBe(0)
   expect(notices()).toHaveTextContent('')
+})
+
+test('logging out sends a deletion that could still be undone, and its notice goes', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  const [first] = app.session.school.db.cards.where('owner_id', 12)
+  const cardId = first?.id ?? ''
+  act(() => {
+    app.store.dispatch(cardsDeleted({ id: 'gone', cardIds: [cardId] }))
+    const action = { name: 'undo' as const, labelKey: 'board.undo', id: 'gone' }
+    app.store.dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.deleted.one' }, action }))
+  })
+  await app.user.click(logOutButton())
+  await loginHeading()
+  expect(app.session.school.db.cards.get(cardId)).toBeUndefined()
+  await waitFor(() => expect(notices()).toHaveTextContent(''))
 })
 
 test('the next person on the device sees their own board', async () => {

@@ -1,6 +1,7 @@
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/baseApi'
 import { selectMe, userApi } from '@/api/user'
+import { selectDeletions } from '@/state/deletions'
 import { type SessionEnd, sessionEnded } from '@/state/session'
 import { snackbarShown } from '@/state/snackbars'
 import type { Navigate } from './failures'
@@ -30,7 +31,12 @@ export const endSession =
 /** Logs out; when the call fails the person leaves all the same (access 4). */
 export const logOut =
   (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
-  async (dispatch: AppDispatch) => {
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    // What can still be undone is done by now: nobody is there any more who could undo it.
+    if (selectDeletions(getState()).length > 0) {
+      const { commitDeletions } = await import('@/features/board/actions/undo')
+      await dispatch(commitDeletions({ isLeaving: true }))
+    }
     await dispatch(authApi.endpoints.logout.initiate())
     await dispatch(endSession(reason, navigate))
   }

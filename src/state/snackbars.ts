@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionEnded } from './session'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
 
@@ -29,6 +30,10 @@ const snackbars = createSlice({
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),
     },
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
+  },
+  extraReducers: (builder) => {
+    // What could be done about them belonged to the person who has gone.
+    builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
   },
   selectors: { selectSnackbars: (state) => state },
 })
