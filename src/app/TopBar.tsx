@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useSelector } from 'react-redux'
 import { useHasUnread } from '@/api/notifications'
@@ -17,19 +17,37 @@ const SearchField = lazyPart(() => import('@/ui/SearchField').then((file) => fil
 /** ms without a key before the board is searched (board 9). */
 const SEARCH_DEBOUNCE_MS = 500
 
+type Typed = {
+  text: string
+  /** The term of the address when it was last looked at. */
+  seen: string
+  /** The term that this field sends to the address, until it is there. */
+  sent?: string
+}
+
 function BoardSearch({ search }: { search: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // What is being typed runs ahead of the address; an address that changes otherwise (Back, a link) starts it anew.
-  const [typed, setTyped] = useState({ text: search, since: search })
-  const isOwn = typed.since === search || typed.text.trim() === search
-  const text = isOwn ? typed.text : search
-  const commit = useDebouncedCallback((term: string) => {
-    void navigate({ to: '.', search: (previous) => ({ ...previous, search: term.trim() || undefined }), replace: true })
-  }, SEARCH_DEBOUNCE_MS)
-
-  // The field itself is loaded when it is wanted; from then on it stays.
+  // The field itself is loaded when it is wanted; from then on it stays while the term is its own.
   const [isAsked, setIsAsked] = useState(false)
+  // What is being typed runs ahead of the address; an address that changes otherwise (Back, a link) starts it anew.
+  const [typed, setTyped] = useState<Typed>({ text: search, seen: search })
+  const { text, sent } = typed
+  if (typed.seen !== search) {
+    const isOwn = sent === search
+    setTyped({ text: isOwn ? text : search, seen: search })
+    if (!isOwn && search === '') setIsAsked(false)
+  }
+
+  // Words that the address has replaced meanwhile are not searched.
+  const send = useDebouncedCallback((words: string) => {
+    setTyped((before) => (before.text === words ? { ...before, sent: words.trim() } : before))
+  }, SEARCH_DEBOUNCE_MS)
+  useEffect(() => {
+    if (sent === undefined || sent === search) return
+    void navigate({ to: '.', search: (previous) => ({ ...previous, search: sent || undefined }), replace: true })
+  }, [sent, search, navigate])
+
   const opener = (
     <IconButton
       label={t('board.search.open')}
@@ -47,8 +65,8 @@ function BoardSearch({ search }: { search: string }) {
       value={text}
       onChange={(next) => {
         setIsAsked(true)
-        setTyped({ text: next, since: search })
-        commit(next)
+        setTyped((before) => ({ ...before, text: next }))
+        send(next)
       }}
       label={t('board.search.label')}
       openLabel={t('board.search.open')}

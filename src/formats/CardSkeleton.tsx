@@ -3,7 +3,7 @@ import styles from './CardTile.module.css'
 import { Pile } from './Pile'
 
 export type CardSkeletonProps = {
-  /** Words for screen readers; leave out where the list around it says that it is loading. */
+  /** Words in the title's place; leave out where the list around it says that it is loading. */
   label?: string
   /** A pile of cards is coming. */
   isPile?: boolean
@@ -20,18 +20,21 @@ export function CardSkeleton({ label, isPile = false }: CardSkeletonProps) {
           <span className={styles.tab} aria-hidden="true" />
         </div>
         <div className={styles.words}>
-          <Skeleton width="86%" height="1.05em" className={styles.title} />
-          <Skeleton width="54%" height="1.05em" />
+          {label ? (
+            <p role="status" className={styles.title}>
+              {label}
+            </p>
+          ) : (
+            <>
+              <Skeleton width="86%" height="1.05em" className={styles.title} />
+              <Skeleton width="54%" height="1.05em" />
+            </>
+          )}
           <div className={styles.below}>
             <Skeleton width="38%" height="0.8em" />
           </div>
         </div>
       </div>
-      {label ? (
-        <span className="visually-hidden" role="status">
-          {label}
-        </span>
-      ) : null}
     </div>
   )
 }

@@ -4,18 +4,18 @@ import type { BoardAction } from './cardActions'
 type ActionFace = {
   icon: LucideIcon
   labelKey: `board.action.${BoardAction}`
-  /** The key that does it while cards are selected, as `KeyboardEvent.key` in lower case. */
-  shortcut: { key: string; label: string }
+  /** The key that does it while cards are selected; letters in either case. */
+  shortcut: string
 }
 
 /** How each action looks, and its shortcut. */
 export const actionFaces: Record<BoardAction, ActionFace> = {
-  magic: { icon: Sparkles, labelKey: 'board.action.magic', shortcut: { key: 'i', label: 'I' } },
-  stack: { icon: Layers, labelKey: 'board.action.stack', shortcut: { key: 'g', label: 'G' } },
-  rename: { icon: PencilLine, labelKey: 'board.action.rename', shortcut: { key: 'f2', label: 'F2' } },
-  unstack: { icon: Ungroup, labelKey: 'board.action.unstack', shortcut: { key: 'u', label: 'U' } },
-  duplicate: { icon: Copy, labelKey: 'board.action.duplicate', shortcut: { key: 'd', label: 'D' } },
-  share: { icon: Share2, labelKey: 'board.action.share', shortcut: { key: 's', label: 'S' } },
-  moveToMyBoard: { icon: FolderInput, labelKey: 'board.action.moveToMyBoard', shortcut: { key: 'b', label: 'B' } },
-  delete: { icon: Trash2, labelKey: 'board.action.delete', shortcut: { key: 'delete', label: 'Del' } },
+  magic: { icon: Sparkles, labelKey: 'board.action.magic', shortcut: 'I' },
+  stack: { icon: Layers, labelKey: 'board.action.stack', shortcut: 'G' },
+  rename: { icon: PencilLine, labelKey: 'board.action.rename', shortcut: 'F2' },
+  unstack: { icon: Ungroup, labelKey: 'board.action.unstack', shortcut: 'U' },
+  duplicate: { icon: Copy, labelKey: 'board.action.duplicate', shortcut: 'D' },
+  share: { icon: Share2, labelKey: 'board.action.share', shortcut: 'S' },
+  moveToMyBoard: { icon: FolderInput, labelKey: 'board.action.moveToMyBoard', shortcut: 'B' },
+  delete: { icon: Trash2, labelKey: 'board.action.delete', shortcut: 'Delete' },
 }

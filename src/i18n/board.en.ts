@@ -26,8 +26,9 @@ export const boardEn = {
     count_other: '{{count}} cards',
     stackHint: 'Stack',
     toMyBoard: 'Move to My Board',
-    lifted:
-      'Moving {{title}}. Use the arrow keys. M changes between stacking and reordering. R moves to My Board. Space drops, Escape puts it back.',
+    lifted: 'Moving {{title}}. Use the arrow keys. Space drops, Escape puts it back.',
+    liftedReorder: 'M changes between stacking and reordering.',
+    liftedMyBoard: 'R moves to My Board.',
     overOwn: 'Over its own place.',
     overMerge: 'Over {{title}}: stack.',
     overBefore: 'Before {{title}}.',

@@ -28,8 +28,9 @@ export const boardMs: typeof boardEn = {
     count_other: '{{count}} kad',
     stackHint: 'Timbun',
     toMyBoard: 'Alihkan ke Papan Saya',
-    lifted:
-      'Mengalihkan {{title}}. Guna kekunci anak panah. M bertukar antara menimbun dan mengatur. R mengalihkan ke Papan Saya. Ruang untuk melepaskan, Escape untuk mengembalikan.',
+    lifted: 'Mengalihkan {{title}}. Guna kekunci anak panah. Ruang untuk melepaskan, Escape untuk mengembalikan.',
+    liftedReorder: 'M bertukar antara menimbun dan mengatur.',
+    liftedMyBoard: 'R mengalihkan ke Papan Saya.',
     overOwn: 'Di tempatnya sendiri.',
     overMerge: 'Di atas {{title}}: timbunkan.',
     overBefore: 'Sebelum {{title}}.',

@@ -60,7 +60,12 @@ export const en = {
     found_other: '{{count}} cards found',
     loading: 'Loading cards',
     loadingMore: 'Loading more cards',
-    noneFound: { title: 'No cards found', text: 'Try changing your search or filter.', clear: 'Clear search' },
+    noneFound: {
+      title: 'No cards found',
+      text: 'Try changing your search or filter.',
+      clear: 'Clear search',
+      showAll: 'Show all',
+    },
     empty: {
       title: 'Let your creativity flow and create your first content',
       text: '{{buddy}} can help you begin. What would you like to make?',

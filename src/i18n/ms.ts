@@ -132,7 +132,12 @@ export const ms: Texts = {
     found_other: '{{count}} kad ditemui',
     loading: 'Memuatkan kad',
     loadingMore: 'Memuatkan lagi kad',
-    noneFound: { title: 'Tiada kad ditemui', text: 'Cuba ubah carian atau penapis anda.', clear: 'Kosongkan carian' },
+    noneFound: {
+      title: 'Tiada kad ditemui',
+      text: 'Cuba ubah carian atau penapis anda.',
+      clear: 'Kosongkan carian',
+      showAll: 'Tunjuk semua',
+    },
     empty: {
       title: 'Lepaskan kreativiti anda dan cipta kandungan pertama anda',
       text: '{{buddy}} boleh membantu anda bermula. Apakah yang anda mahu buat?',

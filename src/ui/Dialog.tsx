@@ -12,6 +12,8 @@ export type DialogProps = {
   title: string
   /** Names the close button; without it there is none, for a footer whose buttons say it all. */
   closeLabel?: string
+  /** True while closing would lose what is under way: neither the close button nor Escape or a press outside closes then. */
+  isCloseDisabled?: boolean
   children: ReactNode
   /** The Buttons, the main one last. */
   footer?: ReactNode
@@ -24,12 +26,14 @@ export type DialogProps = {
 
 /** A modal sheet of paper. Focus moves in, stays in and returns to what had it. Narrow screens get it from below. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, closeLabel, children, footer, size = 'medium', role, isDismissable = true } = props
+  const { isOpen, onClose, title, closeLabel, isCloseDisabled = false, children, footer } = props
+  const { size = 'medium', role, isDismissable = true } = props
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
-      isDismissable={isDismissable}
+      isDismissable={isDismissable && !isCloseDisabled}
+      isKeyboardDismissDisabled={isCloseDisabled}
       className={styles.scrim}
     >
       <Modal className={clsx(styles.sheet, styles[size])}>
@@ -38,7 +42,14 @@ export function Dialog(props: DialogProps) {
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            {closeLabel ? <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onPress={onClose} /> : null}
+            {closeLabel ? (
+              <IconButton
+                label={closeLabel}
+                icon={<X aria-hidden="true" />}
+                isDisabled={isCloseDisabled}
+                onPress={onClose}
+              />
+            ) : null}
           </header>
           <div ref={reachWhileScrollable} className={styles.body}>
             {children}

@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A stack that is being made. */
 export const One: Story = {
-  args: { label: 'Loading…' },
+  args: { label: 'Loading...', isPile: true },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '17rem' }}>

@@ -92,6 +92,15 @@ export const NothingFound: Story = {
   },
 }
 
+/** More than a search narrows the board: the one button gives up all of it. */
+export const NothingFiltered: Story = {
+  args: { as: 'zara', path: '/board?filter=shared' },
+  play: async ({ canvas }) => {
+    await shown(await canvas.findByRole('heading', { name: say('board.noneFound.title') }))
+    await shown(canvas.getByRole('button', { name: say('board.noneFound.showAll') }))
+  },
+}
+
 export const ServerError: Story = {
   args: { scenario: 'serverError' },
   play: async ({ canvas }) => {

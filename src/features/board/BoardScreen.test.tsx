@@ -1,10 +1,11 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cardsOf } from '@/api/cardPages'
 import { formatsApi } from '@/api/formats'
 import { expectConsole } from '@/testing/expectConsole'
 import { scrollToEnd, stayAtEnd } from '@/testing/browserStandIns'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import { selectShownTypes, typesChosen } from './shownTypes'
 
 const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const STATES_OF_MATTER = 'dbb49138-1754-4ea4-b57d-4f7764276541'
@@ -159,6 +160,63 @@ test('a space at the end of what is typed stays while the board is searched', as
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('inside ')
 })
 
+async function searchFor(user: RenderedApp['user'], term: string) {
+  await user.click(screen.getByRole('button', { name: 'Search cards' }))
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), term)
+}
+
+test('what is typed while the address takes up an earlier term stays', async () => {
+  const { user, address } = await openBoard()
+  await searchFor(user, 'vol')
+  await waitFor(() => expect(address()).toBe('/board?search=vol'))
+  const field = screen.getByRole('searchbox', { name: 'Search' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(field, { target: { value: 'volc' } })
+  vi.advanceTimersByTime(500)
+  fireEvent.change(field, { target: { value: 'volca' } })
+  vi.useRealTimers()
+  await waitFor(() => expect(address()).toBe('/board?search=volc'))
+  await act(async () => undefined)
+  expect(field).toHaveValue('volca')
+})
+
+test.each([
+  ['the logo', () => screen.getByRole('link', { name: 'Heartboard: My Board' })],
+  ['the button of the empty state', () => within(board()).getByRole('button', { name: 'Clear search' })],
+])('a typed term leaves the field when %s ends the search', async (_, way) => {
+  const { user, address } = await openBoard()
+  await searchFor(user, 'zzzz')
+  await screen.findByRole('heading', { name: 'No cards found' })
+  await user.click(way())
+  await waitFor(() => expect(address()).toBe('/board'))
+  await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search' })).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Search cards' })).toBeVisible()
+})
+
+test('a typed term leaves the field when a stack is opened from the results, and comes back with Back', async () => {
+  const { user, address, router } = await openBoard()
+  await searchFor(user, 'food')
+  await waitFor(() => expect(address()).toBe('/board?search=food'))
+  await screen.findByText(/cards? found$/)
+  act(() => card('Food Chains & Food Webs').focus())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Food Chains & Food Webs' })
+  expect(screen.queryByRole('searchbox', { name: 'Search' })).not.toBeInTheDocument()
+  act(() => router.history.back())
+  expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('food')
+})
+
+test('words that were not searched yet are dropped when the address ends the search', async () => {
+  const { user, router, address } = await openBoard({ path: '/board?search=volcano' })
+  const field = await screen.findByRole('searchbox', { name: 'Search' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await user.type(field, 'es')
+  await act(() => router.navigate({ to: '/board', search: {} }))
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(address()).toBe('/board')
+  expect(screen.queryByRole('searchbox', { name: 'Search' })).not.toBeInTheDocument()
+})
+
 test.each([
   '/board?search=1957&sort=size&order=up&filter=mine&stack=7',
   '/board?search=%7B%22a%22%3A1%7D&page=-1',
@@ -178,9 +236,23 @@ test('a search that finds nothing says so and can be cleared', async () => {
   expect(address()).toBe('/board')
 })
 
-test('a filter that leaves nothing says so as well', async () => {
-  renderApp({ path: '/board?filter=shared', as: 'zara' })
+test('a filter that leaves nothing says so as well, and its button shows all', async () => {
+  const { user, address } = renderApp({ path: '/board?filter=shared&search=zzzz', as: 'zara' })
   expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
+  await user.click(within(board()).getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(address()).toBe('/board'))
+})
+
+// B-068: the chosen types are a filter too.
+test('chosen types that leave nothing say so, and are given up by the one button there', async () => {
+  const { user, store } = await openBoard({ path: `/board/stack/${HEAT}` })
+  act(() => void store.dispatch(typesChosen(['video'])))
+  expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
+  expect(screen.getByText('Try changing your search or filter.')).toBeVisible()
+  expect(summary()).toHaveTextContent('0 cards found')
+  await user.click(within(board()).getByRole('button', { name: 'Show all' }))
+  await cards()
+  expect(selectShownTypes(store.getState())).toEqual([])
 })
 
 test('an empty board invites to begin, and an idea asks the buddy', async () => {

@@ -21,6 +21,7 @@ import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
 import type { DragLayerHandle } from './drag/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
+import { selectShownTypes, typesChosen } from './shownTypes'
 import { useBoardActions } from './toolbar/useBoardActions'
 import { useBoardKeys } from './useBoardKeys'
 import { useShownList } from './useShownList'
@@ -33,7 +34,8 @@ type BoardScreenProps = {
   onOpen: (card: Card) => void
   onOpenStack: (stackId: string) => void
   onMyBoard: () => void
-  onClearSearch: () => void
+  /** Takes what narrows the list out of the address: search and filter. */
+  onShowAll: () => void
   /** The stack does not exist for this person. */
   onListMissing: () => void
   /** Asks the assistant. */
@@ -67,7 +69,14 @@ function EmptyBoard({ buddy, onAsk }: Pick<BoardScreenProps, 'buddy' | 'onAsk'>)
   )
 }
 
-function NothingFound({ buddy, onClearSearch }: Pick<BoardScreenProps, 'buddy' | 'onClearSearch'>) {
+type NothingFoundProps = {
+  buddy: string | null
+  /** True when nothing but a search narrows the board. */
+  isOnlySearched: boolean
+  onShowAll: () => void
+}
+
+function NothingFound({ buddy, isOnlySearched, onShowAll }: NothingFoundProps) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -75,8 +84,8 @@ function NothingFound({ buddy, onClearSearch }: Pick<BoardScreenProps, 'buddy' |
       heading={t('board.noneFound.title')}
       text={t('board.noneFound.text')}
       actions={
-        <Button variant="secondary" onPress={onClearSearch}>
-          {t('board.noneFound.clear')}
+        <Button variant="secondary" onPress={onShowAll}>
+          {t(isOnlySearched ? 'board.noneFound.clear' : 'board.noneFound.showAll')}
         </Button>
       }
     />
@@ -142,12 +151,15 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   return { run, possible, rename, renamingId, selected, selectedIds }
 }
 
+/** What a press on the board can mean something else on; `data-card-id` is a card's place, also while the card is loading. */
+const NO_EMPTY_SPACE = 'button, a, summary, [role="toolbar"], [data-card-id]'
+
 /** Clicks beside the cards end the selection (decisions/board 3, selection). */
 function useEmptySpace(board: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
     const onPress = ({ target, defaultPrevented }: MouseEvent) => {
-      const isEmptySpace = target instanceof Element && !target.closest('article, button, a, summary')
+      const isEmptySpace = target instanceof Element && !target.closest(NO_EMPTY_SPACE)
       // The end of a drag is no click.
       if (isEmptySpace && !defaultPrevented) dispatch(selectionCleared())
     }
@@ -159,7 +171,7 @@ function useEmptySpace(board: RefObject<HTMLElement | null>) {
 
 /** The board and the inside of a stack (board 2). */
 export function BoardScreen(props: BoardScreenProps) {
-  const { list: arg, buddy, isCovered, onOpen, onOpenStack, onMyBoard, onClearSearch, onListMissing, onAsk } = props
+  const { list: arg, buddy, isCovered, onOpen, onOpenStack, onMyBoard, onShowAll, onListMissing, onAsk } = props
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const list = useShownList(arg)
@@ -172,7 +184,9 @@ export function BoardScreen(props: BoardScreenProps) {
   const grid = useRef<DragLayerHandle>(null)
   const isDragging = useIsDragging()
   const isOverMyBoard = useIsOverMyBoard()
-  const isNarrowed = arg.search !== '' || arg.filter !== 'all'
+  const shownTypes = useSelector(selectShownTypes)
+  const isFiltered = arg.filter !== 'all' || shownTypes.length > 0
+  const isNarrowed = arg.search !== '' || isFiltered
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = possible(selected)
@@ -197,6 +211,11 @@ export function BoardScreen(props: BoardScreenProps) {
     return t(isNarrowed ? 'board.found' : 'board.count', { count: list.total })
   }
 
+  const showAll = () => {
+    dispatch(typesChosen([]))
+    onShowAll()
+  }
+
   const content = () => {
     if (list.status === 'loading') return <CardGridSkeleton />
     if (list.status === 'failed') return <FailedBoard buddy={buddy} error={list.error} onRetry={list.retry} />
@@ -219,7 +238,7 @@ export function BoardScreen(props: BoardScreenProps) {
       )
     }
     return isNarrowed ? (
-      <NothingFound buddy={buddy} onClearSearch={onClearSearch} />
+      <NothingFound buddy={buddy} isOnlySearched={!isFiltered} onShowAll={showAll} />
     ) : (
       <EmptyBoard buddy={buddy} onAsk={onAsk} />
     )
@@ -228,15 +247,15 @@ export function BoardScreen(props: BoardScreenProps) {
   return (
     <main ref={board} className={styles.board} inert={isCovered} aria-busy={list.status === 'refreshing'}>
       {isCovered ? null : <title>{`${title} · ${t('app.name')}`}</title>}
+      <Breadcrumbs
+        ref={breadcrumbs}
+        stacks={arg.stackId ? list.breadcrumbs : []}
+        isDropArea={isDragging}
+        isDropTarget={isOverMyBoard}
+        onMyBoard={onMyBoard}
+        onOpenStack={onOpenStack}
+      />
       <header className={styles.header}>
-        <Breadcrumbs
-          ref={breadcrumbs}
-          stacks={arg.stackId ? list.breadcrumbs : []}
-          isDropArea={isDragging}
-          isDropTarget={isOverMyBoard}
-          onMyBoard={onMyBoard}
-          onOpenStack={onOpenStack}
-        />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
           {summary()}

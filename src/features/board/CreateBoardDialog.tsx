@@ -33,7 +33,8 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
   const [state, setState] = useState<State>({ status: 'open' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const isBusy = state.status === 'submitting' || state.status === 'created'
+  const isSubmitting = state.status === 'submitting'
+  const isBusy = isSubmitting || state.status === 'created'
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -55,6 +56,8 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
       size="small"
       title={t('board.create.title')}
       closeLabel={t('board.create.close')}
+      // Closed before the answer, a failure would be told to nobody.
+      isCloseDisabled={isSubmitting}
       isDismissable={false}
       onClose={onClose}
       footer={
@@ -66,7 +69,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
             type="submit"
             form={FORM_ID}
             isDisabled={name.trim() === '' || isBusy}
-            isPending={state.status === 'submitting'}
+            isPending={isSubmitting}
             pendingLabel={t('board.create.submitting')}
           >
             {t('board.create.submit')}

@@ -12,7 +12,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog
 function actionForKey(event: KeyboardEvent): BoardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
   const pressed = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
-  const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.key === pressed)
+  const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.toLowerCase() === pressed)
   return found?.[0] as BoardAction | undefined
 }
 
@@ -25,7 +25,7 @@ type BoardKeysOptions = {
   onAction: (action: BoardAction) => void
 }
 
-/** Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all, and Z undoes; each action has its own key. */
+/** Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all that is not loading, and Z undoes; each action has its own key. */
 export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysOptions): void {
   const dispatch = useDispatch<BoardDispatch>()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysO
     if (event.key === 'Escape') dispatch(selectionCleared())
     if (isCommand && event.key.toLowerCase() === 'a') {
       event.preventDefault()
-      dispatch(cardsSelected({ ids: listed.map(({ id }) => id) }))
+      dispatch(cardsSelected({ ids: listed.filter(({ loading }) => !loading).map(({ id }) => id) }))
     }
     if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()

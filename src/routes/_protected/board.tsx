@@ -57,7 +57,9 @@ function Board() {
         onOpen={open}
         onOpenStack={(id) => void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })}
         onMyBoard={() => void navigate({ to: '/board', search: {} })}
-        onClearSearch={() => void navigate({ to: '.', search: (previous) => ({ ...previous, search: undefined }) })}
+        onShowAll={() =>
+          void navigate({ to: '.', search: (previous) => ({ ...previous, search: undefined, filter: undefined }) })
+        }
         onListMissing={() => void navigate({ to: '/board', search: {}, replace: true })}
         onAsk={ask}
         onMagic={(cards) => {

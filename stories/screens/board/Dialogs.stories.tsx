@@ -36,11 +36,13 @@ export const NewBoard: Story = {
   },
 }
 
+/** Nothing closes it before the answer. */
 export const NewBoardSubmitting: Story = {
   args: { held: ['createCard'] },
   play: async (context) => {
     const dialog = await newBoard(context, 'Science Fair')
     await shown(await dialog.findByRole('progressbar', { name: say('board.create.submitting') }))
+    for (const button of dialog.getAllByRole('button')) await expect(button).toBeDisabled()
   },
 }
 

@@ -13,7 +13,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onOpen={nothing}
       onOpenStack={nothing}
       onMyBoard={nothing}
-      onClearSearch={nothing}
+      onShowAll={nothing}
       onListMissing={nothing}
       onAsk={nothing}
       onMagic={nothing}

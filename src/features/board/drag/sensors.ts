@@ -30,6 +30,10 @@ export type DragListener = {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** A press in text that is typed puts the cursor there and selects words. */
+const isInField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+
 /** Lifts a card; moves then reach the library at once, whoever sends them. Undefined while the library is busy with another. */
 const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
   api.tryGetLock(cardId, onStopped)?.fluidLift(start)
@@ -61,7 +65,8 @@ export const listenToMouse: DragSensor = (listener, api) => {
   }
   const begin = (down: MouseEvent) => {
     const cardId = cardIdOf(down.target)
-    if (!cardId || down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
+    if (!cardId || isInField(down.target)) return
+    if (down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
     const start = { x: down.clientX, y: down.clientY }
     let lifted: FluidDragActions | undefined
     const stop = new AbortController()
@@ -124,7 +129,7 @@ export const listenToTouch: DragSensor = (listener, api) => {
   const begin = (down: TouchEvent) => {
     const cardId = cardIdOf(down.target)
     const touch = down.touches[0]
-    if (!cardId || !touch || down.touches.length > 1) return
+    if (!cardId || !touch || down.touches.length > 1 || isInField(down.target)) return
     const start = { x: touch.clientX, y: touch.clientY }
     const target = down.target ?? window
     let isArmed = false

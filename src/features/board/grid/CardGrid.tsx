@@ -55,6 +55,9 @@ export type CardGridProps = {
   onManual: (arg: CardListArg) => void
 }
 
+/** The title of a card while it is typed: keys and the menu there are the browser's. */
+const isField = (target: EventTarget) => target instanceof Element && target.closest('input, textarea') !== null
+
 /** Functions that keep their identity while they always call the newest version of themselves. */
 function useStable<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handle)
@@ -109,7 +112,7 @@ export function CardGrid(props: CardGridProps) {
       dispatch(
         cardsSelected({
           ids: rangeOf(
-            cards.map((card) => card.id),
+            cards.filter(({ loading }) => !loading).map((card) => card.id),
             anchor,
             id,
           ),
@@ -124,12 +127,12 @@ export function CardGrid(props: CardGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cardId = cardIdOf(event.target)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-    if (!cardId || !isPlain || event.target instanceof HTMLInputElement) return
+    if (!cardId || !isPlain || isField(event.target)) return
     if (event.key.toLowerCase() === 'm') lift(cardId)
   }
   const onContextMenu = (event: MouseEvent) => {
     const card = cards.find(({ id }) => id === cardIdOf(event.target))
-    if (!card || card.loading || event.target instanceof HTMLInputElement) return
+    if (!card || card.loading || isField(event.target)) return
     event.preventDefault()
     if (event.target instanceof Element) props.onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
   }

@@ -45,7 +45,8 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
             <IconButton
               key={action}
               label={t(labelKey)}
-              aria-keyshortcuts={shortcut.label}
+              // React Aria's button drops the attribute.
+              render={(props) => <button {...props} type="button" aria-keyshortcuts={shortcut} />}
               icon={
                 <span className={styles.face} data-action={action}>
                   <Icon aria-hidden="true" />
