@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Card } from './card.schema'
 import { cardsOf } from './cardPages'
-import type { ApiError } from './errors'
+import { type ApiError, statusOf } from './errors'
 import { type CardListArg, useGetCardsInfiniteQuery } from './formats'
 import type { Breadcrumb } from './formats.contract'
 
@@ -42,11 +42,20 @@ export function useCardList(arg: CardListArg): CardList {
   const pages = data?.pages ?? NO_PAGES
   const cards = useMemo(() => cardsOf(pages), [pages])
   const last = pages.at(-1)
+  const error = query.error as ApiError | undefined
+  // A stack that is gone or taken back is not shown any longer, whatever is known of it.
+  const isGone = isError && error !== undefined && [403, 404].includes(statusOf(error) ?? 0)
   const status =
-    isError && !currentData ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
+    isGone || (isError && !currentData)
+      ? 'failed'
+      : !data
+        ? 'loading'
+        : !currentData && isFetching
+          ? 'refreshing'
+          : 'ready'
   return {
     status,
-    error: query.error as ApiError | undefined,
+    error,
     cards,
     total: last?.metadata.total ?? 0,
     breadcrumbs: last?.metadata.breadcrumbs ?? NO_PAGES,

@@ -21,6 +21,9 @@ export function statusOf(error: ApiError): number | undefined {
   return error.kind === 'offline' ? 401 : undefined
 }
 
+/** A session that has ended and a server at rest take the person elsewhere and are told there: a screen adds nothing (decisions/board C4). */
+export const isToldElsewhere = (error: ApiError): boolean => [401, 503].includes(statusOf(error) ?? 0)
+
 /**
  * Translation key of the text for a failed call (access 8; decisions/access C-14, C-36): `error.validation` when fields are
  * named, the status' own text where there is one, else `error.generic`.

@@ -35,6 +35,11 @@ export function nextPage(pages: readonly CardPage[]): number | undefined {
   return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
 }
 
+/** What shows a card. */
+const tagOf = (cardId: string) => ({ type: 'Card' as const, id: cardId })
+/** What shows something that lies in a stack. */
+const tagInside = (stackId: string) => ({ type: 'Card' as const, id: `in ${stackId}` })
+
 type SavedCard = { cardId: string; change: CardChange }
 
 /** Cards (board 7). Stacks are in `stacks.ts`. */
@@ -49,12 +54,16 @@ export const formatsApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (_, pages) => nextPage(pages),
       },
-      providesTags: ['Card'],
+      providesTags: (list) => ['Card', ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => tagInside(id))],
     }),
     getCard: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => send(formatsCalls.getCard, { params: { id: cardId } }),
       transformResponse: payload(formatsCalls.getCard),
-      providesTags: ['Card'],
+      providesTags: (card, _, { cardId }) => [
+        'Card',
+        tagOf(cardId),
+        ...(card?.parent_id ? [tagInside(card.parent_id)] : []),
+      ],
     }),
     existsInWhiteboard: build.query<boolean, { cardId: string }>({
       query: ({ cardId }) => send(formatsCalls.existsInWhiteboard, { params: { id: cardId } }),
@@ -66,7 +75,9 @@ export const formatsApi = baseApi.injectEndpoints({
       transformResponse: payload(formatsCalls.createCard),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(insertCard(answer.data, null))
+        if (!answer) return
+        dispatch(insertCard(answer.data, null))
+        dispatch(countInStacks([answer.data], 1))
       },
     }),
     /** Copies stand before the cards they were made from (decisions/board 3, toolbar). */
@@ -76,6 +87,7 @@ export const formatsApi = baseApi.injectEndpoints({
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined)
         for (const card of answer?.data ?? []) dispatch(insertCard(card, null, card.source_id))
+        dispatch(countInStacks(answer?.data ?? [], 1))
       },
     }),
     /** Saves some fields of a card; they are on screen at once and go back when the save fails. */
@@ -101,7 +113,12 @@ export const formatsApi = baseApi.injectEndpoints({
       transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
       async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
         const places = dispatch(takeAway(cardIds))
-        await queryFulfilled.catch(() => dispatch(putBack(places)))
+        const gone = cardsAt(places)
+        dispatch(countInStacks(gone, -1))
+        await queryFulfilled.catch(() => {
+          dispatch(putBack(places))
+          dispatch(countInStacks(gone, 1))
+        })
       },
     }),
     // The same calls under the paths that chat and creation write (decisions/board Z2).
@@ -199,30 +216,59 @@ export const insertCard =
     )
   }
 
+const fetchAnew = (cardId: string) =>
+  formatsApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
+
 /** Fetches a card that somebody else gave to the person, and puts it on the board (decisions/board 5, shared.user). */
 export const fetchNewCard =
   (cardId: string): ApiThunk<Promise<void>> =>
-  async (dispatch) => {
-    const read = formatsApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
-    const { data } = await dispatch(read)
+  async (dispatch, getState) => {
+    const isNew = findLoaded(getState(), cardId) === undefined
+    const { data: card } = await dispatch(fetchAnew(cardId))
+    if (!card) return
     // A card that is seen without the stack around it lies on My Board (decisions/board 3, filter).
-    if (data) dispatch(insertCard(data.isOwner ? data : { ...data, parent_id: null }, null))
+    const isSeenInStack = async (stackId: string) => {
+      const asked = formatsApi.endpoints.existsInWhiteboard.initiate(
+        { cardId: stackId },
+        { subscribe: false, forceRefetch: true },
+      )
+      return (await dispatch(asked)).data === true
+    }
+    const isInPlace = card.isOwner || (card.parent_id !== null && (await isSeenInStack(card.parent_id)))
+    const seen = isInPlace ? card : { ...card, parent_id: null }
+    dispatch(insertCard(seen, null))
+    if (isNew) dispatch(countInStacks([seen], 1))
   }
 
-/** Cards that the person may no longer see leave every list; one that is open is asked for anew, so that its view can say so. */
+/** Has cards fetched anew, for what the server alone decides, such as whom they are shared with. */
+export const refreshCards =
+  (cardIds: readonly string[]): ApiThunk<Promise<void>> =>
+  async (dispatch) => {
+    const fetched = await Promise.all(cardIds.map((cardId) => dispatch(fetchAnew(cardId))))
+    for (const { data } of fetched) if (data) dispatch(patchCard(data.id, (card) => ({ ...card, ...data })))
+  }
+
+/**
+ * Asks anew for what is on screen of the inside of a stack. For what is gone the server answers 403 or 404, and its screen says so and
+ * leaves (board 8; decisions/board Y5).
+ */
+export const refetchInside = (stackId: string) => baseApi.util.invalidateTags([tagInside(stackId)])
+
+/** Cards that the person may no longer see leave every list; what shows them otherwise is asked for anew, so that it can say so. */
 export const loseCards =
   (cardIds: readonly string[]): ApiThunk =>
-  (dispatch, getState) => {
-    dispatch(takeAway(cardIds))
-    for (const cardId of cardIds) {
-      if (!formatsApi.endpoints.getCard.select({ cardId })(getState()).data) continue
-      void dispatch(formatsApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true }))
-    }
+  (dispatch) => {
+    dispatch(countInStacks(cardsAt(dispatch(takeAway(cardIds))), -1))
+    dispatch(baseApi.util.invalidateTags(cardIds.flatMap((id) => [tagOf(id), tagInside(id)])))
   }
 
 /** Takes a temporary card away again. */
 export const removeTemporaryCard = (tempId: string): ApiThunk =>
   changeLists((pages) => takeOut(pages, ({ temp_id }) => temp_id === tempId))
+
+/** Takes away a card that was made but never filled. */
+export const removeLoadingCard = (cardId: string): ApiThunk =>
+  changeLists((pages) => takeOut(pages, ({ id, loading }) => id === cardId && loading))
 
 /** Where cards lay in the loaded lists, so that they can be put back. */
 export type Places = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
@@ -238,6 +284,11 @@ export const placesOf =
       cards: cardsOf(pagesOf(state, arg)).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : [])),
     }))
   }
+
+/** Each card of some places once. */
+const cardsAt = (places: Places): Card[] => [
+  ...new Map(places.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
+]
 
 /** Takes cards out of every loaded list, and tells where they were. */
 export const takeAway =
@@ -261,16 +312,18 @@ export const putBack = (places: Places): ApiThunk =>
 
 /**
  * Moves cards into the lists of another parent, each where the list's order wants it, and counts both stacks anew. Where they were found
- * by a search they stay: it looks into everything below its place (decisions/board 3, search scope).
+ * by a search they stay, unless they leave its place: it looks into everything below that (decisions/board 3, search scope).
  */
 export const moveBetweenLists =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     const ids = new Set(cards.map(({ id }) => id))
-    const moved = cards.map((card) => ({ ...card, parent_id: to }))
+    // As they are by now: an undo brings cards along as they were when they were moved.
+    const moved = cards.map((card) => ({ ...(findLoaded(getState(), card.id) ?? card), parent_id: to }))
     dispatch(
       changeLists((pages, arg) => {
-        if (arg.search !== '') {
+        const isLeaving = arg.stackId !== undefined && to === null
+        if (arg.search !== '' && !isLeaving) {
           return moved.reduce(
             (left, card) =>
               changeCard(
@@ -299,6 +352,13 @@ export const countCards = (stackId: string, difference: number): ApiThunk =>
     return { ...card, childCount, data: { ...card.data, cards: childCount } }
   })
 
+/** The same for the stacks that some cards lie in; `difference` is for each card. */
+const countInStacks =
+  (cards: readonly Card[], difference: 1 | -1): ApiThunk =>
+  (dispatch) => {
+    for (const { parent_id } of cards) if (parent_id) dispatch(countCards(parent_id, difference))
+  }
+
 /** Puts a list into the cache as it will be, e.g. in its new order by hand, so that it is there when it is asked for. */
 export const prepareList =
   (from: CardListArg, to: CardListArg, change: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
@@ -314,6 +374,12 @@ export const loadedCards =
   (arg: CardListArg): ApiThunk<readonly Card[]> =>
   (_, getState) =>
     cardsOf(pagesOf(getState(), arg))
+
+/** A card as it is on screen by now. */
+export const asLoaded =
+  (card: Card): ApiThunk<Card> =>
+  (_, getState) =>
+    findLoaded(getState(), card.id) ?? card
 
 /** A loaded card, from whichever list has it. */
 function findLoaded(state: RootWithApi, cardId: string): Card | undefined {

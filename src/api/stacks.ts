@@ -3,6 +3,7 @@ import type { BodyOf } from './call'
 import type { Card } from './card.schema'
 import { arrange } from './cardPages'
 import {
+  asLoaded,
   type CardListArg,
   countCards,
   fetchNewCard,
@@ -13,6 +14,7 @@ import {
   placesOf,
   prepareList,
   putBack,
+  refetchInside,
   removeTemporaryCard,
   takeAway,
 } from './formats'
@@ -61,11 +63,12 @@ export const stacksApi = baseApi.injectEndpoints({
       query: ({ cards, parentId }) =>
         send(stacksCalls.generateStack, { body: { children_ids: cards.map(({ id }) => id), parent_id: parentId } }),
       transformResponse: payload(stacksCalls.generateStack),
-      async onQueryStarted({ cards, temporary }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ cards, parentId, temporary }, { dispatch, queryFulfilled }) {
         const tempId = temporary.temp_id ?? temporary.id
         dispatch(insertCard(temporary, null, cards[0]?.id))
         const places = dispatch(placesOf(cards.map(({ id }) => id)))
         dispatch(moveBetweenLists(cards, null, tempId))
+        if (parentId) dispatch(countCards(parentId, 1 - cards.length))
         try {
           const { data } = await queryFulfilled
           dispatch(insertCard(data, tempId))
@@ -74,6 +77,7 @@ export const stacksApi = baseApi.injectEndpoints({
           // In this order: the places were taken while the temporary card was there.
           dispatch(putBack(places))
           dispatch(removeTemporaryCard(tempId))
+          if (parentId) dispatch(countCards(parentId, cards.length - 1))
         }
       },
     }),
@@ -120,17 +124,20 @@ export const stacksApi = baseApi.injectEndpoints({
         const childIds = children.map(({ id }) => id)
         const places = dispatch(placesOf([stack.id, ...childIds]))
         for (const child of children) {
-          dispatch(insertCard({ ...child, parent_id: stack.parent_id }, null, stack.id))
+          dispatch(insertCard({ ...dispatch(asLoaded(child)), parent_id: stack.parent_id }, null, stack.id))
         }
         dispatch(takeAway([stack.id]))
+        if (stack.parent_id) dispatch(countCards(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
           // What came into the stack while the call was on its way.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchNewCard(id))
+          dispatch(refetchInside(stack.id))
         } catch {
           // The list of the stack itself holds its cards as well.
           dispatch(takeAway(childIds))
           dispatch(putBack(places))
+          if (stack.parent_id) dispatch(countCards(stack.parent_id, 1 - children.length))
         }
       },
     }),

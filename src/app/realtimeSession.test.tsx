@@ -131,12 +131,19 @@ test('a card that is taken back while it is still being fetched does not stay', 
     opened_at: null,
   }
   school.db.shares.set(share)
+  const { transport } = app.session
+  const send = transport.fetch
+  const answered: string[] = []
+  transport.fetch = async (request) => {
+    const answer = await send(request)
+    answered.push(request.url)
+    return answer
+  }
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
   emit(channels.share, user, 'shared.user', { format_ids: [], sender: LIM, title: 'the end' })
   await expect.poll(said, PATIENT).toHaveLength(2)
-  const isFetched = () => formatsApi.endpoints.getCard.select({ cardId: MYTH })(app.store.getState()).isSuccess
-  await expect.poll(isFetched, PATIENT).toBe(true)
+  await expect.poll(() => answered.some((url) => url.endsWith(`/v1/format/${MYTH}`)), PATIENT).toBe(true)
   await expect.poll(() => find(MYTH), PATIENT).toBeUndefined()
 })
 
@@ -147,6 +154,47 @@ test('a card that is taken back while it is open is asked for anew, so that its 
   app.session.school.db.cards.remove(TAPIR)
   emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
   await expect.poll(() => open.select({ cardId: TAPIR })(app.store.getState()).isError, PATIENT).toBe(true)
+})
+
+test('a card that comes into a stack that the person sees lies there, and the stack counts it', async () => {
+  const { school } = app.session
+  const give = (cardId: string) => {
+    school.db.shares.set({
+      id: `share ${cardId}`,
+      card_id: cardId,
+      sender_id: LIM.id,
+      recipient_id: AINA,
+      status: 'not_read',
+      shared_at: school.now().toISOString(),
+      opened_at: null,
+    })
+    emit(channels.share, user, 'shared.user', { format_ids: [cardId], sender: LIM, title: 'Myths' })
+  }
+  const stack = school.db.cards.where('owner_id', LIM.id).find(({ type, parent_id }) => type === 'stack' && !parent_id)
+  const myth = school.db.cards.get(MYTH)
+  if (!stack || !myth) throw new Error('Lim has no stack.')
+  give(stack.id)
+  const count = () => {
+    const card = find(stack.id)
+    return card && 'childCount' in card ? card.childCount : undefined
+  }
+  await expect.poll(count, PATIENT).toBeDefined()
+  const before = count() ?? 0
+  school.db.cards.set({ ...myth, parent_id: stack.id })
+  give(MYTH)
+  await expect.poll(count, PATIENT).toBe(before + 1)
+  expect(find(MYTH)).toBeUndefined()
+})
+
+test('a card that was made but could not be filled goes, with the reason', async () => {
+  emit(channels.cards, user, 'format.created', {
+    format: { ...viewOf(TAPIR), id: 'empty', loading: true },
+    temp_id: null,
+  })
+  await expect.poll(() => find('empty'), PATIENT).toBeDefined()
+  emit(channels.cards, user, 'format.failed', { format_id: 'empty', temp_id: null, message: 'Out of ideas.' })
+  await expect.poll(() => find('empty'), PATIENT).toBeUndefined()
+  expect(said()).toEqual([['danger', 'Out of ideas.']])
 })
 
 test('a card that a recipient has opened shows it, and nothing is said', async () => {

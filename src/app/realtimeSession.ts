@@ -1,6 +1,14 @@
 import { channels } from '@/api/channels'
 import { authApi } from '@/api/auth'
-import { fetchNewCard, insertCard, loseCards, patchCard, refetchCards, removeTemporaryCard } from '@/api/formats'
+import {
+  fetchNewCard,
+  insertCard,
+  loseCards,
+  patchCard,
+  refetchCards,
+  removeLoadingCard,
+  removeTemporaryCard,
+} from '@/api/formats'
 import { notificationArrived } from '@/api/notifications'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
@@ -46,8 +54,9 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
       // An event carries no children; those of an open stack stay.
       'format.updated': ({ format }) =>
         onBoard(() => dispatch(patchCard(format.id, (card) => ({ ...card, ...format })))),
-      'format.failed': ({ temp_id, message }) => {
+      'format.failed': ({ format_id, temp_id, message }) => {
         if (temp_id) onBoard(() => dispatch(removeTemporaryCard(temp_id)))
+        else if (format_id) onBoard(() => dispatch(removeLoadingCard(format_id)))
         say({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } })
       },
     },

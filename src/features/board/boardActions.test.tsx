@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { decodeEntities } from '@/formats/decode'
+import { confirm } from '@/state/confirmation'
 import { selectIsDragging } from '@/state/drag'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
@@ -181,6 +182,18 @@ test('leaving the page sends the deletion', async () => {
   })
 })
 
+test("the browser's Back answers a question that took the place of another", async () => {
+  const { press, choose: run, address, router, store } = await openBoard()
+  await press(TAPIR)
+  await run('Delete')
+  await waitFor(() => expect(address()).toBe('/board?confirmation'))
+  act(() => void store.dispatch(confirm({ kind: 'unstack' })))
+  await screen.findByRole('alertdialog', { name: 'Unstack?' })
+  act(() => router.history.back())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/board')
+})
+
 test("the browser's Back answers the question with No", async () => {
   const { press, choose: run, address, router } = await openBoard()
   await press(TAPIR)
@@ -309,6 +322,15 @@ test('by keyboard: R goes to My Board from within a stack, Escape puts back', as
   await keys(app, 'Heat Is Not Temperature', 'mr')
   expect(await notices().findByText('Moved to My Board.')).toBeVisible()
   expect(isThere('Heat Is Not Temperature')).toBe(false)
+})
+
+test.each(['a press elsewhere', 'another window'])('%s puts a card back that is moved by keyboard', async (way) => {
+  const app = await openBoard()
+  await keys(app, TAPIR, 'm')
+  if (way === 'another window') act(() => void window.dispatchEvent(new FocusEvent('blur')))
+  else await app.user.click(screen.getByRole('heading', { level: 1 }))
+  expect(told()).toBe('Put back.')
+  expect(selectIsDragging(app.store.getState())).toBe(false)
 })
 
 test('leaving the board ends a move: nothing stays lifted, and what others do is shown again', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
-import { formatsApi, patchCard } from '@/api/formats'
+import { formatsApi, loseCards, patchCard, refetchCards } from '@/api/formats'
 import { userApi } from '@/api/user'
 import { chatOpened } from '@/features/chat/chatSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -162,6 +162,42 @@ test('a card of somebody else closes focus and says that there is no access', as
   const { address } = await openFocus(TAPIR, { as: 'mei_ling' })
   expect(await notices().findByText('You no longer have access to this card.')).toBeVisible()
   await waitFor(() => expect(address()).toBe('/board'))
+})
+
+test('a card that is taken back while it is open closes focus and says that there is no access', async () => {
+  expectConsole(/^\[api\] getCard failed:.*403/s)
+  const app = await openFocus(VOLCANO, { as: 'mei_ling' })
+  await openCard('Inside a Volcano')
+  const { shares } = app.session.school.db
+  for (const { id } of [...shares.where('card_id', VOLCANO)]) shares.remove(id)
+  act(() => app.store.dispatch(loseCards([VOLCANO])))
+  expect(await notices().findByText('You no longer have access to this card.')).toBeVisible()
+  await waitFor(() => expect(app.address()).toBe('/board'))
+})
+
+test('a stack that is taken back while somebody is in it leads to My Board', async () => {
+  expectConsole(/^\[api\] getCards failed:.*40[34]/s)
+  const app = renderApp({ path: `/board/stack/${FOOD_CHAINS}`, as: 'mei_ling', isWithoutRealtime: true })
+  await screen.findByRole('heading', { level: 1, name: 'Food Chains & Food Webs' })
+  const { cards, shares } = app.session.school.db
+  const taken = [FOOD_CHAINS, ...cards.where('parent_id', FOOD_CHAINS).map(({ id }) => id)]
+  for (const { id } of taken.flatMap((cardId) => [...shares.where('card_id', cardId)])) shares.remove(id)
+  act(() => app.store.dispatch(loseCards([FOOD_CHAINS])))
+  expect(await notices().findByText('Page Not Found')).toBeVisible()
+  await waitFor(() => expect(app.address()).toBe('/board'))
+})
+
+test('a card that is open stays when it could only not be asked for again', async () => {
+  expectConsole(/^\[api\] getCard failed:.*500/s)
+  expectConsole(/^\[api\] getCards failed:.*500/s)
+  const app = await openFocus(TAPIR)
+  await openCard('The Malayan Tapir')
+  app.session.school.setScenario('serverError')
+  act(() => void app.store.dispatch(refetchCards()))
+  await waitFor(() =>
+    expect(formatsApi.endpoints.getCard.select({ cardId: TAPIR })(app.store.getState()).isError).toBe(true),
+  )
+  expect(await openCard('The Malayan Tapir')).toBeVisible()
 })
 
 test('a card that cannot be read closes focus and says so', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import { type ApiError, statusOf } from '@/api/errors'
+import { type ApiError, isToldElsewhere, statusOf } from '@/api/errors'
 import { useGetCardQuery } from '@/api/formats'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/formats/cardActions'
@@ -43,14 +43,17 @@ function useMarkAsRead(card: Card | undefined) {
   }, [isNew, cardId, changeShareStatus])
 }
 
-/** Closes focus with the reason when the card cannot be read (decisions/board Y5). */
-function useCloseOnFailure(error: ApiError | undefined, close: () => void) {
+/**
+ * Closes focus with the reason when the card cannot be read, or no longer (decisions/board Y5). A card that is shown stays when it was
+ * only not possible to ask for it again.
+ */
+function useCloseOnFailure(error: ApiError | undefined, isShown: boolean, close: () => void) {
   const dispatch = useDispatch()
   const onFailure = useEffectEvent((failure: ApiError) => {
     const status = statusOf(failure)
-    // A session that has ended or a server at rest takes the person elsewhere by itself.
-    if (status === 401 || status === 503) return
-    const key = status === 404 ? 'focus.notFound' : status === 403 ? 'focus.noAccess' : 'error.generic'
+    const isGone = status === 403 || status === 404
+    if (isToldElsewhere(failure) || (isShown && !isGone)) return
+    const key = status === 403 || (isShown && isGone) ? 'focus.noAccess' : isGone ? 'focus.notFound' : 'error.generic'
     dispatch(snackbarShown({ kind: 'danger', text: { key } }))
     close()
   })
@@ -84,7 +87,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const close = () => onClose(card?.parent_id ?? null)
 
   useMarkAsRead(currentData)
-  useCloseOnFailure(currentData ? undefined : (error as ApiError | undefined), close)
+  useCloseOnFailure(error as ApiError | undefined, currentData !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))

@@ -10,7 +10,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { watchRequests } from '@/testing/watchRequests'
 import type { ScenarioName } from '../../../../mocks/scenarios'
-import { byHand } from '../drag/performDrop'
+import { byHand, performDrop } from '../drag/performDrop'
 import { selectSteps } from './history'
 import {
   deleteCards,
@@ -398,5 +398,91 @@ describe('what fails leaves each card where it was, once, and says why', () => {
     scenario('saveFails')
     await app.store.dispatch(saveTitle(cardAt(0), 'Another title'))
     expect(said()).toEqual([['danger', 'message.save.failed']])
+  })
+})
+
+describe('what the screen shows afterwards is what the server has', () => {
+  test('a card that comes out of a shared stack loses its chip, and gets it back when that is undone', async () => {
+    const [card] = listed(foodChains)
+    if (!card) throw new Error('The stack is empty.')
+    expect(card.share_status).toBe('shared')
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    expect(onBoard(card.id)?.share_status).toBe('default')
+    const sent = watchRequests(app)
+    await app.store.dispatch(undoNewest())
+    expect(await sent('share/stacked-format')).toHaveLength(1)
+    expect(listed(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
+  })
+
+  test('an undo keeps what was done to the cards meanwhile', async () => {
+    const card = cardAt(0)
+    await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
+    await app.store.dispatch(saveTitle(card, 'The Sun Bear'))
+    await app.store.dispatch(undoNewest())
+    expect(onBoard(card.id)?.title).toBe('The Sun Bear')
+  })
+
+  test('a card that a search in a stack found leaves the results when it moves to My Board', async () => {
+    const found: CardListArg = { ...foodChains, search: 'a' }
+    await read(found)
+    const card = cardAt(0, found)
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    expect(idsOf(found)).not.toContain(card.id)
+  })
+
+  test('the stack counts what is deleted, copied, stacked and let out in it', async () => {
+    const counts: (number | undefined)[] = [countOf(FOOD_CHAINS)]
+    const own = () => listed(foodChains).filter(({ isOwner }) => isOwner)
+    await answered(app.store.dispatch(deleteCards(own().slice(0, 1))))
+    await app.store.dispatch(commitDeletions({ isLeaving: true }))
+    counts.push(countOf(FOOD_CHAINS))
+    await app.store.dispatch(duplicateCards(own().slice(0, 1)))
+    counts.push(countOf(FOOD_CHAINS))
+    const stack = await app.store.dispatch(mergeCards(own().slice(0, 2), FOOD_CHAINS))
+    counts.push(countOf(FOOD_CHAINS))
+    if (!stack) throw new Error('No stack was made.')
+    await answered(app.store.dispatch(unstackCard(stack)))
+    counts.push(countOf(FOOD_CHAINS))
+    expect(counts).toEqual([4, 3, 4, 3, 4])
+    await read(myBoard)
+    expect(countOf(FOOD_CHAINS)).toBe(4)
+  })
+
+  test('a list that is narrowed to some types is reordered with all that it hides', async () => {
+    const all = idsOf(myBoard)
+    const shown = listed(myBoard).filter((_, index) => index % 3 === 0)
+    const [first, second, third] = shown
+    if (!first || !second || !third) throw new Error('The board holds too few cards.')
+    const drop = { outcome: { kind: 'reorder' as const, index: 2 }, cards: [first], listed: shown, list: myBoard }
+    await app.store.dispatch(performDrop({ ...drop, isAutoLayout: false, onManual: () => undefined }))
+    const after = all.filter((id) => id !== first.id)
+    after.splice(after.indexOf(third.id), 0, first.id)
+    expect(idsOf(byHand(myBoard))).toEqual(after)
+  })
+
+  test('a list that has been asked for but is not there yet cannot be put into order', async () => {
+    const sent = watchRequests(app)
+    const drop = { outcome: { kind: 'reorder' as const, index: 2 }, cards: [cardAt(0)], listed: listed(myBoard) }
+    const list = { ...myBoard, sort: 'created_at' as const }
+    await app.store.dispatch(performDrop({ ...drop, list, isAutoLayout: false, onManual: () => undefined }))
+    expect(await sent('v1/format/save-manual-order')).toEqual([])
+  })
+
+  test.each(['own', 'duplicate'])(
+    'a session that ends with a step is told by the login page alone: %s',
+    async (what) => {
+      expectConsole(/^\[api\] \w+ failed:.*401/s)
+      for (const { id } of [...app.session.school.db.sessions.all()]) app.session.school.db.sessions.remove(id)
+      const card = cardAt(0)
+      await app.store.dispatch(what === 'own' ? moveCards([card], null, FOOD_CHAINS) : duplicateCards([card]))
+      expect(said().filter(([, text]) => text !== 'error.401')).toEqual([])
+    },
+  )
+
+  test('a copy that cannot be made says so', async () => {
+    expectConsole(/^\[api\] duplicateCards failed:.*500/s)
+    scenario('duplicateFails')
+    await app.store.dispatch(duplicateCards([cardAt(0)]))
+    expect(said()).toEqual([['danger', 'Server Error']])
   })
 })

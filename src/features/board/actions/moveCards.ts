@@ -4,8 +4,8 @@
  */
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/card.schema'
-import { type ApiError, serverMessage } from '@/api/errors'
-import { type CardListArg, formatsApi } from '@/api/formats'
+import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
+import { type CardListArg, formatsApi, refreshCards } from '@/api/formats'
 import { shareApi } from '@/api/share'
 import { stacksApi } from '@/api/stacks'
 import { confirm } from '@/state/confirmation'
@@ -32,12 +32,39 @@ const offerUndo =
     )
   }
 
-const failureText = (error: ApiError, key: string): Snackbar['text'] => {
-  const message = serverMessage(error)
-  // 'message.drag.unable' and its like are keys that a server may send as its message (decisions/board X5).
-  if (message?.startsWith('message.')) return { key: message }
-  return message ? { message } : { key }
-}
+/** Says why a step failed: what the server says, else the text of `key`. */
+const stepFailed =
+  (error: ApiError, key: string): BoardThunk<void> =>
+  (dispatch) => {
+    if (isToldElsewhere(error)) return
+    const message = serverMessage(error)
+    // 'message.drag.unable' and its like are keys that a server may send as its message (decisions/board X5).
+    const text = message && !message.startsWith('message.') ? { message } : { key: message ?? key }
+    dispatch(snackbarShown({ kind: 'danger', text }))
+  }
+
+/**
+ * Moves cards from one stack to another, and has their sharing follow: they get the recipients of the stack they come into, and lose
+ * those that came with the one they leave (decisions/board 3, stack).
+ */
+export const changeStack =
+  (cards: Card[], from: string | null, to: string | null): BoardThunk<Promise<ApiError | undefined>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
+    if (error) return error as ApiError
+    if (to && (await dispatch(isShared(to)))) {
+      await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: to, cardIds: ids(cards) }))
+    }
+    if (from && (await dispatch(isShared(from)))) await dispatch(refreshCards(ids(cards)))
+    return undefined
+  }
+
+const isShared =
+  (stackId: string): BoardThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const read = formatsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false })
+    return (await dispatch(read)).data?.share_status === 'shared'
+  }
 
 /**
  * Moves cards from one stack to another; null is My Board. Cards that come into a shared stack get its recipients.
@@ -45,12 +72,8 @@ const failureText = (error: ApiError, key: string): Snackbar['text'] => {
  */
 export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
   onItsWay(async (dispatch) => {
-    const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
-    if (error) {
-      const text = failureText(error as ApiError, 'message.drag.failed')
-      return void dispatch(snackbarShown({ kind: 'danger', text }))
-    }
-    if (to) await dispatch(shareLikeStack(to, cards))
+    const error = await dispatch(changeStack(cards, from, to))
+    if (error) return dispatch(stepFailed(error, 'message.drag.failed'))
     const text = to ? { key: 'message.drag.move', values: { title } } : { key: 'message.drag.moveToMyBoard' }
     dispatch(offerUndo({ id: nanoid(), kind: 'move', cards, from, to }, text))
   })
@@ -63,17 +86,6 @@ export const moveToMyBoard =
       const together = cards.filter((card) => card.parent_id === from)
       if (from) await dispatch(moveCards(together, from, null))
     }
-  }
-
-/** Gives cards the recipients of the stack they were put into, when it has any (decisions/board 3, stack). */
-const shareLikeStack =
-  (stackId: string, cards: readonly Card[]): BoardThunk =>
-  async (dispatch) => {
-    const { data: stack } = await dispatch(
-      formatsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false }),
-    )
-    if (stack?.share_status !== 'shared') return
-    await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: stackId, cardIds: ids(cards) }))
   }
 
 /** A card that stands in a stack's place until the server has made it: only its 'Loading...' shows (board 4, stack). */
@@ -107,8 +119,10 @@ export const mergeCards = (cards: Card[], parentId: string | null): BoardThunk<P
       stacksApi.endpoints.generateStack.initiate({ cards, parentId, temporary }),
     )
     if (!stack) {
-      const code = (error as ApiError | undefined)?.kind === 'http' ? (error as { code?: string }).code : undefined
-      dispatch(snackbarShown({ kind: 'danger', text: { key: code ?? 'error.stack.generate' } }))
+      const failure = error as ApiError
+      const code = failure.kind === 'http' ? failure.code : undefined
+      const text = { key: code ?? 'error.stack.generate' }
+      if (!isToldElsewhere(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
       return undefined
     }
     dispatch(offerUndo({ id: nanoid(), kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
@@ -124,6 +138,7 @@ export const mergeCards = (cards: Card[], parentId: string | null): BoardThunk<P
 export const reorderCards = (from: CardListArg, to: CardListArg, before: string[], cardIds: string[]): BoardThunk =>
   onItsWay(async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds }))
+    if (error && isToldElsewhere(error as ApiError)) return
     if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
     dispatch(offerUndo({ id: nanoid(), kind: 'reorder', from, to, before }, { key: 'message.order.saved' }, 'neutral'))
   })
@@ -134,10 +149,7 @@ const dissolve = (stack: Card): BoardThunk =>
     const { data: whole } = await dispatch(read)
     const children = whole && 'cards' in whole ? (whole.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
-    if (error) {
-      const text = failureText(error as ApiError, 'message.drag.failed')
-      return void dispatch(snackbarShown({ kind: 'danger', text }))
-    }
+    if (error) return dispatch(stepFailed(error as ApiError, 'message.drag.failed'))
     dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children }, { key: 'message.unstacked' }))
   })
 
@@ -154,8 +166,8 @@ export const unstackCard =
 export const duplicateCards =
   (cards: readonly Card[]): BoardThunk =>
   async (dispatch) => {
-    const { data } = await dispatch(formatsApi.endpoints.duplicateCards.initiate({ cardIds: ids(cards) }))
-    if (!data) return
+    const { error } = await dispatch(formatsApi.endpoints.duplicateCards.initiate({ cardIds: ids(cards) }))
+    if (error) return dispatch(stepFailed(error as ApiError, 'message.drag.failed'))
     dispatch(selectionCleared())
     dispatch(snackbarShown({ kind: 'success', text: { key: 'message.duplicated' } }))
   }

@@ -1,5 +1,5 @@
 import type { Card } from '@/api/card.schema'
-import { type ApiError, serverMessage } from '@/api/errors'
+import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
 import { formatsApi } from '@/api/formats'
 import { snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
@@ -17,5 +17,6 @@ export const saveTitle =
   async (dispatch) => {
     const save = formatsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     const { error } = await dispatch(save)
-    if (error) dispatch(snackbarShown({ kind: 'danger', text: saveFailure(error as ApiError) }))
+    if (error && !isToldElsewhere(error as ApiError))
+      dispatch(snackbarShown({ kind: 'danger', text: saveFailure(error as ApiError) }))
   }

@@ -1,10 +1,11 @@
-import { type ApiError, serverMessage } from '@/api/errors'
+import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
 import { formatsApi } from '@/api/formats'
 import { stacksApi } from '@/api/stacks'
 import { deletionEnded, selectDeletions } from '@/state/deletions'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
 import { type BoardStep, selectSteps, stepForgotten } from './history'
+import { changeStack } from './moveCards'
 import { isOnItsWay, untilAnswered } from './onItsWay'
 
 /** Takes a step back with the documented calls alone (spec/README override 7). */
@@ -14,8 +15,7 @@ const takeBack =
     switch (step.kind) {
       case 'move': {
         const cards = step.cards.map((card) => ({ ...card, parent_id: step.to }))
-        const move = { cards, from: step.to, to: step.from }
-        return (await dispatch(stacksApi.endpoints.changeParent.initiate(move))).error as ApiError | undefined
+        return dispatch(changeStack(cards, step.to, step.from))
       }
       case 'merge': {
         const detach = { stack: step.stack, children: step.cards }
@@ -54,6 +54,7 @@ export const undoStep =
     if (notice) dispatch(snackbarClosed({ id: notice.id }))
     const error = await dispatch(takeBack(step))
     const message = error && serverMessage(error)
+    if (error && isToldElsewhere(error)) return
     if (error) dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'message.undo.failed' } }))
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }

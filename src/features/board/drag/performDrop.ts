@@ -1,5 +1,5 @@
 import type { Card } from '@/api/card.schema'
-import type { CardListArg } from '@/api/formats'
+import { type CardListArg, loadedCards } from '@/api/formats'
 import { decodeEntities } from '@/formats/decode'
 import { snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from '../actions/boardThunk'
@@ -37,9 +37,15 @@ export const performDrop =
       await dispatch(mergeCards([target, ...cards], here))
       return
     }
-    const before = listed.map(({ id }) => id)
-    const after = reordered(before, new Set(cards.map(({ id }) => id)), outcome.index)
-    if (after.every((id, index) => id === before[index])) return
+    // The order is that of all loaded cards, also of those that a choice of types hides.
+    const before = dispatch(loadedCards(list)).map(({ id }) => id)
+    const next = listed[outcome.index]?.id
+    const index = next ? before.indexOf(next) : before.indexOf(listed.at(-1)?.id ?? '') + 1
+    const dragged = new Set(cards.map(({ id }) => id))
+    // Another list has been asked for meanwhile; what is on screen is not its order.
+    if (index < 0 || !cards.every(({ id }) => before.includes(id))) return
+    const after = reordered(before, dragged, index)
+    if (after.every((id, at) => id === before[at])) return
     const saving = dispatch(reorderCards(list, byHand(list), before, after))
     onManual(byHand(list))
     await saving

@@ -131,7 +131,9 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         letGo()
         outcomeChanged({ kind: 'nothing' })
       },
-      onLongPress: (cardId) => void dispatch(touchModeEntered({ id: cardId })),
+      onLongPress(cardId) {
+        if (listed.some(({ id, loading }) => id === cardId && !loading)) dispatch(touchModeEntered({ id: cardId }))
+      },
     },
     onEnd() {
       const cards = lifted.current?.cards ?? []

@@ -113,11 +113,24 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     if (event.key === 'Escape' || event.key === 'Tab') return drop({ kind: 'nothing' })
   })
 
+  const onLeave = useEffectEvent(() => {
+    end()
+    setAnnouncement(t('board.drag.cancelled'))
+  })
+
   useEffect(() => {
     if (!isMoving) return
     const listen = (event: KeyboardEvent) => onKey(event)
+    // Who takes the pointer or goes to another window has left the move; without a keyboard there is no other way out.
+    const putBack = () => onLeave()
     window.addEventListener('keydown', listen, true)
-    return () => window.removeEventListener('keydown', listen, true)
+    window.addEventListener('pointerdown', putBack, true)
+    window.addEventListener('blur', putBack)
+    return () => {
+      window.removeEventListener('keydown', listen, true)
+      window.removeEventListener('pointerdown', putBack, true)
+      window.removeEventListener('blur', putBack)
+    }
   }, [isMoving])
 
   // What is moved belongs to the list it was lifted from.
@@ -132,7 +145,13 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (cards.length === 0) return
       dispatch(startDrag(cards, listed))
       setMoving({ cards, index, mode: 'merge' })
-      setAnnouncement(t('board.drag.lifted', { title: titleAt(index) }))
+      // Only the keys that do something here.
+      const keys = [
+        t('board.drag.lifted', { title: titleAt(index) }),
+        ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),
+        ...(list.stackId ? [t('board.drag.liftedMyBoard')] : []),
+      ]
+      setAnnouncement(keys.join(' '))
     },
   }
 }
