@@ -121,14 +121,14 @@ test('a card’s menu has the same actions, and the way to move without dragging
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Open',
     'Select',
-    'Move with the keyboard',
+    'Move without dragging',
     'Magic',
     'Rename',
     'Duplicate',
     'Share',
     'Delete',
   ])
-  await menu.getByRole('menuitem', { name: 'Move with the keyboard' }).click()
+  await menu.getByRole('menuitem', { name: 'Move without dragging' }).click()
   await expect(page.getByText(`Moving ${TAPIR}.`)).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Put back.')).toBeAttached()

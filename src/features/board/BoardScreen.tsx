@@ -17,7 +17,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import type { BoardDispatch } from './actions/boardThunk'
-import { useIsDragging, useIsOverMyBoard } from './drag/dragSession'
+import { useIsDragging, useIsHeld, useIsOverMyBoard } from './drag/dragSession'
 import type { DragLayerHandle } from './drag/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
@@ -183,6 +183,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const breadcrumbs = useRef<HTMLDivElement>(null)
   const grid = useRef<DragLayerHandle>(null)
   const isDragging = useIsDragging()
+  const isHeld = useIsHeld()
   const isOverMyBoard = useIsOverMyBoard()
   const shownTypes = useSelector(selectShownTypes)
   const isFiltered = arg.filter !== 'all' || shownTypes.length > 0
@@ -250,7 +251,7 @@ export function BoardScreen(props: BoardScreenProps) {
       <Breadcrumbs
         ref={breadcrumbs}
         stacks={arg.stackId ? list.breadcrumbs : []}
-        isDropArea={isDragging}
+        isDropArea={isHeld}
         isDropTarget={isOverMyBoard}
         onMyBoard={onMyBoard}
         onOpenStack={onOpenStack}

@@ -267,7 +267,7 @@ test('the menu of a card has the same actions, and selects', async () => {
     within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Open', 'Select', 'Move with the keyboard', 'Magic', 'Rename', 'Duplicate', 'Share', 'Delete'])
+  ).toEqual(['Open', 'Select', 'Move without dragging', 'Magic', 'Rename', 'Duplicate', 'Share', 'Delete'])
   await user.click(within(menu).getByRole('menuitem', { name: 'Select' }))
   expect(selected()).toHaveLength(1)
 })
@@ -279,7 +279,7 @@ test('while a search is on nothing is stacked, duplicated, unstacked or moved', 
   await user.keyboard('m')
   expect(screen.queryByText(/^Moving /)).not.toBeInTheDocument()
   await user.click(within(tile(FOOD_CHAINS)).getByRole('button', { name: `More for ${FOOD_CHAINS}` }))
-  expect(within(await screen.findByRole('menu')).queryByText('Move with the keyboard')).not.toBeInTheDocument()
+  expect(within(await screen.findByRole('menu')).queryByText('Move without dragging')).not.toBeInTheDocument()
 })
 
 /** What was told last of a move by keyboard. */
@@ -322,6 +322,30 @@ test('by keyboard: R goes to My Board from within a stack, Escape puts back', as
   await keys(app, 'Heat Is Not Temperature', 'mr')
   expect(await notices().findByText('Moved to My Board.')).toBeVisible()
   expect(isThere('Heat Is Not Temperature')).toBe(false)
+})
+
+test('without dragging and without a keyboard: the menu lifts, buttons move, put in order and drop', async () => {
+  const app = await openBoard()
+  const open = async (title: string) => {
+    await app.user.click(within(tile(title)).getByRole('button', { name: `More for ${title}` }))
+    await app.user.click(
+      within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Move without dragging' }),
+    )
+    return within(await screen.findByRole('toolbar', { name: 'Move card' }))
+  }
+  const [first = '', second = ''] = titles()
+  const bar = await open(first)
+  expect(bar.queryByRole('button', { name: 'My Board' })).not.toBeInTheDocument()
+  await app.user.click(bar.getByRole('button', { name: 'Right' }))
+  expect(told()).toBe(`Over ${second}: stack.`)
+  await app.user.click(bar.getByRole('button', { name: 'Reorder' }))
+  await app.user.click(bar.getByRole('button', { name: 'Right' }))
+  await app.user.click(bar.getByRole('button', { name: 'Drop here' }))
+  await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]))
+  expect(screen.queryByRole('toolbar', { name: 'Move card' })).not.toBeInTheDocument()
+
+  await app.user.click((await open(first)).getByRole('button', { name: 'Put back' }))
+  expect(told()).toBe('Put back.')
 })
 
 test.each(['a press elsewhere', 'another window'])('%s puts a card back that is moved by keyboard', async (way) => {

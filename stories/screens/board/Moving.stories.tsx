@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
 import { say } from '../say'
 import { seen, shown, started } from '../seen'
 import { idOf } from '../world'
-import { drag, gapBefore, inHand, liftByKeyboard, middleOf, select, tile } from './hands'
+import { drag, gapBefore, inHand, liftByKeyboard, middleOf, openMenu, phone, select, tile } from './hands'
 
 /** Cards in the hand, by mouse and by keyboard. */
 const meta = {
@@ -130,6 +130,23 @@ export const KeyboardMerge: Story = {
     await expect(context.canvas.getByText(say('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
   },
 }
+
+/** From the card's menu: what the keys do, as buttons, for whoever neither drags nor has a keyboard. */
+export const WithoutDragging: Story = {
+  args: { path: `/board/stack/${idOf(FOOD)}` },
+  play: async (context) => {
+    const [first, second] = await context.canvas.findAllByRole('article')
+    await started(context)
+    await openMenu(context, first?.querySelector('p')?.textContent ?? '')
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: say('board.action.move') }))
+    const bar = within(await screen.findByRole('toolbar', { name: say('board.move.label') }))
+    await context.userEvent.click(bar.getByRole('button', { name: say('board.move.right') }))
+    await hints(second as HTMLElement, 'merge')
+    await shown(bar.getByRole('button', { name: say('board.move.myBoard') }))
+  },
+}
+
+export const WithoutDraggingOnPhone: Story = { ...WithoutDragging, globals: phone }
 
 /** A second M changes to reordering: a line shows the place. */
 export const KeyboardReorder: Story = {

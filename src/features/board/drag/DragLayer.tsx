@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import { useTranslation } from '@/i18n/i18n'
 import type { BoardDispatch } from '../actions/boardThunk'
+import { MoveToolbar } from '../toolbar/MoveToolbar'
 import { DraggableCard } from './DraggableCard'
 import { endDrag } from './dragSession'
 import { type DragListener, listenToMouse, listenToTouch } from './sensors'
@@ -68,7 +69,7 @@ export function DragLayer({ handle, drawn, onReach, onDone, ...options }: DragLa
   const dispatch = useDispatch<BoardDispatch>()
   const [{ locks, sensors }] = useState(makeSensors)
   const { listener, onEnd } = useBoardDrag(options)
-  const { announcement, lift } = useKeyboardMove({
+  const { announcement, lift, move } = useKeyboardMove({
     ...options,
     columns: options.geometry.columns,
     onReach,
@@ -95,6 +96,7 @@ export function DragLayer({ handle, drawn, onReach, onDone, ...options }: DragLa
       {drawn.map((card) => (
         <DraggableCard key={card.id} card={card} list={options.origin} />
       ))}
+      {move ? <MoveToolbar {...move} /> : null}
       <p className="visually-hidden" aria-live="assertive">
         {announcement}
       </p>

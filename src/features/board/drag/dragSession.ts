@@ -81,4 +81,7 @@ export const useIsOverMyBoard = (): boolean =>
 export const useOutcomeKind = (): DropOutcome['kind'] =>
   useSyncExternalStore(subscribe, () => session?.outcome.kind ?? 'nothing')
 
+/** True while a card is in the hand of a mouse or finger. */
+export const useIsHeld = (): boolean => useSyncExternalStore(subscribe, () => session?.heldId !== undefined)
+
 export const useIsDragging = (): boolean => useSyncExternalStore(subscribe, () => session !== null)

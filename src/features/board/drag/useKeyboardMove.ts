@@ -25,6 +25,15 @@ export type KeyboardMoveOptions = {
 type Mode = 'merge' | 'reorder'
 type Moving = { cards: Card[]; index: number; mode: Mode }
 
+/** A move that is going on, for whoever shows it. */
+export type Move = {
+  mode: Mode
+  canReorder: boolean
+  canGoHome: boolean
+  /** Does what a key means, as `KeyboardEvent.key`. */
+  press: (key: string) => void
+}
+
 /** Steps of the arrow keys through a grid. */
 const stepsOf = (key: string, columns: number, isRtl: boolean): number | undefined => {
   const sideways = isRtl ? -1 : 1
@@ -36,12 +45,13 @@ const stepsOf = (key: string, columns: number, isRtl: boolean): number | undefin
 }
 
 /**
- * Moving cards by keyboard: M lifts the card in focus (with those selected beside it); arrows, Home and End move; M changes between
+ * Moving cards by keyboard, or by the buttons that stand for its keys: M lifts the card in focus (with those selected beside it); arrows, Home and End move; M changes between
  * stacking and reordering; R goes to My Board; Space or Enter drops; Escape puts back. What happens is told by `announcement`.
  */
 export function useKeyboardMove(options: KeyboardMoveOptions): {
   announcement: string
   lift: (cardId: string) => void
+  move: Move | null
 } {
   const { listed, list, selectedIds, columns, isAutoLayout, onManual, onReach, onDone } = options
   const { t } = useTranslation()
@@ -94,23 +104,27 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     )
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const press = (key: string) => {
     if (!moving) return
-    event.preventDefault()
-    event.stopPropagation()
     const { index, mode } = moving
     const last = mode === 'reorder' ? listed.length : listed.length - 1
-    const steps = stepsOf(event.key, columns, document.dir === 'rtl')
+    const steps = stepsOf(key, columns, document.dir === 'rtl')
     if (steps !== undefined) return go({ ...moving, index: Math.min(last, Math.max(0, index + steps)) })
-    if (event.key === 'Home') return go({ ...moving, index: 0 })
-    if (event.key === 'End') return go({ ...moving, index: last })
-    if (event.key.toLowerCase() === 'm' && !isAutoLayout) {
+    if (key === 'Home') return go({ ...moving, index: 0 })
+    if (key === 'End') return go({ ...moving, index: last })
+    if (key.toLowerCase() === 'm' && !isAutoLayout) {
       const next: Mode = mode === 'merge' ? 'reorder' : 'merge'
       return go({ ...moving, mode: next, index: Math.min(index, listed.length - 1) })
     }
-    if (event.key.toLowerCase() === 'r' && list.stackId) return drop({ kind: 'myBoard' })
-    if (event.key === ' ' || event.key === 'Enter') return drop(outcomeOf(moving))
-    if (event.key === 'Escape' || event.key === 'Tab') return drop({ kind: 'nothing' })
+    if (key.toLowerCase() === 'r' && list.stackId) return drop({ kind: 'myBoard' })
+    if (key === ' ' || key === 'Enter') return drop(outcomeOf(moving))
+    if (key === 'Escape' || key === 'Tab') return drop({ kind: 'nothing' })
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    press(event.key)
   })
 
   const onLeave = useEffectEvent(() => {
@@ -121,14 +135,17 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   useEffect(() => {
     if (!isMoving) return
     const listen = (event: KeyboardEvent) => onKey(event)
-    // Who takes the pointer or goes to another window has left the move; without a keyboard there is no other way out.
+    // Who presses elsewhere or goes to another window has left the move.
     const putBack = () => onLeave()
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('[data-move]'))) putBack()
+    }
     window.addEventListener('keydown', listen, true)
-    window.addEventListener('pointerdown', putBack, true)
+    window.addEventListener('pointerdown', onPress, true)
     window.addEventListener('blur', putBack)
     return () => {
       window.removeEventListener('keydown', listen, true)
-      window.removeEventListener('pointerdown', putBack, true)
+      window.removeEventListener('pointerdown', onPress, true)
       window.removeEventListener('blur', putBack)
     }
   }, [isMoving])
@@ -138,6 +155,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   return {
     announcement,
+    move: moving && { mode: moving.mode, canReorder: !isAutoLayout, canGoHome: list.stackId !== undefined, press },
     lift(cardId) {
       const index = listed.findIndex(({ id }) => id === cardId)
       if (index < 0 || list.search !== '' || isMoving) return

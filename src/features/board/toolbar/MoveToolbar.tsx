@@ -1,0 +1,55 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, FolderInput, Layers, ListOrdered, X } from 'lucide-react'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton } from '@/ui/IconButton'
+import type { Move } from '../drag/useKeyboardMove'
+import styles from './BoardToolbar.module.css'
+
+/** The keys of a move without dragging as buttons, for whoever has no keyboard and cannot drag (spec/README override 8). */
+export function MoveToolbar({ mode, canReorder, canGoHome, press }: Move) {
+  const { t } = useTranslation()
+  const keys = [
+    { key: 'ArrowLeft', icon: ArrowLeft, label: t('board.move.left') },
+    { key: 'ArrowRight', icon: ArrowRight, label: t('board.move.right') },
+    { key: 'ArrowUp', icon: ArrowUp, label: t('board.move.up') },
+    { key: 'ArrowDown', icon: ArrowDown, label: t('board.move.down') },
+    ...(canReorder
+      ? [
+          mode === 'merge'
+            ? { key: 'm', icon: ListOrdered, label: t('board.move.reorder') }
+            : { key: 'm', icon: Layers, label: t('board.move.stack') },
+        ]
+      : []),
+    ...(canGoHome ? [{ key: 'r', icon: FolderInput, label: t('board.move.myBoard') }] : []),
+    { key: ' ', icon: Check, label: t('board.move.drop') },
+  ]
+  return (
+    <div className={styles.place} data-dock="tall" data-move>
+      <Toolbar aria-label={t('board.move.label')} className={styles.toolbar}>
+        <span className={styles.count}>{t('board.move.label')}</span>
+        <IconButton
+          label={t('board.move.putBack')}
+          icon={<X aria-hidden="true" />}
+          onPress={() => press('Escape')}
+          className={styles.close}
+        />
+        {keys.map(({ key, icon: Icon, label }) => (
+          <IconButton
+            key={key}
+            label={label}
+            icon={
+              <span className={styles.face}>
+                <Icon aria-hidden="true" />
+                <span className={styles.word} aria-hidden="true">
+                  {label}
+                </span>
+              </span>
+            }
+            onPress={() => press(key)}
+            className={styles.button}
+          />
+        ))}
+      </Toolbar>
+    </div>
+  )
+}
