@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Card } from './card.schema'
 import { cardsOf } from './cardPages'
-import { type ApiError, statusOf } from './errors'
+import { type ApiError, isGone } from './errors'
 import { type CardListArg, useGetCardsInfiniteQuery } from './formats'
 import type { Breadcrumb } from './formats.contract'
 
@@ -44,15 +44,8 @@ export function useCardList(arg: CardListArg): CardList {
   const last = pages.at(-1)
   const error = query.error as ApiError | undefined
   // A stack that is gone or taken back is not shown any longer, whatever is known of it.
-  const isGone = isError && error !== undefined && [403, 404].includes(statusOf(error) ?? 0)
-  const status =
-    isGone || (isError && !currentData)
-      ? 'failed'
-      : !data
-        ? 'loading'
-        : !currentData && isFetching
-          ? 'refreshing'
-          : 'ready'
+  const hasFailed = isError && (!currentData || (error !== undefined && isGone(error)))
+  const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
   return {
     status,
     error,

@@ -21,6 +21,9 @@ export function statusOf(error: ApiError): number | undefined {
   return error.kind === 'offline' ? 401 : undefined
 }
 
+/** What was asked for is not there, or not for this person (any more). */
+export const isGone = (error: ApiError): boolean => [403, 404].includes(statusOf(error) ?? 0)
+
 /** A session that has ended and a server at rest take the person elsewhere and are told there: a screen adds nothing (decisions/board C4). */
 export const isToldElsewhere = (error: ApiError): boolean => [401, 503].includes(statusOf(error) ?? 0)
 

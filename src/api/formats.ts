@@ -316,10 +316,10 @@ export const putBack = (places: Places): ApiThunk =>
  */
 export const moveBetweenLists =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
-  (dispatch, getState) => {
+  (dispatch) => {
     const ids = new Set(cards.map(({ id }) => id))
     // As they are by now: an undo brings cards along as they were when they were moved.
-    const moved = cards.map((card) => ({ ...(findLoaded(getState(), card.id) ?? card), parent_id: to }))
+    const moved = cards.map((card) => ({ ...dispatch(asLoaded(card)), parent_id: to }))
     dispatch(
       changeLists((pages, arg) => {
         const isLeaving = arg.stackId !== undefined && to === null

@@ -39,6 +39,20 @@ const user = { userId: AINA }
 type Emit = OpenedApp['session']['school']['emit']
 const emit: Emit = (...event) => app.session.school.emit(...event)
 
+/** Lim gives a card to Aina, who is not told yet. */
+const giveToAina = (cardId: string) => {
+  const { db, now } = app.session.school
+  db.shares.set({
+    id: `share ${cardId}`,
+    card_id: cardId,
+    sender_id: LIM.id,
+    recipient_id: AINA,
+    status: 'not_read',
+    shared_at: now().toISOString(),
+    opened_at: null,
+  })
+}
+
 /** Repeats an event that changes nothing until it has been heard on both channels. */
 async function untilConnected(): Promise<void> {
   const heard = () => find(TAPIR)?.title === 'heard' && find(TAPIR)?.share_opened === true
@@ -95,16 +109,7 @@ test('a failure without words is told in the general ones', async () => {
 })
 
 test('a card that somebody shares comes onto the board, and who shared it is told', async () => {
-  const { school } = app.session
-  school.db.shares.set({
-    id: 'share',
-    card_id: MYTH,
-    sender_id: LIM.id,
-    recipient_id: AINA,
-    status: 'not_read',
-    shared_at: school.now().toISOString(),
-    opened_at: null,
-  })
+  giveToAina(MYTH)
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   await expect.poll(() => find(MYTH), PATIENT).toMatchObject({ isOwner: false, share_status: 'not_read' })
   expect(selectSnackbars(app.store.getState())).toMatchObject([
@@ -120,17 +125,7 @@ test('a card that is taken back leaves the board without a word', async () => {
 })
 
 test('a card that is taken back while it is still being fetched does not stay', async () => {
-  const { school } = app.session
-  const share = {
-    id: 'share',
-    card_id: MYTH,
-    sender_id: LIM.id,
-    recipient_id: AINA,
-    status: 'not_read' as const,
-    shared_at: school.now().toISOString(),
-    opened_at: null,
-  }
-  school.db.shares.set(share)
+  giveToAina(MYTH)
   const { transport } = app.session
   const send = transport.fetch
   const answered: string[] = []
@@ -159,15 +154,7 @@ test('a card that is taken back while it is open is asked for anew, so that its 
 test('a card that comes into a stack that the person sees lies there, and the stack counts it', async () => {
   const { school } = app.session
   const give = (cardId: string) => {
-    school.db.shares.set({
-      id: `share ${cardId}`,
-      card_id: cardId,
-      sender_id: LIM.id,
-      recipient_id: AINA,
-      status: 'not_read',
-      shared_at: school.now().toISOString(),
-      opened_at: null,
-    })
+    giveToAina(cardId)
     emit(channels.share, user, 'shared.user', { format_ids: [cardId], sender: LIM, title: 'Myths' })
   }
   const stack = school.db.cards.where('owner_id', LIM.id).find(({ type, parent_id }) => type === 'stack' && !parent_id)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import { type ApiError, isToldElsewhere, statusOf } from '@/api/errors'
+import { type ApiError, isGone, isToldElsewhere, statusOf } from '@/api/errors'
 import { useGetCardQuery } from '@/api/formats'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/formats/cardActions'
@@ -51,9 +51,8 @@ function useCloseOnFailure(error: ApiError | undefined, isShown: boolean, close:
   const dispatch = useDispatch()
   const onFailure = useEffectEvent((failure: ApiError) => {
     const status = statusOf(failure)
-    const isGone = status === 403 || status === 404
-    if (isToldElsewhere(failure) || (isShown && !isGone)) return
-    const key = status === 403 || (isShown && isGone) ? 'focus.noAccess' : isGone ? 'focus.notFound' : 'error.generic'
+    if (isToldElsewhere(failure) || (isShown && !isGone(failure))) return
+    const key = status === 403 || isShown ? 'focus.noAccess' : status === 404 ? 'focus.notFound' : 'error.generic'
     dispatch(snackbarShown({ kind: 'danger', text: { key } }))
     close()
   })

@@ -3,7 +3,7 @@
  * decide when, and pass every movement on.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
-import { cardIdOf } from '../grid/faces'
+import { cardIdOf, isInField } from '../grid/faces'
 import type { Point } from '../grid/geometry'
 
 /** px that a pointer moves before a drag starts. */
@@ -29,10 +29,6 @@ export type DragListener = {
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-
-/** A press in text that is typed puts the cursor there and selects words. */
-const isInField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
 /** Lifts a card; moves then reach the library at once, whoever sends them. Undefined while the library is busy with another. */
 const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>

@@ -45,8 +45,9 @@ const stepsOf = (key: string, columns: number, isRtl: boolean): number | undefin
 }
 
 /**
- * Moving cards by keyboard, or by the buttons that stand for its keys: M lifts the card in focus (with those selected beside it); arrows, Home and End move; M changes between
- * stacking and reordering; R goes to My Board; Space or Enter drops; Escape puts back. What happens is told by `announcement`.
+ * Moving cards by keyboard, or by the buttons that stand for its keys: M lifts the card in focus (with those selected beside it);
+ * arrows, Home and End move; M changes between stacking and reordering; R goes to My Board; Space or Enter drops; Escape puts back. What
+ * happens is told by `announcement`.
  */
 export function useKeyboardMove(options: KeyboardMoveOptions): {
   announcement: string

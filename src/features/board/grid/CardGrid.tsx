@@ -21,7 +21,7 @@ import { currentSession } from '../drag/dragSession'
 import type { DragLayerHandle } from '../drag/DragLayer'
 import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
-import { cardIdOf } from './faces'
+import { cardIdOf, isInField } from './faces'
 import { GridCell, PlaceholderCell } from './GridCell'
 import { rowsFor, rowStep } from './geometry'
 import { useEndOfList } from './useEndOfList'
@@ -54,9 +54,6 @@ export type CardGridProps = {
   onRename: (card: Card, title: string | null) => void
   onManual: (arg: CardListArg) => void
 }
-
-/** The title of a card while it is typed: keys and the menu there are the browser's. */
-const isField = (target: EventTarget) => target instanceof Element && target.closest('input, textarea') !== null
 
 /** Functions that keep their identity while they always call the newest version of themselves. */
 function useStable<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
@@ -127,12 +124,12 @@ export function CardGrid(props: CardGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cardId = cardIdOf(event.target)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-    if (!cardId || !isPlain || isField(event.target)) return
+    if (!cardId || !isPlain || isInField(event.target)) return
     if (event.key.toLowerCase() === 'm') lift(cardId)
   }
   const onContextMenu = (event: MouseEvent) => {
     const card = cards.find(({ id }) => id === cardIdOf(event.target))
-    if (!card || card.loading || isField(event.target)) return
+    if (!card || card.loading || isInField(event.target)) return
     event.preventDefault()
     if (event.target instanceof Element) props.onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
   }

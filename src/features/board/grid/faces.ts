@@ -2,6 +2,10 @@
 export const cardIdOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
 
+/** Whether something lies in text that is typed, such as a card's title: keys, presses and the menu there are the browser's. */
+export const isInField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+
 /** The place of the grid that a card lies in. */
 export const cellOf = (within: ParentNode, cardId: string): HTMLElement | null =>
   within.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(cardId)}"]`)

@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import styles from './BoardToolbar.module.css'
+import { ToolbarButton } from './ToolbarButton'
 
 type BoardToolbarProps = {
   count: number
@@ -40,23 +41,15 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
           />
         )}
         {actions.map((action) => {
-          const { icon: Icon, labelKey, shortcut } = actionFaces[action]
+          const { icon, labelKey, shortcut } = actionFaces[action]
           return (
-            <IconButton
+            <ToolbarButton
               key={action}
+              icon={icon}
               label={t(labelKey)}
-              // React Aria's button drops the attribute.
-              render={(props) => <button {...props} type="button" aria-keyshortcuts={shortcut} />}
-              icon={
-                <span className={styles.face} data-action={action}>
-                  <Icon aria-hidden="true" />
-                  <span className={styles.word} aria-hidden="true">
-                    {t(labelKey)}
-                  </span>
-                </span>
-              }
+              action={action}
+              shortcut={shortcut}
               onPress={() => onAction(action)}
-              className={styles.button}
             />
           )
         })}

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 import type { Move } from '../drag/useKeyboardMove'
 import styles from './BoardToolbar.module.css'
+import { ToolbarButton } from './ToolbarButton'
 
 /** The keys of a move without dragging as buttons, for whoever has no keyboard and cannot drag (spec/README override 8). */
 export function MoveToolbar({ mode, canReorder, canGoHome, press }: Move) {
@@ -33,21 +34,8 @@ export function MoveToolbar({ mode, canReorder, canGoHome, press }: Move) {
           onPress={() => press('Escape')}
           className={styles.close}
         />
-        {keys.map(({ key, icon: Icon, label }) => (
-          <IconButton
-            key={key}
-            label={label}
-            icon={
-              <span className={styles.face}>
-                <Icon aria-hidden="true" />
-                <span className={styles.word} aria-hidden="true">
-                  {label}
-                </span>
-              </span>
-            }
-            onPress={() => press(key)}
-            className={styles.button}
-          />
+        {keys.map(({ key, icon, label }) => (
+          <ToolbarButton key={key} icon={icon} label={label} onPress={() => press(key)} />
         ))}
       </Toolbar>
     </div>

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { IconButton } from '@/ui/IconButton'
+import styles from './BoardToolbar.module.css'
+
+type ToolbarButtonProps = {
+  icon: LucideIcon
+  label: string
+  /** What it does to cards, if it does. */
+  action?: string
+  /** A key that does the same, as `KeyboardEvent.key`. */
+  shortcut?: string
+  onPress: () => void
+}
+
+/** A button of the board's toolbars: an icon with its word below. */
+export function ToolbarButton({ icon: Icon, label, action, shortcut, onPress }: ToolbarButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      // React Aria's button drops the attribute.
+      render={(props) => <button {...props} type="button" aria-keyshortcuts={shortcut} />}
+      icon={
+        <span className={styles.face} data-action={action}>
+          <Icon aria-hidden="true" />
+          <span className={styles.word} aria-hidden="true">
+            {label}
+          </span>
+        </span>
+      }
+      onPress={onPress}
+      className={styles.button}
+    />
+  )
+}
