@@ -1,12 +1,10 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { decodeEntities } from '@/formats/decode'
 import { expectConsole } from '@/testing/expectConsole'
-import { renderApp } from '@/testing/renderApp'
+import { openOwnBoard } from '@/testing/openOwnBoard'
 import { type DragListener, listenToMouse, listenToTouch } from './drag/sensors'
 import { selectIsTouchMode, selectSelectedIds } from './selectionSlice'
 
-const AINA = 12
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const VOLCANO = 'Inside a Volcano'
@@ -33,14 +31,8 @@ beforeAll(async () => {
   ])
 })
 
-async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
-  const { cards } = app.session.school.db
-  for (const { id, owner_id, parent_id, title } of [...cards.all()]) {
-    if (owner_id === AINA && !parent_id && !KEPT.includes(decodeEntities(title))) cards.remove(id)
-  }
-  // What moves cards is loaded after the board can be read.
-  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
+async function openBoard(options: Parameters<typeof openOwnBoard>[1] = {}) {
+  const app = await openOwnBoard(KEPT, options)
   return app
 }
 

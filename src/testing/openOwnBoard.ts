@@ -1,0 +1,24 @@
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { decodeEntities } from '@/formats/decode'
+import { type RenderedApp, renderApp } from './renderApp'
+
+const AINA = 12
+
+/**
+ * Opens the board of the teacher, ready for dragging.
+ * @param kept titles of her own cards that stay on My Board: few are read and drawn faster
+ */
+export async function openOwnBoard(
+  kept: readonly string[],
+  options: Parameters<typeof renderApp>[0] = {},
+): Promise<RenderedApp> {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
+  const { cards } = app.session.school.db
+  for (const { id, owner_id, parent_id, title } of [...cards.all()]) {
+    if (owner_id === AINA && !parent_id && !kept.includes(decodeEntities(title))) cards.remove(id)
+  }
+  // What moves cards is loaded after the board can be read.
+  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
+  return app
+}
