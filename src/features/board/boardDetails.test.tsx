@@ -31,10 +31,7 @@ beforeAll(async () => {
   ])
 })
 
-async function openBoard(options: Parameters<typeof openOwnBoard>[1] = {}) {
-  const app = await openOwnBoard(KEPT, options)
-  return app
-}
+const openBoard = (options?: Parameters<typeof openOwnBoard>[1]) => openOwnBoard(KEPT, options)
 
 /** Stacks two cards while the school takes its time: the stack's place says 'Loading...'. */
 async function openBoardWithLoadingStack() {
