@@ -151,6 +151,8 @@ test('a card whose notice is still open is deleted when the page is closed', asy
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(notice(page, 'Card deleted.')).toBeVisible()
+  // A browser that closes a page waits half a second for it and no longer: one still busy drawing would not be asked.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
 
   const next = await context.newPage()

@@ -15,6 +15,12 @@ export type BoardActionOptions = {
 /** What changes cards is loaded with the first change. */
 const load = () => import('../actions/moveCards')
 
+/** A deletion brings along what sends it: its notice may be the last thing that is seen before the page is left. */
+const loadDeletion = async () => {
+  const [actions] = await Promise.all([load(), import('../actions/undo')])
+  return actions
+}
+
 /**
  * Does an action with some cards; the toolbars of the board and of focus, a card's menu and the shortcuts all come here.
  * @returns resolves when it is done or given up; to true when a deletion or the unstacking was agreed to
@@ -29,7 +35,7 @@ export function useBoardActions({ stackId, onMagic, onShare, onRename }: BoardAc
     duplicate: async (cards) => dispatch((await load()).duplicateCards(cards)),
     share: onShare,
     moveToMyBoard: async (cards) => dispatch((await load()).moveToMyBoard(cards)),
-    delete: async (cards) => dispatch((await load()).deleteCards(cards)),
+    delete: async (cards) => dispatch((await loadDeletion()).deleteCards(cards)),
   }
   return async (action: BoardAction, cards: Card[]): Promise<boolean> => (await handlers[action](cards)) === true
 }
