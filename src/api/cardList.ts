@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Card } from './card.schema'
 import { cardsOf } from './cardPages'
 import { type ApiError, isGone } from './errors'
-import { type CardListArg, useGetCardsInfiniteQuery } from './formats'
+import { type CardListArg, useGetCardsInfiniteQuery } from './loadedCards'
 import type { Breadcrumb } from './formats.contract'
 
 export type CardList = {

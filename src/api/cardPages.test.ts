@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardFixture } from '../../stories/formats/cardFixture'
 import type { Card } from './card.schema'
 import { arrange, type CardPage, cardsOf, changeCard, positionFor, putIn, takeOut } from './cardPages'
-import { CARDS_PER_PAGE, nextPage } from './formats'
+import { CARDS_PER_PAGE, nextPage } from './loadedCards'
 
 const cardOf = (id: string, more: Partial<Card> = {}) => cardFixture('text', { id, ...more } as never)
 const page = (ids: string, number = 1, total = 9): CardPage => ({

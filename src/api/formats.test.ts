@@ -3,14 +3,14 @@ import { type OpenedApp, openApp } from '@/testing/openApp'
 import type { Card } from './card.schema'
 import type { CardPage } from './cardPages'
 import {
-  CARDS_PER_PAGE,
   type CardListArg,
-  formatsApi,
+  CARDS_PER_PAGE,
   insertCard,
+  loadedCardsApi,
   patchCard,
   refetchCards,
   removeTemporaryCard,
-} from './formats'
+} from './loadedCards'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -24,10 +24,10 @@ let app: OpenedApp
 
 /** Loads the next page of a list, as the board does at its end. */
 const load = (arg: CardListArg) =>
-  app.store.dispatch(formatsApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
+  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
 
 const pagesOf = (arg: CardListArg): CardPage[] =>
-  formatsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
+  loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
 const idsOf = (arg: CardListArg) => pagesOf(arg).flatMap(({ data }) => data.map(({ id }) => id))
 const totalOf = (arg: CardListArg) => pagesOf(arg).at(-1)?.metadata.total
 
@@ -40,16 +40,16 @@ const newest = (): Card => {
 beforeEach(async () => {
   app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(app.close)
-  await app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard, { subscribe: false }))
+  await app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard, { subscribe: false }))
 })
 
 const start = (arg: CardListArg) =>
-  app.store.dispatch(formatsApi.endpoints.getCards.initiate(arg, { subscribe: false }))
+  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { subscribe: false }))
 
 test('a patched card changes in every loaded list and as the open card, and nothing else does', async () => {
   const { id, title } = newest()
   await Promise.all([start(alphabetical), start({ ...found, search: title }), start(stack)])
-  await app.store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId: id }, { subscribe: false }))
+  await app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: id }, { subscribe: false }))
   const before = pagesOf(stack)
   app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))
 
@@ -57,7 +57,7 @@ test('a patched card changes in every loaded list and as the open card, and noth
     const changed = pagesOf(arg).flatMap(({ data }) => data.filter(({ subtitle }) => subtitle === 'changed'))
     expect(changed.map((card) => card.id)).toEqual([id])
   }
-  expect(formatsApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({
+  expect(loadedCardsApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({
     subtitle: 'changed',
   })
   expect(pagesOf(stack)).toBe(before)
@@ -198,7 +198,7 @@ test('a board to which cards came in between is read to its end', async () => {
 })
 
 test('refetching loads the lists on screen anew', async () => {
-  const watching = app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
+  const watching = app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
   onTestFinished(() => watching.unsubscribe())
   await watching
   const card = [...app.session.school.db.cards.all()].find(({ id }) => id === newest().id)

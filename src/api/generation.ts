@@ -2,7 +2,7 @@ import { baseApi, payload, send } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import type { Card, CardType } from './card.schema'
 import { generationCalls } from './generation.contract'
-import { insertCard, removeTemporaryCard } from './formats'
+import { insertCard, removeTemporaryCard } from './loadedCards'
 
 type NewCard = {
   /** The reply without any markup. */

@@ -1,7 +1,7 @@
 import { baseApi, payload, send } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import type { Card } from './card.schema'
-import { formatsApi, insertCard, patchCard } from './formats'
+import { insertCard, loadedCardsApi, patchCard } from './loadedCards'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
 import { fillPath, queryString } from './request'
 
@@ -77,7 +77,7 @@ export const imagesApi = baseApi.injectEndpoints({
         send(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
       async onQueryStarted({ cardId, position }, api) {
         const { dispatch, queryFulfilled } = api
-        const before = formatsApi.endpoints.getCard.select({ cardId })(api.getState()).data?.image_y
+        const before = loadedCardsApi.endpoints.getCard.select({ cardId })(api.getState()).data?.image_y
         dispatch(patchCard(cardId, (card) => ({ ...card, image_y: position })))
         const answer = await queryFulfilled.catch(() => undefined)
         if (!answer && before !== undefined) dispatch(patchCard(cardId, (card) => ({ ...card, image_y: before })))

@@ -1,7 +1,7 @@
 import { baseApi, payload, send } from './baseApi'
 import type { BodyOf, QueryOf, ResponseOf } from './call'
 import type { Card } from './card.schema'
-import { insertCard, patchCard } from './formats'
+import { insertCard, patchCard } from './loadedCards'
 import { type ClusterName, insightsCalls } from './insights.contract'
 import type { Role } from './user.contract'
 

@@ -1,6 +1,6 @@
 import { baseApi, payload, send } from './baseApi'
 import type { ResponseOf } from './call'
-import { patchCard } from './formats'
+import { patchCard } from './loadedCards'
 import { lessonsCalls } from './lessons.contract'
 
 type Materials = ResponseOf<typeof lessonsCalls.generateLessonMaterials>['data']

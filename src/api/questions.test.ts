@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { formatsApi } from './formats'
+import { loadedCardsApi } from './loadedCards'
 import { imagesApi } from './images'
 import { insightsApi } from './insights'
 import { questionsApi } from './questions'
@@ -12,9 +12,9 @@ const CLASS_INSIGHT = 'a5bae7d7-8211-4326-a96d-f321afa74049'
 let app: OpenedApp
 
 const open = async (cardId: string) => {
-  await app.store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId }))
+  await app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId }))
 }
-const shown = (cardId: string) => formatsApi.endpoints.getCard.select({ cardId })(app.store.getState()).data
+const shown = (cardId: string) => loadedCardsApi.endpoints.getCard.select({ cardId })(app.store.getState()).data
 
 beforeEach(() => {
   onTestFinished(() => app.close())

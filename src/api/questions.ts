@@ -1,6 +1,6 @@
 import { baseApi, payload, send } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
-import { patchCard } from './formats'
+import { patchCard } from './loadedCards'
 import { questionsCalls, type Submission } from './questions.contract'
 
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']

@@ -1,7 +1,7 @@
 import { baseApi, payload, send } from './baseApi'
 import type { Card } from './card.schema'
 import type { BodyOf, ResponseOf } from './call'
-import { type ApiThunk, patchCard } from './formats'
+import { type ApiThunk, patchCard } from './loadedCards'
 import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']

@@ -17,7 +17,7 @@ import {
   refetchInside,
   removeTemporaryCard,
   takeAway,
-} from './formats'
+} from './loadedCards'
 import { stacksCalls } from './stacks.contract'
 
 type Merge = {

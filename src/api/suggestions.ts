@@ -1,7 +1,7 @@
 import { baseApi, send } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import type { Card, Heart, LearnerLevel } from './card.schema'
-import { patchCard } from './formats'
+import { patchCard } from './loadedCards'
 import { suggestionsCalls } from './suggestions.contract'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>

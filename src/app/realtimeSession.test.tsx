@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { channels } from '@/api/channels'
 import type { Card } from '@/api/card.schema'
 import { cardsOf } from '@/api/cardPages'
-import { type CardListArg, formatsApi } from '@/api/formats'
+import { type CardListArg, loadedCardsApi } from '@/api/loadedCards'
 import { notificationsApi } from '@/api/notifications'
 import { userApi } from '@/api/user'
 import { dragEnded, dragStarted } from '@/state/drag'
@@ -25,7 +25,7 @@ let app: OpenedApp
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listed = (): readonly Card[] =>
-  cardsOf(formatsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
+  cardsOf(loadedCardsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
 const find = (id: string) => listed().find((card) => card.id === id)
 const said = () =>
   selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
@@ -72,7 +72,7 @@ beforeEach(async () => {
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
-  await app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
+  await app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
   await untilConnected()
   for (const { id } of selectSnackbars(app.store.getState())) {
     app.store.dispatch({ type: 'snackbars/snackbarClosed', payload: { id } })
@@ -144,7 +144,7 @@ test('a card that is taken back while it is still being fetched does not stay', 
 
 test('a card that is taken back while it is open is asked for anew, so that its view can say so', async () => {
   expectConsole(/^\[api\] getCard failed:.*404/s)
-  const open = formatsApi.endpoints.getCard
+  const open = loadedCardsApi.endpoints.getCard
   await app.store.dispatch(open.initiate({ cardId: TAPIR }))
   app.session.school.db.cards.remove(TAPIR)
   emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })

@@ -8,7 +8,7 @@ import {
   refetchCards,
   removeLoadingCard,
   removeTemporaryCard,
-} from '@/api/formats'
+} from '@/api/loadedCards'
 import { notificationArrived } from '@/api/notifications'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { selectMe, userApi } from '@/api/user'
 import { chatOpened, questionAsked } from '@/features/chat/chatSlice'
 import { cardSelected } from '@/features/board/selectionSlice'
@@ -124,7 +124,9 @@ test('logging out asks the school, forgets the person and shows the login page',
   expect([...app.session.school.db.sessions.all()]).toEqual([])
   await waitFor(() => expect(app.store.getState().chat).toMatchObject({ isOpen: false, messages: [] }))
   expect(app.store.getState().selection.ids).toEqual([])
-  await waitFor(() => expect(formatsApi.util.selectCachedArgsForQuery(app.store.getState(), 'getCards')).toEqual([]))
+  await waitFor(() =>
+    expect(loadedCardsApi.util.selectCachedArgsForQuery(app.store.getState(), 'getCards')).toEqual([]),
+  )
   expect(selectMe(app.store.getState())).toBeUndefined()
   await expect.poll(() => app.session.school.pusher.connections()).toBe(0)
   expect(notices()).toHaveTextContent('')

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { buildRequest } from '@/api/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
@@ -190,10 +190,10 @@ async function openBoard() {
   const app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
   await app.router.load()
-  const list = app.store.dispatch(formatsApi.endpoints.getCards.initiate(myBoard))
+  const list = app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
   await list
   const cards = (): Card[] =>
-    formatsApi.endpoints.getCards
+    loadedCardsApi.endpoints.getCards
       .select(myBoard)(app.store.getState())
       .data?.pages.flatMap(({ data }) => data) ?? []
   const emit: typeof app.session.school.emit = (...event) => app.session.school.emit(...event)
@@ -253,12 +253,12 @@ test('the app says that it reconnects only while a connection that stood is gone
 // decisions/chat O-42: the event is merged into the card; `cards` come with the answer for one card only (board X10).
 test('an open stack keeps its cards when it is updated elsewhere', async () => {
   const { app, cards, emit } = await openBoard()
-  const open = app.store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
+  const open = app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
   await open
   const stack = cards().find(({ id }) => id === FOOD_CHAINS)
   if (!stack) throw new Error('The stack is not on the first page.')
   emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...stack, title: 'Who Eats Whom' } })
-  const opened = () => formatsApi.endpoints.getCard.select({ cardId: FOOD_CHAINS })(app.store.getState()).data
+  const opened = () => loadedCardsApi.endpoints.getCard.select({ cardId: FOOD_CHAINS })(app.store.getState()).data
   await expect.poll(() => opened()?.title).toBe('Who Eats Whom')
   expect(opened()).toHaveProperty('cards.length', 4)
 })

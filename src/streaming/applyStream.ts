@@ -1,7 +1,7 @@
 import { baseApi, fetchCall, type Services, send } from '@/api/baseApi'
 import type { BodyOf } from '@/api/call'
 import type { Card } from '@/api/card.schema'
-import { patchCard } from '@/api/formats'
+import { patchCard } from '@/api/loadedCards'
 import { type ApplyEvent, suggestionsCalls } from '@/api/suggestions.contract'
 import { readEvents } from './readEvents'
 

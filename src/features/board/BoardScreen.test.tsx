@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cardsOf } from '@/api/cardPages'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { expectConsole } from '@/testing/expectConsole'
 import { scrollToEnd, stayAtEnd } from '@/testing/browserStandIns'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -40,8 +40,8 @@ async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
 
 /** Cards of My Board that are there, on screen or not. */
 function loaded({ store }: Pick<RenderedApp, 'store'>): number {
-  const [arg] = formatsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
-  const pages = arg && formatsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
+  const [arg] = loadedCardsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
+  const pages = arg && loadedCardsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
   return cardsOf(pages ?? []).length
 }
 

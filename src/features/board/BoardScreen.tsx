@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { Card } from '@/api/card.schema'
 import type { CardList } from '@/api/cardList'
 import { type ApiError, statusOf } from '@/api/errors'
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import { cardFilterSchema, cardSortSchema, sortOrderSchema } from '@/api/cardOrder.contract'
 
 /** A word that the router may have read as a number. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { type CardList, useCardList } from '@/api/cardList'
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import { selectDeletions, withoutDeleted } from '@/state/deletions'
 import { ofTypes, selectShownTypes } from './shownTypes'
 

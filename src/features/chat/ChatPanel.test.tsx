@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
@@ -187,8 +187,8 @@ test('Add keeps the reply as a card: Add, "Adding...", "Added!" for 3 s, then Ad
       stackId: null,
     },
   ])
-  const [arg] = formatsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
-  const first = arg && formatsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages[0]?.data[0]
+  const [arg] = loadedCardsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
+  const first = arg && loadedCardsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages[0]?.data[0]
   expect(first).toMatchObject({ type: 'text', isOwner: true, parent_id: null })
 })
 

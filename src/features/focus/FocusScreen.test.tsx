@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
-import { formatsApi, loseCards, patchCard, refetchCards } from '@/api/formats'
+import { loadedCardsApi, loseCards, patchCard, refetchCards } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { chatOpened } from '@/features/chat/chatSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -34,8 +34,8 @@ async function openFocus(cardId: string, options: Parameters<typeof renderApp>[0
 
 /** The list behind the card, in its order. */
 const idsBehind = ({ store }: RenderedApp): string[] => {
-  const [arg] = formatsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
-  const pages = arg && formatsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
+  const [arg] = loadedCardsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
+  const pages = arg && loadedCardsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
   return pages?.flatMap(({ data }) => data.map(({ id }) => id)) ?? []
 }
 const cardIn = (address: string) => /focus\/([\w-]+)/.exec(address)?.[1]
@@ -195,7 +195,7 @@ test('a card that is open stays when it could only not be asked for again', asyn
   app.session.school.setScenario('serverError')
   act(() => void app.store.dispatch(refetchCards()))
   await waitFor(() =>
-    expect(formatsApi.endpoints.getCard.select({ cardId: TAPIR })(app.store.getState()).isError).toBe(true),
+    expect(loadedCardsApi.endpoints.getCard.select({ cardId: TAPIR })(app.store.getState()).isError).toBe(true),
   )
   expect(await openCard('The Malayan Tapir')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { renderApp } from '@/testing/renderApp'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -104,7 +104,7 @@ test('a move out of a stack can be undone while the card is open', async () => {
   expect(await notices().findByText('Moved to My Board.')).toBeVisible()
   await app.user.click(await notices().findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(app.session.school.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: FOOD_CHAINS }))
-  expect(formatsApi.endpoints.getCard.select({ cardId: WHO_MAKES })(app.store.getState()).data?.parent_id).toBe(
+  expect(loadedCardsApi.endpoints.getCard.select({ cardId: WHO_MAKES })(app.store.getState()).data?.parent_id).toBe(
     FOOD_CHAINS,
   )
 })

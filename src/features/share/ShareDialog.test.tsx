@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Card } from '@/api/card.schema'
-import { formatsApi, patchCard } from '@/api/formats'
+import { loadedCardsApi, patchCard } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { selectSnackbars } from '@/state/snackbars'
 import { expectConsole } from '@/testing/expectConsole'
@@ -29,7 +29,7 @@ async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Op
   const ids = titles.map((title) => records.find((card) => card.title === title)?.id ?? title)
   await store.dispatch(userApi.endpoints.getMe.initiate())
   const cards = await Promise.all(
-    ids.map((cardId) => store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId })).unwrap()),
+    ids.map((cardId) => store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId })).unwrap()),
   )
   before?.(app)
   const requests = watchRequests(app)
@@ -43,7 +43,7 @@ async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Op
   return {
     app,
     /** The first card as the store has it. */
-    stored: () => formatsApi.endpoints.getCard.select({ cardId: firstId })(store.getState()).data,
+    stored: () => loadedCardsApi.endpoints.getCard.select({ cardId: firstId })(store.getState()).data,
     unmount,
     onClose,
     user: userEvent.setup({ delay: null }),

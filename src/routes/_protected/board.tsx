@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { selectMe } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
 import { useShareDialog } from '@/app/useShareDialog'
@@ -16,7 +16,9 @@ export const Route = createFileRoute('/_protected/board')({
   loaderDeps: ({ search }) => search,
   // Starts the first page while the screen's code is on its way; the screen itself keeps the list alive.
   loader: ({ context, deps }) => {
-    void context.store.dispatch(formatsApi.endpoints.getCards.initiate(listArg(deps, deps.stack), { subscribe: false }))
+    void context.store.dispatch(
+      loadedCardsApi.endpoints.getCards.initiate(listArg(deps, deps.stack), { subscribe: false }),
+    )
   },
   component: Board,
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Card } from '@/api/card.schema'
-import { formatsApi } from '@/api/formats'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { ShareDialog } from '@/features/share/ShareDialog'
 import { type AppArgs, type AppPlay, appOf, inApp, type StoryApp } from '../../../.storybook/withApp'
 import { say } from '../say'
@@ -34,7 +34,7 @@ async function loadCards(context: StoryContext<ShareArgs>) {
   network.isDown = false
   const cards = await Promise.all(
     context.args.titles.map((title) =>
-      store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId: idOf(title) }, { subscribe: false })).unwrap(),
+      store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: idOf(title) }, { subscribe: false })).unwrap(),
     ),
   )
   network.isDown = isDown

@@ -1,4 +1,4 @@
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import { BoardScreen } from '@/features/board/BoardScreen'
 
 const nothing = () => undefined

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { cardsOf } from '@/api/cardPages'
-import { type CardListArg, formatsApi, nextPage } from '@/api/formats'
+import { type CardListArg, loadedCardsApi, nextPage } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { answerConfirmation } from '@/state/confirmation'
 import { selectDeletions, withoutDeleted } from '@/state/deletions'
@@ -34,7 +34,7 @@ const shelf: CardListArg = { stackId: SHELF, search: '', filter: 'all', sort: 'u
 const myBoard: CardListArg = { ...shelf, stackId: undefined }
 
 const pagesOf = ({ app }: World, arg: CardListArg) =>
-  formatsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
+  loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
 /** What is on screen of a list. */
 const shown = (world: World, arg: CardListArg): readonly Card[] =>
   withoutDeleted(cardsOf(pagesOf(world, arg)), selectDeletions(world.app.store.getState()))
@@ -75,9 +75,9 @@ async function openWorld(): Promise<World> {
 
 async function readAll(world: World, arg: CardListArg): Promise<void> {
   const { dispatch } = world.app.store
-  await dispatch(formatsApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
+  await dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
   while (nextPage(pagesOf(world, arg)) !== undefined) {
-    await dispatch(formatsApi.endpoints.getCards.initiate(arg, { direction: 'forward' }))
+    await dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { direction: 'forward' }))
   }
 }
 

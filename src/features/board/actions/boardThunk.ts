@@ -1,5 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { RootWithApi } from '@/api/formats'
+import type { RootWithApi } from '@/api/loadedCards'
 import type { confirmationReducer } from '@/state/confirmation'
 import type { deletionsReducer } from '@/state/deletions'
 import type { snackbarsReducer } from '@/state/snackbars'

@@ -1,7 +1,7 @@
 /** What a person did to the board, newest last, as data from which each step can be undone (spec/README override 7). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card } from '@/api/card.schema'
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import { sessionEnded } from '@/state/session'
 
 export type BoardStep = { id: string } & (

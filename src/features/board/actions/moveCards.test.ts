@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { cardsOf } from '@/api/cardPages'
-import { type CardListArg, formatsApi } from '@/api/formats'
+import { type CardListArg, loadedCardsApi } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { answerConfirmation } from '@/state/confirmation'
 import { selectDeletions, withoutDeleted } from '@/state/deletions'
@@ -36,12 +36,12 @@ let app: OpenedApp
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listed = (arg: CardListArg): readonly Card[] => {
-  const { data } = formatsApi.endpoints.getCards.select(arg)(app.store.getState())
+  const { data } = loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState())
   return withoutDeleted(cardsOf(data?.pages ?? []), selectDeletions(app.store.getState()))
 }
 const idsOf = (arg: CardListArg) => listed(arg).map(({ id }) => id)
 const totalOf = (arg: CardListArg) =>
-  formatsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
+  loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
 const cardAt = (index: number, arg = myBoard): Card => {
   const card = listed(arg)[index]
   if (!card) throw new Error(`There is no card at ${index}.`)
@@ -57,11 +57,11 @@ const said = () =>
 const scenario = (name: ScenarioName) => app.session.school.setScenario(name)
 const stored = (id: string) => app.session.school.db.cards.get(id)
 const read = (arg: CardListArg) =>
-  app.store.dispatch(formatsApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
+  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
 const readStack = async (): Promise<Card> => {
   const stack =
     onBoard(FOOD_CHAINS) ??
-    (await app.store.dispatch(formatsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
+    (await app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
       .data
   if (!stack) throw new Error('There is no stack.')
   return stack

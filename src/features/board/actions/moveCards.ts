@@ -5,7 +5,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/card.schema'
 import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
-import { type CardListArg, formatsApi, refreshCards } from '@/api/formats'
+import { formatsApi } from '@/api/formats'
+import { type CardListArg, refreshCards } from '@/api/loadedCards'
 import { shareApi } from '@/api/share'
 import { stacksApi } from '@/api/stacks'
 import { confirm } from '@/state/confirmation'
@@ -33,7 +34,7 @@ const offerUndo =
   }
 
 /** Says why a step failed: what the server says, else the text of `key`. */
-const stepFailed =
+export const stepFailed =
   (error: ApiError, key: string): BoardThunk<void> =>
   (dispatch) => {
     if (isToldElsewhere(error)) return

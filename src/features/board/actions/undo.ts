@@ -1,11 +1,11 @@
-import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
+import type { ApiError } from '@/api/errors'
 import { formatsApi } from '@/api/formats'
 import { stacksApi } from '@/api/stacks'
 import { deletionEnded, selectDeletions } from '@/state/deletions'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
 import { type BoardStep, selectSteps, stepForgotten } from './history'
-import { changeStack } from './moveCards'
+import { changeStack, stepFailed } from './moveCards'
 import { isOnItsWay, untilAnswered } from './onItsWay'
 
 /** Takes a step back with the documented calls alone (spec/README override 7). */
@@ -53,9 +53,7 @@ export const undoStep =
     const notice = selectSnackbars(getState()).find(({ action }) => action?.id === id)
     if (notice) dispatch(snackbarClosed({ id: notice.id }))
     const error = await dispatch(takeBack(step))
-    const message = error && serverMessage(error)
-    if (error && isToldElsewhere(error)) return
-    if (error) dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'message.undo.failed' } }))
+    if (error) dispatch(stepFailed(error, 'message.undo.failed'))
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 

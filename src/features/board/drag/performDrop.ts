@@ -1,5 +1,5 @@
 import type { Card } from '@/api/card.schema'
-import { type CardListArg, loadedCards } from '@/api/formats'
+import { type CardListArg, loadedCards } from '@/api/loadedCards'
 import { decodeEntities } from '@/formats/decode'
 import { snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from '../actions/boardThunk'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import { cardTitle } from '@/formats/labels'
 import { useTranslation } from '@/i18n/i18n'
 import type { BoardDispatch } from '../actions/boardThunk'

@@ -13,7 +13,7 @@ import {
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import type { CardList } from '@/api/cardList'
-import type { CardListArg } from '@/api/formats'
+import type { CardListArg } from '@/api/loadedCards'
 import type { SelectModifiers } from '@/formats/CardTile'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyPart } from '@/lib/lazyPart'
