@@ -43,7 +43,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
 
   if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isPile={isContainer(card)} />
 
-  function handleClick(event: MouseEvent) {
+  function handleClick(event: MouseEvent<HTMLElement>) {
     // The end of a drag is no click (react-beautiful-dnd prevents its default).
     if (event.defaultPrevented) return
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
@@ -53,6 +53,8 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
     const now = event.timeStamp
     const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK
     lastClick.current = isPlain && isPointer && !isSecond ? now : 0
+    // Safari gives a button that is clicked no focus, and the keys of the board belong to what has it.
+    event.currentTarget.focus({ preventScroll: true })
     if (isSecond) onOpen(card)
     else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })
   }

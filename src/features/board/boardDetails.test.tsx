@@ -93,6 +93,23 @@ test('the toolbar names its keys as the keyboard does', async () => {
   expect(['Delete', 'Rename', 'Magic'].map(keyOf)).toEqual(['Delete', 'F2', 'I'])
 })
 
+// WCAG 2.1.4: dictated words press letters, wherever the focus is.
+test('letters are keys only where the cards have the focus', async () => {
+  const { user, asked } = await openBoard()
+  await user.click(card(TAPIR))
+  expect(card(TAPIR)).toHaveFocus()
+  act(() => screen.getByRole('button', { name: /^Filter/ }).focus())
+  await user.keyboard('d')
+  act(() =>
+    within(screen.getByRole('toolbar', { name: 'Selected cards' }))
+      .getByRole('button', { name: 'Magic' })
+      .focus(),
+  )
+  await user.keyboard('d')
+  expect(await screen.findByText('Duplicated.')).toBeVisible()
+  expect(asked().filter((name) => name === 'duplicateCards')).toHaveLength(1)
+})
+
 test('a right click in the title that is typed gives the menu of the browser', async () => {
   const { user } = await openBoard()
   await user.click(card(TAPIR))

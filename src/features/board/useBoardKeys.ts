@@ -8,9 +8,14 @@ import { cardsSelected, selectionCleared } from './selectionSlice'
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
+/** What letters are keys of: elsewhere, words that are dictated would press them (WCAG 2.1.4). */
+const CARDS = '[data-card-id], [role="toolbar"]'
+
 /** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
 function actionForKey(event: KeyboardEvent): BoardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
+  const isAtCards = event.target instanceof Element && event.target.closest(CARDS) !== null
+  if (event.key.length === 1 && !isAtCards) return undefined
   const pressed = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
   const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.toLowerCase() === pressed)
   return found?.[0] as BoardAction | undefined
@@ -25,7 +30,10 @@ type BoardKeysOptions = {
   onAction: (action: BoardAction) => void
 }
 
-/** Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all that is not loading, and Z undoes; each action has its own key. */
+/**
+ * Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all that is not loading, and Z undoes; each action has its own key,
+ * letters only where the cards have the focus.
+ */
 export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysOptions): void {
   const dispatch = useDispatch<BoardDispatch>()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
