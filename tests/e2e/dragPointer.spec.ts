@@ -20,6 +20,8 @@ test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const STACK = 'Food Chains & Food Webs'
+/** On the fourth page of the list. */
+const PYRAMIDS = 'Who Built the Pyramids?'
 
 test('9 px are a click, 10 px a drag', async ({ page }) => {
   const { x, y } = await centreOf(cell(page, TAPIR))
@@ -56,6 +58,22 @@ test('the board shows what letting go would do: stack, put in between, nothing',
   await mouse.drop(page, 'ownPlace')
   await isSettled(page)
   await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+})
+
+test('a card that was loaded while another is in the hand is a place to drop at', async ({ page }) => {
+  const mouse = pointerInput()
+  await mouse.lift(page, TAPIR)
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(cell(page, PYRAMIDS)).toBeInViewport({ ratio: 1, timeout: 500 })
+  }).toPass()
+  await mouse.carry(page, { before: PYRAMIDS })
+  await expect(cell(page, PYRAMIDS)).toHaveAttribute('data-drag', 'before')
+  await mouse.carry(page, { onto: PYRAMIDS })
+  await expect(cell(page, PYRAMIDS)).toHaveAttribute('data-drag', 'merge')
+  await mouse.drop(page, { onto: PYRAMIDS })
+  await expect(notice(page, 'Cards stacked.')).toBeVisible()
+  await isSettled(page)
 })
 
 test('Escape puts a lifted card back', async ({ page }) => {

@@ -16,13 +16,12 @@ type Session = {
   heldId: string | undefined
   draggedIds: ReadonlySet<string>
   outcome: DropOutcome
-  listedIds: readonly string[]
+  /** The card that shows the outcome. */
+  mark: { cardId: string; part: 'merge' | 'before' | 'after' } | null
 }
 
 const listeners = new Set<() => void>()
 let session: Session | null = null
-
-const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
 const tell = () => {
   for (const listener of listeners) listener()
@@ -33,19 +32,29 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Begins a drag of some of the listed cards, one of them in the hand: from now on live events about the board wait. */
+/** Begins a drag of some cards, one of them in the hand: from now on live events about the board wait. */
 export const startDrag =
-  (dragged: readonly Card[], listed: readonly Card[], heldId?: string): BoardThunk<void> =>
+  (dragged: readonly Card[], heldId?: string): BoardThunk<void> =>
   (dispatch) => {
-    session = { heldId, draggedIds: new Set(ids(dragged)), listedIds: ids(listed), outcome: { kind: 'nothing' } }
+    session = { heldId, draggedIds: new Set(dragged.map(({ id }) => id)), outcome: { kind: 'nothing' }, mark: null }
     tell()
     dispatch(dragStarted())
   }
 
-/** What the drag means right now. */
-export function outcomeChanged(outcome: DropOutcome): void {
+function markOf(outcome: DropOutcome, listed: readonly Card[]): Session['mark'] {
+  if (outcome.kind === 'merge') return { cardId: outcome.targetId, part: 'merge' }
+  if (outcome.kind !== 'reorder') return null
+  const next = listed[outcome.index]
+  if (next) return { cardId: next.id, part: 'before' }
+  // Past the last card there is only the end of the one before.
+  const last = listed.at(-1)
+  return last ? { cardId: last.id, part: 'after' } : null
+}
+
+/** What the drag means right now, among the cards that are listed by now. */
+export function outcomeChanged(outcome: DropOutcome, listed: readonly Card[]): void {
   if (!session || JSON.stringify(session.outcome) === JSON.stringify(outcome)) return
-  session = { ...session, outcome }
+  session = { ...session, outcome, mark: markOf(outcome, listed) }
   tell()
 }
 
@@ -62,12 +71,7 @@ function partOf(cardId: string): DragPart {
   if (!session) return null
   if (session.heldId === cardId) return 'held'
   if (session.draggedIds.has(cardId)) return 'dragged'
-  const { outcome, listedIds } = session
-  if (outcome.kind === 'merge') return outcome.targetId === cardId ? 'merge' : null
-  if (outcome.kind !== 'reorder') return null
-  if (listedIds[outcome.index] === cardId) return 'before'
-  // Past the last card there is only the end of the one before.
-  return outcome.index === listedIds.length && listedIds.at(-1) === cardId ? 'after' : null
+  return session.mark?.cardId === cardId ? session.mark.part : null
 }
 
 /** The part of one card in the drag that is going on. */

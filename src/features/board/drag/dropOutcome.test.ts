@@ -23,7 +23,7 @@ function dropAt(pointer: Point, { geometry = wide, from = 0, dragged, listed = l
     pointer,
     dragged: rect,
     geometry,
-    listedIds: listed,
+    listed: listed.map((id) => ({ id })),
     draggedIds: new Set(dragged ?? [listed[from] ?? '']),
     isOverBreadcrumbs: false,
     ...more,

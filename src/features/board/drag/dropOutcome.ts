@@ -18,7 +18,7 @@ type Situation = {
   dragged: Rect
   geometry: Geometry
   /** Every loaded card, in order. */
-  listedIds: readonly string[]
+  listed: readonly Pick<Card, 'id'>[]
   draggedIds: ReadonlySet<string>
   isOverBreadcrumbs: boolean
 }
@@ -28,19 +28,17 @@ type Situation = {
  * another card merges; the dragged rectangle over a card reorders; all else means nothing.
  */
 export function resolveDrop(situation: Situation): DropOutcome {
-  const { pointer, dragged, geometry, listedIds, draggedIds, isOverBreadcrumbs } = situation
+  const { pointer, dragged, geometry, listed, draggedIds, isOverBreadcrumbs } = situation
   if (isOverBreadcrumbs) return { kind: 'myBoard' }
-  const isDragged = (index: number) => draggedIds.has(listedIds[index] ?? '')
+  const isDragged = (index: number) => draggedIds.has(listed[index]?.id ?? '')
 
   const spot = { left: pointer.x, top: pointer.y, width: 1, height: 1 }
-  const under = cellsNear(geometry, spot, listedIds.length).find((index) =>
-    contains(cellRect(geometry, index), pointer),
-  )
+  const under = cellsNear(geometry, spot, listed.length).find((index) => contains(cellRect(geometry, index), pointer))
   if (under !== undefined) {
-    return isDragged(under) ? NOTHING : { kind: 'merge', targetId: listedIds[under] ?? '' }
+    return isDragged(under) ? NOTHING : { kind: 'merge', targetId: listed[under]?.id ?? '' }
   }
 
-  const near = cellsNear(geometry, dragged, listedIds.length)
+  const near = cellsNear(geometry, dragged, listed.length)
   const share = (index: number) => overlap(cellRect(geometry, index), dragged)
   const nearest = near.toSorted((a, b) => share(b) - share(a))[0]
   if (nearest === undefined) return NOTHING

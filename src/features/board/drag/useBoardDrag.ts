@@ -65,10 +65,11 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
           top: card.top + pointer.y - start.y - corner.top,
         },
         geometry,
-        listedIds: session.listedIds,
+        listed,
         draggedIds: session.draggedIds,
         isOverBreadcrumbs: area !== undefined && contains(area, pointer),
       }),
+      listed,
     )
   }
   const latestLook = useRef(look)
@@ -116,7 +117,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
         const cell = cellRect(geometry, index)
         const card = { ...cell, left: cell.left + corner.left, top: cell.top + corner.top }
         lifted.current = { card, start, pointer: start, cards, isHeld: true }
-        dispatch(startDrag(cards, listed, cardId))
+        dispatch(startDrag(cards, cardId))
       },
       onMove(pointer) {
         if (!lifted.current) return
@@ -129,7 +130,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
       },
       onCancel() {
         letGo()
-        outcomeChanged({ kind: 'nothing' })
+        outcomeChanged({ kind: 'nothing' }, listed)
       },
       onLongPress(cardId) {
         if (listed.some(({ id, loading }) => id === cardId && !loading)) dispatch(touchModeEntered({ id: cardId }))

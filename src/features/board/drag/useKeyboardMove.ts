@@ -75,7 +75,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const tell = (next: Moving) => {
     const outcome = outcomeOf(next)
-    outcomeChanged(outcome)
+    outcomeChanged(outcome, listed)
     onReach(Math.min(next.index, listed.length - 1))
     if (outcome.kind === 'nothing') setAnnouncement(t('board.drag.overOwn'))
     if (outcome.kind === 'merge') setAnnouncement(t('board.drag.overMerge', { title: titleAt(next.index) }))
@@ -162,7 +162,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (index < 0 || list.search !== '' || isMoving) return
       const cards = liftedWith(cardId, listed, selectedIds)
       if (cards.length === 0) return
-      dispatch(startDrag(cards, listed))
+      dispatch(startDrag(cards))
       setMoving({ cards, index, mode: 'merge' })
       // Only the keys that do something here.
       const keys = [

@@ -1,9 +1,16 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Geometry, rowStep } from './geometry'
 
 /** Rows beyond the edges of the screen that are drawn. */
 const OVERSCAN = 2
+
+/** What bars cover at the edges of the window (px), as the styles of the page say. */
+function readBars() {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
+  const px = (length: string) => Number.parseFloat(length) || 0
+  return { scrollPaddingStart: px(scrollPaddingBlockStart), scrollPaddingEnd: px(scrollPaddingBlockEnd) }
+}
 
 type VirtualRowsOptions = {
   rows: number
@@ -17,12 +24,14 @@ type VirtualRowsOptions = {
 /** The rows of the board that are worth drawing: those on screen and a few around them, however many there are. */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
+  const [bars] = useState(readBars)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => step,
     overscan: OVERSCAN,
     scrollMargin: top,
+    ...bars,
     rangeExtractor: (range: Range) => {
       const inRange = pinned.filter((row) => row >= 0 && row < rows)
       return [...new Set([...defaultRangeExtractor(range), ...inRange])].sort((a, b) => a - b)
