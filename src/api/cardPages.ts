@@ -6,7 +6,7 @@ import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
 import type { ResponseOf } from './call'
 import type { CardSort, SortOrder } from './cardOrder.contract'
-import type { formatsCalls } from './formats.contract'
+import type { Breadcrumb, formatsCalls } from './formats.contract'
 
 export type CardPage = ResponseOf<typeof formatsCalls.getCards>
 type Pages = readonly CardPage[]
@@ -56,6 +56,16 @@ export function changeCard(pages: Pages, isMeant: (card: Card) => boolean, chang
   const page = pages[at]
   if (!page) return pages
   return pages.with(at, { ...page, data: page.data.map((card) => (isMeant(card) ? change(card) : card)) })
+}
+
+/** The pages of what lies in a stack, or deeper, with its new title on the way there. The same pages when it has that title. */
+export function renameOnWay(pages: Pages, stackId: string, title: string): Pages {
+  const isOld = (stack: Breadcrumb) => stack.id === stackId && stack.title !== title
+  if (!pages.some(({ metadata }) => metadata.breadcrumbs.some(isOld))) return pages
+  return pages.map((page) => {
+    const breadcrumbs = page.metadata.breadcrumbs.map((stack) => (isOld(stack) ? { ...stack, title } : stack))
+    return { ...page, metadata: { ...page.metadata, breadcrumbs } }
+  })
 }
 
 /**

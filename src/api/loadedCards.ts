@@ -1,9 +1,10 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, payload, type Services, send } from './baseApi'
 import type { Card } from './card.schema'
-import { type CardPage, cardsOf, changeCard, positionFor, putIn, takeOut } from './cardPages'
+import { type CardPage, cardsOf, changeCard, positionFor, putIn, renameOnWay, takeOut } from './cardPages'
 import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
 import { formatsCalls } from './formats.contract'
+import { askedForList, type ChangePages, keepChange, withChanges } from './unheardChanges'
 
 /** Cards of one list page (board 9). */
 export const CARDS_PER_PAGE = 20
@@ -54,6 +55,7 @@ export const loadedCardsApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (_, pages) => nextPage(pages),
       },
+      onQueryStarted: (arg, { dispatch, queryFulfilled }) => dispatch(keepChanges(arg, queryFulfilled)),
       providesTags: (list) => ['Card', ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => tagInside(id))],
     }),
     getCard: build.query<Card, { cardId: string }>({
@@ -82,8 +84,6 @@ const listArgs = (state: RootWithApi): CardListArg[] => loadedCardsApi.util.sele
 const pagesOf = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
   loadedCardsApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
 
-type ChangePages = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
-
 /**
  * Writes into a draft of `before` what is other in `after`, card by card. The change travels as patches, and what a patch holds is
  * copied in full: with whole pages in it, cards that nobody touched would become new objects, and each of their tiles be drawn again.
@@ -104,31 +104,55 @@ function writePages(draft: CardPage[], before: readonly CardPage[], after: reado
   if (after.length < before.length) draft.length = after.length
 }
 
-/** Changes every loaded list. A list whose pages come back as they were is left alone. */
-const changeLists =
-  (change: ChangePages): ApiThunk =>
+/** Changes one loaded list. When its pages come back as they were it is left alone. */
+const changeList =
+  (arg: CardListArg, change: ChangePages): ApiThunk =>
   (dispatch, getState) => {
-    for (const arg of listArgs(getState())) {
-      const before = pagesOf(getState(), arg)
-      if (before.length === 0) continue
-      const after = change(before, arg)
-      if (after === before) continue
-      dispatch(
-        loadedCardsApi.util.updateQueryData('getCards', arg, (draft) => {
-          writePages(draft.pages, before, after)
-          // As many as there are pages: loading anew begins with the first of them.
-          if (after.length !== before.length) draft.pageParams = after.map((_, index) => index + 1)
-        }),
-      )
-    }
+    const before = pagesOf(getState(), arg)
+    const after = before.length > 0 ? change(before, arg) : before
+    if (after === before) return
+    dispatch(
+      loadedCardsApi.util.updateQueryData('getCards', arg, (draft) => {
+        writePages(draft.pages, before, after)
+        // As many as there are pages: loading anew begins with the first of them.
+        if (after.length !== before.length) draft.pageParams = after.map((_, index) => index + 1)
+      }),
+    )
   }
 
-/** Changes one card wherever it is on screen: in every loaded list and as the open card. */
+/** True while a write is on its way. */
+const isWriting = (state: RootWithApi): boolean =>
+  Object.values(state[baseApi.reducerPath].mutations).some((write) => write?.status === 'pending')
+
+/** Changes every list, and those that are on their way once they are there. */
+const changeLists =
+  (change: ChangePages): ApiThunk =>
+  (dispatch, getState, services) => {
+    keepChange(services as Services, change, isWriting(getState()))
+    for (const arg of listArgs(getState())) dispatch(changeList(arg, change))
+  }
+
+/** Makes the changes once more that the answer to a list's question may not know of. */
+const keepChanges =
+  (arg: CardListArg, answered: Promise<unknown>): ApiThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const changesSince = askedForList(services as Services, isWriting(getState()))
+    const hasCome = await answered.then(
+      () => true,
+      () => false,
+    )
+    const changes = changesSince()
+    if (hasCome) dispatch(changeList(arg, (pages) => withChanges(pages, arg, changes)))
+  }
+
+/** Changes one card wherever it is on screen: in every loaded list, as the open card, and a stack's title on the way to what it holds. */
 export const patchCard =
   (cardId: string, change: (card: Card) => Card): ApiThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     dispatch(changeLists((pages) => changeCard(pages, ({ id }) => id === cardId, change)))
     dispatch(loadedCardsApi.util.updateQueryData('getCard', { cardId }, change))
+    const title = findLoaded(getState(), cardId)?.title
+    if (title !== undefined) dispatch(changeLists((pages) => renameOnWay(pages, cardId, title)))
   }
 
 /** True when a card belongs into a list: same parent, nothing searched for, and not only other people's cards wanted. */
@@ -283,12 +307,18 @@ export const moveBetweenLists =
   }
 
 /** The number of cards that the tile of a stack tells. */
-export const countCards = (stackId: string, difference: number): ApiThunk =>
-  patchCard(stackId, (card) => {
-    if (!('childCount' in card)) return card
-    const childCount = Math.max(0, card.childCount + difference)
-    return { ...card, childCount, data: { ...card.data, cards: childCount } }
-  })
+export const countCards =
+  (stackId: string, difference: number): ApiThunk =>
+  (dispatch, getState) => {
+    const stack = findLoaded(getState(), stackId)
+    if (!stack || !('childCount' in stack)) return
+    const childCount = Math.max(0, stack.childCount + difference)
+    dispatch(
+      patchCard(stackId, (card) =>
+        'childCount' in card ? { ...card, childCount, data: { ...card.data, cards: childCount } } : card,
+      ),
+    )
+  }
 
 /** The same for the stacks that some cards lie in; `difference` is for each card. */
 export const countInStacks =
@@ -301,8 +331,9 @@ export const countInStacks =
 export const prepareList =
   (from: CardListArg, to: CardListArg, change: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
   (dispatch, getState) => {
+    if (isSameList(from, to))
+      return dispatch(changeLists((before, arg) => (isSameList(arg, to) ? change(before) : before)))
     const pages = change(pagesOf(getState(), from))
-    if (isSameList(from, to)) return dispatch(changeLists((before, arg) => (isSameList(arg, to) ? pages : before)))
     const value = { pages, pageParams: pages.map((_, index) => index + 1) }
     dispatch(loadedCardsApi.util.upsertQueryEntries([{ endpointName: 'getCards', arg: to, value }]))
   }
