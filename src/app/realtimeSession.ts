@@ -15,6 +15,7 @@ import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime
 import { connectionChanged } from '@/state/connection'
 import { selectIsDragging } from '@/state/drag'
 import { snackbarShown } from '@/state/snackbars'
+import { decodeEntities } from '@/formats/decode'
 import type { Navigate } from './failures'
 import { endSession } from './session'
 import type { AppStore } from './store'
@@ -45,6 +46,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
   const inTurn = (work: () => unknown) => {
     shares = shares.then(work)
   }
+  const refetch = () => onBoard(() => dispatch(refetchCards()))
   const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(
     channels.cards,
@@ -60,7 +62,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
         say({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } })
       },
     },
-    () => onBoard(() => dispatch(refetchCards())),
+    (isFirst) => !isFirst && refetch(),
   )
   realtime.subscribe(
     channels.share,
@@ -68,13 +70,17 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
     {
       'shared.user': ({ format_ids, sender, title }) => {
         onBoard(() => inTurn(() => Promise.all(format_ids.map((id) => dispatch(fetchNewCard(id))))))
-        say({ kind: 'neutral', text: { key: 'message.shared', values: { name: sender.name, title } } })
+        say({
+          kind: 'neutral',
+          text: { key: 'message.shared', values: { name: sender.name, title: decodeEntities(title) } },
+        })
       },
       'removed.user': ({ format_ids }) => onBoard(() => inTurn(() => dispatch(loseCards(format_ids)))),
       'status.changed.read': ({ format_id }) =>
         onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
     },
-    () => onBoard(() => dispatch(refetchCards())),
+    // The cards were fetched before anything was joined: once, for both channels, what came in between is asked for.
+    refetch,
   )
   realtime.subscribe(
     channels.board,

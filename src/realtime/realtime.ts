@@ -19,14 +19,14 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 export type Realtime = {
   /**
    * Listens to a channel. Payloads that break the contract are reported; those without their envelope are dropped.
-   * @param onRejoined called when the channel was joined anew: what was sent in between is lost and has to be fetched
+   * @param onJoined called when the channel was joined, for the first time or anew: what was sent before is lost and has to be fetched
    * @returns a function that stops listening; the channel is left with its last listener.
    */
   subscribe: <C extends Channel>(
     channel: C,
     params: Record<string, string | number>,
     handlers: { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void },
-    onRejoined?: () => void,
+    onJoined?: (isFirst: boolean) => void,
   ) => () => void
   status: () => RealtimeStatus
   /** Tells of every change of the status. @returns a function that stops it. */
@@ -83,7 +83,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let connection: Promise<Pusher> | undefined
 
   return {
-    subscribe(channel, params, handlers, onRejoined) {
+    subscribe(channel, params, handlers, onJoined) {
       const name = channelName(channel, params)
       const bound: [string, (payload: unknown) => void][] = Object.entries(handlers).map(([event, handle]) => [
         event,
@@ -93,12 +93,12 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
           if (!drift?.isEnvelope) (handle as (payload: unknown) => void)(payload)
         },
       ])
-      let joins = 0
+      let isFirst = true
       bound.push([
         'pusher:subscription_succeeded',
         () => {
-          joins += 1
-          if (joins > 1) onRejoined?.()
+          onJoined?.(isFirst)
+          isFirst = false
         },
       ])
       let joined: PusherChannel | undefined
