@@ -11,6 +11,9 @@ import {
   loadedCardsApi,
   patchCard,
   putBack,
+  removeInside,
+  tagInside,
+  tagOf,
   takeAway,
 } from './loadedCards'
 
@@ -61,14 +64,20 @@ export const formatsApi = loadedCardsApi.injectEndpoints({
         isKeptAlive: isLeaving,
       }),
       transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
+      // Whoever goes back to one of them, or into it, is told that it is gone.
+      invalidatesTags: (deleted = []) => deleted.flatMap((id) => [tagOf(id), tagInside(id)]),
       async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
         const places = dispatch(takeAway(cardIds))
         const gone = cardsAt(places)
         dispatch(countInStacks(gone, -1))
-        await queryFulfilled.catch(() => {
+        try {
+          const { data } = await queryFulfilled
+          // What a stack held may have been found by a search.
+          dispatch(removeInside(data))
+        } catch {
           dispatch(putBack(places))
           dispatch(countInStacks(gone, 1))
-        })
+        }
       },
     }),
     // The same calls under the paths that chat and creation write (decisions/board Z2).
@@ -84,6 +93,14 @@ export const formatsApi = loadedCardsApi.injectEndpoints({
   }),
 })
 
+/** The fields of a change that did not come about, as they were before; what has been changed again since is left alone. */
+function unsaved(card: Card, change: CardChange, before: Card): Partial<Card> {
+  const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
+  return Object.fromEntries(
+    fields.filter((field) => card[field] === change[field]).map((field) => [field, before[field]]),
+  )
+}
+
 /** Shows what is being saved; it becomes what the server made of it, or goes back to what was there. */
 const showSave =
   (cardId: string, change: CardChange, fulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
@@ -94,6 +111,6 @@ const showSave =
       const { data } = await fulfilled
       dispatch(patchCard(cardId, (card) => ({ ...card, ...data })))
     } catch {
-      if (before) dispatch(patchCard(cardId, () => before))
+      if (before) dispatch(patchCard(cardId, (card) => ({ ...card, ...unsaved(card, change, before) }) as Card))
     }
   }

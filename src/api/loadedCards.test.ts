@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import type { Card } from './card.schema'
 import type { CardPage } from './cardPages'
@@ -15,6 +16,7 @@ import {
   removeTemporaryCard,
   takeAway,
 } from './loadedCards'
+import { shareApi } from './share'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -269,4 +271,40 @@ describe('what is changed while a page is on its way', () => {
     await removal
     expect(idsOf(myBoard)).not.toContain(id)
   })
+})
+
+test('a deleted stack is gone with what it held, wherever that was found or is known', async () => {
+  const inStack: CardListArg = { ...myBoard, search: 'who makes' }
+  await Promise.all([start(stack), start(inStack)])
+  const [inside] = pagesOf(inStack)[0]?.data ?? []
+  expect(inside?.parent_id).toBe(FOOD_CHAINS)
+  await app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
+  expect(idsOf(inStack)).toEqual([])
+  expect(pagesOf(stack)).toEqual([])
+})
+
+test('a save that fails takes back its own fields alone', async () => {
+  expectConsole(/^\[api\] updateCard failed/)
+  const { id, title } = newest()
+  app.session.school.setScenario('saveFails')
+  const change = { title: 'Another title', subtitle: 'Another line' }
+  const saving = app.store.dispatch(formatsApi.endpoints.updateCard.initiate({ cardId: id, change }))
+  app.store.dispatch(patchCard(id, (card) => ({ ...card, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })))
+  await saving
+  expect(newest()).toMatchObject({ id, title, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })
+})
+
+test('what lies in a stack shows that it was shared with the stack', async () => {
+  await start(stack)
+  expect(pagesOf(stack)).toHaveLength(1)
+  const sharing = shareApi.endpoints.shareCards.initiate({
+    recipients: [{ id: 21, type: 'user' }],
+    format_ids: [FOOD_CHAINS],
+    edit: false,
+    isMultipleCards: false,
+    hasInsightCards: false,
+  })
+  await app.store.dispatch(sharing)
+  // Nobody looks at it: it is read anew when somebody does.
+  expect(pagesOf(stack)).toEqual([])
 })

@@ -36,9 +36,9 @@ export function nextPage(pages: readonly CardPage[]): number | undefined {
 }
 
 /** What shows a card. */
-const tagOf = (cardId: string) => ({ type: 'Card' as const, id: cardId })
-/** What shows something that lies in a stack. */
-const tagInside = (stackId: string) => ({ type: 'Card' as const, id: `in ${stackId}` })
+export const tagOf = (cardId: string) => ({ type: 'Card' as const, id: cardId })
+/** What shows something that lies in a stack, at whatever depth. */
+export const tagInside = (stackId: string) => ({ type: 'Card' as const, id: `in ${stackId}` })
 
 /**
  * The queries that load cards (board 7). What they loaded is changed by the functions below, wherever it is on screen; the calls that
@@ -227,6 +227,10 @@ export const loseCards =
 /** Takes a temporary card away again. */
 export const removeTemporaryCard = (tempId: string): ApiThunk =>
   changeLists((pages) => takeOut(pages, ({ temp_id }) => temp_id === tempId))
+
+/** Takes away what lay in stacks that are gone. */
+export const removeInside = (stackIds: readonly string[]): ApiThunk =>
+  changeLists((pages) => takeOut(pages, ({ parent_id }) => parent_id !== null && stackIds.includes(parent_id)))
 
 /** Takes away a card that was made but never filled. */
 export const removeLoadingCard = (cardId: string): ApiThunk =>

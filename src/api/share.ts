@@ -1,7 +1,7 @@
 import { baseApi, payload, send } from './baseApi'
 import type { Card } from './card.schema'
 import type { BodyOf, ResponseOf } from './call'
-import { type ApiThunk, patchCard } from './loadedCards'
+import { type ApiThunk, patchCard, tagInside } from './loadedCards'
 import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
@@ -48,7 +48,8 @@ export const shareApi = baseApi.injectEndpoints({
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
       query: (body) => send(shareCalls.shareCards, { body }),
       transformResponse: payload(shareCalls.shareCards),
-      invalidatesTags: ['Recipient'],
+      // What lies in a stack is shared with it.
+      invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(tagInside))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(showStatuses(queryFulfilled)),
     }),
     /** Tells the owner that a shared card was opened, and shows it as read (board 4). */
