@@ -27,7 +27,8 @@ function unheardOf(store: object): Unheard {
 /** Keeps a change that is made to every list now. */
 export function keepChange(store: object, change: ChangePages, isWriting: boolean): void {
   const unheard = unheardOf(store)
-  unheard.sinceWrite = isWriting ? [...unheard.sinceWrite, change] : []
+  if (isWriting) unheard.sinceWrite.push(change)
+  else unheard.sinceWrite = []
   for (const changes of unheard.sinceAsked) changes.push(change)
 }
 
