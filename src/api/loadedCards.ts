@@ -1,4 +1,5 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { baseApi, payload, type Services, send } from './baseApi'
 import type { Card } from './card.schema'
 import { type CardPage, cardsOf, changeCard, positionFor, putIn, renameOnWay, takeOut } from './cardPages'
@@ -122,7 +123,7 @@ const changeList =
 
 /** True while a write is on its way. */
 const isWriting = (state: RootWithApi): boolean =>
-  Object.values(state[baseApi.reducerPath].mutations).some((write) => write?.status === 'pending')
+  Object.values(state[baseApi.reducerPath].mutations).some((write) => write?.status === QueryStatus.pending)
 
 /** Changes every list, and those that are on their way once they are there. */
 const changeLists =

@@ -4,6 +4,7 @@ import type { Card } from './card.schema'
 import { arrange } from './cardPages'
 import {
   asLoaded,
+  cardsAt,
   type CardListArg,
   countCards,
   fetchNewCard,
@@ -40,18 +41,27 @@ type Order = {
   from: CardListArg
   /** The same list ordered by hand. */
   to: CardListArg
-  /** Every loaded card in its new order. */
+  /** Every loaded card in its new order, also what stands for a stack that is being made. */
   cardIds: string[]
 }
 
 type Detached = { detached_ids: string[] }
 type Unstack = { stack: Card; children: Card[] }
 
+/** The server knows nothing yet of what stands under a temporary id (decisions/board C5). */
+const isTemporary = (cardId: string) => cardId.startsWith('temp_')
+
 /** Says which stack a card lies in. A card that says so already stays the same: its tile is not drawn again. */
 const inStack =
   (stackId: string | null) =>
   (card: Card): Card =>
     card.parent_id === stackId ? card : { ...card, parent_id: stackId }
+
+/** On My Board there is only what is one's own or was shared: what others put into the stack goes back to them. */
+const staysBeside =
+  (stack: Card) =>
+  ({ isOwner, shared_by }: Card): boolean =>
+    stack.parent_id !== null || isOwner || shared_by !== null
 
 /**
  * Stacks (board 7). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
@@ -108,7 +118,9 @@ export const stacksApi = baseApi.injectEndpoints({
     }),
     saveManualOrder: build.mutation<unknown, Order>({
       query: ({ to, cardIds }) =>
-        send(stacksCalls.saveManualOrder, { body: { children_ids: cardIds, parent_id: to.stackId ?? null } }),
+        send(stacksCalls.saveManualOrder, {
+          body: { children_ids: cardIds.filter((id) => !isTemporary(id)), parent_id: to.stackId ?? null },
+        }),
       async onQueryStarted({ from, to, cardIds }, { dispatch, queryFulfilled }) {
         const known = dispatch(loadedCards(to))
         const before = (known.length > 0 ? known : dispatch(loadedCards(from))).map(({ id }) => id)
@@ -123,15 +135,18 @@ export const stacksApi = baseApi.injectEndpoints({
       async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
         const childIds = children.map(({ id }) => id)
         const places = dispatch(placesOf([stack.id, ...childIds]))
-        for (const child of children) {
+        const beside = cardsAt(places).filter(({ parent_id }) => parent_id === stack.parent_id)
+        for (const child of children.filter(staysBeside(stack))) {
           dispatch(insertCard({ ...dispatch(asLoaded(child)), parent_id: stack.parent_id }, null, stack.id))
         }
         dispatch(takeAway([stack.id]))
         if (stack.parent_id) dispatch(countCards(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // What came into the stack while the call was on its way.
+          // What came into the stack, and what went elsewhere, while it was being read and dissolved.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchNewCard(id))
+          const stay = new Set([...data.detached_ids, ...beside.map(({ id }) => id)])
+          dispatch(takeAway(childIds.filter((id) => !stay.has(id))))
           dispatch(refetchInside(stack.id))
         } catch {
           // The list of the stack itself holds its cards as well.

@@ -15,6 +15,7 @@ import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime
 import { connectionChanged } from '@/state/connection'
 import { selectIsDragging } from '@/state/drag'
 import { snackbarShown } from '@/state/snackbars'
+import { cardsGone } from '@/features/board/actions/history'
 import { decodeEntities } from '@/formats/decode'
 import type { Navigate } from './failures'
 import { endSession } from './session'
@@ -75,7 +76,10 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
           text: { key: 'message.shared', values: { name: sender.name, title: decodeEntities(title) } },
         })
       },
-      'removed.user': ({ format_ids }) => onBoard(() => inTurn(() => dispatch(loseCards(format_ids)))),
+      'removed.user': ({ format_ids }) => {
+        onBoard(() => inTurn(() => dispatch(loseCards(format_ids))))
+        dispatch(cardsGone({ cardIds: format_ids }))
+      },
       'status.changed.read': ({ format_id }) =>
         onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
     },

@@ -16,7 +16,7 @@ const deletions = createSlice({
   initialState: [] as Deletion[],
   reducers: {
     cardsDeleted: (state, { payload }: PayloadAction<Deletion>) => [...state, payload],
-    /** Undone, or sent to the server. */
+    /** Undone, or answered by the server. */
     deletionEnded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {

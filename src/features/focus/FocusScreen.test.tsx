@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { loadedCardsApi, loseCards, patchCard, refetchCards } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
@@ -132,6 +132,56 @@ test('after a direct link closing leads to the stack of the card', async () => {
   await openCard('Who Makes, Who Eats, Who Cleans Up')
   await app.user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
+})
+
+test('who goes elsewhere while the stack is asked for stays there', async () => {
+  const app = await openFocus(WHO_MAKES)
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  app.session.school.latency = 50
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await act(() => app.router.navigate({ to: '/board' }))
+  const isSeen = loadedCardsApi.endpoints.existsInWhiteboard.select({ cardId: FOOD_CHAINS })
+  await waitFor(() => expect(isSeen(app.store.getState()).isSuccess).toBe(true))
+  expect(app.address()).toBe('/board')
+})
+
+test('closing leads back to the search that found the card, although it lies in a stack', async () => {
+  const app = renderApp({ path: '/board?search=who+makes', as: 'cikgu_aina', isWithoutRealtime: true })
+  await app.user.click(await screen.findByRole('button', { name: 'Open Who Makes, Who Eats, Who Cleans Up' }))
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(app.address()).toBe('/board?search=who+makes'))
+})
+
+describe('a card of a stack that is not shared', () => {
+  const openAsStudent = (path: string) => {
+    const app = renderApp({ path, as: 'mei_ling', isWithoutRealtime: true })
+    const { cards, shares } = app.session.school.db
+    const others = cards.where('parent_id', FOOD_CHAINS).filter(({ id }) => id !== WHO_MAKES)
+    const taken = [FOOD_CHAINS, ...others.map(({ id }) => id)]
+    for (const { id } of taken.flatMap((cardId) => [...shares.where('card_id', cardId)])) shares.remove(id)
+    return app
+  }
+
+  test.each(['Close', 'Delete'])('leads back to My Board, where it was opened, its filter kept: %s', async (way) => {
+    const app = openAsStudent('/board?filter=shared')
+    await app.user.click(await screen.findByRole('button', { name: 'Open Who Makes, Who Eats, Who Cleans Up' }))
+    await openCard('Who Makes, Who Eats, Who Cleans Up')
+    await app.user.click(await screen.findByRole('button', { name: way }))
+    if (way === 'Delete') await app.user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(app.address()).toBe('/board?filter=shared'))
+    expect(app.asked()).not.toContain('existsInWhiteboard')
+  })
+
+  test('is closed to My Board after a direct link, and nothing is said of the stack', async () => {
+    // Far down in this order, so that the list behind it does not hold it yet.
+    const app = openAsStudent(`/board/focus/${WHO_MAKES}?sort=alphabetical&order=asc`)
+    await openCard('Who Makes, Who Eats, Who Cleans Up')
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(app.address()).toBe('/board?sort=alphabetical&order=asc'))
+    expect(app.asked()).toContain('existsInWhiteboard')
+    expect(app.store.getState().snackbars).toEqual([])
+  })
 })
 
 test('an open stack leads to its first card, inside its own list', async () => {

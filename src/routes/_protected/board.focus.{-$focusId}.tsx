@@ -1,6 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
+import { loadedCardsApi } from '@/api/loadedCards'
 import { selectPermissions } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
 import { useShareDialog } from '@/app/useShareDialog'
@@ -23,14 +24,29 @@ function Focus() {
   const { focusId = '' } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const dispatch = useDispatch<AppDispatch>()
   const list = listArg(search, search.stack)
   const { cards } = useShownList(list)
   const isChatOpen = useSelector(selectIsChatOpen)
   const permissions = useSelector(selectPermissions)
 
-  const close = (parentId: string | null) => {
-    const stackId = search.stack ?? parentId
+  const isFromList = list.stackId !== undefined || list.search !== '' || cards.some(({ id }) => id === focusId)
+
+  const isSeen = async (stackId: string) => {
+    const asked = loadedCardsApi.endpoints.existsInWhiteboard.initiate(
+      { cardId: stackId },
+      { subscribe: false, forceRefetch: true },
+    )
+    return (await dispatch(asked)).data === true
+  }
+
+  /** Back to the list that the card was opened from; after a direct link to its stack (decisions/board 3, focus). */
+  const close = async (parentId: string | null) => {
+    const { pathname } = router.latestLocation
+    const stackId = !isFromList && parentId && (await isSeen(parentId)) ? parentId : search.stack
+    // Who went elsewhere meanwhile stays there.
+    if (router.latestLocation.pathname !== pathname) return
     const { stack: _, ...rest } = search
     void navigate(
       stackId ? { to: '/board/stack/{-$stackId}', params: { stackId }, search: rest } : { to: '/board', search: rest },
@@ -39,10 +55,10 @@ function Focus() {
 
   const { share, shareDialog } = useShareDialog()
   // The chat knows by the address which card is open.
-  const run = useBoardActions({ stackId: search.stack, onMagic: () => dispatch(chatOpened()), onShare: share })
+  const run = useBoardActions({ onMagic: () => dispatch(chatOpened()), onShare: share })
   const act = async (action: BoardAction, card: Card) => {
     const isGone = await run(action, [card])
-    if (isGone) close(card.parent_id)
+    if (isGone) void close(card.parent_id)
   }
 
   return (
@@ -54,7 +70,7 @@ function Focus() {
         isSearching={list.search !== ''}
         areKeysIgnored={isChatOpen}
         onAction={(action, card) => void act(action, card)}
-        onClose={close}
+        onClose={(parentId) => void close(parentId)}
         onStep={(cardId) => void navigate({ to: '.', params: { focusId: cardId }, search, replace: true })}
         onOpenStack={(stack) => {
           if (!isContainer(stack) || !stack.first_child_id) return

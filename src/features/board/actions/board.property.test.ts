@@ -2,6 +2,7 @@
  * Whatever a person and others do to a board, and however their doings cross: each card is on it exactly once, and in the end the
  * board is what the school has.
  */
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Card } from '@/api/card.schema'
@@ -50,7 +51,9 @@ async function callAs({ app }: World, personId: number, method: string, path: st
     headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': session.xsrf },
     body: JSON.stringify(body),
   })
-  await school.handle(request, path, `heartboard_session=${encodeURIComponent(session.id)}; XSRF-TOKEN=${session.xsrf}`)
+  const cookies = `heartboard_session=${encodeURIComponent(session.id)}; XSRF-TOKEN=${session.xsrf}`
+  const { response } = await school.handle(request, path, cookies)
+  expect(response.ok, `${method} ${path}`).toBe(true)
 }
 
 const isTakingPart = (card: CardRecord, own: Set<string>) =>
@@ -85,10 +88,11 @@ async function readAll(world: World, arg: CardListArg): Promise<void> {
 async function untilHeard({ app }: World, what: string): Promise<void> {
   const { school } = app.session
   await expect.poll(() => school.isQuiet(), { timeout: 20_000, interval: 5 }).toBe(true)
-  const heard = () =>
-    selectSnackbars(app.store.getState()).filter(({ text }) =>
-      'message' in text ? text.message === what : text.values?.title === what,
-    ).length
+  const heard = () => {
+    const texts = selectSnackbars(app.store.getState()).map(({ text }) => text)
+    const isOnCards = texts.some((text) => 'message' in text && text.message === what)
+    return isOnCards && texts.some((text) => !('message' in text) && text.values?.title === what)
+  }
   await expect
     .poll(
       () => {
@@ -107,7 +111,11 @@ async function untilHeard({ app }: World, what: string): Promise<void> {
       },
       { timeout: 20_000, interval: 5 },
     )
-    .toBe(2)
+    .toBe(true)
+  // What was shared is being fetched.
+  const isAsking = () =>
+    Object.values(app.store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)
+  await expect.poll(isAsking, { timeout: 20_000, interval: 5 }).toBe(false)
 }
 
 type Pick = { at: number; to: number }
@@ -123,7 +131,7 @@ const doings: Record<string, Doing> = {
     const cards = ownOn(world).filter(({ type }) => type !== 'stack')
     const [target, card] = [nth(cards, at), nth(cards, to)]
     if (!target || !card || target === card) return undefined
-    return world.app.store.dispatch(mergeCards([target, card], null))
+    return world.app.store.dispatch(mergeCards([target, card]))
   },
   moveIn(world, { at, to }) {
     const stack = nth(stacksOn(world), to)
@@ -177,7 +185,7 @@ const doings: Record<string, Doing> = {
     callAs(world, AINA, 'POST', 'v1/format', { parent_id: null, title: `Board ${at}`, type: 'stack' }),
   otherWindowRenames(world, { at }) {
     const card = nth(ownOn(world), at)
-    return card && callAs(world, AINA, 'PATCH', `v1/format/${card.id}`, { title: `Renamed ${at}` })
+    return card && callAs(world, AINA, 'PUT', `v1/format/partial-update/${card.id}`, { title: `Renamed ${at}` })
   },
   limShares: (world) =>
     callAs(world, LIM, 'POST', 'share/store', {

@@ -10,6 +10,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { watchRequests } from '@/testing/watchRequests'
 import type { ScenarioName } from '../../../../mocks/scenarios'
+import { reordered } from '../drag/dropOutcome'
 import { byHand, performDrop } from '../drag/performDrop'
 import { selectSteps } from './history'
 import {
@@ -51,6 +52,18 @@ const onBoard = (id: string) => listed(myBoard).find((card) => card.id === id)
 const countOf = (id: string) => {
   const card = onBoard(id)
   return card && 'childCount' in card ? card.childCount : undefined
+}
+/** Texts of the teacher's own, from the top of My Board. */
+const ownTexts = (): [Card, Card, Card] => {
+  const [first, second, third] = listed(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
+  if (!first || !second || !third) throw new Error('The board holds too few cards.')
+  return [first, second, third]
+}
+/** The teacher's own stack beside the one about food chains. */
+const otherStack = (): Card => {
+  const stack = listed(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
+  if (!stack) throw new Error('There is no other stack.')
+  return stack
 }
 const said = () =>
   selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
@@ -107,10 +120,9 @@ describe('what is done', () => {
   })
 
   test('cards of two stacks, as a search finds them, move to My Board, each out of its own; undone, one after the other goes back', async () => {
-    const stack = listed(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
-    const otherStack = { ...myBoard, stackId: stack?.id }
-    await read(otherStack)
-    const [first, other] = [cardAt(0, foodChains), cardAt(0, otherStack)]
+    const elsewhere = { ...myBoard, stackId: otherStack().id }
+    await read(elsewhere)
+    const [first, other] = [cardAt(0, foodChains), cardAt(0, elsewhere)]
     const sent = watchRequests(app)
     await app.store.dispatch(moveToMyBoard([first, other]))
     expect(stored(first.id)?.parent_id).toBeNull()
@@ -138,7 +150,7 @@ describe('what is done', () => {
 
   test('stacking shows a card that is loading in the place of the target, then the stack', async () => {
     const [target, other] = [cardAt(3), cardAt(1)]
-    const merging = app.store.dispatch(mergeCards([target, other], null))
+    const merging = app.store.dispatch(mergeCards([target, other]))
     expect(cardAt(2)).toMatchObject({ loading: true, type: 'stack' })
     expect(idsOf(myBoard)).not.toContain(target.id)
     const stack = await merging
@@ -229,6 +241,14 @@ describe('what is done', () => {
     expect(said()).toEqual([])
   })
 
+  test('it counts what was selected beside its stack once', async () => {
+    const inside = cardAt(0, foodChains)
+    const deleting = app.store.dispatch(deleteCards([await readStack(), inside]))
+    await expect.poll(() => app.store.getState().confirmation, PATIENT).toMatchObject({ values: { count: 5 } })
+    app.store.dispatch(answerConfirmation(false))
+    await deleting
+  })
+
   test('an undo that comes before the answer waits for it', async () => {
     const [card, stack] = [cardAt(0), await readStack()]
     const moving = app.store.dispatch(moveCards([card], null, stack.id))
@@ -251,6 +271,25 @@ describe('what is done', () => {
     expect(selectSteps(app.store.getState())).toHaveLength(1)
   })
 
+  test('two undos that come before the answer are both done, one after the other', async () => {
+    const [first, second] = ownTexts()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    await Promise.all([moving, app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
+    for (const { id } of [first, second]) expect(stored(id)?.parent_id).toBeNull()
+    expect(selectSteps(app.store.getState())).toEqual([])
+  })
+
+  test('an undo waits for the one before, which may give a stack another id', async () => {
+    const [a, b] = ownTexts()
+    const stack = await app.store.dispatch(mergeCards([a, b]))
+    if (!stack) throw new Error('No stack was made.')
+    await answered(app.store.dispatch(unstackCard(stack)))
+    await Promise.all([app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(listed(myBoard).find(({ title }) => title === stack.title)).toBeUndefined()
+  })
+
   test('steps are undone from the newest to the oldest, each once', async () => {
     const before = idsOf(myBoard)
     const [first, second] = [cardAt(0), cardAt(1)]
@@ -266,6 +305,37 @@ describe('what is done', () => {
     expect(idsOf(myBoard)).toEqual(before)
   })
 
+  test('after an undone unstack the steps before it are about the stack that was made anew', async () => {
+    const [moved, a, b] = ownTexts()
+    const before = idsOf(myBoard)
+    const stack = await app.store.dispatch(mergeCards([a, b]))
+    if (!stack) throw new Error('No stack was made.')
+    await app.store.dispatch(moveCards([moved], null, stack.id))
+    await answered(app.store.dispatch(unstackCard({ ...stack, parent_id: null })))
+    for (let undone = 0; undone < 3; undone += 1) {
+      await app.store.dispatch(undoNewest())
+      expect(said()).toEqual([['neutral', 'message.undo.done']])
+      const shown = listed(myBoard).find(({ title }) => title === stack.title)
+      if (shown)
+        expect(shown).toMatchObject({ childCount: app.session.school.db.cards.where('parent_id', shown.id).length })
+    }
+    expect(idsOf(myBoard).toSorted()).toEqual(before.toSorted())
+    for (const { id } of [moved, a, b]) expect(stored(id)?.parent_id).toBeNull()
+  })
+
+  test('an order inside a stack is taken back in the stack that was made anew', async () => {
+    const [a, b] = ownTexts()
+    const stack = await app.store.dispatch(mergeCards([a, b]))
+    if (!stack) throw new Error('No stack was made.')
+    const inside = { ...myBoard, stackId: stack.id }
+    await read(inside)
+    await app.store.dispatch(reorderCards(inside, byHand(inside), [a.id, b.id], [b.id, a.id]))
+    await answered(app.store.dispatch(unstackCard(stack)))
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoNewest())
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+  })
+
   test('cards that come into a shared stack get its recipients', async () => {
     const shares = () => app.session.school.db.shares.where('card_id', cardId).length
     const cardId = cardAt(0).id
@@ -274,6 +344,120 @@ describe('what is done', () => {
     await app.store.dispatch(moveCards([cardAt(0)], null, stack.id))
     expect(shares()).toBeGreaterThan(0)
   })
+})
+
+describe('what is gone is left out', () => {
+  const closeNotices = () => {
+    for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
+  }
+  const deleted = async (cards: Card[]) => {
+    await answered(app.store.dispatch(deleteCards(cards)))
+    closeNotices()
+    await app.store.dispatch(commitDeletions())
+  }
+
+  test.each(['has been', 'is being'])('an order is taken back although one of its cards %s deleted', async (when) => {
+    const [, , card] = ownTexts()
+    const before = idsOf(myBoard)
+    await app.store.dispatch(reorderCards(myBoard, byHand(myBoard), before, before.toReversed()))
+    await answered(app.store.dispatch(deleteCards([card])))
+    closeNotices()
+    const deleting = app.store.dispatch(commitDeletions())
+    if (when === 'has been') await deleting
+    await app.store.dispatch(undoNewest())
+    await deleting
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(idsOf(byHand(myBoard))).toEqual(before.filter((id) => id !== card.id))
+    await read(byHand(myBoard))
+    expect(idsOf(byHand(myBoard)).slice(0, before.length - 1)).toEqual(before.filter((id) => id !== card.id))
+  })
+
+  test('a stack is put together again without the card in it that was deleted before', async () => {
+    const stack = await readStack()
+    const card = cardAt(0, foodChains)
+    await answered(app.store.dispatch(deleteCards([card])))
+    await answered(app.store.dispatch(unstackCard(stack)))
+    await app.store.dispatch(commitDeletions())
+    await app.store.dispatch(undoNewest())
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(listed(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 3 })
+    expect(stored(card.id)).toBeUndefined()
+  })
+
+  test('a step whose only card was deleted is passed over', async () => {
+    const [first, second] = ownTexts()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    await deleted([{ ...second, parent_id: FOOD_CHAINS }])
+    await app.store.dispatch(undoNewest())
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(stored(first.id)?.parent_id).toBeNull()
+  })
+
+  test('a step into a stack that was deleted is passed over', async () => {
+    const [first, second] = ownTexts()
+    const stack = otherStack()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await app.store.dispatch(moveCards([second], null, stack.id))
+    await deleted([stack])
+    await app.store.dispatch(undoNewest())
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(stored(first.id)?.parent_id).toBeNull()
+  })
+
+  test('an undo that waits for a step which fails leaves the one before alone, also when a deletion is answered meanwhile', async () => {
+    const [first, second, third] = ownTexts()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await answered(app.store.dispatch(deleteCards([third])))
+    scenario('moveFails')
+    expectConsole(/changeParent failed/)
+    app.session.school.latency = 100
+    const sent = watchRequests(app)
+    const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    const undoing = app.store.dispatch(undoNewest())
+    await expect.poll(() => sent('v1/format/change-parent'), PATIENT).toHaveLength(1)
+    app.session.school.latency = 0
+    closeNotices()
+    await app.store.dispatch(commitDeletions())
+    await Promise.all([moving, undoing])
+    expect(stored(first.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(selectSteps(app.store.getState())).toHaveLength(1)
+  })
+
+  test('a card that has vanished elsewhere does not keep others from being deleted, and does not come back', async () => {
+    expectConsole(/^\[api\] removeCards failed:.*404/s)
+    const cards = ownTexts()
+    const [, vanished] = cards
+    await answered(app.store.dispatch(deleteCards(cards)))
+    app.session.school.db.cards.remove(vanished.id)
+    closeNotices()
+    const committing = app.store.dispatch(commitDeletions())
+    for (const { id } of cards) expect(idsOf(myBoard)).not.toContain(id)
+    // A second look, as at every notice that closes, sends nothing again.
+    await Promise.all([committing, app.store.dispatch(commitDeletions())])
+    for (const { id } of cards) {
+      expect(stored(id)).toBeUndefined()
+      expect(idsOf(myBoard)).not.toContain(id)
+    }
+    expect(selectDeletions(app.store.getState())).toEqual([])
+    expect(said()).toEqual([['danger', 'Oops! Format cannot be found.']])
+    const total = totalOf(myBoard)
+    await read(myBoard)
+    expect(totalOf(myBoard)).toBe(total)
+  })
+})
+
+test('a stack that cannot be read is not unstacked, and the message says why', async () => {
+  expectConsole(/^\[api\] getCard failed:.*500/s)
+  const stack = await readStack()
+  const asking = app.store.dispatch(unstackCard(stack))
+  scenario('serverError')
+  await answered(asking)
+  scenario('normal')
+  expect(said()).toEqual([['danger', 'Server Error']])
+  expect(stored(stack.id)).toBeDefined()
+  expect(idsOf(myBoard)).toContain(stack.id)
+  expect(selectSteps(app.store.getState())).toEqual([])
 })
 
 /** Every list that is loaded: its cards in order, and the number it tells. */
@@ -318,14 +502,14 @@ describe('what fails leaves each card where it was, once, and says why', () => {
     [
       'stacking',
       'mergeFails',
-      () => app.store.dispatch(mergeCards([cardAt(3), cardAt(0)], null)),
+      () => app.store.dispatch(mergeCards([cardAt(3), cardAt(0)])),
       ['danger', 'error.stack.generate'],
       /generateStack/,
     ],
     [
       'stacking the last with the first',
       'mergeFails',
-      () => app.store.dispatch(mergeCards([cardAt(19), cardAt(0)], null)),
+      () => app.store.dispatch(mergeCards([cardAt(19), cardAt(0)])),
       ['danger', 'error.stack.generate'],
       /generateStack/,
     ],
@@ -438,7 +622,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     counts.push(countOf(FOOD_CHAINS))
     await app.store.dispatch(duplicateCards(own().slice(0, 1)))
     counts.push(countOf(FOOD_CHAINS))
-    const stack = await app.store.dispatch(mergeCards(own().slice(0, 2), FOOD_CHAINS))
+    const stack = await app.store.dispatch(mergeCards(own().slice(0, 2)))
     counts.push(countOf(FOOD_CHAINS))
     if (!stack) throw new Error('No stack was made.')
     await answered(app.store.dispatch(unstackCard(stack)))
@@ -466,6 +650,59 @@ describe('what the screen shows afterwards is what the server has', () => {
     const list = { ...myBoard, sort: 'created_at' as const }
     await app.store.dispatch(performDrop({ ...drop, list, isAutoLayout: false, onManual: () => undefined }))
     expect(await sent('v1/format/save-manual-order')).toEqual([])
+  })
+
+  test('an order laid while a stack is being made is saved, without what is not there yet', async () => {
+    const [a, b, card] = ownTexts()
+    await read(byHand(myBoard))
+    const merging = app.store.dispatch(mergeCards([a, b]))
+    const sent = watchRequests(app)
+    const drop = { outcome: { kind: 'reorder' as const, index: 9 }, cards: [card], listed: listed(myBoard) }
+    const after = reordered(idsOf(myBoard), new Set([card.id]), 9)
+    const dropping = performDrop({ ...drop, list: myBoard, isAutoLayout: false, onManual: () => undefined })
+    await app.store.dispatch(dropping)
+    const stack = await merging
+    expect(said()).toEqual(expect.arrayContaining([['neutral', 'message.order.saved']]))
+    const saved = after.filter((id) => !id.startsWith('temp_'))
+    expect(saved).toHaveLength(after.length - 1)
+    expect(await sent('v1/format/save-manual-order')).toEqual([{ children_ids: saved, parent_id: null }])
+    expect(idsOf(byHand(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
+  })
+
+  test('a card of somebody else goes back to them when the stack around it is dissolved, and stays there', async () => {
+    const { cards } = app.session.school.db
+    const own = cards.get(cardAt(0, foodChains).id)
+    if (!own) throw new Error('The stack is empty.')
+    cards.set({ ...own, id: 'guest', owner_id: 13 })
+    const stack = await readStack()
+    await answered(app.store.dispatch(unstackCard(stack)))
+    expect(idsOf(myBoard)).not.toContain('guest')
+    const total = totalOf(myBoard)
+    await read(myBoard)
+    expect(idsOf(myBoard)).not.toContain('guest')
+    expect(totalOf(myBoard)).toBe(total)
+    await app.store.dispatch(undoNewest())
+    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(listed(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 4 })
+    expect(stored('guest')?.parent_id).toBeNull()
+  })
+
+  // While a stack is being opened, the cards of the list before are still on screen.
+  test.each([
+    ['are stacked', (): string => ownTexts()[1].id],
+    ['go into a stack', (): string => otherStack().id],
+  ])('cards that %s while another list is on its way do so where they lie', async (_, targetId) => {
+    const [card] = ownTexts()
+    const target = targetId()
+    const drop = { outcome: { kind: 'merge' as const, targetId: target }, cards: [card], listed: listed(myBoard) }
+    const count = countOf(FOOD_CHAINS)
+    await app.store.dispatch(performDrop({ ...drop, list: foodChains, isAutoLayout: false, onManual: () => undefined }))
+    expect(said()).toEqual([['success', expect.stringMatching(/^message\.drag\.(stack|move)$/)]])
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(countOf(FOOD_CHAINS)).toBe(count)
+    await app.store.dispatch(undoNewest())
+    expect(stored(card.id)?.parent_id).toBeNull()
+    expect(countOf(FOOD_CHAINS)).toBe(count)
   })
 
   test.each(['own', 'duplicate'])(

@@ -107,13 +107,14 @@ const temporaryStack = (first: Card, parentId: string | null, tempId: string): C
 })
 
 /**
- * Stacks cards; the new stack stands where the first of them was.
+ * Stacks cards that lie in the same place; the new stack stands where the first of them was.
  * @returns the stack, or undefined when it could not be made
  */
-export const mergeCards = (cards: Card[], parentId: string | null): BoardThunk<Promise<Card | undefined>> =>
+export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>> =>
   onItsWay(async (dispatch) => {
     const [first] = cards
     if (!first) return undefined
+    const parentId = first.parent_id
     dispatch(selectionCleared())
     const temporary = temporaryStack(first, parentId, `temp_${crypto.randomUUID()}`)
     const { data: stack, error } = await dispatch(
@@ -147,11 +148,14 @@ export const reorderCards = (from: CardListArg, to: CardListArg, before: string[
 const dissolve = (stack: Card): BoardThunk =>
   onItsWay(async (dispatch) => {
     const read = formatsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
-    const { data: whole } = await dispatch(read)
-    const children = whole && 'cards' in whole ? (whole.cards ?? []) : []
+    const { data: whole, error: unread } = await dispatch(read)
+    if (!whole) return dispatch(stepFailed(unread as ApiError, 'message.drag.failed'))
+    const children = 'cards' in whole ? (whole.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
     if (error) return dispatch(stepFailed(error as ApiError, 'message.drag.failed'))
-    dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children }, { key: 'message.unstacked' }))
+    // Nobody can stack what is not their own.
+    const own = children.filter(({ isOwner }) => isOwner)
+    dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children: own }, { key: 'message.unstacked' }))
   })
 
 /** Dissolves a stack after asking; what it held takes its place. */
@@ -182,7 +186,7 @@ const countDeleted =
     const { data } = await dispatch(
       shareApi.endpoints.getStackNodes.initiate({ cardIds: ids(stacks) }, { subscribe: false, forceRefetch: true }),
     )
-    return cards.length + (data?.length ?? 0)
+    return new Set([...ids(cards), ...(data ?? []).map(({ id }) => id)]).size
   }
 
 /** Deletes cards after asking. They are gone at once; the call goes out when the notice with Undo closes. */

@@ -1,10 +1,11 @@
-import type { ApiError } from '@/api/errors'
+import { type ApiError, isGone, statusOf } from '@/api/errors'
 import { formatsApi } from '@/api/formats'
+import { loseCards } from '@/api/loadedCards'
 import { stacksApi } from '@/api/stacks'
-import { deletionEnded, selectDeletions } from '@/state/deletions'
+import { type Deletion, deletionEnded, selectDeletions } from '@/state/deletions'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
-import { type BoardStep, selectSteps, stepForgotten } from './history'
+import { type BoardStep, cardsGone, selectSteps, stackReplaced, stepForgotten, stepWithout } from './history'
 import { changeStack, stepFailed } from './moveCards'
 import { isOnItsWay, untilAnswered } from './onItsWay'
 
@@ -28,6 +29,7 @@ const takeBack =
         const merge = { cards, parentId: stack.parent_id, temporary }
         const { data, error } = await dispatch(stacksApi.endpoints.generateStack.initiate(merge))
         if (!data) return error as ApiError
+        dispatch(stackReplaced({ oldId: stack.id, newId: data.id }))
         // The stack is a new one; it gets the face of the old one.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
         const save = formatsApi.endpoints.updateCard.initiate({ cardId: data.id, change })
@@ -43,36 +45,86 @@ const takeBack =
     }
   }
 
-/** Undoes one step, whether its notice or the keyboard asked for it. A step that is no longer there is passed over. */
+const undo =
+  (step: BoardStep): BoardThunk =>
+  async (dispatch, getState) => {
+    dispatch(stepForgotten({ id: step.id }))
+    const notice = selectSnackbars(getState()).find(({ action }) => action?.id === step.id)
+    if (notice) dispatch(snackbarClosed({ id: notice.id }))
+    const deletedIds = selectDeletions(getState()).flatMap(({ cardIds }) => cardIds)
+    const left = stepWithout(step, deletedIds)
+    if (!left) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.undo.failed' } }))
+    const error = await dispatch(takeBack(left))
+    if (error) dispatch(stepFailed(error, 'message.undo.failed'))
+    else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
+  }
+
+/** Resolves when every undo so far is answered. */
+let undone: Promise<unknown> = Promise.resolve()
+
+const follow = <Result>(undoing: Promise<Result>): Promise<Result> => {
+  undone = Promise.allSettled([undone, undoing])
+  return undoing
+}
+
+/** Undoes one step, at once: its notice asked for it. A step that is no longer there is passed over. */
 export const undoStep =
   (id: string): BoardThunk =>
   async (dispatch, getState) => {
     const step = selectSteps(getState()).find((candidate) => candidate.id === id)
-    if (!step) return
-    dispatch(stepForgotten({ id }))
-    const notice = selectSnackbars(getState()).find(({ action }) => action?.id === id)
-    if (notice) dispatch(snackbarClosed({ id: notice.id }))
-    const error = await dispatch(takeBack(step))
-    if (error) dispatch(stepFailed(error, 'message.undo.failed'))
-    else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
+    if (step) await follow(dispatch(undo(step)))
   }
 
 /**
  * Undoes the newest step that is left (Ctrl or Cmd and Z on the board). One that is still on its way is waited for; when it fails, it
  * has undone itself, and the one before it stays.
  */
-export const undoNewest = (): BoardThunk => async (dispatch, getState) => {
-  const newest = () => selectSteps(getState()).at(-1)
-  const before = newest()
+const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
+  const before = new Set(selectSteps(getState()).map(({ id }) => id))
   const isTooEarly = isOnItsWay()
   if (isTooEarly) await untilAnswered()
-  const step = newest()
-  if (step && !(isTooEarly && step === before)) await dispatch(undoStep(step.id))
+  const step = selectSteps(getState()).at(-1)
+  if (step && !(isTooEarly && before.has(step.id))) await dispatch(undo(step))
 }
 
+/** The same after every undo that is going on: what that brings back, such as a stack, the next may be about. */
+export const undoNewest = (): BoardThunk => (dispatch) => follow(undone.then(() => dispatch(undoNewestNow())))
+
 /**
- * Sends the deletions whose notice is closed to the server; when the page is being left (`isLeaving`), all of them, with calls
- * that survive it.
+ * Deletes cards for good. The server deletes all or none: when it is one of them that cannot be, the others are deleted without it.
+ * @returns those that are gone
+ */
+const removeCards =
+  (cardIds: string[], isLeaving: boolean): BoardThunk<Promise<string[]>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds, isLeaving }))
+    if (!error) return cardIds
+    const failure = error as ApiError
+    if (cardIds.length > 1 && isGone(failure)) {
+      return (await Promise.all(cardIds.map((id) => dispatch(removeCards([id], isLeaving))))).flat()
+    }
+    if (statusOf(failure) !== 404) return []
+    // Deleted already, by somebody else or in another window.
+    dispatch(loseCards(cardIds))
+    return cardIds
+  }
+
+/** Deletions that are on their way. Until they are answered their cards stay hidden, and no undo asks for them. */
+const sending = new Map<string, Promise<void>>()
+
+const send =
+  ({ id, cardIds }: Deletion, isLeaving: boolean): BoardThunk =>
+  async (dispatch) => {
+    dispatch(stepForgotten({ id }))
+    dispatch(cardsGone({ cardIds: await dispatch(removeCards(cardIds, isLeaving)) }))
+    dispatch(deletionEnded({ id }))
+    sending.delete(id)
+  }
+
+/**
+ * Sends the deletions whose notice is closed to the server, each once; when the page is being left (`isLeaving`), all of them, with
+ * calls that survive it.
+ * @returns resolves when all of these are answered
  */
 export const commitDeletions =
   ({ isLeaving = false }: { isLeaving?: boolean } = {}): BoardThunk =>
@@ -80,11 +132,10 @@ export const commitDeletions =
     const open = new Set(selectSnackbars(getState()).flatMap(({ action }) => action?.id ?? []))
     const due = selectDeletions(getState()).filter(({ id }) => isLeaving || !open.has(id))
     await Promise.all(
-      due.map(async ({ id, cardIds }) => {
-        dispatch(stepForgotten({ id }))
-        const removal = dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds, isLeaving }))
-        dispatch(deletionEnded({ id }))
-        await removal
+      due.map((deletion) => {
+        const running = sending.get(deletion.id) ?? dispatch(send(deletion, isLeaving))
+        sending.set(deletion.id, running)
+        return running
       }),
     )
   }

@@ -3,7 +3,7 @@ import { type CardListArg, loadedCards } from '@/api/loadedCards'
 import { decodeEntities } from '@/formats/decode'
 import { snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from '../actions/boardThunk'
-import { mergeCards, moveCards, reorderCards } from '../actions/moveCards'
+import { mergeCards, moveCards, moveToMyBoard, reorderCards } from '../actions/moveCards'
 import { type DropOutcome, refusalOf, reordered, takesCardsIn } from './dropOutcome'
 
 export type Drop = {
@@ -29,12 +29,13 @@ export const performDrop =
     const refusal = refusalOf(outcome, { cards, target, isAutoLayout })
     if (refusal === 'notOwner') dispatch(snackbarShown({ kind: 'warning', text: { key: 'message.drag.unable' } }))
     if (refusal || outcome.kind === 'nothing') return
-    const here = list.stackId ?? null
-    if (outcome.kind === 'myBoard') return dispatch(moveCards(cards, here, null))
+    if (outcome.kind === 'myBoard') return dispatch(moveToMyBoard(cards))
     if (outcome.kind === 'merge') {
       if (!target || target.loading) return
+      // The cards themselves know where they lie: while another list is on its way, those of the one before are still on screen.
+      const here = cards[0]?.parent_id ?? null
       if (takesCardsIn(target)) return dispatch(moveCards(cards, here, target.id, decodeEntities(target.title)))
-      await dispatch(mergeCards([target, ...cards], here))
+      await dispatch(mergeCards([target, ...cards]))
       return
     }
     // The order is that of all loaded cards, also of those that a choice of types hides.

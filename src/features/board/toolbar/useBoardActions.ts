@@ -4,7 +4,6 @@ import type { BoardAction } from '@/formats/cardActions'
 import type { BoardDispatch } from '../actions/boardThunk'
 
 export type BoardActionOptions = {
-  stackId: string | undefined
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
@@ -25,11 +24,11 @@ const loadDeletion = async () => {
  * Does an action with some cards; the toolbars of the board and of focus, a card's menu and the shortcuts all come here.
  * @returns resolves when it is done or given up; to true when a deletion or the unstacking was agreed to
  */
-export function useBoardActions({ stackId, onMagic, onShare, onRename }: BoardActionOptions) {
+export function useBoardActions({ onMagic, onShare, onRename }: BoardActionOptions) {
   const dispatch = useDispatch<BoardDispatch>()
   const handlers: Record<BoardAction, (cards: Card[]) => unknown> = {
     magic: onMagic,
-    stack: async (cards) => dispatch((await load()).mergeCards(cards, stackId ?? null)),
+    stack: async (cards) => dispatch((await load()).mergeCards(cards)),
     rename: ([card]) => card && onRename?.(card),
     unstack: async ([card]) => card && dispatch((await load()).unstackCard(card)),
     duplicate: async (cards) => dispatch((await load()).duplicateCards(cards)),
