@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check, Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { GridList, GridListHeader, GridListItem, GridListSection } from 'react-aria-components/GridList'
+import { type ReactNode, useState } from 'react'
+import { GridList, GridListHeader, GridListItem, GridListSection, type Key } from 'react-aria-components/GridList'
 import styles from './PickList.module.css'
 
 export type PickItem = {
@@ -22,7 +22,8 @@ export type PickListProps = {
   label: string
   /** A section without items is left out, with its title. */
   sections: PickSection[]
-  onToggle: (id: string) => void
+  /** Several at once where Shift chooses a range. */
+  onToggle: (ids: string[]) => void
   className?: string
 }
 
@@ -30,18 +31,26 @@ export type PickListProps = {
 export function PickList({ label, sections, onToggle, className }: PickListProps) {
   const shown = sections.filter(({ items }) => items.length > 0)
   const items = shown.flatMap((section) => section.items)
-  const chosen = new Set(items.filter(({ isChosen }) => isChosen).map(({ id }) => id))
+  const chosen = new Set<Key>(items.filter(({ isChosen }) => isChosen).map(({ id }) => id))
+  // React Aria's own set also knows where a range starts.
+  const [last, setLast] = useState(chosen)
+  const isLast = last.size === chosen.size && items.every(({ id, isChosen }) => last.has(id) === isChosen)
   return (
     <GridList
       aria-label={label}
       selectionMode="multiple"
       selectionBehavior="toggle"
-      selectedKeys={chosen}
+      selectedKeys={isLast ? last : chosen}
       // Locked rows are not disabled ones: React Aria would no longer say that they are chosen.
       onSelectionChange={(keys) => {
-        for (const { id, isLocked } of items) {
-          if (!isLocked && keys !== 'all' && keys.has(id) !== chosen.has(id)) onToggle(id)
+        if (keys === 'all') return
+        const changed = items.filter(({ id, isChosen }) => keys.has(id) !== isChosen)
+        for (const { id, isChosen, isLocked } of changed) {
+          if (isLocked && isChosen) keys.add(id)
+          if (isLocked && !isChosen) keys.delete(id)
         }
+        setLast(keys)
+        onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
       }}
       // Escape belongs to the dialog around the list.
       escapeKeyBehavior="none"

@@ -9,8 +9,8 @@ function WithChoice({ sections, ...props }: PickListProps) {
     ...section,
     items: section.items.map((item) => ({ ...item, isChosen: item.isChosen !== toggled.includes(item.id) })),
   }))
-  const toggle = (id: string) =>
-    setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id])
+  const toggle = (ids: string[]) =>
+    setToggled([...toggled.filter((id) => !ids.includes(id)), ...ids.filter((id) => !toggled.includes(id))])
   return <PickList {...props} sections={shown} onToggle={toggle} />
 }
 
@@ -81,5 +81,21 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(locked).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('row', { name: 'Adam Hakim' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Shift takes everything in between along and, when the range shrinks, gives it back; what is locked stays. */
+export const ChosenAsRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: '5 Bestari' }))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('row', { name: 'Tan Mei Ling' }))
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(5)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('row', { name: 'Adam Hakim' }))
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getByRole('row', { name: 'Tan Mei Ling', selected: false })).toBeVisible()
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4)
   },
 }

@@ -9,7 +9,7 @@ import { matches } from './shareRules'
 
 type RecipientListProps = {
   entries: (PickItem & Pick<Recipient, 'type'>)[]
-  onToggle: (id: string) => void
+  onToggle: (ids: string[]) => void
 }
 
 /** Everybody who can be chosen: groups, then people, with a search for both. */

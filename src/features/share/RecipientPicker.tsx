@@ -37,9 +37,9 @@ export function RecipientPicker({ facts, choice, isBusy, onChange }: RecipientPi
   const chosen = entries.filter(({ isChosen }) => isChosen)
   const warning = groupWarning(facts, choice)
   const heading = t(facts.prior.length > 0 ? 'share.chosen' : 'share.chosenNew')
-  const toggle = (key: string) => {
-    const entry = entriesOf(facts, choice).find((each) => each.key === key)
-    if (entry && !isBusy) onChange(toggled(choice, entry, facts.prior))
+  const toggle = (keys: string[]) => {
+    const pressed = entriesOf(facts, choice).filter(({ key }) => keys.includes(key))
+    if (!isBusy) onChange(pressed.reduce((next, entry) => toggled(next, entry, facts.prior), choice))
   }
 
   return (
@@ -50,7 +50,7 @@ export function RecipientPicker({ facts, choice, isBusy, onChange }: RecipientPi
           <TagList
             label={heading}
             items={chosen}
-            onRemove={toggle}
+            onRemove={(key) => toggle([key])}
             removeLabel={({ name }) => t('share.remove', { name })}
             className={styles.tags}
           />

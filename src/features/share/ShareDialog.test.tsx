@@ -162,6 +162,19 @@ test('the keyboard alone chooses, removes and shares', async () => {
 })
 
 // decisions/board 8 'Group warning'.
+test('Shift chooses everybody from the row chosen last to another, and takes them away again', async () => {
+  const { user } = await openDialog({ titles: ['The Water Cycle'] })
+  const rows = within(await list()).getAllByRole('row', { selected: false })
+  const isChosen = () => rows.map((row) => row.getAttribute('aria-selected') === 'true')
+  const range = rows.map((_, index) => index < 4)
+  await user.click(rows[0] as HTMLElement)
+  await user.keyboard('{Shift>}')
+  await user.click(rows[3] as HTMLElement)
+  expect(isChosen()).toEqual(range)
+  await user.click(rows[1] as HTMLElement)
+  expect(isChosen()).toEqual(rows.map((_, index) => index < 2))
+})
+
 test('choosing a group warns that everyone in it receives the cards', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
   await user.click(await inList('Daniel Lim'))
