@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
 import { say } from './say'
 import { seen, shown, started } from './seen'
@@ -154,7 +154,7 @@ export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${idOf('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('...'))
-    await shown(canvas.getByRole('button', { name: 'Year 5 Science: Heat, Matter, Rust' }))
+    await shown(await screen.findByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
   },
 }
 

@@ -235,7 +235,7 @@ test('a nested stack shows the way: My Board, ..., itself', async ({ page }) => 
   const way = page.getByRole('navigation', { name: 'Where you are' })
   await expect(way.getByText('States of Matter')).toBeVisible()
   await way.getByLabel('Stacks in between').click()
-  await way.getByRole('button', { name: 'Year 5 Science: Heat, Matter, Rust' }).click()
+  await page.getByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Year 5 Science: Heat, Matter, Rust' })).toBeVisible()
   await expect(way.getByLabel('Stacks in between')).toHaveCount(0)
   await way.getByRole('button', { name: 'My Board' }).click()

@@ -1,10 +1,13 @@
 import { ChevronRight, House } from 'lucide-react'
 import clsx from 'clsx'
-import type { Ref } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Breadcrumb } from '@/api/formats.contract'
 import { decodeEntities } from '@/formats/decode'
+import { lazyPart } from '@/lib/lazyPart'
 import styles from './Breadcrumbs.module.css'
+
+const StacksMenu = lazyPart(() => import('./StacksMenu').then((file) => file.StacksMenu))
 
 type BreadcrumbsProps = {
   /** Stacks from the outermost to the one that is open; empty on My Board. */
@@ -38,20 +41,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
       <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
       {between.length > 0 ? (
         <>
-          <details className={styles.more}>
-            <summary className={styles.crumb} aria-label={t('board.moreStacks')}>
-              ...
-            </summary>
-            <ul className={styles.list}>
-              {between.map(({ id, title }) => (
-                <li key={id}>
-                  <button type="button" className={styles.crumb} onClick={() => onOpenStack(id)}>
-                    {decodeEntities(title)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <Between key={stacks.at(-1)?.id} stacks={between} onOpenStack={onOpenStack} />
           <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
         </>
       ) : null}
@@ -59,5 +49,36 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
         {decodeEntities(stacks.at(-1)?.title)}
       </span>
     </nav>
+  )
+}
+
+/** What stands for the stacks in between, and lists them when it is pressed. */
+function Between({ stacks, onOpenStack }: Pick<BreadcrumbsProps, 'stacks' | 'onOpenStack'>) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.crumb}
+        aria-label={t('board.moreStacks')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        ...
+      </button>
+      {isOpen ? (
+        <StacksMenu
+          stacks={stacks}
+          anchor={button}
+          onOpenStack={onOpenStack}
+          onClose={() => setIsOpen(false)}
+          onNotLoaded={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
   )
 }

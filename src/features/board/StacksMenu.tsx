@@ -1,0 +1,28 @@
+import type { RefObject } from 'react'
+import type { Breadcrumb } from '@/api/formats.contract'
+import { decodeEntities } from '@/formats/decode'
+import { useTranslation } from '@/i18n/i18n'
+import { MenuItem } from '@/ui/Menu'
+import { MenuAt } from '@/ui/MenuAt'
+
+type StacksMenuProps = {
+  stacks: readonly Breadcrumb[]
+  /** What the menu hangs on. */
+  anchor: RefObject<Element | null>
+  onOpenStack: (stackId: string) => void
+  onClose: () => void
+}
+
+/** The stacks between My Board and the open one, from the outermost. */
+export function StacksMenu({ stacks, anchor, onOpenStack, onClose }: StacksMenuProps) {
+  const { t } = useTranslation()
+  return (
+    <MenuAt anchor={anchor} label={t('board.moreStacks')} onClose={onClose}>
+      {stacks.map(({ id, title }) => (
+        <MenuItem key={id} onAction={() => onOpenStack(id)}>
+          {decodeEntities(title)}
+        </MenuItem>
+      ))}
+    </MenuAt>
+  )
+}
