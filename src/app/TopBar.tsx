@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
@@ -89,6 +89,8 @@ export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useSelector(selectIsReconnecting)
   const hasUnread = useHasUnread()
+  // Words that were not searched yet are meant for the place where they were typed.
+  const place = useLocation({ select: ({ pathname }) => pathname })
   return (
     <header className={styles.bar} inert={isCovered}>
       <IconButton
@@ -109,7 +111,7 @@ export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
       <p role="status" className={styles.status}>
         {isReconnecting ? t('app.reconnecting') : null}
       </p>
-      <BoardSearch search={search} />
+      <BoardSearch key={place} search={search} />
       <BoardTools />
     </header>
   )

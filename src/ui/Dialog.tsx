@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
@@ -18,7 +18,7 @@ export type DialogProps = {
   /** The Buttons, the main one last. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** An alert asks before something that cannot be undone. */
+  /** An alert asks before something that cannot be undone; what it holds is read with its title. */
   role?: 'dialog' | 'alertdialog'
   /** False where a press outside would lose what a person has typed. */
   isDismissable?: boolean
@@ -28,6 +28,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isCloseDisabled = false, children, footer } = props
   const { size = 'medium', role, isDismissable = true } = props
+  const bodyId = useId()
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -37,7 +38,11 @@ export function Dialog(props: DialogProps) {
       className={styles.scrim}
     >
       <Modal className={clsx(styles.sheet, styles[size])}>
-        <AriaDialog role={role} className={styles.dialog}>
+        <AriaDialog
+          role={role}
+          aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+          className={styles.dialog}
+        >
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
@@ -51,7 +56,7 @@ export function Dialog(props: DialogProps) {
               />
             ) : null}
           </header>
-          <div ref={reachWhileScrollable} className={styles.body}>
+          <div id={bodyId} ref={reachWhileScrollable} className={styles.body}>
             {children}
           </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}

@@ -72,6 +72,7 @@ export const Confirmation: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 cards?' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveAccessibleDescription(/^They are also taken from the boards/)
   },
 }
 
