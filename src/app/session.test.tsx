@@ -115,7 +115,7 @@ test('logging out asks the school, forgets the person and shows the login page',
   await expect.poll(() => app.session.school.pusher.connections()).toBe(1)
   app.store.dispatch(chatOpened())
   app.store.dispatch(questionAsked({ id: 'q', content: 'Why is lava hot?', created_at: '2026-11-21T02:00:00Z' }))
-  app.store.dispatch(cardSelected({ id: 'c', isToggle: false }))
+  app.store.dispatch(cardSelected({ id: 'c', isToggle: false, listed: ['c'] }))
   await app.user.click(logOutButton())
 
   await loginHeading()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Card } from '@/api/card.schema'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './CardTile.module.css'
@@ -7,23 +7,18 @@ import { decodeEntities } from './decode'
 /** Characters of a title (decisions/board 3, board name length). */
 const MAX_LENGTH = 255
 
-type TitleFieldProps = {
+export type TitleFieldProps = {
   card: Card
   titleId: string
   onRename: (card: Card, title: string | null) => void
 }
 
-/** The title of a card while it is typed: Enter or leaving the field saves, Escape restores (decisions/board 3, toolbar). */
+/** The title of a card while it is typed: Enter or leaving the field, also with its list, saves; Escape restores (decisions/board 3, toolbar). */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const isDone = useRef(false)
   const title = decodeEntities(card.title)
-
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [])
 
   const finish = (next: string | null) => {
     if (isDone.current) return
@@ -31,8 +26,21 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     const typed = next?.replaceAll('\n', ' ').trim()
     onRename(card, typed && typed !== title ? typed : null)
   }
+  const onGone = useEffectEvent((text: string) => finish(text))
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.select()
+    return () => {
+      // In Strict Mode it is still there.
+      if (element && !element.isConnected) onGone(element.value)
+    }
+  }, [])
+
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
+    // Its Enter takes a word, its Escape gives one up.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') finish(field.current?.value ?? null)
     if (event.key === 'Escape') finish(null)
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()

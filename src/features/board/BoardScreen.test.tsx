@@ -8,6 +8,7 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { selectShownTypes, typesChosen } from './shownTypes'
 
 const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const STATES_OF_MATTER = 'dbb49138-1754-4ea4-b57d-4f7764276541'
 
 const cards = () => screen.findByRole('list', { name: 'Cards' })
@@ -218,6 +219,20 @@ test('words that were not searched yet are dropped when the address ends the sea
 })
 
 test.each([
+  ['a stack is opened', `/board/stack/${HEAT}`],
+  ['a card is opened', `/board/focus/${TAPIR}`],
+])('words that were not searched yet are dropped when %s', async (_, path) => {
+  const { user, router, address } = await openBoard()
+  await user.click(screen.getByRole('button', { name: 'Search cards' }))
+  const field = await screen.findByRole('searchbox', { name: 'Search' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await user.type(field, 'who')
+  await act(() => router.navigate({ href: path }))
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(address()).toBe(path)
+})
+
+test.each([
   '/board?search=1957&sort=size&order=up&filter=mine&stack=7',
   '/board?search=%7B%22a%22%3A1%7D&page=-1',
   '/board?sort[]=a&filter=%00',
@@ -315,9 +330,16 @@ test('a stack shows its title and the way back to My Board', async () => {
 test('a stack in a stack hides what is between behind "..."', async () => {
   const { user, address } = await openBoard({ path: `/board/stack/${STATES_OF_MATTER}` })
   const way = within(screen.getByRole('navigation', { name: 'Where you are' }))
-  await user.click(way.getByText('...'))
-  await user.click(way.getByRole('button', { name: 'Year 5 Science: Heat, Matter, Rust' }))
+  const more = way.getByRole('button', { name: 'Stacks in between' })
+  await user.click(more)
+  await screen.findByRole('menu', { name: 'Stacks in between' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(more).toHaveFocus())
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  await user.click(more)
+  await user.click(await screen.findByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
   await waitFor(() => expect(address()).toBe(`/board/stack/${HEAT}`))
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
 test('a stack that does not exist leads to My Board with the 404 text', async () => {

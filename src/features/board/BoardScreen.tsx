@@ -124,12 +124,13 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const { list: arg, onMagic, onShare } = props
   const dispatch = useDispatch<BoardDispatch>()
   const permissions = useSelector(selectPermissions)
-  const [renamingId, setRenamingId] = useState<string | null>(null)
+  const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
+  // A title is typed in the list where that was begun.
+  if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
   const run = useBoardActions({
-    stackId: arg.stackId,
     onMagic,
     onShare,
-    onRename: ({ id }) => setRenamingId(id),
+    onRename: ({ id }) => setRenaming({ cardId: id, stackId: arg.stackId }),
   })
   const possible = (chosen: readonly Card[]) =>
     boardActionsFor({
@@ -140,7 +141,7 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
       isInsideStack: arg.stackId !== undefined,
     })
   const rename = (card: Card, title: string | null) => {
-    setRenamingId(null)
+    setRenaming(null)
     if (title) void import('./actions/saveTitle').then(({ saveTitle }) => dispatch(saveTitle(card, title)))
   }
   const selectedIds = useSelector(selectSelectedIds)
@@ -148,11 +149,11 @@ function useCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     const ids = new Set(selectedIds)
     return ids.size === 0 ? [] : cards.filter(({ id }) => ids.has(id))
   }, [cards, selectedIds])
-  return { run, possible, rename, renamingId, selected, selectedIds }
+  return { run, possible, rename, renamingId: renaming?.cardId ?? null, selected, selectedIds }
 }
 
 /** What a press on the board can mean something else on; `data-card-id` is a card's place, also while the card is loading. */
-const NO_EMPTY_SPACE = 'button, a, summary, [role="toolbar"], [data-card-id]'
+const NO_EMPTY_SPACE = 'button, a, [role="toolbar"], [data-card-id]'
 
 /** Clicks beside the cards end the selection (decisions/board 3, selection). */
 function useEmptySpace(board: RefObject<HTMLElement | null>) {
@@ -203,7 +204,7 @@ export function BoardScreen(props: BoardScreenProps) {
   // A change of place or question ends the selection (decisions/board 3, selection).
   useEffect(() => {
     dispatch(selectionCleared())
-  }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, dispatch])
+  }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, shownTypes, dispatch])
 
   const summary = () => {
     if (list.status === 'loading' || list.status === 'refreshing') return t('board.loading')
@@ -280,7 +281,9 @@ export function BoardScreen(props: BoardScreenProps) {
           isSelected={selectedIds.includes(menu.card.id)}
           onMove={arg.search === '' ? () => grid.current?.lift(menu.card.id) : undefined}
           onOpen={() => onOpen(menu.card)}
-          onToggle={() => dispatch(cardSelected({ id: menu.card.id, isToggle: true }))}
+          onToggle={() =>
+            dispatch(cardSelected({ id: menu.card.id, isToggle: true, listed: list.cards.map(({ id }) => id) }))
+          }
           onAction={(action) => void run(action, [menu.card])}
           onClose={() => setMenu(null)}
           onNotLoaded={() => setMenu(null)}

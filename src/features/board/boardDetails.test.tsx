@@ -1,11 +1,16 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loseCards } from '@/api/loadedCards'
 import { expectConsole } from '@/testing/expectConsole'
 import { openOwnBoard } from '@/testing/openOwnBoard'
 import { type DragListener, listenToMouse, listenToTouch } from './drag/sensors'
-import { selectIsTouchMode, selectSelectedIds } from './selectionSlice'
+import { selectIsTouchMode, selectSelectedIds, touchModeEntered } from './selectionSlice'
+import { typesChosen } from './shownTypes'
 
+const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
+const HEAT_STACK = 'Year 5 Science: Heat, Matter, Rust'
 const TAPIR = 'The Malayan Tapir'
+const BATIK_ID = '7e8956fa-6548-4e82-b62a-e751a5e58111'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const VOLCANO = 'Inside a Volcano'
 
@@ -75,6 +80,29 @@ describe('the selection', () => {
     expect(chosen()).toHaveLength(buttons.length)
     expect(chosen().filter((id) => id.startsWith('temp_'))).toEqual([])
   })
+
+  test('ends when other types are shown', async () => {
+    const { user, store } = await openBoard()
+    await user.click(card(TAPIR))
+    await toolbar()
+    act(() => void store.dispatch(typesChosen(['table'])))
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument())
+    act(() => void store.dispatch(typesChosen([])))
+    expect(await screen.findByRole('article', { name: TAPIR })).toBeVisible()
+    expect(selectSelectedIds(store.getState())).toEqual([])
+  })
+
+  test('of several by touch ends with the last card that was selected, also when that is taken back', async () => {
+    const { user, store } = await openBoard()
+    act(() => void store.dispatch(touchModeEntered({ id: BATIK_ID })))
+    expect(within(await toolbar()).getByRole('button', { name: 'Done' })).toBeVisible()
+    act(() => void store.dispatch(loseCards([BATIK_ID])))
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument())
+    await user.click(card(TAPIR))
+    await user.click(card(VOLCANO))
+    expect(within(await toolbar()).getByText('1 selected')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
+  })
 })
 
 // B-253.
@@ -110,6 +138,54 @@ test('letters are keys only where the cards have the focus', async () => {
   expect(asked().filter((name) => name === 'duplicateCards')).toHaveLength(1)
 })
 
+test('a key that is held down acts once', async () => {
+  const { user, asked } = await openBoard()
+  await user.click(card(TAPIR))
+  await user.keyboard('{d>6/}')
+  expect(await screen.findByText('Duplicated.')).toBeVisible()
+  expect(asked().filter((name) => name === 'duplicateCards')).toHaveLength(1)
+})
+
+test('while a card is moved by keyboard, the keys of the browser stay with it', async () => {
+  const { user, asked } = await openOwnBoard([HEAT_STACK], { path: `/board/stack/${HEAT}` })
+  const moved = card('Heat Is Not Temperature')
+  act(() => moved.focus())
+  await user.keyboard('m')
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(fireEvent.keyDown(moved, { key: 'r', [modifier]: true })).toBe(true)
+  expect(screen.getByRole('toolbar', { name: 'Move card' })).toBeVisible()
+  expect(asked()).not.toContain('changeParent')
+})
+
+test.each(['Enter', 'Escape'])('%s that ends the composition of a word leaves the title open', async (key) => {
+  const { user } = await openBoard()
+  await user.click(card(TAPIR))
+  await user.keyboard('{F2}')
+  const field = await screen.findByRole('textbox', { name: 'Card title' })
+  await user.type(field, ' 马来貘')
+  const pressed = createEvent.keyDown(field, { key, isComposing: true })
+  fireEvent(field, pressed)
+  expect(pressed.defaultPrevented).toBe(false)
+  expect(field).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('article', { name: `${TAPIR} 马来貘` })).toBeVisible()
+})
+
+test('a title that is typed is saved when the list is left with Back, and is not open on return', async () => {
+  const { user, router, asked } = await openOwnBoard([HEAT_STACK])
+  await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
+  await screen.findByRole('article', { name: 'Heat Is Not Temperature' })
+  await user.click(card('Heat Is Not Temperature'))
+  await user.keyboard('{F2}')
+  await user.type(await screen.findByRole('textbox', { name: 'Card title' }), '!')
+  act(() => router.history.back())
+  await waitFor(() => expect(asked()).toContain('updateCard'))
+  await screen.findByRole('heading', { level: 1, name: 'My Board' })
+  act(() => router.history.forward())
+  expect(await screen.findByRole('article', { name: 'Heat Is Not Temperature!' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Card title' })).not.toBeInTheDocument()
+})
+
 test('a right click in the title that is typed gives the menu of the browser', async () => {
   const { user } = await openBoard()
   await user.click(card(TAPIR))
@@ -130,18 +206,48 @@ test('a finger that stays on the title that is typed selects nothing', async () 
   expect(selectIsTouchMode(store.getState())).toBe(false)
 })
 
-describe('a press in a field', () => {
-  const listener = () =>
-    ({
-      canDrag: vi.fn<DragListener['canDrag']>(() => false),
-      onStart: vi.fn<DragListener['onStart']>(),
-      onMove: vi.fn<DragListener['onMove']>(),
-      onRelease: vi.fn<DragListener['onRelease']>(),
-      onCancel: vi.fn<DragListener['onCancel']>(),
-      onLongPress: vi.fn<DragListener['onLongPress']>(),
-    }) satisfies DragListener
-  const api = {} as Parameters<typeof listenToMouse>[1]
+// Android asks for a menu when a finger stays, a little before or after the board selects.
+test.each([400, 600])('a finger that stays selects, and opens no menu after %i ms', async (time) => {
+  const { store } = await openBoard()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.touchStart(card(TAPIR), { touches: [{ clientX: 5, clientY: 5 }] })
+  await act(() => vi.advanceTimersByTimeAsync(time))
+  expect(fireEvent.contextMenu(card(TAPIR))).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(selectIsTouchMode(store.getState())).toBe(true)
+  expect(fireEvent.touchEnd(card(TAPIR))).toBe(false)
+})
 
+const listener = () =>
+  ({
+    canDrag: vi.fn<DragListener['canDrag']>(() => false),
+    onStart: vi.fn<DragListener['onStart']>(),
+    onMove: vi.fn<DragListener['onMove']>(),
+    onRelease: vi.fn<DragListener['onRelease']>(),
+    onCancel: vi.fn<DragListener['onCancel']>(),
+    onLongPress: vi.fn<DragListener['onLongPress']>(),
+  }) satisfies DragListener
+const api = {} as Parameters<typeof listenToMouse>[1]
+
+test('the tap after a long press that the browser has taken over is a tap', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  document.body.innerHTML = '<div data-card-id="a"><button></button></div>'
+  const pressed = screen.getByRole('button')
+  const heard = listener()
+  const stop = listenToTouch(heard, api)
+  fireEvent.touchStart(pressed, { touches: [{ clientX: 0, clientY: 0 }] })
+  vi.advanceTimersByTime(600)
+  fireEvent.touchCancel(pressed)
+  fireEvent.touchStart(pressed, { touches: [{ clientX: 0, clientY: 0 }] })
+  const isTap = fireEvent.touchEnd(pressed)
+  stop()
+  document.body.innerHTML = ''
+  expect(heard.onLongPress).toHaveBeenCalledOnce()
+  expect(isTap).toBe(true)
+})
+
+describe('a press in a field', () => {
   test.each([
     ['<button>', 1],
     ['<input>', 0],
@@ -162,6 +268,37 @@ describe('a press in a field', () => {
     expect(heard.canDrag).toHaveBeenCalledTimes(times)
     expect(heard.onLongPress).toHaveBeenCalledTimes(times)
   })
+})
+
+test.each(['Cancel', 'Escape'])('after %s a question leaves nothing behind for Back', async (answer) => {
+  const { user, router, address } = await openOwnBoard([HEAT_STACK])
+  await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
+  await screen.findByRole('article', { name: 'Heat Is Not Temperature' })
+  await user.click(card('Heat Is Not Temperature'))
+  await user.keyboard('{Delete}')
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' })
+  expect(question).toHaveAccessibleDescription('This cannot be undone.')
+  await waitFor(() => expect(address()).toMatch(/\?confirmation$/))
+  if (answer === 'Escape') await user.keyboard('{Escape}')
+  else await user.click(within(question).getByRole('button', { name: answer }))
+  await waitFor(() => expect(address()).toBe(`/board/stack/${HEAT}`))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await toolbar()).toBeVisible()
+  act(() => router.history.back())
+  await waitFor(() => expect(address()).toBe('/board'))
+})
+
+test('Forward to a question that was answered shows the place without it', async () => {
+  const { user, router, address } = await openBoard()
+  await user.click(card(TAPIR))
+  await user.keyboard('{Delete}')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(address()).toBe('/board'))
+  const been: string[] = []
+  router.history.subscribe(({ location }) => been.push(location.href))
+  act(() => router.history.forward())
+  await waitFor(() => expect(been).toEqual(['/board?confirmation', '/board']))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 // B-266.

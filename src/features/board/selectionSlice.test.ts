@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { cardsDeleted } from '@/state/deletions'
 import { sessionEnded } from '@/state/session'
 import {
   cardSelected,
@@ -10,13 +11,14 @@ import {
   touchModeEntered,
 } from './selectionSlice'
 
-const press = (id: string) => cardSelected({ id, isToggle: false })
-const toggle = (id: string) => cardSelected({ id, isToggle: true })
+const listed = ['a', 'b', 'c', 'd', 'e']
+const press = (id: string) => cardSelected({ id, isToggle: false, listed })
+const toggle = (id: string) => cardSelected({ id, isToggle: true, listed })
 const hold = (id: string) => touchModeEntered({ id })
+const deleted = (id: string) => cardsDeleted({ id: 'notice', cardIds: [id] })
 const after = (...actions: Parameters<typeof selectionReducer>[1][]) => actions.reduce(selectionReducer, undefined)
 
 describe('the range from the card chosen last to another', () => {
-  const listed = ['a', 'b', 'c', 'd', 'e']
   it.each<[string | null, string, string]>([
     ['b', 'd', 'bcd'],
     ['d', 'b', 'bcd'],
@@ -41,6 +43,9 @@ describe('what is selected', () => {
     ['then a tap toggles', after(hold('a'), press('b')), ['a', 'b'], 'b', true],
     ['the mode ends when nothing is selected', after(hold('a'), press('a')), [], 'a', false],
     ['after it a tap selects one again', after(hold('a'), press('a'), press('b'), press('c')), ['c'], 'c', false],
+    ['a card that has left the list is given up', after(hold('gone'), hold('a'), press('b')), ['a', 'b'], 'b', true],
+    ['with the last of them the mode ends', after(hold('gone'), press('b')), ['b'], 'b', false],
+    ['so it does when that is deleted', after(hold('a'), deleted('a'), press('b'), press('c')), ['c'], 'c', false],
     ['clearing ends everything', after(hold('a'), selectionCleared()), [], null, false],
     ['so does the end of the session', after(press('a'), sessionEnded('loggedOut')), [], null, false],
   ])('%s', (_, state, ids, anchor, isTouchMode) => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { cardsDeleted } from '@/state/deletions'
 import { sessionEnded } from '@/state/session'
 
 type Selection = {
@@ -12,16 +13,30 @@ type Selection = {
 
 const nothing: Selection = { ids: [], anchor: null, isTouchMode: false }
 
+/** Without the cards that are gone; the mode goes with the last of them. */
+function keep(state: Selection, isThere: (id: string) => boolean): Selection {
+  const ids = state.ids.filter(isThere)
+  return { ...state, ids, isTouchMode: state.isTouchMode && ids.length > 0 }
+}
+
+type Press = {
+  id: string
+  isToggle: boolean
+  /** Every card of the list: what has left it is not selected any more. */
+  listed: readonly string[]
+}
+
 /** Cards that are selected on the board; kept apart from the cards themselves. */
 const selection = createSlice({
   name: 'selection',
   initialState: nothing,
   reducers: {
     /** A plain press selects one card; a toggle adds or takes away (board 4). */
-    cardSelected(state, { payload: { id, isToggle } }: PayloadAction<{ id: string; isToggle: boolean }>) {
-      if (!isToggle && !state.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
-      const ids = state.ids.includes(id) ? state.ids.filter((other) => other !== id) : [...state.ids, id]
-      return { ids, anchor: id, isTouchMode: state.isTouchMode && ids.length > 0 }
+    cardSelected(state, { payload: { id, isToggle, listed } }: PayloadAction<Press>) {
+      const left = keep(state, (other) => listed.includes(other))
+      if (!isToggle && !left.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
+      if (left.ids.includes(id)) return { ...keep(left, (other) => other !== id), anchor: id }
+      return { ...left, ids: [...left.ids, id], anchor: id }
     },
     /** A range, or everything; the anchor stays for the next range. */
     cardsSelected: (state, { payload }: PayloadAction<{ ids: string[] }>) => ({ ...state, ids: payload.ids }),
@@ -34,7 +49,9 @@ const selection = createSlice({
     selectionCleared: (state) => (state.ids.length > 0 || state.isTouchMode ? nothing : state),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => nothing)
+    builder
+      .addCase(sessionEnded, () => nothing)
+      .addCase(cardsDeleted, (state, { payload }) => keep(state, (id) => !payload.cardIds.includes(id)))
   },
   selectors: {
     selectSelectedIds: ({ ids }) => ids,

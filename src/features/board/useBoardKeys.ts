@@ -50,7 +50,8 @@ export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysO
       void import('./actions/undo').then(({ undoNewest }) => dispatch(undoNewest()))
     }
     const action = actionForKey(event)
-    if (!action || !actions.includes(action)) return
+    // A key that is held down is one press.
+    if (!action || event.repeat || !actions.includes(action)) return
     event.preventDefault()
     onAction(action)
   })

@@ -53,6 +53,12 @@ function ignoreNextClick() {
   window.addEventListener('mousedown', () => stop.abort(), options)
 }
 
+/** A finger that stays also asks for a menu; the card's own would open in spite of the long press. */
+function ignoreMenu(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** A mouse or pen: 10 px of movement with the main button held. */
 export const listenToMouse: DragSensor = (listener, api) => {
   let pressed: PointerEvent | undefined
@@ -129,6 +135,7 @@ export const listenToTouch: DragSensor = (listener, api) => {
     const start = { x: touch.clientX, y: touch.clientY }
     const target = down.target ?? window
     let isArmed = false
+    let hasSelected = false
     let lifted: FluidDragActions | undefined
     const stop = new AbortController()
     const { signal } = stop
@@ -136,10 +143,8 @@ export const listenToTouch: DragSensor = (listener, api) => {
       isArmed = true
     }, TOUCH_DELAY)
     const press = setTimeout(() => {
-      stop.abort()
+      hasSelected = true
       listener.onLongPress(cardId)
-      // Letting go now is no tap.
-      target.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false })
     }, LONG_PRESS)
     signal.addEventListener('abort', () => {
       clearTimeout(arm)
@@ -153,7 +158,7 @@ export const listenToTouch: DragSensor = (listener, api) => {
     }
     const move = (event: TouchEvent) => {
       const finger = event.touches[0]
-      if (!finger) return
+      if (!finger || hasSelected) return
       const pointer = { x: finger.clientX, y: finger.clientY }
       const moved = distance(start, pointer)
       if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(press)
@@ -179,6 +184,8 @@ export const listenToTouch: DragSensor = (listener, api) => {
     }
     const release = (event: Event) => {
       stop.abort()
+      // Letting go after a long press is no tap.
+      if (hasSelected) event.preventDefault()
       if (!lifted?.isActive()) return
       event.preventDefault()
       listener.onRelease()
@@ -190,7 +197,7 @@ export const listenToTouch: DragSensor = (listener, api) => {
     target.addEventListener('touchend', release, options)
     target.addEventListener('touchcancel', cancel, options)
     window.addEventListener('orientationchange', cancel, { signal })
-    window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+    window.addEventListener('contextmenu', ignoreMenu, { signal, capture: true })
   }
   window.addEventListener('touchstart', begin, { passive: true })
   return () => window.removeEventListener('touchstart', begin)

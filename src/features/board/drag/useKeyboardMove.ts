@@ -123,8 +123,12 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    event.preventDefault()
     event.stopPropagation()
+    // With these it is the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    // Held down, the keys that change what is done would go to and fro; the arrows go on.
+    if (event.repeat && event.key.length === 1) return
     press(event.key)
   })
 

@@ -105,17 +105,9 @@ export function CardGrid(props: CardGridProps) {
   useImperativeHandle(handle, () => ({ lift }))
 
   const select = useStable((id: string, { isToggle, isRange }: SelectModifiers) => {
-    if (isRange)
-      dispatch(
-        cardsSelected({
-          ids: rangeOf(
-            cards.filter(({ loading }) => !loading).map((card) => card.id),
-            anchor,
-            id,
-          ),
-        }),
-      )
-    else dispatch(cardSelected({ id, isToggle }))
+    const listed = cards.filter(({ loading }) => !loading).map((card) => card.id)
+    if (isRange) dispatch(cardsSelected({ ids: rangeOf(listed, anchor, id) }))
+    else dispatch(cardSelected({ id, isToggle, listed }))
   })
   const open = useStable(props.onOpen)
   const openMenu = useStable(props.onMenu)
