@@ -97,7 +97,9 @@ export const formatsApi = loadedCardsApi.injectEndpoints({
 function unsaved(card: Card, change: CardChange, before: Card): Partial<Card> {
   const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
   return Object.fromEntries(
-    fields.filter((field) => card[field] === change[field]).map((field) => [field, before[field]]),
+    fields
+      .filter((field) => JSON.stringify(card[field]) === JSON.stringify(change[field]))
+      .map((field) => [field, before[field]]),
   )
 }
 

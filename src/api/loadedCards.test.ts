@@ -273,6 +273,30 @@ describe('what is changed while a page is on its way', () => {
   })
 })
 
+test('a deletion that fails brings its card back into a list that was asked for meanwhile', async () => {
+  expectConsole(/^\[api\] removeCards failed/)
+  const { id } = newest()
+  app.session.school.setScenario('removeFails')
+  const removal = app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
+  const fromZ: CardListArg = { ...alphabetical, order: 'desc' }
+  await Promise.all([start(fromZ), removal])
+  const titles = pagesOf(fromZ).flatMap(({ data }) => data.map(({ title }) => title))
+  expect(titles).toContain(newest().title)
+  expect(titles).toEqual(titles.toSorted((a, b) => b.localeCompare(a, 'en', { sensitivity: 'base' })))
+  expect(idsOf(myBoard)[0]).toBe(id)
+})
+
+test('a card that a list brought along takes the place of its temporary one, and is there once', () => {
+  const [, second] = pagesOf(myBoard)[0]?.data ?? []
+  if (!second) throw new Error('The board is empty.')
+  app.store.dispatch(insertCard({ ...newest(), id: 'temp_1', temp_id: 'temp_1' }, null))
+  const total = totalOf(myBoard) ?? 0
+  app.store.dispatch(insertCard(second, 'temp_1'))
+  expect(idsOf(myBoard).filter((id) => id === second.id)).toHaveLength(1)
+  expect(idsOf(myBoard)).not.toContain('temp_1')
+  expect(totalOf(myBoard)).toBe(total - 1)
+})
+
 test('a deleted stack is gone with what it held, wherever that was found or is known', async () => {
   const inStack: CardListArg = { ...myBoard, search: 'who makes' }
   await Promise.all([start(stack), start(inStack)])

@@ -56,7 +56,7 @@ export const loadedCardsApi = baseApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (_, pages) => nextPage(pages),
       },
-      onQueryStarted: (arg, { dispatch, queryFulfilled }) => dispatch(keepChanges(arg, queryFulfilled)),
+      onQueryStarted: (arg, { dispatch, queryFulfilled }) => dispatch(repeatUnheard(arg, queryFulfilled)),
       providesTags: (list) => ['Card', ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => tagInside(id))],
     }),
     getCard: build.query<Card, { cardId: string }>({
@@ -121,23 +121,25 @@ const changeList =
     )
   }
 
-/** True while a write is on its way. */
-const isWriting = (state: RootWithApi): boolean =>
-  Object.values(state[baseApi.reducerPath].mutations).some((write) => write?.status === QueryStatus.pending)
+/** The writes that are on their way. */
+const pendingWrites = (state: RootWithApi): string[] =>
+  Object.entries(state[baseApi.reducerPath].mutations).flatMap(([id, write]) =>
+    write?.status === QueryStatus.pending ? [id] : [],
+  )
 
 /** Changes every list, and those that are on their way once they are there. */
 const changeLists =
   (change: ChangePages): ApiThunk =>
   (dispatch, getState, services) => {
-    keepChange(services as Services, change, isWriting(getState()))
+    keepChange(services as Services, change, pendingWrites(getState()))
     for (const arg of listArgs(getState())) dispatch(changeList(arg, change))
   }
 
 /** Makes the changes once more that the answer to a list's question may not know of. */
-const keepChanges =
+const repeatUnheard =
   (arg: CardListArg, answered: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
-    const changesSince = askedForList(services as Services, isWriting(getState()))
+    const changesSince = askedForList(services as Services, pendingWrites(getState()))
     const hasCome = await answered.then(
       () => true,
       () => false,
@@ -172,7 +174,12 @@ export const insertCard =
       changeLists((pages, arg) => {
         if (!belongsTo(card, arg)) return pages
         const cards = cardsOf(pages)
-        if (cards.some(isSame)) return changeCard(pages, isSame, () => card)
+        if (cards.some(isSame)) {
+          // A list may have come with the card already, beside what stands for it here.
+          const isThere = cards.some(({ id }) => id === card.id)
+          const single = isThere ? takeOut(pages, (other) => other.id !== card.id && isSame(other)) : pages
+          return changeCard(single, isSame, () => card)
+        }
         const beside = cards.findIndex(({ id }) => id === besideId)
         return putIn(pages, [card], Math.max(beside, 0))
       }),
@@ -246,10 +253,11 @@ export const placesOf =
   (_, getState) => {
     const ids = new Set(cardIds)
     const state = getState()
-    return listArgs(state).map((arg) => ({
-      arg,
-      cards: cardsOf(pagesOf(state, arg)).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : [])),
-    }))
+    return listArgs(state).flatMap((arg) => {
+      const pages = pagesOf(state, arg)
+      const cards = cardsOf(pages).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : []))
+      return pages.length > 0 ? [{ arg, cards }] : []
+    })
   }
 
 /** Each card of some places once. */
@@ -270,11 +278,21 @@ export const takeAway =
 const isSameList = (a: CardListArg, b: CardListArg) =>
   a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
 
-/** Puts cards back where they were. Those that are elsewhere in the list by now are moved, so that none is there twice. */
+/**
+ * Puts cards back where they were, and in a list that has come since where its order wants them. Those that are elsewhere in a list by now
+ * are moved, so that none is there twice.
+ */
 export const putBack = (places: Places): ApiThunk =>
   changeLists((pages, arg) => {
     const place = places.find((candidate) => isSameList(candidate.arg, arg))
-    return (place?.cards ?? []).reduce((left, { card, position }) => putIn(left, [card], position), pages)
+    if (place) return place.cards.reduce((left, { card, position }) => putIn(left, [card], position), pages)
+    return cardsAt(places)
+      .filter((card) => belongsTo(card, arg))
+      .reduce((left, card) => {
+        const position = positionFor(left, card, arg.sort, arg.order)
+        const isOnLoadedPage = position < cardsOf(left).length || nextPage(left) === undefined
+        return isOnLoadedPage ? putIn(left, [card], position) : left
+      }, pages)
   })
 
 /**

@@ -9,33 +9,43 @@ import type { CardListArg } from './loadedCards'
 export type ChangePages = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
 
 type Unheard = {
-  /** Made while a write was unanswered. */
-  sinceWrite: ChangePages[]
+  /** Made while writes were on their way, with those writes. */
+  duringWrites: { change: ChangePages; writes: readonly string[] }[]
   /** Made while a list was on its way, for each such list. */
   sinceAsked: Set<ChangePages[]>
 }
 
-const byStore = new WeakMap<object, Unheard>()
+const byServices = new WeakMap<object, Unheard>()
 
-/** @param store something that belongs to one store alone */
-function unheardOf(store: object): Unheard {
-  const unheard = byStore.get(store) ?? { sinceWrite: [], sinceAsked: new Set() }
-  byStore.set(store, unheard)
+/** @param services belong to one store alone */
+function unheardOf(services: object): Unheard {
+  const unheard = byServices.get(services) ?? { duringWrites: [], sinceAsked: new Set() }
+  byServices.set(services, unheard)
   return unheard
 }
 
-/** Keeps a change that is made to every list now. */
-export function keepChange(store: object, change: ChangePages, isWriting: boolean): void {
-  const unheard = unheardOf(store)
-  if (isWriting) unheard.sinceWrite.push(change)
-  else unheard.sinceWrite = []
+/** Forgets what the server has answered since. */
+function forgetAnswered(unheard: Unheard, pending: readonly string[]): void {
+  unheard.duringWrites = unheard.duringWrites.filter(({ writes }) => writes.some((id) => pending.includes(id)))
+}
+
+/**
+ * Keeps a change that is made to every list now.
+ * @param pending ids of the writes that are on their way
+ */
+export function keepChange(services: object, change: ChangePages, pending: readonly string[]): void {
+  const unheard = unheardOf(services)
+  forgetAnswered(unheard, pending)
+  if (pending.length > 0) unheard.duringWrites.push({ change, writes: pending })
   for (const changes of unheard.sinceAsked) changes.push(change)
 }
 
 /** Begins to keep what an answer that is asked for now may not know of; the function that is returned ends it and gives the changes. */
-export function askedForList(store: object, isWriting: boolean): () => readonly ChangePages[] {
-  const { sinceWrite, sinceAsked } = unheardOf(store)
-  const changes = isWriting ? [...sinceWrite] : []
+export function askedForList(services: object, pending: readonly string[]): () => readonly ChangePages[] {
+  const unheard = unheardOf(services)
+  forgetAnswered(unheard, pending)
+  const { sinceAsked } = unheard
+  const changes = unheard.duringWrites.map(({ change }) => change)
   sinceAsked.add(changes)
   return () => {
     sinceAsked.delete(changes)

@@ -246,13 +246,14 @@ test('a card of an open stack that changes does not come onto My Board', async (
 test('what was shared after the board was read and before anything was joined is there as well', async () => {
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
-  await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
   const total = () =>
     loadedCardsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.at(-1)?.metadata.total ?? 0
   const before = total()
   giveToAina(MYTH)
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Heard by nobody' })
+  // The channels are joined once it is known who is there.
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(total, PATIENT).toBe(before + 1)
   expect(said()).toEqual([])
 })

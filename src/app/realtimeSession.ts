@@ -47,7 +47,12 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
   const inTurn = (work: () => unknown) => {
     shares = shares.then(work)
   }
-  const refetch = () => onBoard(() => dispatch(refetchCards()))
+  let joined = 0
+  /** Asks for what came before: once when both channels of the cards are joined at first, and each time that one is joined anew. */
+  const onJoined = (isFirst: boolean) => {
+    if (isFirst) joined += 1
+    if (!isFirst || joined === 2) onBoard(() => dispatch(refetchCards()))
+  }
   const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(
     channels.cards,
@@ -63,7 +68,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
         say({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } })
       },
     },
-    (isFirst) => !isFirst && refetch(),
+    onJoined,
   )
   realtime.subscribe(
     channels.share,
@@ -83,8 +88,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
       'status.changed.read': ({ format_id }) =>
         onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
     },
-    // The cards were fetched before anything was joined: once, for both channels, what came in between is asked for.
-    refetch,
+    onJoined,
   )
   realtime.subscribe(
     channels.board,

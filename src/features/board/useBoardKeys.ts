@@ -47,7 +47,7 @@ export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysO
     }
     if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()
-      void import('./actions/undo').then(({ undoNewest }) => dispatch(undoNewest()))
+      if (!event.repeat) void import('./actions/undo').then(({ undoNewest }) => dispatch(undoNewest()))
     }
     const action = actionForKey(event)
     // A key that is held down is one press.

@@ -47,7 +47,7 @@ function Focus() {
     const stackId = !isFromList && parentId && (await isSeen(parentId)) ? parentId : search.stack
     // Who went elsewhere meanwhile stays there.
     if (router.latestLocation.pathname !== pathname) return
-    const { stack: _, ...rest } = search
+    const { stack: _, confirmation: __, ...rest } = search
     void navigate(
       stackId ? { to: '/board/stack/{-$stackId}', params: { stackId }, search: rest } : { to: '/board', search: rest },
     )

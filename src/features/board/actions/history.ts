@@ -44,7 +44,7 @@ const history = createSlice({
     stepDone: (state, { payload }: PayloadAction<BoardStep>) => [...state, payload].slice(-MAX_STEPS) as BoardStep[],
     /** Undone, or no longer possible to undo. */
     stepForgotten: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
-    /** Cards were deleted for good. */
+    /** Cards are gone: deleted, or taken back by whoever shared them. */
     cardsGone: (state, { payload }: PayloadAction<{ cardIds: string[] }>) =>
       (state as BoardStep[]).flatMap((step) => stepWithout(step, payload.cardIds) ?? []),
     /** A dissolved stack was made anew, under another id: the steps before are about the new one, wherever they name it. */

@@ -155,7 +155,9 @@ const dissolve = (stack: Card): BoardThunk =>
     if (error) return dispatch(stepFailed(error as ApiError, 'message.drag.failed'))
     // Nobody can stack what is not their own.
     const own = children.filter(({ isOwner }) => isOwner)
-    dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children: own }, { key: 'message.unstacked' }))
+    const text = { key: 'message.unstacked' }
+    if (own.length > 0) dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children: own }, text))
+    else dispatch(snackbarShown({ kind: 'success', text }))
   })
 
 /** Dissolves a stack after asking; what it held takes its place. */

@@ -1,6 +1,7 @@
 import type { Card } from '@/api/card.schema'
 import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
 import { formatsApi } from '@/api/formats'
+import { findLoaded } from '@/api/loadedCards'
 import { snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
 
@@ -14,7 +15,9 @@ export function saveFailure(error: ApiError): { message: string } | { key: strin
 /** Gives a card another title; it goes back to the old one when the save fails. */
 export const saveTitle =
   (card: Card, title: string): BoardThunk =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    // A title that was typed when its card was taken away has nowhere to go.
+    if (!findLoaded(getState(), card.id)) return
     const save = formatsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     const { error } = await dispatch(save)
     if (error && !isToldElsewhere(error as ApiError))

@@ -63,7 +63,7 @@ const undo =
 let undone: Promise<unknown> = Promise.resolve()
 
 const follow = <Result>(undoing: Promise<Result>): Promise<Result> => {
-  undone = Promise.allSettled([undone, undoing])
+  undone = Promise.allSettled([undone, undoing]).then(() => undefined)
   return undoing
 }
 
@@ -91,7 +91,7 @@ const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
 export const undoNewest = (): BoardThunk => (dispatch) => follow(undone.then(() => dispatch(undoNewestNow())))
 
 /**
- * Deletes cards for good. The server deletes all or none: when it is one of them that cannot be, the others are deleted without it.
+ * Deletes cards for good. The server deletes all or none: when it is one of them that cannot be, it is looked for by halves.
  * @returns those that are gone
  */
 const removeCards =
@@ -101,7 +101,9 @@ const removeCards =
     if (!error) return cardIds
     const failure = error as ApiError
     if (cardIds.length > 1 && isGone(failure)) {
-      return (await Promise.all(cardIds.map((id) => dispatch(removeCards([id], isLeaving))))).flat()
+      const half = Math.ceil(cardIds.length / 2)
+      const first = await dispatch(removeCards(cardIds.slice(0, half), isLeaving))
+      return [...first, ...(await dispatch(removeCards(cardIds.slice(half), isLeaving)))]
     }
     if (statusOf(failure) !== 404) return []
     // Deleted already, by somebody else or in another window.
