@@ -28,16 +28,19 @@ export const longQuestion = 'Tell me everything about volcanoes'
 
 /** Opens the board and waits until it can be used and hears of live events. */
 export async function openBoard(page: Page, path = '/board') {
-  const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
   await page.goto(path)
   await isUsable(page)
-  await isListening
 }
 
-/** Waits for the board behind the loading screen. */
+/** Waits for the board behind the loading screen, and for the list that is asked for once more when the live channels are joined. */
 export async function isUsable(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
+  await page.waitForFunction(() => {
+    const [joined] = performance.getEntriesByName('live-channels-joined')
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/v1/format?'))
+    return joined && calls.some(({ startTime }) => startTime >= joined.startTime)
+  })
 }
 
 /** Signs somebody in by typing, the teacher unless told otherwise; resolves when the board can be used and hears of live events. */
@@ -45,10 +48,8 @@ export async function signIn(page: Page, person: { username: string; password: s
   await page.goto('/login')
   await username(page).fill(person.username)
   await password(page).fill(person.password)
-  const isListening = page.waitForResponse(/\/broadcasting\/auth$/)
   await password(page).press('Enter')
   await isUsable(page)
-  await isListening
 }
 
 /** Asks in Magic Chat, which is opened when it is closed. @returns the reply that begins. */
