@@ -51,10 +51,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
   /** Asks for what came before: once when both channels of the cards are joined at first, and each time that one is joined anew. */
   const onJoined = (isFirst: boolean) => {
     if (isFirst) joined += 1
-    if (isFirst && joined < 2) return
-    // For who measures how long a page takes until it misses nothing.
-    performance.mark('live-channels-joined')
-    onBoard(() => dispatch(refetchCards()))
+    if (!isFirst || joined === 2) onBoard(() => dispatch(refetchCards()))
   }
   const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(

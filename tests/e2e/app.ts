@@ -1,5 +1,6 @@
 /** The app's parts as a person knows them, and the steps that many journeys begin with. */
 import { expect, type Locator, type Page } from 'playwright/test'
+import { hasJoined } from './liveChannels'
 
 /** The teacher of fixtures/world, who has a board of every kind of card. */
 export const teacher = { name: 'Aina Rahman', username: 'cikgu_aina', password: 'selamat-pagi' }
@@ -36,11 +37,7 @@ export async function openBoard(page: Page, path = '/board') {
 export async function isUsable(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
-  await page.waitForFunction(() => {
-    const [joined] = performance.getEntriesByName('live-channels-joined')
-    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/v1/format?'))
-    return joined && calls.some(({ startTime }) => startTime >= joined.startTime)
-  })
+  await expect.poll(() => hasJoined(page), { timeout: 20_000 }).toBe(true)
 }
 
 /** Signs somebody in by typing, the teacher unless told otherwise; resolves when the board can be used and hears of live events. */

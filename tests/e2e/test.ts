@@ -1,6 +1,7 @@
 /** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios'
+import { watchPages } from './liveChannels'
 import { backendPort } from './places'
 
 export type SchoolOptions = {
@@ -93,6 +94,7 @@ export const test = base.extend<SchoolOptions & { school: School; problems: Prob
 
   problems: [
     async ({ context }, use) => {
+      watchPages(context)
       const found = watchConsole(context)
       const allowed = [
         // A visitor's first question is who they are.
