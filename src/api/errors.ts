@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import * as z from 'zod/mini'
 import { type Call, type ErrorBody, errorBodySchema } from './call'
 
@@ -24,8 +25,12 @@ export function statusOf(error: ApiError): number | undefined {
 /** What was asked for is not there, or not for this person (any more). */
 export const isGone = (error: ApiError): boolean => [403, 404].includes(statusOf(error) ?? 0)
 
-/** A session that has ended and a server at rest take the person elsewhere and are told there: a screen adds nothing (decisions/board C4). */
-export const isToldElsewhere = (error: ApiError): boolean => [401, 503].includes(statusOf(error) ?? 0)
+/**
+ * A session that has ended, which cuts off what is on its way, and a server at rest take the person elsewhere and are told there: a screen
+ * adds nothing (decisions/board C4).
+ */
+export const isToldElsewhere = (error: ApiError | SerializedError): boolean =>
+  'kind' in error ? [401, 503].includes(statusOf(error) ?? 0) : error.name === 'AbortError'
 
 /**
  * Translation key of the text for a failed call (access 8; decisions/access C-14, C-36): `error.validation` when fields are

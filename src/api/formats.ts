@@ -7,11 +7,11 @@ import {
   cardsAt,
   countInStacks,
   findLoaded,
+  foundTag,
   insertCard,
   loadedCardsApi,
   patchCard,
   putBack,
-  removeInside,
   tagInside,
   tagOf,
   takeAway,
@@ -58,22 +58,24 @@ export const formatsApi = loadedCardsApi.injectEndpoints({
         dispatch(showSave(cardId, change, queryFulfilled)),
     }),
     /** Deletes cards, with all that stacks among them hold. They leave every list at once and come back when it fails. */
-    removeCards: build.mutation<string[], { cardIds: string[]; isLeaving?: boolean }>({
-      query: ({ cardIds, isLeaving }) => ({
+    removeCards: build.mutation<string[], { cardIds: string[] }>({
+      // A page may be closed before the answer.
+      query: ({ cardIds }) => ({
         ...send(formatsCalls.removeCards, { body: { formats: cardIds } }),
-        isKeptAlive: isLeaving,
+        isKeptAlive: true,
       }),
       transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
       // Whoever goes back to one of them, or into it, is told that it is gone.
-      invalidatesTags: (deleted = []) => deleted.flatMap((id) => [tagOf(id), tagInside(id)]),
+      invalidatesTags: (deleted = [], error) => [
+        ...deleted.flatMap((id) => [tagOf(id), tagInside(id)]),
+        ...(error ? [] : [foundTag]),
+      ],
       async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
         const places = dispatch(takeAway(cardIds))
         const gone = cardsAt(places)
         dispatch(countInStacks(gone, -1))
         try {
-          const { data } = await queryFulfilled
-          // What a stack held may have been found by a search.
-          dispatch(removeInside(data))
+          await queryFulfilled
         } catch {
           dispatch(putBack(places))
           dispatch(countInStacks(gone, 1))

@@ -17,6 +17,7 @@ import {
   takeAway,
 } from './loadedCards'
 import { shareApi } from './share'
+import { stacksApi } from './stacks'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -51,6 +52,8 @@ beforeEach(async () => {
 
 const start = (arg: CardListArg) =>
   app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { subscribe: false }))
+const refetch = (arg: CardListArg) =>
+  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { forceRefetch: true, subscribe: false }))
 
 test('a patched card changes in every loaded list and as the open card, and nothing else does', async () => {
   const { id, title } = newest()
@@ -244,8 +247,7 @@ describe('what is changed while a page is on its way', () => {
         .flatMap(({ data }) => data)
         .find(({ id }) => id === FOOD_CHAINS)
     const before = countOf()
-    const anew = loadedCardsApi.endpoints.getCards.initiate(myBoard, { forceRefetch: true, subscribe: false })
-    const coming = app.store.dispatch(anew)
+    const coming = refetch(myBoard)
     app.store.dispatch(moveBetweenLists([inside], FOOD_CHAINS, null))
     await coming
     expect(idsOf(myBoard)).toContain(inside.id)
@@ -258,6 +260,37 @@ describe('what is changed while a page is on its way', () => {
     const { id } = newest()
     const coming = load(myBoard)
     await Promise.all([coming, app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [id] }))])
+    while (nextPage(pagesOf(myBoard)) !== undefined) await load(myBoard)
+    await start(alphabetical)
+    expect(new Set(idsOf(myBoard)).size).toBe(totalOf(alphabetical))
+  })
+
+  test('leaves the end of the list where it is when the server does not know yet of a card that came', async () => {
+    await start(stack)
+    const [inside] = pagesOf(stack)[0]?.data ?? []
+    const { db } = app.session.school
+    const old = db.cards.get(newest().id)
+    if (!inside || !old) throw new Error('The stack or the board is empty.')
+    // The last of them stands alone on its page, as soon as there is one more.
+    const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
+    const updated_at = '2020-01-01T00:00:00Z'
+    for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
+    await refetch(myBoard)
+    const { transport } = app.session
+    const send = transport.fetch
+    let letThrough = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    transport.fetch = async (request) => {
+      if (request.url.endsWith('change-parent')) await gate
+      return send(request)
+    }
+    const move = { cards: [inside], from: FOOD_CHAINS, to: null }
+    const moving = app.store.dispatch(stacksApi.endpoints.changeParent.initiate(move))
+    while (nextPage(pagesOf(myBoard)) !== undefined) await load(myBoard)
+    letThrough()
+    await moving
     while (nextPage(pagesOf(myBoard)) !== undefined) await load(myBoard)
     await start(alphabetical)
     expect(new Set(idsOf(myBoard)).size).toBe(totalOf(alphabetical))

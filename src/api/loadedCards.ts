@@ -40,6 +40,8 @@ export function nextPage(pages: readonly CardPage[]): number | undefined {
 export const tagOf = (cardId: string) => ({ type: 'Card' as const, id: cardId })
 /** What shows something that lies in a stack, at whatever depth. */
 export const tagInside = (stackId: string) => ({ type: 'Card' as const, id: `in ${stackId}` })
+/** What a search found: only the server knows how a step changes it, at whatever depth. */
+export const foundTag = { type: 'Card' as const, id: 'found' }
 
 /**
  * The queries that load cards (board 7). What they loaded is changed by the functions below, wherever it is on screen; the calls that
@@ -57,7 +59,11 @@ export const loadedCardsApi = baseApi.injectEndpoints({
         getNextPageParam: (_, pages) => nextPage(pages),
       },
       onQueryStarted: (arg, { dispatch, queryFulfilled }) => dispatch(repeatUnheard(arg, queryFulfilled)),
-      providesTags: (list) => ['Card', ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => tagInside(id))],
+      providesTags: (list, _, { search }) => [
+        'Card',
+        ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => tagInside(id)),
+        ...(search === '' ? [] : [foundTag]),
+      ],
     }),
     getCard: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => send(formatsCalls.getCard, { params: { id: cardId } }),
@@ -227,18 +233,19 @@ export const refetchInside = (stackId: string) => baseApi.util.invalidateTags([t
 /** Cards that the person may no longer see leave every list; what shows them otherwise is asked for anew, so that it can say so. */
 export const loseCards =
   (cardIds: readonly string[]): ApiThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     dispatch(countInStacks(cardsAt(dispatch(takeAway(cardIds))), -1))
-    dispatch(baseApi.util.invalidateTags(cardIds.flatMap((id) => [tagOf(id), tagInside(id)])))
+    const tags = cardIds.flatMap((id) => [tagOf(id), tagInside(id)])
+    // At once, while what is invalidated waits for every call that is on its way, a reply of the assistant too.
+    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
+      if (endpointName === 'getCard') void dispatch(fetchAnew((originalArgs as { cardId: string }).cardId))
+    }
+    dispatch(baseApi.util.invalidateTags(tags))
   }
 
 /** Takes a temporary card away again. */
 export const removeTemporaryCard = (tempId: string): ApiThunk =>
   changeLists((pages) => takeOut(pages, ({ temp_id }) => temp_id === tempId))
-
-/** Takes away what lay in stacks that are gone. */
-export const removeInside = (stackIds: readonly string[]): ApiThunk =>
-  changeLists((pages) => takeOut(pages, ({ parent_id }) => parent_id !== null && stackIds.includes(parent_id)))
 
 /** Takes away a card that was made but never filled. */
 export const removeLoadingCard = (cardId: string): ApiThunk =>
@@ -265,13 +272,17 @@ export const cardsAt = (places: Places): Card[] => [
   ...new Map(places.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
 ]
 
-/** Takes cards out of every loaded list, and tells where they were. */
+/**
+ * Takes cards out of every loaded list, and tells where they were.
+ * @param parentId only those that lie there, null for My Board; undefined for wherever they lie
+ */
 export const takeAway =
-  (cardIds: readonly string[]): ApiThunk<Places> =>
+  (cardIds: readonly string[], parentId?: string | null): ApiThunk<Places> =>
   (dispatch) => {
     const ids = new Set(cardIds)
     const places = dispatch(placesOf(cardIds))
-    dispatch(changeLists((pages) => takeOut(pages, ({ id }) => ids.has(id))))
+    const isThere = ({ parent_id }: Card) => parentId === undefined || parent_id === parentId
+    dispatch(changeLists((pages) => takeOut(pages, (card) => ids.has(card.id) && isThere(card))))
     return places
   }
 

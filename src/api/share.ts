@@ -68,6 +68,7 @@ export const shareApi = baseApi.injectEndpoints({
       query: ({ parentId, cardIds }) =>
         send(shareCalls.shareStackedCards, { body: { parent_id: parentId, children_ids: cardIds } }),
       transformResponse: payload(shareCalls.shareStackedCards),
+      invalidatesTags: (_, error, { cardIds }) => (error ? [] : cardIds.map(tagInside)),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(showStatuses(queryFulfilled)),
     }),
   }),

@@ -8,6 +8,7 @@ import {
   type CardListArg,
   countCards,
   fetchNewCard,
+  foundTag,
   insertCard,
   loadedCards,
   moveBetweenLists,
@@ -101,6 +102,7 @@ export const stacksApi = baseApi.injectEndpoints({
             mapping_type: 'stack',
           },
         }),
+      invalidatesTags: (_, error) => (error ? [] : [foundTag]),
       async onQueryStarted({ cards, from, to }, { dispatch, queryFulfilled }) {
         const places = dispatch(placesOf(cards.map(({ id }) => id)))
         dispatch(moveBetweenLists(cards, from, to))
@@ -143,10 +145,15 @@ export const stacksApi = baseApi.injectEndpoints({
         if (stack.parent_id) dispatch(countCards(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // What came into the stack, and what went elsewhere, while it was being read and dissolved.
+          // What came into the stack, and what went elsewhere, while it was being read and dissolved: there it stays.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchNewCard(id))
           const stay = new Set([...data.detached_ids, ...beside.map(({ id }) => id)])
-          dispatch(takeAway(childIds.filter((id) => !stay.has(id))))
+          dispatch(
+            takeAway(
+              childIds.filter((id) => !stay.has(id)),
+              stack.parent_id,
+            ),
+          )
           dispatch(refetchInside(stack.id))
         } catch {
           // The list of the stack itself holds its cards as well.

@@ -59,6 +59,6 @@ export function withChanges(pages: readonly CardPage[], arg: CardListArg, change
   const changed = changes.reduce((before, change) => change(before, arg), pages)
   if (changed === pages) return pages
   // Whether the server had counted them is not known. With one too many the end of the list is asked for; with one too few it is missed.
-  const total = Math.max(...[pages, changed].map((some) => some.at(-1)?.metadata.total ?? 0))
+  const total = Math.max(...[...pages, ...changed].map(({ metadata }) => metadata.total))
   return changed.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
 }

@@ -9,8 +9,8 @@ import type { AppDispatch } from './store'
 const ConfirmationDialog = lazyPart(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
 /**
- * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, Cancel goes
- * back, and an address that came with the marker loses it (decisions/chat O-44).
+ * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, the buttons
+ * go back before they answer, and an address that came with the marker loses it (decisions/chat O-44).
  */
 export function Confirmation() {
   const { t } = useTranslation()
@@ -24,7 +24,8 @@ export function Confirmation() {
   /** The marker of this question has been seen in the address. */
   const hasBeenMarked = useRef(false)
   const wasOpen = useRef(false)
-  const isCancelled = useRef(false)
+  /** The answer that was pressed, while its way back is under way. */
+  const pressed = useRef<boolean | null>(null)
 
   const unmark = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, confirmation: undefined }), replace: true })
@@ -34,21 +35,27 @@ export function Confirmation() {
     // A question that takes the place of another has its marker already.
     if (!wasOpen.current) hasBeenMarked.current = false
     wasOpen.current = isOpen
-    if (isOpen) isCancelled.current = false
+    pressed.current = null
     if (isOpen && !isMarked) void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }) })
-    if (!hasClosed || !isMarked) return
-    // After Yes, or the end of the session, another place may be on its way: going back would miss it.
-    if (isCancelled.current && hasBeenMarked.current) history.back()
-    else unmark()
+    if (hasClosed && isMarked) unmark()
   })
   useEffect(() => onQuestion(), [question?.id])
 
   const onMarker = useEffectEvent(() => {
     if (isMarked && !isOpen) unmark()
     else if (isMarked) hasBeenMarked.current = true
-    else if (isOpen && hasBeenMarked.current) dispatch(answerConfirmation(false))
+    else if (isOpen && hasBeenMarked.current) dispatch(answerConfirmation(pressed.current ?? false))
   })
   useEffect(() => onMarker(), [isMarked])
+
+  /** Takes the marker out of the history before it answers, so that Back does not come to it again. */
+  const answer = (isYes: boolean) => {
+    if (pressed.current !== null) return
+    if (isMarked && hasBeenMarked.current) {
+      pressed.current = isYes
+      history.back()
+    } else dispatch(answerConfirmation(isYes))
+  }
 
   if (!question) return null
   const { kind, values } = question
@@ -58,10 +65,7 @@ export function Confirmation() {
       text={t(`confirmation.${kind}.text`, values)}
       isDanger={kind === 'delete' || kind === 'unstack'}
       onNotLoaded={() => dispatch(answerConfirmation(false))}
-      onAnswer={(isYes) => {
-        isCancelled.current = !isYes
-        dispatch(answerConfirmation(isYes))
-      }}
+      onAnswer={answer}
     />
   )
 }

@@ -21,6 +21,7 @@ const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
   'changeParent',
   'saveManualOrder',
   'detachFormats',
+  'removeCards',
   'updateCard',
   'duplicateCards',
   'shareCards',

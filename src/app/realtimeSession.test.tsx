@@ -4,6 +4,7 @@ import type { Card } from '@/api/card.schema'
 import { cardsOf } from '@/api/cardPages'
 import { type CardListArg, loadedCardsApi } from '@/api/loadedCards'
 import { notificationsApi } from '@/api/notifications'
+import { stacksApi } from '@/api/stacks'
 import { userApi } from '@/api/user'
 import { dragEnded, dragStarted } from '@/state/drag'
 import { selectSnackbars } from '@/state/snackbars'
@@ -146,6 +147,22 @@ test('a card that is taken back while it is open is asked for anew, so that its 
   expectConsole(/^\[api\] getCard failed:.*404/s)
   const open = loadedCardsApi.endpoints.getCard
   await app.store.dispatch(open.initiate({ cardId: TAPIR }))
+  app.session.school.db.cards.remove(TAPIR)
+  emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
+  await expect.poll(() => open.select({ cardId: TAPIR })(app.store.getState()).isError, PATIENT).toBe(true)
+})
+
+test('so it is while the school takes its time with something else', async () => {
+  expectConsole(/^\[api\] getCard failed:.*404/s)
+  const open = loadedCardsApi.endpoints.getCard
+  await app.store.dispatch(open.initiate({ cardId: TAPIR }))
+  const { transport } = app.session
+  const send = transport.fetch
+  transport.fetch = (request) => (request.url.endsWith('change-parent') ? new Promise(() => undefined) : send(request))
+  const other = listed().find(({ id, isOwner }) => isOwner && id !== TAPIR)
+  if (!other) throw new Error('There is no other card.')
+  const move = { cards: [other], from: null, to: FOOD_CHAINS }
+  void app.store.dispatch(stacksApi.endpoints.changeParent.initiate(move))
   app.session.school.db.cards.remove(TAPIR)
   emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
   await expect.poll(() => open.select({ cardId: TAPIR })(app.store.getState()).isError, PATIENT).toBe(true)

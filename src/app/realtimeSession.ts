@@ -1,4 +1,4 @@
-import { channels } from '@/api/channels'
+import { type Channel, channels } from '@/api/channels'
 import { authApi } from '@/api/auth'
 import {
   fetchNewCard,
@@ -47,11 +47,11 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
   const inTurn = (work: () => unknown) => {
     shares = shares.then(work)
   }
-  let joined = 0
-  /** Asks for what came before: once when both channels of the cards are joined at first, and each time that one is joined anew. */
-  const onJoined = (isFirst: boolean) => {
-    if (isFirst) joined += 1
-    if (!isFirst || joined === 2) onBoard(() => dispatch(refetchCards()))
+  const joined = new Set<Channel>()
+  /** Asks for what came before, when both channels of the cards are joined, and again whenever the connection was gone. */
+  const hasJoined = (channel: Channel) => () => {
+    joined.add(channel)
+    if (joined.size === 2) onBoard(() => dispatch(refetchCards()))
   }
   const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(
@@ -68,7 +68,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
         say({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } })
       },
     },
-    onJoined,
+    hasJoined(channels.cards),
   )
   realtime.subscribe(
     channels.share,
@@ -88,7 +88,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
       'status.changed.read': ({ format_id }) =>
         onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
     },
-    onJoined,
+    hasJoined(channels.share),
   )
   realtime.subscribe(
     channels.board,
@@ -112,7 +112,10 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
       'user.logged.out': () => void dispatch(endSession('loggedOutElsewhere', navigate)),
     },
   )
-  realtime.onStatus((status) => dispatch(connectionChanged(status)))
+  realtime.onStatus((status) => {
+    if (status !== 'connected') joined.clear()
+    dispatch(connectionChanged(status))
+  })
 }
 
 /** Keeps one realtime connection for as long as somebody is signed in. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Card } from '@/api/card.schema'
+import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './CardTile.module.css'
 import { decodeEntities } from './decode'
@@ -40,7 +41,7 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     // Its Enter takes a word, its Escape gives one up.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') finish(field.current?.value ?? null)
     if (event.key === 'Escape') finish(null)
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()

@@ -19,14 +19,14 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 export type Realtime = {
   /**
    * Listens to a channel. Payloads that break the contract are reported; those without their envelope are dropped.
-   * @param onJoined called when the channel was joined, for the first time or anew: what was sent before is lost and has to be fetched
+   * @param onJoined called each time the channel was joined: what was sent before is lost and has to be fetched
    * @returns a function that stops listening; the channel is left with its last listener.
    */
   subscribe: <C extends Channel>(
     channel: C,
     params: Record<string, string | number>,
     handlers: { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void },
-    onJoined?: (isFirst: boolean) => void,
+    onJoined?: () => void,
   ) => () => void
   status: () => RealtimeStatus
   /** Tells of every change of the status. @returns a function that stops it. */
@@ -93,14 +93,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
           if (!drift?.isEnvelope) (handle as (payload: unknown) => void)(payload)
         },
       ])
-      let isFirst = true
-      bound.push([
-        'pusher:subscription_succeeded',
-        () => {
-          onJoined?.(isFirst)
-          isFirst = false
-        },
-      ])
+      if (onJoined) bound.push(['pusher:subscription_succeeded', onJoined])
       let joined: PusherChannel | undefined
       let hasLeft = false
       connection ??= connect()

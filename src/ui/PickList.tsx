@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check, Lock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { GridList, GridListHeader, GridListItem, GridListSection, type Key } from 'react-aria-components/GridList'
 import styles from './PickList.module.css'
 
@@ -35,36 +35,46 @@ export function PickList({ label, sections, onToggle, className }: PickListProps
   // React Aria's own set also knows where a range starts.
   const [last, setLast] = useState(chosen)
   const isLast = last.size === chosen.size && items.every(({ id, isChosen }) => last.has(id) === isChosen)
+  /** What was chosen before a range was begun: making the range shorter gives back its own rows only. */
+  const beforeRange = useRef(chosen)
+  const isRange = useRef(false)
+  const readShift = ({ shiftKey }: { shiftKey: boolean }) => {
+    isRange.current = shiftKey
+  }
   return (
-    <GridList
-      aria-label={label}
-      selectionMode="multiple"
-      selectionBehavior="toggle"
-      selectedKeys={isLast ? last : chosen}
-      // Locked rows are not disabled ones: React Aria would no longer say that they are chosen.
-      onSelectionChange={(keys) => {
-        if (keys === 'all') return
-        const changed = items.filter(({ id, isChosen }) => keys.has(id) !== isChosen)
-        for (const { id, isChosen, isLocked } of changed) {
-          if (isLocked && isChosen) keys.add(id)
-          if (isLocked && !isChosen) keys.delete(id)
-        }
-        setLast(keys)
-        onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
-      }}
-      // Escape belongs to the dialog around the list.
-      escapeKeyBehavior="none"
-      className={clsx(styles.list, className)}
-    >
-      {shown.map((section) => (
-        <GridListSection key={section.id} id={section.id} className={styles.section}>
-          <GridListHeader className={styles.title}>{section.title}</GridListHeader>
-          {section.items.map((item) => (
-            <PickRow key={item.id} {...item} />
-          ))}
-        </GridListSection>
-      ))}
-    </GridList>
+    <div className={styles.hearing} onPointerDownCapture={readShift} onKeyDownCapture={readShift}>
+      <GridList
+        aria-label={label}
+        selectionMode="multiple"
+        selectionBehavior="toggle"
+        selectedKeys={isLast ? last : chosen}
+        // Locked rows are not disabled ones: React Aria would no longer say that they are chosen.
+        onSelectionChange={(keys) => {
+          if (keys === 'all') return
+          if (isRange.current) for (const key of beforeRange.current) if (chosen.has(key)) keys.add(key)
+          const changed = items.filter(({ id, isChosen }) => keys.has(id) !== isChosen)
+          for (const { id, isChosen, isLocked } of changed) {
+            if (isLocked && isChosen) keys.add(id)
+            if (isLocked && !isChosen) keys.delete(id)
+          }
+          if (!isRange.current) beforeRange.current = new Set(keys)
+          setLast(keys)
+          onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
+        }}
+        // Escape belongs to the dialog around the list.
+        escapeKeyBehavior="none"
+        className={clsx(styles.list, className)}
+      >
+        {shown.map((section) => (
+          <GridListSection key={section.id} id={section.id} className={styles.section}>
+            <GridListHeader className={styles.title}>{section.title}</GridListHeader>
+            {section.items.map((item) => (
+              <PickRow key={item.id} {...item} />
+            ))}
+          </GridListSection>
+        ))}
+      </GridList>
+    </div>
   )
 }
 

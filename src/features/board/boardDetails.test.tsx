@@ -1,6 +1,7 @@
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loseCards } from '@/api/loadedCards'
+import { selectIsChatOpen } from '@/features/chat/chatSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openOwnBoard } from '@/testing/openOwnBoard'
 import { type DragListener, listenToMouse, listenToTouch } from './drag/sensors'
@@ -146,6 +147,33 @@ test('a key that is held down acts once', async () => {
   expect(asked().filter((name) => name === 'duplicateCards')).toHaveLength(1)
 })
 
+test('an Enter that is held lifts a card from its menu, and does not drop it', async () => {
+  const { user } = await openBoard()
+  await user.click(
+    within(screen.getByRole('article', { name: TAPIR })).getByRole('button', { name: `More for ${TAPIR}` }),
+  )
+  const item = await screen.findByRole('menuitem', { name: 'Move without dragging' })
+  act(() => item.focus())
+  await user.keyboard('{Enter>5/}')
+  expect(await screen.findByRole('toolbar', { name: 'Move card' })).toBeVisible()
+})
+
+test('after Ctrl and A the keys of the actions are heard, wherever the focus was', async () => {
+  const { user, store } = await openBoard()
+  act(() => (document.activeElement as HTMLElement).blur())
+  await user.keyboard('{Control>}a{/Control}')
+  await toolbar()
+  await user.keyboard('i')
+  expect(selectIsChatOpen(store.getState())).toBe(true)
+})
+
+test('when the selection is ended in its toolbar, the focus goes back to the card', async () => {
+  const { user } = await openBoard()
+  await user.click(card(TAPIR))
+  await user.click(within(await toolbar()).getByRole('button', { name: 'Clear selection' }))
+  await waitFor(() => expect(card(TAPIR)).toHaveFocus())
+})
+
 test('while a card is moved by keyboard, the keys of the browser stay with it', async () => {
   const { user, asked } = await openOwnBoard([HEAT_STACK], { path: `/board/stack/${HEAT}` })
   const moved = card('Heat Is Not Temperature')
@@ -157,13 +185,18 @@ test('while a card is moved by keyboard, the keys of the browser stay with it', 
   expect(asked()).not.toContain('changeParent')
 })
 
-test.each(['Enter', 'Escape'])('%s that ends the composition of a word leaves the title open', async (key) => {
+test.each([
+  ['Enter', { isComposing: true }],
+  ['Escape', { isComposing: true }],
+  // Safari sends it after the composition.
+  ['Enter', { isComposing: false, keyCode: 229 }],
+])('%s that ends the composition of a word leaves the title open: %j', async (key, composing) => {
   const { user } = await openBoard()
   await user.click(card(TAPIR))
   await user.keyboard('{F2}')
   const field = await screen.findByRole('textbox', { name: 'Card title' })
   await user.type(field, ' 马来貘')
-  const pressed = createEvent.keyDown(field, { key, isComposing: true })
+  const pressed = createEvent.keyDown(field, { key, ...composing })
   fireEvent(field, pressed)
   expect(pressed.defaultPrevented).toBe(false)
   expect(field).toBeVisible()
@@ -270,7 +303,7 @@ describe('a press in a field', () => {
   })
 })
 
-test.each(['Cancel', 'Escape'])('after %s a question leaves nothing behind for Back', async (answer) => {
+test.each(['Cancel', 'Escape', 'Yes'])('after %s a question leaves nothing behind for Back', async (answer) => {
   const { user, router, address } = await openOwnBoard([HEAT_STACK])
   await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
   await screen.findByRole('article', { name: 'Heat Is Not Temperature' })
@@ -283,7 +316,8 @@ test.each(['Cancel', 'Escape'])('after %s a question leaves nothing behind for B
   else await user.click(within(question).getByRole('button', { name: answer }))
   await waitFor(() => expect(address()).toBe(`/board/stack/${HEAT}`))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(await toolbar()).toBeVisible()
+  if (answer === 'Yes') expect(await screen.findByText('Card deleted.')).toBeVisible()
+  else expect(await toolbar()).toBeVisible()
   act(() => router.history.back())
   await waitFor(() => expect(address()).toBe('/board'))
 })

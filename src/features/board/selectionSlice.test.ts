@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardsDeleted } from '@/state/deletions'
 import { sessionEnded } from '@/state/session'
+import { cardsGone } from './actions/history'
 import {
   cardSelected,
   cardsSelected,
@@ -46,6 +47,13 @@ describe('what is selected', () => {
     ['a card that has left the list is given up', after(hold('gone'), hold('a'), press('b')), ['a', 'b'], 'b', true],
     ['with the last of them the mode ends', after(hold('gone'), press('b')), ['b'], 'b', false],
     ['so it does when that is deleted', after(hold('a'), deleted('a'), press('b'), press('c')), ['c'], 'c', false],
+    [
+      'a card that is taken back is given up',
+      after(press('a'), toggle('b'), cardsGone({ cardIds: ['b'] })),
+      ['a'],
+      'b',
+      false,
+    ],
     ['clearing ends everything', after(hold('a'), selectionCleared()), [], null, false],
     ['so does the end of the session', after(press('a'), sessionEnded('loggedOut')), [], null, false],
   ])('%s', (_, state, ids, anchor, isTouchMode) => {

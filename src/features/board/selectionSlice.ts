@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsDeleted } from '@/state/deletions'
+import { cardsGone } from './actions/history'
 import { sessionEnded } from '@/state/session'
 
 type Selection = {
@@ -51,6 +52,7 @@ const selection = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => nothing)
+      .addCase(cardsGone, (state, { payload }) => keep(state, (id) => !payload.cardIds.includes(id)))
       .addCase(cardsDeleted, (state, { payload }) => keep(state, (id) => !payload.cardIds.includes(id)))
   },
   selectors: {

@@ -11,11 +11,12 @@ const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog
 /** What letters are keys of: elsewhere, words that are dictated would press them (WCAG 2.1.4). */
 const CARDS = '[data-card-id], [role="toolbar"]'
 
+const isAtCards = ({ target }: Event) => target instanceof Element && target.closest(CARDS) !== null
+
 /** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
 function actionForKey(event: KeyboardEvent): BoardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
-  const isAtCards = event.target instanceof Element && event.target.closest(CARDS) !== null
-  if (event.key.length === 1 && !isAtCards) return undefined
+  if (event.key.length === 1 && !isAtCards(event)) return undefined
   const pressed = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
   const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.toLowerCase() === pressed)
   return found?.[0] as BoardAction | undefined
@@ -40,9 +41,12 @@ export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysO
     if (!isActive || event.defaultPrevented) return
     if (event.target instanceof Element && event.target.closest(TYPING)) return
     const isCommand = event.ctrlKey || event.metaKey
-    if (event.key === 'Escape') dispatch(selectionCleared())
+    if (event.key === 'Escape' && !event.repeat) dispatch(selectionCleared())
     if (isCommand && event.key.toLowerCase() === 'a') {
       event.preventDefault()
+      // The keys of what can be done with them are heard where the cards have the focus.
+      if (!isAtCards(event))
+        document.querySelector<HTMLElement>('[data-card-id] button')?.focus({ preventScroll: true })
       dispatch(cardsSelected({ ids: listed.filter(({ loading }) => !loading).map(({ id }) => id) }))
     }
     if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {

@@ -1,5 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
 import { IconButton } from '@/ui/IconButton'
@@ -39,7 +40,7 @@ export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk
     setDraft('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

@@ -134,15 +134,23 @@ test('after a direct link closing leads to the stack of the card', async () => {
   await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
 })
 
-test('who goes elsewhere while the stack is asked for stays there', async () => {
+test('closing waits for no answer of the school', async () => {
   const app = await openFocus(WHO_MAKES)
   await openCard('Who Makes, Who Eats, Who Cleans Up')
-  app.session.school.latency = 50
+  app.session.school.latency = 60_000
   await app.user.click(screen.getByRole('button', { name: 'Close' }))
-  await act(() => app.router.navigate({ to: '/board' }))
-  const isSeen = loadedCardsApi.endpoints.existsInWhiteboard.select({ cardId: FOOD_CHAINS })
-  await waitFor(() => expect(isSeen(app.store.getState()).isSuccess).toBe(true))
-  expect(app.address()).toBe('/board')
+  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
+})
+
+test('the Enter that opened a card and is still held does not go on to the next one', async () => {
+  const app = await openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}`)
+  await openCard('Who Makes, Who Eats, Who Cleans Up')
+  const address = app.address()
+  expect(fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })).toBe(false)
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true })
+  await waitFor(() => expect(app.address()).not.toBe(address))
+  await app.user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(app.address()).toBe(address))
 })
 
 test('closing leads back to the search that found the card, although it lies in a stack', async () => {

@@ -100,6 +100,8 @@ export function FocusScreen(props: FocusScreenProps) {
     const step = focusStep(event, event.target instanceof Element ? event.target : null)
     if (!step || (areKeysIgnored && step !== 'close')) return
     event.preventDefault()
+    // Held down since the card was opened with it.
+    if (event.repeat && !event.key.startsWith('Arrow')) return
     if (step === 'close') close()
     const target = step === 'previous' ? previous : next
     if (step !== 'close' && target) onStep(target)

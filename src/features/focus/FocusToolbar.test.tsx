@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadedCardsApi } from '@/api/loadedCards'
 import { renderApp } from '@/testing/renderApp'
@@ -50,6 +50,18 @@ test('Delete asks; Cancel stays, Yes leads back to the stack without the card, a
   await waitFor(() => expect(isThere()).toBe(false))
   await app.user.click(await notices().findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(isThere()).toBe(true))
+})
+
+test('Back from where a deletion led does not show the card again', async () => {
+  const app = openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}`)
+  await app.choose('Delete')
+  await app.answer('Yes')
+  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
+  const been: string[] = []
+  app.router.history.subscribe(({ location }) => been.push(location.href))
+  act(() => app.router.history.back())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(been.join()).not.toContain('focus')
 })
 
 test('a card that is being deleted is passed over by the arrows', async () => {

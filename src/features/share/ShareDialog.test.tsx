@@ -161,7 +161,6 @@ test('the keyboard alone chooses, removes and shares', async () => {
   expect(await sent()).toMatchObject([{ recipients: [{ type: 'group' }] }])
 })
 
-// decisions/board 8 'Group warning'.
 test('Shift chooses everybody from the row chosen last to another, and takes them away again', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
   const rows = within(await list()).getAllByRole('row', { selected: false })
@@ -175,6 +174,23 @@ test('Shift chooses everybody from the row chosen last to another, and takes the
   expect(isChosen()).toEqual(rows.map((_, index) => index < 2))
 })
 
+test('a range with Shift that is made shorter keeps who was chosen before it', async () => {
+  const { user } = await openDialog({ titles: ['The Water Cycle'] })
+  const rows = within(await list()).getAllByRole('row', { selected: false })
+  const isChosen = () => rows.map((row) => row.getAttribute('aria-selected') === 'true')
+  const press = (index: number) => user.click(rows[index] as HTMLElement)
+  await press(2)
+  await press(0)
+  await user.keyboard('{Shift>}')
+  await press(3)
+  await press(1)
+  await user.keyboard('{/Shift}')
+  expect(isChosen()).toEqual(rows.map((_, index) => index < 3))
+  await press(2)
+  expect(isChosen()).toEqual(rows.map((_, index) => index < 2))
+})
+
+// decisions/board 8 'Group warning'.
 test('choosing a group warns that everyone in it receives the cards', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
   await user.click(await inList('Daniel Lim'))

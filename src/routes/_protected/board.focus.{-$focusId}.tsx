@@ -1,6 +1,8 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
+import { useCardList } from '@/api/cardList'
 import { loadedCardsApi } from '@/api/loadedCards'
 import { selectPermissions } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
@@ -24,33 +26,34 @@ function Focus() {
   const { focusId = '' } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const router = useRouter()
   const dispatch = useDispatch<AppDispatch>()
   const list = listArg(search, search.stack)
   const { cards } = useShownList(list)
+  // With those that are being deleted.
+  const { cards: listed } = useCardList(list)
   const isChatOpen = useSelector(selectIsChatOpen)
   const permissions = useSelector(selectPermissions)
 
-  const isFromList = list.stackId !== undefined || list.search !== '' || cards.some(({ id }) => id === focusId)
+  const isFromList = list.stackId !== undefined || list.search !== '' || listed.some(({ id }) => id === focusId)
 
-  const isSeen = async (stackId: string) => {
-    const asked = loadedCardsApi.endpoints.existsInWhiteboard.initiate(
-      { cardId: stackId },
-      { subscribe: false, forceRefetch: true },
-    )
-    return (await dispatch(asked)).data === true
-  }
+  // Asked for while the card is read, so that closing it waits for nothing.
+  const { currentData: open } = loadedCardsApi.useGetCardQuery({ cardId: focusId })
+  const { data: isParentSeen } = loadedCardsApi.useExistsInWhiteboardQuery(
+    !isFromList && open?.parent_id ? { cardId: open.parent_id } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  )
 
-  /** Back to the list that the card was opened from; after a direct link to its stack (decisions/board 3, focus). */
-  const close = async (parentId: string | null) => {
-    const { pathname } = router.latestLocation
-    const stackId = !isFromList && parentId && (await isSeen(parentId)) ? parentId : search.stack
-    // Who went elsewhere meanwhile stays there.
-    if (router.latestLocation.pathname !== pathname) return
+  /**
+   * Back to the list that the card was opened from; after a direct link to its stack (decisions/board 3, focus). Of a card that is gone
+   * the way back keeps nothing.
+   */
+  const close = (parentId: string | null, { isGone = false } = {}) => {
+    const stackId = !isFromList && parentId && (isParentSeen ?? open?.isOwner) ? parentId : search.stack
     const { stack: _, confirmation: __, ...rest } = search
-    void navigate(
-      stackId ? { to: '/board/stack/{-$stackId}', params: { stackId }, search: rest } : { to: '/board', search: rest },
-    )
+    const board = stackId
+      ? ({ to: '/board/stack/{-$stackId}', params: { stackId } } as const)
+      : ({ to: '/board' } as const)
+    void navigate({ ...board, search: rest, replace: isGone })
   }
 
   const { share, shareDialog } = useShareDialog()
@@ -58,7 +61,7 @@ function Focus() {
   const run = useBoardActions({ onMagic: () => dispatch(chatOpened()), onShare: share })
   const act = async (action: BoardAction, card: Card) => {
     const isGone = await run(action, [card])
-    if (isGone) void close(card.parent_id)
+    if (isGone) close(card.parent_id, { isGone })
   }
 
   return (
@@ -70,7 +73,7 @@ function Focus() {
         isSearching={list.search !== ''}
         areKeysIgnored={isChatOpen}
         onAction={(action, card) => void act(action, card)}
-        onClose={(parentId) => void close(parentId)}
+        onClose={close}
         onStep={(cardId) => void navigate({ to: '.', params: { focusId: cardId }, search, replace: true })}
         onOpenStack={(stack) => {
           if (!isContainer(stack) || !stack.first_child_id) return

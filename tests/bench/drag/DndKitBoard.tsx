@@ -58,7 +58,7 @@ export function DndKitBoard({ list: arg }: { list: CardListArg }) {
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
   const rows = rowsFor(geometry, cards.length)
   const pinned = activeId ? [Math.floor(ids.indexOf(activeId) / geometry.columns)] : []
-  const virtualizer = useVirtualRows({ rows, geometry, top, pinned })
+  const { virtualizer } = useVirtualRows({ rows, geometry, top, pinned })
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: ACTIVATION }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),

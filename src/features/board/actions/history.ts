@@ -4,7 +4,11 @@ import type { Card } from '@/api/card.schema'
 import type { CardListArg } from '@/api/loadedCards'
 import { sessionEnded } from '@/state/session'
 
-export type BoardStep = { id: string } & (
+export type BoardStep = {
+  id: string
+  /** Counts the person's steps as they began: they are answered in another order. */
+  turn: number
+} & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }
   | { kind: 'merge'; stack: Card; cards: Card[] }
   | { kind: 'unstack'; stack: Card; children: Card[] }
@@ -41,7 +45,8 @@ const history = createSlice({
   name: 'boardHistory',
   initialState: [] as BoardStep[],
   reducers: {
-    stepDone: (state, { payload }: PayloadAction<BoardStep>) => [...state, payload].slice(-MAX_STEPS) as BoardStep[],
+    stepDone: (state, { payload }: PayloadAction<BoardStep>) =>
+      [...(state as BoardStep[]), payload].toSorted((a, b) => a.turn - b.turn).slice(-MAX_STEPS),
     /** Undone, or no longer possible to undo. */
     stepForgotten: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
     /** Cards are gone: deleted, or taken back by whoever shared them. */

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { cardsOf } from '@/api/cardPages'
 import { type CardListArg, loadedCardsApi } from '@/api/loadedCards'
+import { formatsApi } from '@/api/formats'
 import { userApi } from '@/api/user'
+import { endSession } from '@/app/session'
 import { answerConfirmation } from '@/state/confirmation'
 import { selectDeletions, withoutDeleted } from '@/state/deletions'
 import { selectSnackbars, snackbarClosed } from '@/state/snackbars'
@@ -71,6 +73,23 @@ const scenario = (name: ScenarioName) => app.session.school.setScenario(name)
 const stored = (id: string) => app.session.school.db.cards.get(id)
 const read = (arg: CardListArg) =>
   app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
+/** The same, as a list that stays on screen: it is asked for again when its cards change. */
+const show = (arg: CardListArg) =>
+  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
+/** Keeps requests to a path from the school until they are let through. */
+function hold(path: string): () => void {
+  const { transport } = app.session
+  const send = transport.fetch
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  transport.fetch = async (request) => {
+    if (request.url.includes(path)) await gate
+    return send(request)
+  }
+  return letThrough
+}
 const readStack = async (): Promise<Card> => {
   const stack =
     onBoard(FOOD_CHAINS) ??
@@ -139,12 +158,12 @@ describe('what is done', () => {
 
   // A search looks into everything below its place, so that a card goes on being found (decisions/board 3, search scope).
   test('a card that is moved stays in a list that was searched for it', async () => {
-    await read(aTerm)
+    await show(aTerm)
     const card = listed(aTerm).find(({ parent_id, isOwner, type }) => parent_id === null && isOwner && type !== 'stack')
     if (!card) throw new Error('Nothing was found.')
     const before = idsOf(aTerm)
     await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
-    expect(idsOf(aTerm)).toEqual(before)
+    await expect.poll(() => idsOf(aTerm).toSorted(), PATIENT).toEqual(before.toSorted())
     expect(listed(aTerm).find(({ id }) => id === card.id)?.parent_id).toBe(FOOD_CHAINS)
   })
 
@@ -346,6 +365,59 @@ describe('what is done', () => {
   })
 })
 
+describe('steps are undone in the order in which they were made, however late the server answers', () => {
+  test('the late answer of an older step does not close the notice of a deletion, nor send it', async () => {
+    const [moved, deleted] = ownTexts()
+    const letThrough = hold('change-parent')
+    const sent = watchRequests(app)
+    const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
+    await answered(app.store.dispatch(deleteCards([deleted])))
+    letThrough()
+    await moving
+    await app.store.dispatch(commitDeletions())
+    expect(await sent('v1/format')).toEqual([])
+    expect(said()).toEqual([
+      ['neutral', 'message.deleted.one'],
+      ['success', 'message.drag.move'],
+    ])
+  })
+
+  test('an undo after a deletion brings the deleted card back, though an older step is on its way', async () => {
+    const [moved, deleted] = ownTexts()
+    const letThrough = hold('change-parent')
+    const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
+    await answered(app.store.dispatch(deleteCards([deleted])))
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(myBoard)).toContain(deleted.id)
+    letThrough()
+    await moving
+    expect(stored(moved.id)?.parent_id).toBe(FOOD_CHAINS)
+  })
+})
+
+test('a step that the end of the session cuts off says nothing on the login page', async () => {
+  const letThrough = hold('change-parent')
+  const moving = app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
+  await app.store.dispatch(endSession('loggedOutElsewhere', () => undefined))
+  letThrough()
+  await moving
+  expect(said()).toEqual([])
+})
+
+test('a deletion outlives the page that is closed before its answer', async () => {
+  const { transport } = app.session
+  const send = transport.fetch
+  const kept: boolean[] = []
+  transport.fetch = (request) => {
+    if (request.method === 'DELETE') kept.push(request.keepalive)
+    return send(request)
+  }
+  await answered(app.store.dispatch(deleteCards([cardAt(0)])))
+  for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
+  await app.store.dispatch(commitDeletions())
+  expect(kept).toEqual([true])
+})
+
 describe('what is gone is left out', () => {
   const closeNotices = () => {
     for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
@@ -440,7 +512,8 @@ describe('what is gone is left out', () => {
       expect(idsOf(myBoard)).not.toContain(id)
     }
     expect(selectDeletions(app.store.getState())).toEqual([])
-    expect(said()).toEqual([['danger', 'Oops! Format cannot be found.']])
+    // All that was asked for has come about.
+    expect(said()).toEqual([])
     const total = totalOf(myBoard)
     await read(myBoard)
     expect(totalOf(myBoard)).toBe(total)
@@ -608,10 +681,48 @@ describe('what the screen shows afterwards is what the server has', () => {
 
   test('a card that a search in a stack found leaves the results when it moves to My Board', async () => {
     const found: CardListArg = { ...foodChains, search: 'a' }
-    await read(found)
+    await show(found)
+    const before = idsOf(found)
     const card = cardAt(0, found)
     await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
     expect(idsOf(found)).not.toContain(card.id)
+    await app.store.dispatch(undoNewest())
+    await expect.poll(() => idsOf(found).toSorted(), PATIENT).toEqual(before.toSorted())
+  })
+
+  test('a stack inside of a deleted one takes what it holds out of what was found', async () => {
+    const { db } = app.session.school
+    const inner = db.cards.get(otherStack().id)
+    if (!inner) throw new Error('There is no other stack.')
+    db.cards.set({ ...inner, parent_id: FOOD_CHAINS })
+    const deep = [...db.cards.all()].find(({ parent_id }) => parent_id === inner.id)
+    const found: CardListArg = { ...myBoard, search: deep?.title ?? '' }
+    await show(found)
+    expect(idsOf(found)).toContain(deep?.id)
+    await app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
+    await expect.poll(() => idsOf(found), PATIENT).not.toContain(deep?.id)
+  })
+
+  test('what lies in a stack that comes into a shared one shows that it is shared', async () => {
+    const stack = otherStack()
+    const inside: CardListArg = { ...myBoard, stackId: stack.id }
+    const statuses = () => new Set(listed(inside).map(({ share_status }) => share_status))
+    await show(inside)
+    expect(statuses()).toContain('default')
+    await app.store.dispatch(moveCards([stack], null, FOOD_CHAINS))
+    await expect.poll(statuses, PATIENT).toEqual(new Set(['shared']))
+  })
+
+  test('undoing a stack leaves alone what was moved elsewhere in another window', async () => {
+    const [first, second] = ownTexts()
+    const elsewhere = { ...myBoard, stackId: otherStack().id }
+    await app.store.dispatch(mergeCards([first, second]))
+    const moved = stored(first.id)
+    if (!moved) throw new Error('The card is gone.')
+    app.session.school.db.cards.set({ ...moved, parent_id: elsewhere.stackId })
+    await read(elsewhere)
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(elsewhere)).toContain(first.id)
   })
 
   test('the stack counts what is deleted, copied, stacked and let out in it', async () => {

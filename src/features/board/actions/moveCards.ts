@@ -13,8 +13,8 @@ import { confirm } from '@/state/confirmation'
 import { cardsDeleted } from '@/state/deletions'
 import { type Snackbar, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
-import { type BoardStep, stepDone } from './history'
-import { onItsWay } from './onItsWay'
+import { type BoardStep, selectSteps, stepDone } from './history'
+import { nextTurn, onItsWay } from './onItsWay'
 import { selectionCleared } from '../selectionSlice'
 
 /** The notice of the newest step; it takes the place of the one before. */
@@ -22,15 +22,15 @@ const UNDO_SLOT = 'board-undo'
 
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
-/** Remembers a step and offers to undo it. */
+/** Remembers a step and offers to undo it, unless a later one was answered sooner: the notice of that stays the newest. */
 const offerUndo =
   (step: BoardStep, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): BoardThunk<void> =>
-  (dispatch) => {
+  (dispatch, getState) => {
     dispatch(stepDone(step))
     dispatch(selectionCleared())
-    dispatch(
-      snackbarShown({ kind, text, action: { name: 'undo', labelKey: 'board.undo', id: step.id }, slot: UNDO_SLOT }),
-    )
+    const action = { name: 'undo', labelKey: 'board.undo', id: step.id } as const
+    const isNewest = selectSteps(getState()).at(-1)?.id === step.id
+    dispatch(snackbarShown({ kind, text, ...(isNewest && { action, slot: UNDO_SLOT }) }))
   }
 
 /** Says why a step failed: what the server says, else the text of `key`. */
@@ -72,11 +72,11 @@ const isShared =
  * @param title name of the stack they go to, for the notice
  */
 export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
-  onItsWay(async (dispatch) => {
+  onItsWay((turn) => async (dispatch) => {
     const error = await dispatch(changeStack(cards, from, to))
     if (error) return dispatch(stepFailed(error, 'message.drag.failed'))
     const text = to ? { key: 'message.drag.move', values: { title } } : { key: 'message.drag.moveToMyBoard' }
-    dispatch(offerUndo({ id: nanoid(), kind: 'move', cards, from, to }, text))
+    dispatch(offerUndo({ id: nanoid(), turn, kind: 'move', cards, from, to }, text))
   })
 
 /** Moves cards to My Board, each from its own stack: what a search finds may lie in several. */
@@ -111,7 +111,7 @@ const temporaryStack = (first: Card, parentId: string | null, tempId: string): C
  * @returns the stack, or undefined when it could not be made
  */
 export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>> =>
-  onItsWay(async (dispatch) => {
+  onItsWay((turn) => async (dispatch) => {
     const [first] = cards
     if (!first) return undefined
     const parentId = first.parent_id
@@ -127,7 +127,7 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
       if (!isToldElsewhere(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
       return undefined
     }
-    dispatch(offerUndo({ id: nanoid(), kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
+    dispatch(offerUndo({ id: nanoid(), turn, kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
     return stack
   })
 
@@ -138,15 +138,17 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
  * @param cardIds every loaded card in its new order
  */
 export const reorderCards = (from: CardListArg, to: CardListArg, before: string[], cardIds: string[]): BoardThunk =>
-  onItsWay(async (dispatch) => {
+  onItsWay((turn) => async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds }))
-    if (error && isToldElsewhere(error as ApiError)) return
+    if (error && isToldElsewhere(error)) return
     if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
-    dispatch(offerUndo({ id: nanoid(), kind: 'reorder', from, to, before }, { key: 'message.order.saved' }, 'neutral'))
+    dispatch(
+      offerUndo({ id: nanoid(), turn, kind: 'reorder', from, to, before }, { key: 'message.order.saved' }, 'neutral'),
+    )
   })
 
 const dissolve = (stack: Card): BoardThunk =>
-  onItsWay(async (dispatch) => {
+  onItsWay((turn) => async (dispatch) => {
     const read = formatsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
     const { data: whole, error: unread } = await dispatch(read)
     if (!whole) return dispatch(stepFailed(unread as ApiError, 'message.drag.failed'))
@@ -156,7 +158,7 @@ const dissolve = (stack: Card): BoardThunk =>
     // Nobody can stack what is not their own.
     const own = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' }
-    if (own.length > 0) dispatch(offerUndo({ id: nanoid(), kind: 'unstack', stack, children: own }, text))
+    if (own.length > 0) dispatch(offerUndo({ id: nanoid(), turn, kind: 'unstack', stack, children: own }, text))
     else dispatch(snackbarShown({ kind: 'success', text }))
   })
 
@@ -203,6 +205,6 @@ export const deleteCards =
       key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
       values: { count: String(cards.length) },
     }
-    dispatch(offerUndo({ id, kind: 'delete', cardIds: ids(cards) }, text, 'neutral'))
+    dispatch(offerUndo({ id, turn: nextTurn(), kind: 'delete', cardIds: ids(cards) }, text, 'neutral'))
     return true
   }

@@ -1,14 +1,22 @@
 import type { BoardThunk } from './boardThunk'
 
-/** Promises have no place in the store. */
-const steps = new Set<Promise<unknown>>()
+/** The steps that the server has not answered, each with its turn. Promises have no place in the store. */
+const steps = new Map<Promise<unknown>, number>()
+
+let turns = 0
+/** The turn of a step that begins now. */
+export const nextTurn = (): number => {
+  turns += 1
+  return turns
+}
 
 /** Runs a step that the server has to answer, so that Undo, pressed a moment too early, waits for it instead of passing it over. */
 export const onItsWay =
-  <Result>(step: BoardThunk<Promise<Result>>): BoardThunk<Promise<Result>> =>
+  <Result>(step: (turn: number) => BoardThunk<Promise<Result>>): BoardThunk<Promise<Result>> =>
   async (dispatch) => {
-    const running = dispatch(step)
-    steps.add(running)
+    const turn = nextTurn()
+    const running = dispatch(step(turn))
+    steps.set(running, turn)
     try {
       return await running
     } finally {
@@ -16,7 +24,8 @@ export const onItsWay =
     }
   }
 
-export const isOnItsWay = (): boolean => steps.size > 0
+/** Whether a step that began after a turn is on its way. */
+export const isOnItsWay = (after: number): boolean => [...steps.values()].some((turn) => turn > after)
 
 /** Resolves when every step of now has been answered, well or not. */
-export const untilAnswered = (): Promise<unknown> => Promise.allSettled(steps)
+export const untilAnswered = (): Promise<unknown> => Promise.allSettled(steps.keys())

@@ -20,6 +20,6 @@ export const saveTitle =
     if (!findLoaded(getState(), card.id)) return
     const save = formatsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     const { error } = await dispatch(save)
-    if (error && !isToldElsewhere(error as ApiError))
+    if (error && !isToldElsewhere(error))
       dispatch(snackbarShown({ kind: 'danger', text: saveFailure(error as ApiError) }))
   }

@@ -1,4 +1,4 @@
-import { type ApiError, isGone, statusOf } from '@/api/errors'
+import { type ApiError, errorKey, isGone, statusOf } from '@/api/errors'
 import { formatsApi } from '@/api/formats'
 import { loseCards } from '@/api/loadedCards'
 import { stacksApi } from '@/api/stacks'
@@ -81,7 +81,7 @@ export const undoStep =
  */
 const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
   const before = new Set(selectSteps(getState()).map(({ id }) => id))
-  const isTooEarly = isOnItsWay()
+  const isTooEarly = isOnItsWay(selectSteps(getState()).at(-1)?.turn ?? 0)
   if (isTooEarly) await untilAnswered()
   const step = selectSteps(getState()).at(-1)
   if (step && !(isTooEarly && before.has(step.id))) await dispatch(undo(step))
@@ -90,42 +90,43 @@ const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
 /** The same after every undo that is going on: what that brings back, such as a stack, the next may be about. */
 export const undoNewest = (): BoardThunk => (dispatch) => follow(undone.then(() => dispatch(undoNewestNow())))
 
-/**
- * Deletes cards for good. The server deletes all or none: when it is one of them that cannot be, it is looked for by halves.
- * @returns those that are gone
- */
+type Removal = { goneIds: string[]; failure?: ApiError }
+
+/** Deletes cards for good. The server deletes all or none: when it is one of them that cannot be, it is looked for by halves. */
 const removeCards =
-  (cardIds: string[], isLeaving: boolean): BoardThunk<Promise<string[]>> =>
+  (cardIds: string[]): BoardThunk<Promise<Removal>> =>
   async (dispatch) => {
-    const { error } = await dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds, isLeaving }))
-    if (!error) return cardIds
+    const { error } = await dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds }))
+    if (!error) return { goneIds: cardIds }
     const failure = error as ApiError
     if (cardIds.length > 1 && isGone(failure)) {
       const half = Math.ceil(cardIds.length / 2)
-      const first = await dispatch(removeCards(cardIds.slice(0, half), isLeaving))
-      return [...first, ...(await dispatch(removeCards(cardIds.slice(half), isLeaving)))]
+      const first = await dispatch(removeCards(cardIds.slice(0, half)))
+      const second = await dispatch(removeCards(cardIds.slice(half)))
+      return { goneIds: [...first.goneIds, ...second.goneIds], failure: first.failure ?? second.failure }
     }
-    if (statusOf(failure) !== 404) return []
+    if (statusOf(failure) !== 404) return { goneIds: [], failure }
     // Deleted already, by somebody else or in another window.
     dispatch(loseCards(cardIds))
-    return cardIds
+    return { goneIds: cardIds }
   }
 
 /** Deletions that are on their way. Until they are answered their cards stay hidden, and no undo asks for them. */
 const sending = new Map<string, Promise<void>>()
 
 const send =
-  ({ id, cardIds }: Deletion, isLeaving: boolean): BoardThunk =>
+  ({ id, cardIds }: Deletion): BoardThunk =>
   async (dispatch) => {
     dispatch(stepForgotten({ id }))
-    dispatch(cardsGone({ cardIds: await dispatch(removeCards(cardIds, isLeaving)) }))
+    const { goneIds, failure } = await dispatch(removeCards(cardIds))
+    dispatch(cardsGone({ cardIds: goneIds }))
     dispatch(deletionEnded({ id }))
+    if (failure) dispatch(stepFailed(failure, errorKey(failure)))
     sending.delete(id)
   }
 
 /**
- * Sends the deletions whose notice is closed to the server, each once; when the page is being left (`isLeaving`), all of them, with
- * calls that survive it.
+ * Sends the deletions whose notice is closed to the server, each once; when the page is being left (`isLeaving`), all of them.
  * @returns resolves when all of these are answered
  */
 export const commitDeletions =
@@ -135,7 +136,7 @@ export const commitDeletions =
     const due = selectDeletions(getState()).filter(({ id }) => isLeaving || !open.has(id))
     await Promise.all(
       due.map((deletion) => {
-        const running = sending.get(deletion.id) ?? dispatch(send(deletion, isLeaving))
+        const running = sending.get(deletion.id) ?? dispatch(send(deletion))
         sending.set(deletion.id, running)
         return running
       }),

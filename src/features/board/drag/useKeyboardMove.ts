@@ -127,8 +127,8 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     // With these it is the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // Held down, the keys that change what is done would go to and fro; the arrows go on.
-    if (event.repeat && event.key.length === 1) return
+    // Held down, other keys would go to and fro; the arrows go on.
+    if (event.repeat && !event.key.startsWith('Arrow')) return
     press(event.key)
   })
 

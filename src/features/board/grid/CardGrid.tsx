@@ -81,14 +81,19 @@ export function CardGrid(props: CardGridProps) {
     // Of the cards that are listed: what is asked for may still be on its way.
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
     isCovered,
+    hasSelection: selectedIds.length > 0,
   })
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 
   const rows = rowsFor(geometry, cards.length + (isLoadingMore ? geometry.columns : 0))
   const rowOf = (id: string | undefined | null) =>
     id ? Math.floor(cards.findIndex((card) => card.id === id) / geometry.columns) : -1
-  const pinned = [rowOf(focusedId), ...[...(currentSession()?.draggedIds ?? [])].slice(0, 1).map(rowOf)]
-  const virtualizer = useVirtualRows({ rows, geometry, top, pinned })
+  const pinned = [
+    rowOf(focusedId),
+    rowOf(renamingId),
+    ...[...(currentSession()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
+  ]
+  const { virtualizer, reveal } = useVirtualRows({ rows, geometry, top, pinned })
 
   const layer = useRef<DragLayerHandle>(null)
   /** The card whose move was asked for before there was anything to move it. */
@@ -183,7 +188,7 @@ export function CardGrid(props: CardGridProps) {
           breadcrumbs={breadcrumbs}
           isAutoLayout={isAutoLayout}
           onManual={onManual}
-          onReach={(index) => virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' })}
+          onReach={(index) => reveal(Math.floor(index / geometry.columns))}
           onDone={focusCard}
         />
       ) : null}

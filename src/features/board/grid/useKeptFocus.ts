@@ -12,6 +12,8 @@ type KeptFocusOptions = {
   stackId: string
   /** True while something lies over the board. */
   isCovered: boolean
+  /** When a selection ends, its toolbar goes, which may have the focus. */
+  hasSelection: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ type KeptFocusOptions = {
  * that are stacked to their stack, from a dialog, a notice or a card in focus that closes back to where it was. Inside of a stack it
  * begins with the first card, and coming back it is on the stack again.
  */
-export function useKeptFocus({ list, cards, stackId, isCovered }: KeptFocusOptions) {
+export function useKeptFocus({ list, cards, stackId, isCovered, hasSelection }: KeptFocusOptions) {
   const lasts = useRef(new Map<string, Last>())
   const shown = useRef({ cards, stackId })
   const [focusedId, setFocusedId] = useState<string | null>(null)
@@ -61,7 +63,7 @@ export function useKeptFocus({ list, cards, stackId, isCovered }: KeptFocusOptio
     // The card may lie far from what is drawn of the list; its row is drawn as long as it is awaited.
     if (isArriving && next) setAwaitedId(next.cardId)
   })
-  useEffect(() => goOn(), [cards, isCovered, awaitedId])
+  useEffect(() => goOn(), [cards, isCovered, awaitedId, hasSelection])
 
   return {
     /** The card that has the focus now, or is to have it: it has to be drawn. */

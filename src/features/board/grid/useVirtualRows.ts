@@ -24,7 +24,7 @@ type VirtualRowsOptions = {
 /** The rows of the board that are worth drawing: those on screen and a few around them, however many there are. */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
-  const [bars] = useState(readBars)
+  const [bars, setBars] = useState(readBars)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -40,5 +40,14 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   useEffect(() => {
     virtualizer.measure()
   }, [virtualizer, step])
-  return virtualizer
+  return {
+    virtualizer,
+    /** Scrolls a row to where no bar covers it. */
+    reveal: (row: number) => {
+      const now = readBars()
+      setBars(now)
+      virtualizer.setOptions({ ...virtualizer.options, ...now })
+      virtualizer.scrollToIndex(row, { align: 'auto' })
+    },
+  }
 }
