@@ -160,8 +160,8 @@ export const patchCard =
   (dispatch, getState) => {
     dispatch(changeLists((pages) => changeCard(pages, ({ id }) => id === cardId, change)))
     dispatch(loadedCardsApi.util.updateQueryData('getCard', { cardId }, change))
-    const title = findLoaded(getState(), cardId)?.title
-    if (title !== undefined) dispatch(changeLists((pages) => renameOnWay(pages, cardId, title)))
+    const stack = findLoaded(getState(), cardId)
+    if (stack && 'childCount' in stack) dispatch(changeLists((pages) => renameOnWay(pages, cardId, stack.title)))
   }
 
 /** True when a card belongs into a list: same parent, nothing searched for, and not only other people's cards wanted. */
