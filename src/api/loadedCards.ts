@@ -393,5 +393,17 @@ export function findLoaded(state: RootWithApi, cardId: string): Card | undefined
   return loadedCardsApi.endpoints.getCard.select({ cardId })(state).data
 }
 
+/** Places with their cards as they are by now, each in the stack that it lay in then. */
+export const asOfNow =
+  (places: Places): ApiThunk<Places> =>
+  (dispatch) =>
+    places.map(({ arg, cards }) => ({
+      arg,
+      cards: cards.map(({ card, position }) => ({
+        card: { ...dispatch(asLoaded(card)), parent_id: card.parent_id },
+        position,
+      })),
+    }))
+
 /** Has every list and card that is on screen loaded anew, for example after the realtime connection was gone. */
 export const refetchCards = () => baseApi.util.invalidateTags(['Card'])

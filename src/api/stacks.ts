@@ -4,6 +4,7 @@ import type { Card } from './card.schema'
 import { arrange } from './cardPages'
 import {
   asLoaded,
+  asOfNow,
   cardsAt,
   type CardListArg,
   countCards,
@@ -111,8 +112,9 @@ export const stacksApi = baseApi.injectEndpoints({
           // The open card as well, which is in no list.
           for (const { id } of cards) dispatch(patchCard(id, inStack(to)))
         } catch {
+          const back = dispatch(asOfNow(places))
           dispatch(takeAway(cards.map(({ id }) => id)))
-          dispatch(putBack(places))
+          dispatch(putBack(back))
           if (from) dispatch(countCards(from, cards.length))
           if (to) dispatch(countCards(to, -cards.length))
         }

@@ -679,6 +679,18 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(onBoard(card.id)?.title).toBe('The Sun Bear')
   })
 
+  test('a move that fails brings the card back as it is by now', async () => {
+    expectConsole(/^\[api\] changeParent failed/)
+    const card = cardAt(0)
+    scenario('moveFails')
+    const letThrough = hold('change-parent')
+    const moving = app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
+    await app.store.dispatch(saveTitle(card, 'The Sun Bear'))
+    letThrough()
+    await moving
+    expect(onBoard(card.id)).toMatchObject({ title: 'The Sun Bear', parent_id: null })
+  })
+
   test('a card that a search in a stack found leaves the results when it moves to My Board', async () => {
     const found: CardListArg = { ...foodChains, search: 'a' }
     await show(found)
