@@ -27,6 +27,8 @@ const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listed = (): readonly Card[] =>
   cardsOf(loadedCardsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
+const total = () =>
+  loadedCardsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.at(-1)?.metadata.total ?? 0
 const find = (id: string) => listed().find((card) => card.id === id)
 const said = () =>
   selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
@@ -264,8 +266,6 @@ test('what was shared after the board was read and before anything was joined is
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
   await app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
-  const total = () =>
-    loadedCardsApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.at(-1)?.metadata.total ?? 0
   const before = total()
   giveToAina(MYTH)
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Heard by nobody' })
@@ -273,6 +273,23 @@ test('what was shared after the board was read and before anything was joined is
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(total, PATIENT).toBe(before + 1)
   expect(said()).toEqual([])
+})
+
+test('one channel that is refused does not keep the cards from being asked for again', async () => {
+  expectConsole(/^\[api\] authorizeChannel failed:.*403/s)
+  app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  const { transport } = app.session
+  const send = transport.fetch
+  transport.fetch = async (request) => {
+    const isShare = request.url.endsWith('broadcasting/auth') && (await request.clone().text()).includes('share')
+    return isShare ? Response.json({ message: 'Forbidden' }, { status: 403 }) : send(request)
+  }
+  await app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
+  const before = total()
+  giveToAina(MYTH)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(total, PATIENT).toBe(before + 1)
 })
 
 // B-162.

@@ -47,11 +47,11 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
   const inTurn = (work: () => unknown) => {
     shares = shares.then(work)
   }
-  const joined = new Set<Channel>()
-  /** Asks for what came before, when both channels of the cards are joined, and again whenever the connection was gone. */
-  const hasJoined = (channel: Channel) => () => {
-    joined.add(channel)
-    if (joined.size === 2) onBoard(() => dispatch(refetchCards()))
+  const answered = new Set<Channel>()
+  /** Asks for what came before, when both channels of the cards are joined or refused, and again whenever the connection was gone. */
+  const hasAnswered = (channel: Channel) => () => {
+    answered.add(channel)
+    if (answered.size === 2) onBoard(() => dispatch(refetchCards()))
   }
   const say = (notice: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(notice))
   realtime.subscribe(
@@ -68,7 +68,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
         say({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } })
       },
     },
-    hasJoined(channels.cards),
+    hasAnswered(channels.cards),
   )
   realtime.subscribe(
     channels.share,
@@ -88,7 +88,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
       'status.changed.read': ({ format_id }) =>
         onBoard(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
     },
-    hasJoined(channels.share),
+    hasAnswered(channels.share),
   )
   realtime.subscribe(
     channels.board,
@@ -113,7 +113,7 @@ function listen(realtime: Realtime, store: AppStore, userId: number, navigate: N
     },
   )
   realtime.onStatus((status) => {
-    if (status !== 'connected') joined.clear()
+    if (status !== 'connected') answered.clear()
     dispatch(connectionChanged(status))
   })
 }

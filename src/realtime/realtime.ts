@@ -19,14 +19,14 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 export type Realtime = {
   /**
    * Listens to a channel. Payloads that break the contract are reported; those without their envelope are dropped.
-   * @param onJoined called each time the channel was joined: what was sent before is lost and has to be fetched
+   * @param onAnswer called each time the channel was joined or refused: what was sent before is lost and has to be fetched
    * @returns a function that stops listening; the channel is left with its last listener.
    */
   subscribe: <C extends Channel>(
     channel: C,
     params: Record<string, string | number>,
     handlers: { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void },
-    onJoined?: () => void,
+    onAnswer?: () => void,
   ) => () => void
   status: () => RealtimeStatus
   /** Tells of every change of the status. @returns a function that stops it. */
@@ -83,7 +83,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let connection: Promise<Pusher> | undefined
 
   return {
-    subscribe(channel, params, handlers, onJoined) {
+    subscribe(channel, params, handlers, onAnswer) {
       const name = channelName(channel, params)
       const bound: [string, (payload: unknown) => void][] = Object.entries(handlers).map(([event, handle]) => [
         event,
@@ -93,7 +93,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
           if (!drift?.isEnvelope) (handle as (payload: unknown) => void)(payload)
         },
       ])
-      if (onJoined) bound.push(['pusher:subscription_succeeded', onJoined])
+      if (onAnswer) for (const answer of ['succeeded', 'error']) bound.push([`pusher:subscription_${answer}`, onAnswer])
       let joined: PusherChannel | undefined
       let hasLeft = false
       connection ??= connect()
