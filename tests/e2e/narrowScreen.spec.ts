@@ -3,8 +3,6 @@ import { ask, card, chatButton, openCard, signIn, untilComplete, username } from
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-test.use({ viewport: { width: 360, height: 740 } })
-
 /** Whatever is wider than the screen: the page itself, or a part of it that would have to be scrolled sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
@@ -20,26 +18,30 @@ const tooWide = (page: Page) =>
       )
   })
 
-test('nothing scrolls sideways at 360 px', async ({ page }) => {
-  await page.goto('/login')
-  await expect(username(page)).toBeVisible()
-  expect(await tooWide(page), '/login').toEqual([])
+// px: a common phone, and a screen of 1280 at 400 % (WCAG 1.4.10).
+for (const width of [360, 320]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/login')
+    await expect(username(page)).toBeVisible()
+    expect(await tooWide(page), '/login').toEqual([])
 
-  await signIn(page)
-  expect(await tooWide(page), '/board').toEqual([])
+    await signIn(page)
+    expect(await tooWide(page), '/board').toEqual([])
 
-  await card(page, 'The Malayan Tapir').dblclick()
-  await expect(openCard(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(openCard(page).getByText(/tapir/i).first()).toBeVisible()
-  expect(await tooWide(page), 'focus').toEqual([])
-  await page.keyboard.press('Escape')
-  // The first of the two clicks has selected the card; its toolbar takes the chat button's place.
-  await expect(toolbar(page)).toBeVisible()
-  expect(await tooWide(page), 'selection').toEqual([])
-  await page.keyboard.press('Escape')
+    await card(page, 'The Malayan Tapir').dblclick()
+    await expect(openCard(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(openCard(page).getByText(/tapir/i).first()).toBeVisible()
+    expect(await tooWide(page), 'focus').toEqual([])
+    await page.keyboard.press('Escape')
+    // The first of the two clicks has selected the card; its toolbar takes the chat button's place.
+    await expect(toolbar(page)).toBeVisible()
+    expect(await tooWide(page), 'selection').toEqual([])
+    await page.keyboard.press('Escape')
 
-  await expect(chatButton(page)).toBeVisible()
-  const reply = await ask(page, 'Make a quiz about fractions')
-  await untilComplete(reply)
-  expect(await tooWide(page), 'chat').toEqual([])
-})
+    await expect(chatButton(page)).toBeVisible()
+    const reply = await ask(page, 'Make a quiz about fractions')
+    await untilComplete(reply)
+    expect(await tooWide(page), 'chat').toEqual([])
+  })
+}
