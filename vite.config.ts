@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockWorker } from './mocks/workerPlugin.ts'
+import { parseEnv } from './src/env.ts'
 import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
 
 /** Modes that serve the pretend school unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
@@ -84,12 +85,22 @@ function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
   }
 }
 
+/**
+ * Which backend this run is for, from `.env` and the shell; empty values count as not set.
+ * @returns `forwardedApiUrl`: the absolute API base that mode `live` proxies to
+ * @throws Error that names every variable that is wrong, before anything is served or built
+ */
+function readEnv(mode: string) {
+  const variables = loadEnv(mode, process.cwd(), 'VITE_')
+  const api = variables.VITE_API || (MOCK_MODES.includes(mode) ? 'mock' : 'live')
+  const isLive = mode === 'live' && api === 'live'
+  const { VITE_API_URL } = parseEnv({ ...variables, VITE_API: api }, isLive ? ['VITE_API_URL'] : [])
+  return { api, forwardedApiUrl: isLive && URL.canParse(VITE_API_URL) ? VITE_API_URL : undefined }
+}
+
 export default defineConfig(({ mode }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_')
-  const api = env.VITE_API ?? (MOCK_MODES.includes(mode) ? 'mock' : 'live')
-  const apiUrl = env.VITE_API_URL ?? ''
-  const isForwarded = mode === 'live' && URL.canParse(apiUrl)
-  const proxy = isForwarded ? forwardTo(apiUrl) : undefined
+  const { api, forwardedApiUrl } = readEnv(mode)
+  const proxy = forwardedApiUrl ? forwardTo(forwardedApiUrl) : undefined
   const isTest = Boolean(process.env.VITEST)
 
   return {
@@ -99,9 +110,11 @@ export default defineConfig(({ mode }) => {
     },
     define: {
       'import.meta.env.VITE_API': JSON.stringify(api),
-      ...(isForwarded && { 'import.meta.env.VITE_API_URL': JSON.stringify(FORWARDED_API) }),
+      ...(forwardedApiUrl && { 'import.meta.env.VITE_API_URL': JSON.stringify(FORWARDED_API) }),
     },
     server: { proxy },
+    // The pages of the stories, the bench and the build are no entries of the app.
+    optimizeDeps: { entries: ['index.html'] },
     preview: { proxy },
     plugins: [
       tanstackRouter({

@@ -54,6 +54,9 @@ test.each([
   ['VITE_API', 'fake'],
   ['VITE_API_URL', 'school.example/api'],
   ['VITE_API_URL', 'ftp://school.example/api'],
+  ['VITE_API_URL', 'http://'],
+  ['VITE_API_URL', 'http:///api'],
+  ['VITE_API_URL', 'http://bad host'],
   ['VITE_REALTIME_PORT', '0'],
   ['VITE_REALTIME_PORT', '65536'],
   ['VITE_REALTIME_PORT', '80.5'],
@@ -91,4 +94,9 @@ test.each([
   ['VITE_REALTIME_PORT', '65536', /65535/],
 ])('the message says what %s may be', (name, value, hint) => {
   expect(problems({ VITE_API: 'live', [name]: value })).toMatch(hint)
+})
+
+test('a variable with a default can be required', () => {
+  expect(() => parseEnv({ VITE_API: 'live', VITE_API_URL: '' }, ['VITE_API_URL'])).toThrow('  VITE_API_URL: must be set')
+  expect(parseEnv({ VITE_API: 'live', VITE_API_URL: '/school' }, ['VITE_API_URL']).VITE_API_URL).toBe('/school')
 })

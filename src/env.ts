@@ -7,12 +7,16 @@ const port = z.optional(
     .check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, PORT_HINT)),
 )
 
+/** A path from the page's root, or an absolute http(s) address with a host. */
+const isApiBase = (value: string): boolean =>
+  value.startsWith('/') || (/^https?:\/\/[^/\s]/.test(value) && URL.canParse(value))
+
 const schema = z.object({
   /** `mock`: the pretend school answers in the browser. `live`: a real backend does. */
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
   /** API base of the real backend, absolute or from the page's root. */
   VITE_API_URL: z._default(
-    z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /')),
+    z.string().check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
     '/api',
   ),
   /** App key of the Pusher-protocol broadcaster; without it the app works without live events. */
@@ -29,12 +33,15 @@ export type Env = z.output<typeof schema>
 
 /**
  * The environment, parsed once. Empty values count as not set.
+ * @param required names that must be set although they have a default
  * @throws Error with every wrong variable in one message, each with what it may be.
  */
-export function parseEnv(variables: Record<string, unknown>): Env {
+export function parseEnv(variables: Record<string, unknown>, required: (keyof Env)[] = []): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = z.safeParse(schema, given)
-  if (result.success) return result.data
-  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  const missing = required.filter((name) => !(name in given)).map((name) => `  ${name}: must be set`)
+  if (result.success && missing.length === 0) return result.data
+  const invalid = result.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? []
+  const problems = [...missing, ...invalid]
   throw new Error(`The environment of Heartboard is not right (see .env.example):\n${problems.join('\n')}`)
 }

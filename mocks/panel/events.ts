@@ -20,8 +20,10 @@ export function openEvents({ school, person }: PanelContext, say: Say): OpenTab 
   const payload = element('textarea', { rows: 12, spellcheck: false })
 
   const chosen = () => channel.value as ChannelName
+  let example = ''
   const fill = () => {
-    payload.value = exampleOf(examples, chosen(), event.value)
+    example = exampleOf(examples, chosen(), event.value)
+    payload.value = example
     problems.replaceChildren()
   }
   const showEvents = () => {
@@ -60,7 +62,7 @@ export function openEvents({ school, person }: PanelContext, say: Say): OpenTab 
   // The examples are a file of the contract's documents; nothing else of the page needs it.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
-    fill()
+    if (payload.value === example) fill()
   })
   return {
     nodes: [

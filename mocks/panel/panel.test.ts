@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '../../src/api/calls'
 import { buildRequest } from '../../src/api/request'
 import { createMockSession, type MockSession } from '../inprocess'
@@ -191,6 +191,15 @@ test('an event is sent to a person, and a wrong one is not', async () => {
   await user.click(root.getByRole('button', { name: 'Send event' }))
   expect(sent).toHaveLength(1)
   expect(root.getByRole('alert')).toHaveTextContent('The payload: expected object')
+})
+
+test('a payload that is being edited is kept when the example payloads load', async () => {
+  const { root } = await openPanel()
+  root.getByRole('tab', { name: 'Events' }).click()
+  const payload = root.getByLabelText<HTMLTextAreaElement>('Payload')
+  payload.value = '{ "title": "Tides" }'
+  await vi.dynamicImportSettled()
+  expect(payload).toHaveValue('{ "title": "Tides" }')
 })
 
 test('differences from the contract are listed', async () => {
