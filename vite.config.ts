@@ -53,17 +53,17 @@ const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
 
 /** The app's own small files that every page needs. */
-const START_FILES =
-  /src\/(state\/|api\/(baseApi|request|errors|drift|call|user|user\.contract|auth|auth\.contract|transport|cardOrder\.contract)\.ts|app\/(session|failures|store|createApp|appearance|LoadingScreen|ErrorPage|Notices)\.|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|shownTypes|boardSearch|actions\/history)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
+const STARTUP_MODULES =
+  /src\/(state\/|api\/(baseApi|request|errors|drift|call|user|user\.contract|auth|auth\.contract|transport|cardOrder\.contract)\.ts|app\/(session|failures|store|createApp|appearance|LoadingScreen|ErrorPage|Notices)\.|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|cardTypeFilterSlice|boardUrl|undo\/undoSlice)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
 
 /** The mock leaves the list of public suffixes out; the file says why. */
-const NO_SUFFIXES = fileURLToPath(new URL('mocks/noPublicSuffixes.ts', import.meta.url))
+const TLDTS_STUB = fileURLToPath(new URL('mocks/noPublicSuffixes.ts', import.meta.url))
 
 /** What the client calls in mode `live`, where Vite stands before the backend. */
 const FORWARDED_API = '/api'
 
 /** An answer that the backend breaks off breaks off for the page too; left alone, the proxy would keep the page waiting for ever. */
-const passOnBreaks: ProxyOptions['configure'] = (proxy) => {
+const forwardAborts: ProxyOptions['configure'] = (proxy) => {
   proxy.on('proxyRes', (answer, _, page) => {
     answer.on('close', () => !answer.complete && page.destroy())
   })
@@ -78,7 +78,12 @@ function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(apiUrl)
   const base = pathname.replace(/\/$/, '')
   // The backend's cookies become the page's own, whatever domain they name.
-  const backend: ProxyOptions = { target: origin, changeOrigin: true, cookieDomainRewrite: '', configure: passOnBreaks }
+  const backend: ProxyOptions = {
+    target: origin,
+    changeOrigin: true,
+    cookieDomainRewrite: '',
+    configure: forwardAborts,
+  }
   return {
     [`^${FORWARDED_API}/`]: { ...backend, rewrite: (path) => base + path.slice(FORWARDED_API.length) },
     '^/app/': { ...backend, ws: true },
@@ -106,7 +111,7 @@ export default defineConfig(({ mode }) => {
   return {
     resolve: {
       tsconfigPaths: true,
-      alias: api === 'mock' ? [{ find: 'tldts', replacement: NO_SUFFIXES }] : [],
+      alias: api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [],
     },
     define: {
       'import.meta.env.VITE_API': JSON.stringify(api),
@@ -137,7 +142,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'base', test: BASE_PACKAGES },
-              { name: 'start', test: START_FILES },
+              { name: 'start', test: STARTUP_MODULES },
             ],
           },
         },

@@ -4,25 +4,25 @@ import { calls } from '@/api/calls'
 import type { BodyOf } from '@/api/call'
 import { buildRequest, type CallRequest } from '@/api/request'
 import { emailProblem, nameProblem, passwordProblem, usernameProblem } from './accounts'
-import { createMockSession, type MockSession } from './inprocess'
+import { createMockClient, type MockClient } from './inprocess'
 import type { Broadcast } from './school'
 
 const START = Date.parse('2026-11-21T02:00:00Z')
 
-let session: MockSession
+let client: MockClient
 let now: number
 let broadcasts: Broadcast[]
 
 beforeEach(async () => {
   now = START
   broadcasts = []
-  session = createMockSession({ now: () => new Date(now), onBroadcast: (broadcast) => broadcasts.push(broadcast) })
+  client = createMockClient({ now: () => new Date(now), onBroadcast: (broadcast) => broadcasts.push(broadcast) })
   // The anti-forgery cookie comes with the first answer.
   await ask({ call: calls.getSignupConfig })
 })
-afterEach(() => session.close())
+afterEach(() => client.close())
 
-const ask = (request: CallRequest) => session.transport.fetch(buildRequest(session.transport, request))
+const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const statusOf = async (request: CallRequest) => (await ask(request)).status
 /** The payload of an answer that must be a good one. */
 async function read<T>(request: CallRequest): Promise<T> {
@@ -114,15 +114,15 @@ test('a verification link holds for a day, and a new one may be asked for every 
   expect(await statusOf(login)).toBe(403)
   expect(await statusOf(resend)).toBe(200)
   expect(await statusOf(resend)).toBe(429)
-  const [newest] = [...session.school.db.verifications.all()].reverse()
+  const [newest] = [...client.mockServer.db.verifications.all()].reverse()
   expect(await statusOf({ call: calls.verifyUser, body: { encodedData: newest?.id ?? '' } })).toBe(200)
   expect(await statusOf(login)).toBe(200)
 })
 
 test('nothing of a person is left when the account is deleted, and those who lose a card are told', async () => {
-  const { db } = session.school
+  const { db } = client.mockServer
   const aina = 12
-  session.signIn('cikgu_aina')
+  client.signIn('cikgu_aina')
   const readers = new Set(db.shares.where('sender_id', aina).map(({ recipient_id }) => recipient_id))
   expect(readers.size).toBeGreaterThan(0)
   expect(await statusOf({ call: calls.deleteMe, body: { password: 'selamat-pagi' } })).toBe(200)
@@ -138,38 +138,38 @@ test('nothing of a person is left when the account is deleted, and those who los
   }
   expect(db.people.get(aina)).toBeUndefined()
   expect([...db.groups.all()].filter(({ member_ids }) => member_ids.includes(aina))).toEqual([])
-  const told = broadcasts.filter(({ event }) => event === 'removed.user').map(({ channel }) => channel)
-  expect(told.sort()).toEqual([...readers].map((id) => `private-share.${id}`).sort())
+  const notifiedChannels = broadcasts.filter(({ event }) => event === 'removed.user').map(({ channel }) => channel)
+  expect(notifiedChannels.sort()).toEqual([...readers].map((id) => `private-share.${id}`).sort())
   expect(broadcasts.at(-1)).toEqual({ channel: 'user-logout.12', event: 'user.logged.out', payload: { id: aina } })
   expect(await statusOf({ call: calls.getMe })).toBe(401)
 })
 
 test('a card that somebody else keeps in a deleted person’s stack moves to My Board', async () => {
-  const { db } = session.school
+  const { db } = client.mockServer
   const at = new Date(now).toISOString()
   const card = { type: 'text', title: 'Tides', created_at: at, updated_at: at }
   db.cards.set({ ...card, id: 'stack', type: 'stack', owner_id: 22, parent_id: null })
   db.cards.set({ ...card, id: 'guest', owner_id: 30, parent_id: 'stack' })
-  session.signIn('adam')
+  client.signIn('adam')
   await ask({ call: calls.deleteMe, body: { password: '1357' } })
   expect(db.cards.get('stack')).toBeUndefined()
   expect(db.cards.get('guest')).toMatchObject({ parent_id: null })
 })
 
 test('two people who are friends no longer leave each other’s groups', async () => {
-  session.signIn('cikgu_aina')
+  client.signIn('cikgu_aina')
   const { id } = await read<{ id: number }>({
     call: calls.addGroup,
     body: { group_name: 'Young Astronomers', recipients: [21, 23], created_by: 12, group_id: null },
   })
-  session.signIn('mei_ling')
-  const entry = session.school.db.contacts.where('sender_id', 12).find(({ receiver_id }) => receiver_id === 21)
+  client.signIn('mei_ling')
+  const entry = client.mockServer.db.contacts.where('sender_id', 12).find(({ receiver_id }) => receiver_id === 21)
   await read({ call: calls.removeContact, body: { address_book_id: entry?.id ?? 0, user_id: 12 } })
-  expect(session.school.db.groups.get(id)?.member_ids).toEqual([23])
+  expect(client.mockServer.db.groups.get(id)?.member_ids).toEqual([23])
 })
 
 test('a preference is replaced by its key, and others stay', async () => {
-  session.signIn('mei_ling')
+  client.signIn('mei_ling')
   for (const [key, value] of [
     ['idle_timeout', '600000'],
     ['idle_timeout', '900000'],
@@ -185,23 +185,23 @@ test('a preference is replaced by its key, and others stay', async () => {
 })
 
 test('Auto Layout turned off forgets the order by hand of My Board, and only that', async () => {
-  const { db } = session.school
+  const { db } = client.mockServer
   const at = new Date(now).toISOString()
   const card = { type: 'text', title: 'Tides', owner_id: 22, created_at: at, updated_at: at, manual_order: 3 }
   db.cards.set({ ...card, id: 'here', parent_id: null })
   db.cards.set({ ...card, id: 'inside', parent_id: 'here' })
-  session.signIn('adam')
+  client.signIn('adam')
   await read({ call: calls.updateMe, body: { autolayout: false } })
   expect(db.cards.get('here')).not.toHaveProperty('manual_order')
   expect(db.cards.get('inside')).toMatchObject({ manual_order: 3 })
 })
 
 test('a name that broke the rule at sign-up may stay as it is', async () => {
-  const { db } = session.school
+  const { db } = client.mockServer
   const adam = db.people.get(22)
   if (!adam) throw new Error('Adam is not in the school.')
   db.people.set({ ...adam, name: 'A7' })
-  session.signIn('adam')
+  client.signIn('adam')
   expect(await statusOf({ call: calls.updateMe, body: { name: 'A7', age: 8 } })).toBe(200)
   expect(await statusOf({ call: calls.updateMe, body: { name: 'A8' } })).toBe(422)
 })

@@ -1,7 +1,7 @@
 /** The rules of accounts that several calls share: who is found by what, what a field may hold, and how a refusal is told. */
 import type { PersonRecord, Tables } from './db'
-import { Refusal } from './reply'
-import type { School } from './school'
+import { HttpError } from './reply'
+import type { MockServer } from './school'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const USERNAME = /^\w{3,16}$/
@@ -14,18 +14,18 @@ export const WRONG_PASSWORD = 'Incorrect current password'
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** The person with a username; capital letters and spaces around it do not matter. */
-export const personWithUsername = (school: School, username: string): PersonRecord | undefined =>
-  [...school.db.people.all()].find((person) => same(person.username, username))
+export const personWithUsername = (mockServer: MockServer, username: string): PersonRecord | undefined =>
+  [...mockServer.db.people.all()].find((person) => same(person.username, username))
 
-export const personWithEmail = (school: School, email: string): PersonRecord | undefined =>
-  [...school.db.people.all()].find((person) => same(person.email, email))
+export const personWithEmail = (mockServer: MockServer, email: string): PersonRecord | undefined =>
+  [...mockServer.db.people.all()].find((person) => same(person.email, email))
 
 /** New people, contacts and groups are counted from here, so that their ids do not depend on how big the authored world is. */
 const FIRST_NEW_ID = 1001
 
 /** The next number of a table whose ids are numbers. */
-export const nextId = (school: School, table: 'people' | 'contacts' | 'groups'): number =>
-  [...school.db[table].all()].reduce<number>(
+export const nextId = (mockServer: MockServer, table: 'people' | 'contacts' | 'groups'): number =>
+  [...mockServer.db[table].all()].reduce<number>(
     (next, { id }: Tables[typeof table]) => Math.max(next, id + 1),
     FIRST_NEW_ID,
   )
@@ -43,7 +43,7 @@ export function checkFields(problems: FieldProblems, message?: string): void {
   const [first] = wrong
   if (!first) return
   const errors = Object.fromEntries(wrong.map(([field, text]) => [field, [text]]))
-  throw new Refusal(422, { message: message ?? first[1], errors })
+  throw new HttpError(422, { message: message ?? first[1], errors })
 }
 
 /** The marker of decisions/access W-3. */

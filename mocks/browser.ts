@@ -15,26 +15,26 @@ import { clear, createStore, entries, setMany } from 'idb-keyval'
 import { http } from 'msw/core/http'
 import { ws } from 'msw/core/ws'
 import { setupWorker } from 'msw/browser'
-import { bridgeSocket } from './bridgeSocket'
+import { connectSocketToBroadcaster } from './bridgeSocket'
 import { NetworkFailure } from './createHandlers'
 import type { Change, PersonRecord } from './db'
 import { handlers } from './handlers/handlers'
-import type { DriftSource } from './panel/context'
+import type { ContractViolationSource } from './panel/context'
 import { parseCookies } from './reply'
 import { type ScenarioName, scenarioOf } from './scenarios'
-import { type Broadcast, createSchool, type School } from './school'
+import { type Broadcast, createMockServer, type MockServer } from './school'
 import { openSession } from './sessions'
-import { type DemoAccount, demoAccountsOf, type WorldFiles, worldOf } from './world'
+import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from './world'
 
 const API_BASE = '/api'
 /** Raised when the authored world changes its shape, so that old changes are not laid over it. */
-const WORLD_VERSION = 2
+const SEED_VERSION = 2
 /** ms a call takes when nothing else is said: long enough to see what loading looks like. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'
 const TUNING_KEY = 'heartboard-mock-tuning'
 
-const WORLD_URLS: Record<keyof WorldFiles, string> = {
+const SEED_URLS: Record<keyof SeedFiles, string> = {
   people: peopleUrl,
   cards: cardsUrl,
   shares: sharesUrl,
@@ -57,30 +57,30 @@ type TabMessage =
   | { type: 'reset' }
 
 /** The world travels as data, not as code: parsing JSON is cheaper than running it. */
-async function loadWorld(): Promise<WorldFiles> {
+async function loadSeedFiles(): Promise<SeedFiles> {
   const load = async (url: string) => (await (await fetch(url)).json()) as unknown
   const files = await Promise.all(
-    Object.entries(WORLD_URLS).map(async ([name, url]) => [name, await load(url)] as const),
+    Object.entries(SEED_URLS).map(async ([name, url]) => [name, await load(url)] as const),
   )
-  return Object.fromEntries(files) as WorldFiles
+  return Object.fromEntries(files) as SeedFiles
 }
 
 /** The scenario of the address wins and is remembered for the tab; `?scenario=normal` ends it. */
 function readScenario(): ScenarioName {
-  const asked = new URLSearchParams(location.search).get('scenario')
-  if (asked !== null) sessionStorage.setItem(SCENARIO_KEY, asked)
+  const requested = new URLSearchParams(location.search).get('scenario')
+  if (requested !== null) sessionStorage.setItem(SCENARIO_KEY, requested)
   return scenarioOf(sessionStorage.getItem(SCENARIO_KEY))
 }
 
 /** Speed and faults that the panel set in this tab. */
-type Tuning = Pick<School, 'latency' | 'streamPace' | 'faults' | 'faultSeed'>
+type Tuning = Pick<MockServer, 'latency' | 'streamIntervalMs' | 'faults' | 'faultSeed'>
 
 const readTuning = () => JSON.parse(sessionStorage.getItem(TUNING_KEY) ?? '{}') as Partial<Tuning>
 
-function remember(school: School) {
-  const { latency, streamPace, faults, faultSeed }: Tuning = school
-  sessionStorage.setItem(SCENARIO_KEY, school.scenario())
-  sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamPace, faults, faultSeed }))
+function persistTuning(mockServer: MockServer) {
+  const { latency, streamIntervalMs, faults, faultSeed }: Tuning = mockServer
+  sessionStorage.setItem(SCENARIO_KEY, mockServer.scenario())
+  sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamPace: streamIntervalMs, faults, faultSeed }))
 }
 
 /** Resolves once the app shows something; what only helps whoever builds it comes after that. */
@@ -96,8 +96,8 @@ const firstRender = () =>
   })
 
 /** Changes of this browser, restored, stored as they happen, and shared between tabs. */
-function createMemory() {
-  const store = createStore(`heartboard-mock-${WORLD_VERSION}`, 'changes')
+function createPersistence() {
+  const store = createStore(`heartboard-mock-${SEED_VERSION}`, 'changes')
   const tabs = new BroadcastChannel('heartboard-mock')
   let pending: Change[] = []
   let saved = Promise.resolve()
@@ -115,9 +115,9 @@ function createMemory() {
       if (pending.length === 0) queueMicrotask(flush)
       pending.push(change)
     },
-    tell: (message: TabMessage) => tabs.postMessage(message),
+    broadcastToTabs: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
-    forget: () => clear(store),
+    clear: () => clear(store),
     /** Resolves when everything that happened is stored. */
     settled: async () => {
       await Promise.resolve()
@@ -129,14 +129,14 @@ function createMemory() {
   }
 }
 
-function interceptionOf(school: School, realtimeKey: string) {
+function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
     // One handler for all calls: the school finds the call itself, so the cost of a request does not grow with their number.
     http.all(`${API_BASE}/*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length + 1)
       try {
-        const { response, cookies } = await school.handle(request, path, document.cookie)
+        const { response, cookies } = await mockServer.handle(request, path, document.cookie)
         for (const cookie of cookies) {
           document.cookie = cookie
         }
@@ -146,87 +146,92 @@ function interceptionOf(school: School, realtimeKey: string) {
         throw cause
       }
     }),
-    broadcaster.addEventListener('connection', ({ client }) => bridgeSocket(client, school.pusher)),
+    broadcaster.addEventListener('connection', ({ client }) => connectSocketToBroadcaster(client, mockServer.pusher)),
   ]
 }
 
 /** The panel, when the app is there. It is one more part of the mock that no live build has. */
-async function offerPanel(school: School, memory: ReturnType<typeof createMemory>, drift: DriftSource) {
+async function loadPanel(
+  mockServer: MockServer,
+  persistence: ReturnType<typeof createPersistence>,
+  violationSource: ContractViolationSource,
+) {
   await firstRender()
   const { showPanel } = await import('./panel/panel')
   showPanel({
-    school,
-    drift,
-    remember: () => remember(school),
+    mockServer,
+    violationSource,
+    persistTuning: () => persistTuning(mockServer),
     person() {
-      const session = school.db.sessions.get(parseCookies(document.cookie).heartboard_session ?? '')
-      return session && school.db.people.get(session.person_id)
+      const session = mockServer.db.sessions.get(parseCookies(document.cookie).heartboard_session ?? '')
+      return session && mockServer.db.people.get(session.person_id)
     },
-    async actAs(person: PersonRecord) {
-      openSession(school, person, (cookie) => {
+    async signInAs(person: PersonRecord) {
+      openSession(mockServer, person, (cookie) => {
         document.cookie = cookie
       })
-      await memory.settled()
+      await persistence.settled()
       location.reload()
     },
     async reset() {
-      await memory.forget()
-      memory.tell({ type: 'reset' })
+      await persistence.clear()
+      persistence.broadcastToTabs({ type: 'reset' })
       location.reload()
     },
   })
 }
 
 /** ms between two looks whether the page is shown. */
-const LOOK_AGAIN = 50
+const POLL_INTERVAL_MS = 50
 
 /** Waits until the loading screen, under which everything is inert, has gone: the drawer of pictures does not hold it up. */
-async function untilShown(): Promise<void> {
-  while (document.querySelector('[data-chat][inert]')) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+async function waitUntilInteractive(): Promise<void> {
+  while (document.querySelector('[data-chat][inert]'))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
 /** Starts the pretend school; resolves when every later request of the page reaches it. */
-export async function startMock(drift: DriftSource): Promise<BrowserMock> {
+export async function startMock(violationSource: ContractViolationSource): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)
-  const memory = createMemory()
-  const [world, changes] = await Promise.all([loadWorld(), memory.restore()])
+  const persistence = createPersistence()
+  const [seedFiles, changes] = await Promise.all([loadSeedFiles(), persistence.restore()])
   let isRestoring = true
   const extraCards = Number(search.get('cards') ?? 0)
-  const authored = worldOf(world)
-  const school = createSchool({
-    seed: extraCards > 0 ? (await import('./volume')).withVolume(authored, extraCards) : authored,
+  const seed = createSeed(seedFiles)
+  const mockServer = createMockServer({
+    seed: extraCards > 0 ? (await import('./volume')).withGeneratedCards(seed, extraCards) : seed,
     handlers,
     realtimeKey,
     latency: Number(search.get('latency') ?? DEFAULT_LATENCY),
     scenario: readScenario(),
-    onChange: (change) => !isRestoring && memory.record(change),
-    onBroadcast: (broadcast) => memory.tell({ type: 'broadcast', broadcast }),
-    leisure: untilShown,
+    onChange: (change) => !isRestoring && persistence.record(change),
+    onBroadcast: (broadcast) => persistence.broadcastToTabs({ type: 'broadcast', broadcast }),
+    whenIdle: waitUntilInteractive,
   })
 
   // An address that names a speed is stronger than what the panel set before.
-  const { latency = school.latency, ...tuning } = readTuning()
-  Object.assign(school, tuning, search.has('latency') ? {} : { latency })
+  const { latency = mockServer.latency, ...tuning } = readTuning()
+  Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 
-  const worker = setupWorker(...interceptionOf(school, realtimeKey))
+  const worker = setupWorker(...createMswHandlers(mockServer, realtimeKey))
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: 'bypass',
   })
-  const isBoardEmpty = school.scenario() === 'boardEmpty'
-  school.db.apply(changes.filter(({ table }) => !(isBoardEmpty && table === 'cards')))
+  const isBoardEmpty = mockServer.scenario() === 'boardEmpty'
+  mockServer.db.apply(changes.filter(({ table }) => !(isBoardEmpty && table === 'cards')))
   isRestoring = false
-  memory.listen((message) => {
-    if (message.type === 'changes') school.db.apply(message.changes)
+  persistence.listen((message) => {
+    if (message.type === 'changes') mockServer.db.apply(message.changes)
     if (message.type === 'broadcast') {
       const { channel, event, payload } = message.broadcast
-      school.pusher.publish(channel, event, payload)
+      mockServer.pusher.publish(channel, event, payload)
     }
     if (message.type === 'reset') location.reload()
   })
 
-  void offerPanel(school, memory, drift)
-  return { demoAccounts: demoAccountsOf(world), realtimeKey }
+  void loadPanel(mockServer, persistence, violationSource)
+  return { demoAccounts: demoAccountsOf(seedFiles), realtimeKey }
 }

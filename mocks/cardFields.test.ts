@@ -4,7 +4,7 @@ import type { CardType } from '@/api/card.schema'
 import type { CardChange } from '@/api/formats.contract'
 import { changedCard, GUIDELINE_WORDS, newFields } from './cardFields'
 import type { CardRecord } from './db'
-import { Refusal } from './reply'
+import { HttpError } from './reply'
 
 const card = (type: string): CardRecord => ({
   id: type,
@@ -23,7 +23,7 @@ const refusal = (work: () => unknown) => {
   try {
     work()
   } catch (cause) {
-    return cause instanceof Refusal ? cause.body.errors : undefined
+    return cause instanceof HttpError ? cause.body.errors : undefined
   }
   return undefined
 }

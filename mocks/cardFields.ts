@@ -4,13 +4,13 @@ import type { Card, CardType } from '../src/api/card.schema'
 import { type CardChange, cardChangeSchema } from '../src/api/formats.contract'
 import { isContainer } from './cards'
 import type { CardRecord } from './db'
-import { invalid, Refusal } from './reply'
+import { invalid, HttpError } from './reply'
 
 type Fields = Record<string, unknown>
 type Answer = { label: string; text: string; isCorrect: boolean | null }
 
 /** Every card's fields when nothing is said about them. */
-const BLANK: Fields = {
+const DEFAULT_FIELDS: Fields = {
   title: '',
   subtitle: null,
   subtype: null,
@@ -24,7 +24,7 @@ const BLANK: Fields = {
 }
 
 /** The fields that only one type has, or has otherwise, when nothing is said about them. */
-const BLANK_OF: Partial<Record<string, Fields>> = {
+const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
   question: { question: '', answers: [], marks: 2, showImage: true },
   table: { body: { content: '', data_tables: [] } },
   video: { videoId: '' },
@@ -36,7 +36,7 @@ const LABELS = Array.from('ABCDEFGHIJ')
 const emptyRow = () => ['', '', '']
 
 /** What a new card has beyond that: the quiz sample (X13) and the table of three by three (board 4). */
-const NEW_OF: Partial<Record<string, () => Fields>> = {
+const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   question: () => ({
     answers: LABELS.slice(0, 4).map((label) => ({ label, text: '', isCorrect: label === 'A' })),
   }),
@@ -101,7 +101,7 @@ const PROBLEMS: {
 
 /** The fields of a type that a person writes; a container's content is what it holds. */
 function writableOf(card: Pick<CardRecord, 'type'>): string[] {
-  const fields = Object.keys({ ...BLANK, ...BLANK_OF[card.type] })
+  const fields = Object.keys({ ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type] })
   return isContainer(card) ? fields.filter((field) => field !== 'data') : fields
 }
 
@@ -115,7 +115,7 @@ function checkFields(type: string, change: Fields): void {
   const [first] = problems
   if (!first) return
   const errors = Object.fromEntries(problems.map(({ field, problem }) => [field, [problem]]))
-  throw new Refusal(422, { message: first.problem, errors })
+  throw new HttpError(422, { message: first.problem, errors })
 }
 
 const trimmed = (type: string, change: Fields): Fields =>
@@ -135,12 +135,12 @@ function acceptedChange(card: { type: string; image?: unknown }, change: Fields)
  * @throws Refusal 422 when a field breaks its rule
  */
 export function changedCard(card: CardRecord, change: CardChange, isFull: boolean): CardRecord {
-  const sent = isFull ? { ...BLANK, ...BLANK_OF[card.type], ...change } : change
+  const sent = isFull ? { ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type], ...change } : change
   return { ...card, ...acceptedChange(card, sent) }
 }
 
 /** Cards that only the school makes, and groups, which are made of cards. */
-const isMadeByHand = (type: CardType) => !type.endsWith('insight') && type !== 'group'
+const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !== 'group'
 
 /**
  * The fields of a new card.
@@ -148,13 +148,18 @@ const isMadeByHand = (type: CardType) => !type.endsWith('insight') && type !== '
  * @throws Refusal 422 when the type cannot be made or a field breaks its rule
  */
 export function newFields(type: CardType, data: Fields): Fields & Pick<Card, 'title'> {
-  if (!isMadeByHand(type)) throw invalid('type', 'The selected type is invalid.')
+  if (!isUserCreatable(type)) throw invalid('type', 'The selected type is invalid.')
   const read = z.safeParse(cardChangeSchema, data)
   if (!read.success) {
     const field = String(read.error.issues[0]?.path[0] ?? 'data')
     throw invalid(field, `The ${field} field is not valid.`)
   }
   const given = type === 'stack' ? { title: '', ...read.data } : read.data
-  const fields = { ...BLANK, ...BLANK_OF[type], ...NEW_OF[type]?.(), ...acceptedChange({ type }, given) }
+  const fields = {
+    ...DEFAULT_FIELDS,
+    ...DEFAULT_FIELDS_BY_TYPE[type],
+    ...INITIAL_FIELDS_BY_TYPE[type]?.(),
+    ...acceptedChange({ type }, given),
+  }
   return { ...fields, title: read.data.title?.trim() ?? '' }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { handOrder, listCards } from './cardLists'
+import { manualOrderOf, listCards } from './cardLists'
 import type { CardRecord, PersonRecord } from './db'
-import { createSchool, type School } from './school'
-import { volumeCards } from './volume'
+import { createMockServer, type MockServer } from './school'
+import { generateCards } from './volume'
 
 const aina = { id: 12, name: 'Aina Rahman', role: 'teacher' } as PersonRecord
 const meiLing = { id: 21, name: 'Tan Mei Ling', role: 'student' } as PersonRecord
@@ -26,12 +26,12 @@ const cards = [
   card('Zoo', { body: { content: '<p>Seals in Port Dickson</p>', data_tables: [] } }),
   card('Bay', { type: 'question', question: 'Where do seals live?', answers: [] }),
 ]
-const open = (seed = cards): School =>
-  createSchool({ seed: { people: [aina, meiLing], cards: seed }, handlers: {} as never })
+const createTestServer = (seed = cards): MockServer =>
+  createMockServer({ seed: { people: [aina, meiLing], cards: seed }, handlers: {} as never })
 
 const ask = { parent: '', filter: 'all', search: '', sort: 'alphabetical', order: 'asc' } as const
-const ids = (school: School, query: Partial<Parameters<typeof listCards>[2]>, person = aina) =>
-  listCards(school, person, { ...ask, ...query }).map(({ id }) => id)
+const ids = (mockServer: MockServer, query: Partial<Parameters<typeof listCards>[2]>, person = aina) =>
+  listCards(mockServer, person, { ...ask, ...query }).map(({ id }) => id)
 
 test.each([
   ['My Board by title', {}, ['Bay', 'Oceans', 'Zoo']],
@@ -44,36 +44,36 @@ test.each([
   ['a search that would match a tag only', { search: 'em' }, []],
   ['only shared ones', { filter: 'shared' }, []],
 ] as const)('%s', (_, query, expected) => {
-  expect(ids(open(), query)).toEqual(expected)
+  expect(ids(createTestServer(), query)).toEqual(expected)
 })
 
 test('a card of a stack that is not shared lies on its recipient’s My Board', () => {
-  const school = open()
+  const mockServer = createTestServer()
   const share = { sender_id: 12, recipient_id: 21, status: 'not_read', opened_at: null } as const
-  school.db.shares.set({ ...share, id: '1', card_id: 'Squid', shared_at: '2026-11-20T00:00:00Z' })
-  expect(ids(school, {}, meiLing)).toEqual(['Squid'])
-  expect(ids(school, { filter: 'shared' }, meiLing)).toEqual(['Squid'])
+  mockServer.db.shares.set({ ...share, id: '1', card_id: 'Squid', shared_at: '2026-11-20T00:00:00Z' })
+  expect(ids(mockServer, {}, meiLing)).toEqual(['Squid'])
+  expect(ids(mockServer, { filter: 'shared' }, meiLing)).toEqual(['Squid'])
 })
 
 test('what somebody else put into an own stack is in its list and found', () => {
-  const school = open([...cards, card('Reef', { owner_id: 21, parent_id: 'Deep' })])
-  expect(ids(school, { parent: 'Deep' })).toEqual(['Reef', 'Squid'])
-  expect(ids(school, { search: 'reef' })).toEqual(['Reef'])
+  const mockServer = createTestServer([...cards, card('Reef', { owner_id: 21, parent_id: 'Deep' })])
+  expect(ids(mockServer, { parent: 'Deep' })).toEqual(['Reef', 'Squid'])
+  expect(ids(mockServer, { search: 'reef' })).toEqual(['Reef'])
 })
 
 test('a list is kept until a card or a share changes', () => {
-  const school = open()
-  const list = handOrder(school, aina, null)
-  expect(handOrder(school, aina, null)).toBe(list)
-  school.db.cards.set(card('Kelp'))
-  expect(handOrder(school, aina, null)).toHaveLength(list.length + 1)
-  school.db.cards.remove('Kelp')
-  expect(handOrder(school, aina, null)).toEqual(list)
+  const mockServer = createTestServer()
+  const list = manualOrderOf(mockServer, aina, null)
+  expect(manualOrderOf(mockServer, aina, null)).toBe(list)
+  mockServer.db.cards.set(card('Kelp'))
+  expect(manualOrderOf(mockServer, aina, null)).toHaveLength(list.length + 1)
+  mockServer.db.cards.remove('Kelp')
+  expect(manualOrderOf(mockServer, aina, null)).toEqual(list)
 })
 
 test('many cards are the same every time, each with an id, a title and a body or content of its own', () => {
-  const many = volumeCards(300, 12)
-  expect(volumeCards(300, 12)).toEqual(many)
+  const many = generateCards(300, 12)
+  expect(generateCards(300, 12)).toEqual(many)
   expect(new Set(many.map(({ id }) => id)).size).toBe(300)
   for (const each of many) {
     expect(each.title).toMatch(/\S/)

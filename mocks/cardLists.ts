@@ -4,27 +4,27 @@
  */
 import type { ParsedQueryOf } from '../src/api/call'
 import type { CardSort } from '../src/api/cardOrder.contract'
-import type { formatsCalls } from '../src/api/formats.contract'
+import type { cardsCalls } from '../src/api/formats.contract'
 import { bodyText, canSee, childrenOf, compareText, descendantsOf, isContainer, shareFor } from './cards'
 import type { CardRecord, PersonRecord } from './db'
-import type { School } from './school'
+import type { MockServer } from './school'
 
-type ListQuery = Omit<ParsedQueryOf<typeof formatsCalls.getCards>, 'page' | 'per_page'>
+type ListQuery = Omit<ParsedQueryOf<typeof cardsCalls.getCards>, 'page' | 'per_page'>
 
 /** Lists that are kept at the same time; a search makes one for each term. */
-const KEPT_LISTS = 40
-const lists = new WeakMap<School, { version: string; kept: Map<string, CardRecord[]> }>()
+const MAX_CACHED_LISTS = 40
+const lists = new WeakMap<MockServer, { version: string; entries: Map<string, CardRecord[]> }>()
 
-function keep(school: School, key: string, make: () => CardRecord[]): CardRecord[] {
-  const version = `${school.db.cards.version()} ${school.db.shares.version()}`
-  const found = lists.get(school)
-  const cache = found?.version === version ? found : { version, kept: new Map<string, CardRecord[]>() }
-  lists.set(school, cache)
-  const known = cache.kept.get(key)
+function memoizeList(mockServer: MockServer, key: string, make: () => CardRecord[]): CardRecord[] {
+  const version = `${mockServer.db.cards.version()} ${mockServer.db.shares.version()}`
+  const found = lists.get(mockServer)
+  const cache = found?.version === version ? found : { version, entries: new Map<string, CardRecord[]>() }
+  lists.set(mockServer, cache)
+  const known = cache.entries.get(key)
   if (known) return known
-  if (cache.kept.size >= KEPT_LISTS) cache.kept.clear()
+  if (cache.entries.size >= MAX_CACHED_LISTS) cache.entries.clear()
   const made = make()
-  cache.kept.set(key, made)
+  cache.entries.set(key, made)
   return made
 }
 
@@ -32,9 +32,9 @@ function keep(school: School, key: string, make: () => CardRecord[]): CardRecord
 const byTitle = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
 /** The place that a person's hand gave a card: on My Board, somebody else's card has it on its share. */
-export function placeOf(school: School, card: CardRecord, person: PersonRecord): number | undefined {
+export function manualPositionOf(mockServer: MockServer, card: CardRecord, person: PersonRecord): number | undefined {
   if (card.owner_id === person.id || card.parent_id !== null) return card.manual_order
-  return shareFor(school, card, person)?.manual_order
+  return shareFor(mockServer, card, person)?.manual_order
 }
 
 type Sorting<Key> = { keyOf: (card: CardRecord) => Key; compare: (a: Key, b: Key) => number }
@@ -47,12 +47,15 @@ function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, dire
     .map(({ card }) => card)
 }
 
-type HandKey = { place: number; created: string }
+type ManualOrderKey = { position: number; created: string }
 
 /** By hand order; on My Board those without a place come newest first, in a stack oldest first. */
-const byHand = (school: School, person: PersonRecord, age: 1 | -1): Sorting<HandKey> => ({
-  keyOf: (card) => ({ place: placeOf(school, card, person) ?? Number.MAX_SAFE_INTEGER, created: card.created_at }),
-  compare: (a, b) => a.place - b.place || age * compareText(a.created, b.created),
+const byManualOrder = (mockServer: MockServer, person: PersonRecord, age: 1 | -1): Sorting<ManualOrderKey> => ({
+  keyOf: (card) => ({
+    position: manualPositionOf(mockServer, card, person) ?? Number.MAX_SAFE_INTEGER,
+    created: card.created_at,
+  }),
+  compare: (a, b) => a.position - b.position || age * compareText(a.created, b.created),
 })
 
 const BY_FIELD: Record<Exclude<CardSort, 'manual'>, Sorting<string>> = {
@@ -77,27 +80,27 @@ function searchText(card: CardRecord): string {
 }
 
 /** What others put into a person's own containers and did not share with them. */
-function guestsOf(school: School, person: PersonRecord, own: CardRecord[]): CardRecord[] {
-  const held = own.filter(isContainer).flatMap((container) => childrenOf(school, container.id))
-  const guests = held.filter((card) => card.owner_id !== person.id && !shareFor(school, card, person))
-  return [...guests, ...guests.flatMap((card) => descendantsOf(school, card))]
+function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
+  const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
+  const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))
+  return [...guestCards, ...guestCards.flatMap((card) => descendantsOf(mockServer, card))]
 }
 
 /** What lies in a place; with a search, everything below it. A shared card lies on My Board when its stack is not shared. */
-function cardsAt(school: School, person: PersonRecord, parent: string, term: string): CardRecord[] {
+function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: string, term: string): CardRecord[] {
   if (parent) {
-    const stack = school.db.cards.get(parent)
-    const cards = term && stack ? descendantsOf(school, stack) : childrenOf(school, parent)
-    return cards.filter((card) => canSee(school, card, person))
+    const stack = mockServer.db.cards.get(parent)
+    const cards = term && stack ? descendantsOf(mockServer, stack) : childrenOf(mockServer, parent)
+    return cards.filter((card) => canSee(mockServer, card, person))
   }
-  const own = school.db.cards.where('owner_id', person.id)
-  const given = school.db.shares
+  const own = mockServer.db.cards.where('owner_id', person.id)
+  const sharedCards = mockServer.db.shares
     .where('recipient_id', person.id)
-    .flatMap(({ card_id }) => school.db.cards.get(card_id) ?? [])
-  if (term) return [...new Set([...own, ...given, ...guestsOf(school, person, own)])]
-  return [...own, ...given].filter(({ parent_id }) => {
-    const above = parent_id ? school.db.cards.get(parent_id) : undefined
-    return !above || !canSee(school, above, person)
+    .flatMap(({ card_id }) => mockServer.db.cards.get(card_id) ?? [])
+  if (term) return [...new Set([...own, ...sharedCards, ...unsharedGuestCards(mockServer, person, own)])]
+  return [...own, ...sharedCards].filter(({ parent_id }) => {
+    const parentStack = parent_id ? mockServer.db.cards.get(parent_id) : undefined
+    return !parentStack || !canSee(mockServer, parentStack, person)
   })
 }
 
@@ -105,19 +108,23 @@ function cardsAt(school: School, person: PersonRecord, parent: string, term: str
  * The list of a board or stack for one person, filtered, searched and sorted, not paged; not to be changed. A search looks into
  * everything below the place it starts from (decisions/board 3, search scope).
  */
-export function listCards(school: School, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
+export function listCards(mockServer: MockServer, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
   const { parent, filter, search, sort, order } = query
   const term = search.trim().toLocaleLowerCase()
-  return keep(school, JSON.stringify([person.id, parent, filter, term, sort, order]), () => {
+  return memoizeList(mockServer, JSON.stringify([person.id, parent, filter, term, sort, order]), () => {
     const direction = order === 'asc' ? 1 : -1
-    const cards = cardsAt(school, person, parent, term)
+    const cards = cardsInScope(mockServer, person, parent, term)
       .filter((card) => filter === 'all' || card.owner_id !== person.id)
       .filter((card) => !term || searchText(card).includes(term))
     if (sort !== 'manual') return sortBy(cards, BY_FIELD[sort], direction)
-    return sortBy(cards, byHand(school, person, parent ? 1 : -1), direction)
+    return sortBy(cards, byManualOrder(mockServer, person, parent ? 1 : -1), direction)
   })
 }
 
 /** A board or stack in the order laid by hand. */
-export const handOrder = (school: School, person: PersonRecord, parentId: string | null): readonly CardRecord[] =>
-  listCards(school, person, { parent: parentId ?? '', filter: 'all', search: '', sort: 'manual', order: 'asc' })
+export const manualOrderOf = (
+  mockServer: MockServer,
+  person: PersonRecord,
+  parentId: string | null,
+): readonly CardRecord[] =>
+  listCards(mockServer, person, { parent: parentId ?? '', filter: 'all', search: '', sort: 'manual', order: 'asc' })

@@ -18,8 +18,8 @@ const card = (type: string): CardRecord => ({
 const ACTIONS: CardAction[] = ['edit', 'delete', 'duplicate', 'share']
 const allowed = (who: PersonRecord, type: string) => ACTIONS.filter((action) => mayDo(who, card(type), action))
 
-const WRITTEN = ['text', 'intro', 'memorization', 'studyaid', 'table', 'hillchart']
-const HELD = [
+const TEXT_TYPES = ['text', 'intro', 'memorization', 'studyaid', 'table', 'hillchart']
+const CONTAINER_AND_MEDIA_TYPES = [
   'stack',
   'quiz',
   'group',
@@ -31,7 +31,7 @@ const HELD = [
   'annotation',
   'documentlink',
 ]
-const INSIGHTS = [
+const INSIGHT_TYPES = [
   'groupinsight',
   'selfquestioninsight',
   'schoolquestioninsight',
@@ -42,19 +42,21 @@ const INSIGHTS = [
 type Row = [type: string, teacher: CardAction[], student: CardAction[]]
 
 test.each<Row>([
-  ...[...WRITTEN, ...HELD].map((type): Row => [type, ACTIONS, ACTIONS]),
+  ...[...TEXT_TYPES, ...CONTAINER_AND_MEDIA_TYPES].map((type): Row => [type, ACTIONS, ACTIONS]),
   ['lessonplan', ACTIONS, ['delete', 'duplicate', 'share']],
   ['question', ['edit', 'delete', 'duplicate'], ['edit', 'delete', 'duplicate']],
-  ...INSIGHTS.map((type): Row => [type, ['delete', 'share'], ['delete']]),
+  ...INSIGHT_TYPES.map((type): Row => [type, ['delete', 'share'], ['delete']]),
 ])('with an own card of type %s a teacher may %j, a student %j', (type, teacher, student) => {
   expect(allowed(person(OWNER, 'teacher'), type)).toEqual(teacher)
   expect(allowed(person(OWNER, 'student'), type)).toEqual(student)
 })
 
 test.each<Row>([
-  ...[...WRITTEN, ...HELD, 'lessonplan'].map((type): Row => [type, ACTIONS, ['delete', 'duplicate']]),
+  ...[...TEXT_TYPES, ...CONTAINER_AND_MEDIA_TYPES, 'lessonplan'].map(
+    (type): Row => [type, ACTIONS, ['delete', 'duplicate']],
+  ),
   ['question', ['edit', 'delete', 'duplicate'], ['delete', 'duplicate']],
-  ...INSIGHTS.map((type): Row => [type, ['delete', 'duplicate', 'share'], ['delete', 'duplicate']]),
+  ...INSIGHT_TYPES.map((type): Row => [type, ['delete', 'duplicate', 'share'], ['delete', 'duplicate']]),
 ])('with a shared card of type %s a teacher may %j, a student %j', (type, teacher, student) => {
   expect(allowed(person(2, 'teacher'), type)).toEqual(teacher)
   expect(allowed(person(2, 'student'), type)).toEqual(student)

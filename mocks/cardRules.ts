@@ -3,7 +3,7 @@ import { canSee, isContainer, isInsight } from './cards'
 import type { CardRecord, PersonRecord } from './db'
 import { permissionsOf } from './people'
 import { forbidden, notFound } from './reply'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 export type CardAction = 'edit' | 'delete' | 'duplicate' | 'share'
 
@@ -11,54 +11,60 @@ export const hasPermission = (person: PersonRecord, permission: string): boolean
   permissionsOf(person.role).includes(permission)
 
 /** What nobody may do, whatever their role: write what the school works out, share a question without its quiz (X14). */
-const NEVER: Partial<Record<CardAction, (card: CardRecord) => boolean>> = {
+const ALWAYS_FORBIDDEN: Partial<Record<CardAction, (card: CardRecord) => boolean>> = {
   edit: isInsight,
   share: ({ type }) => type === 'question',
 }
 
 /** Own cards go by their type's permission, all others by that for shared cards. Does not ask whether the card is seen. */
 export function mayDo(person: PersonRecord, card: CardRecord, action: CardAction): boolean {
-  if (NEVER[action]?.(card)) return false
+  if (ALWAYS_FORBIDDEN[action]?.(card)) return false
   return hasPermission(person, `board.format.${card.owner_id === person.id ? card.type : 'shared'}.${action}`)
 }
 
-const NOT_THERE = 'Oops! Format cannot be found.'
+const NOT_FOUND_MESSAGE = 'Oops! Format cannot be found.'
 
-function existing(school: School, id: string): CardRecord {
-  const card = school.db.cards.get(id)
-  if (!card) throw notFound(NOT_THERE)
+function getCardOrThrow(mockServer: MockServer, id: string): CardRecord {
+  const card = mockServer.db.cards.get(id)
+  if (!card) throw notFound(NOT_FOUND_MESSAGE)
   return card
 }
 
 /** A card to be looked at. @throws Refusal 404 when there is none that the person sees */
-export function seenCard(school: School, person: PersonRecord, id: string): CardRecord {
-  const card = existing(school, id)
-  if (!canSee(school, card, person)) throw notFound(NOT_THERE)
+export function getVisibleCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
+  const card = getCardOrThrow(mockServer, id)
+  if (!canSee(mockServer, card, person)) throw notFound(NOT_FOUND_MESSAGE)
   return card
 }
 
 /** The cards of some ids, each once, to do something with. @throws Refusal 404 or, when one may not be touched, 403 */
-export function cardsFor(school: School, person: PersonRecord, ids: string[], action: CardAction): CardRecord[] {
-  const cards = [...new Set(ids)].map((id) => existing(school, id))
-  if (!cards.every((card) => canSee(school, card, person) && mayDo(person, card, action))) throw forbidden()
+export function cardsFor(
+  mockServer: MockServer,
+  person: PersonRecord,
+  ids: string[],
+  action: CardAction,
+): CardRecord[] {
+  const cards = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
+  if (!cards.every((card) => canSee(mockServer, card, person) && mayDo(person, card, action))) throw forbidden()
   return cards
 }
 
 /** The cards of some ids, each once, all of them the person's own. @throws Refusal 404 or 403 `message.drag.unable` */
-export function ownCards(school: School, person: PersonRecord, ids: string[]): CardRecord[] {
-  const cards = [...new Set(ids)].map((id) => existing(school, id))
+export function ownCards(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
+  const cards = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   if (cards.some(({ owner_id }) => owner_id !== person.id)) throw forbidden('message.drag.unable')
   return cards
 }
 
 /** Own containers to be undone. @throws Refusal 404, or 403 when one is none or the person may not unstack */
-export function ownStacks(school: School, person: PersonRecord, ids: string[]): CardRecord[] {
-  const stacks = [...new Set(ids)].map((id) => existing(school, id))
+export function ownStacks(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
+  const stacks = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   const isAllowed = hasPermission(person, 'board.format.stack.unstack')
   if (!isAllowed || stacks.some((stack) => stack.owner_id !== person.id || !isContainer(stack))) throw forbidden()
   return stacks
 }
 
 /** A person may add to their own stacks, and with the permission to edit shared cards to others' that they see. */
-export const mayAddTo = (school: School, person: PersonRecord, stack: CardRecord): boolean =>
-  stack.owner_id === person.id || (canSee(school, stack, person) && hasPermission(person, 'board.format.shared.edit'))
+export const mayAddTo = (mockServer: MockServer, person: PersonRecord, stack: CardRecord): boolean =>
+  stack.owner_id === person.id ||
+  (canSee(mockServer, stack, person) && hasPermission(person, 'board.format.shared.edit'))

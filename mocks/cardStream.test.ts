@@ -3,24 +3,24 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calls } from '../src/api/calls'
 import { buildRequest } from '../src/api/request'
 import { bodyTokens } from './cardStream'
-import { createMockSession, type MockSession } from './inprocess'
+import { createMockClient, type MockClient } from './inprocess'
 import type { Broadcast } from './school'
 
-let session: MockSession
+let client: MockClient
 let broadcasts: Broadcast[]
 const of = (event: string) => broadcasts.filter((each) => each.event === event).map(({ payload }) => payload)
 
 beforeEach(() => {
   broadcasts = []
-  session = createMockSession({ streamPace: 0, queuePace: 0, onBroadcast: (each) => broadcasts.push(each) })
-  session.signIn('cikgu_aina')
+  client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0, onBroadcast: (each) => broadcasts.push(each) })
+  client.signIn('cikgu_aina')
 })
-afterEach(() => session.close())
+afterEach(() => client.close())
 
 const generate = async (prompt: string, type = 'text') => {
   const body = { prompt, type, format_id: null, tempFormat: { temp_id: 'temp_1' }, title: '', stack_board_id: null }
-  const request = buildRequest(session.transport, { call: calls.generateCard, body })
-  return ((await (await session.transport.fetch(request)).json()) as { data: { id: string; loading: boolean } }).data
+  const request = buildRequest(client.transport, { call: calls.generateCard, body })
+  return ((await (await client.transport.fetch(request)).json()) as { data: { id: string; loading: boolean } }).data
 }
 
 test('the tokens rebuild title, subtitle and body as a reader puts them together', async () => {
@@ -35,7 +35,7 @@ test('the tokens rebuild title, subtitle and body as a reader puts them together
       parts[target] += token
     }
   }
-  const card = session.school.db.cards.get(id)
+  const card = client.mockServer.db.cards.get(id)
   expect(parts).toEqual({ '#': card?.title, '##': card?.subtitle, '<': card?.body })
   expect((of('token') as { index: number }[]).map(({ index }) => index)).toEqual([...of('token').keys()])
 })
@@ -50,21 +50,21 @@ test('the skeleton is announced at once; picture, curriculum and the finished ca
 })
 
 test('a reload while a card is made finds it finished, not loading for ever', async () => {
-  session.close()
-  session = createMockSession({ queuePace: 1000, onBroadcast: (each) => broadcasts.push(each) })
-  session.signIn('cikgu_aina')
+  client.close()
+  client = createMockClient({ jobDelayFactor: 1000, onBroadcast: (each) => broadcasts.push(each) })
+  client.signIn('cikgu_aina')
   const { id } = await generate('Explain the water cycle')
-  expect(session.school.db.cards.get(id)).toMatchObject({ title: 'The water cycle' })
-  expect(session.school.db.cards.get(id)?.loading).toBeUndefined()
+  expect(client.mockServer.db.cards.get(id)).toMatchObject({ title: 'The water cycle' })
+  expect(client.mockServer.db.cards.get(id)?.loading).toBeUndefined()
 })
 
 test('a card that is deleted while it is written is not finished', async () => {
-  session.close()
-  session = createMockSession({ streamPace: 1, queuePace: 0, onBroadcast: (each) => broadcasts.push(each) })
-  session.signIn('cikgu_aina')
+  client.close()
+  client = createMockClient({ streamIntervalMs: 1, jobDelayFactor: 0, onBroadcast: (each) => broadcasts.push(each) })
+  client.signIn('cikgu_aina')
   const { id } = await generate('Explain volcanoes')
   await expect.poll(() => of('stream.start')).toHaveLength(1)
-  session.school.db.cards.remove(id)
+  client.mockServer.db.cards.remove(id)
   await expect.poll(() => of('token').length).toBeGreaterThan(20)
   const count = of('token').length
   await expect.poll(() => of('token').length).toBeGreaterThan(count)

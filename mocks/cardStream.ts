@@ -3,7 +3,7 @@ import { channels, type EventsOf } from '../src/api/channels'
 import type { Card } from '../src/api/card.schema'
 import { viewCard } from './cards'
 import type { CardRecord, PersonRecord } from './db'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 type Data = EventsOf<typeof channels.cardFocus>['data.received']
 
@@ -59,23 +59,28 @@ function extrasOf(card: CardRecord, view: Card): Data[] {
  * Streams a stored card to everybody who has it open, at the school's pace; ends with `data.received finished` and
  * `cards format.updated`. What is deleted meanwhile is not finished.
  */
-export async function streamCard(school: School, person: PersonRecord, id: string): Promise<void> {
-  const card = school.db.cards.get(id)
+export async function streamCard(mockServer: MockServer, person: PersonRecord, id: string): Promise<void> {
+  const card = mockServer.db.cards.get(id)
   if (!card) return
   const params = { formatId: id }
-  school.emit(channels.cardFocus, params, 'stream.start', { format_id: id, type: viewCard(school, card, person).type })
+  mockServer.emit(channels.cardFocus, params, 'stream.start', {
+    format_id: id,
+    type: viewCard(mockServer, card, person).type,
+  })
   for (const [index, token] of tokensOf(card).entries()) {
-    school.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
+    mockServer.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
     // Without a pace nothing is waited for, so that all events of a test come in one turn.
-    if (school.streamPace > 0) await school.wait(school.streamPace)
+    if (mockServer.streamIntervalMs > 0) await mockServer.wait(mockServer.streamIntervalMs)
   }
-  const now = school.db.cards.get(id)
+  const now = mockServer.db.cards.get(id)
   if (!now) return
   const body = htmlOf(now)
   if (body) {
-    school.emit(channels.cardFocus, params, 'body.updated', { format_id: id, body, updated_at: now.updated_at })
+    mockServer.emit(channels.cardFocus, params, 'body.updated', { format_id: id, body, updated_at: now.updated_at })
   }
-  const view = viewCard(school, now, person, true)
-  for (const data of extrasOf(now, view)) school.emit(channels.cardFocus, params, 'data.received', data)
-  school.emit(channels.cards, { userId: person.id }, 'format.updated', { format: viewCard(school, now, person) })
+  const view = viewCard(mockServer, now, person, true)
+  for (const data of extrasOf(now, view)) mockServer.emit(channels.cardFocus, params, 'data.received', data)
+  mockServer.emit(channels.cards, { userId: person.id }, 'format.updated', {
+    format: viewCard(mockServer, now, person),
+  })
 }

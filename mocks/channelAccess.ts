@@ -1,14 +1,14 @@
 import { channels } from '../src/api/channels'
 import { canSee } from './cards'
 import type { PersonRecord } from './db'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 /** Who may stand in the place of a channel's parameter. */
-const GUARDS: Record<string, (school: School, person: PersonRecord, value: string) => boolean> = {
+const GUARDS: Record<string, (mockServer: MockServer, person: PersonRecord, value: string) => boolean> = {
   userId: (_, person, id) => id === String(person.id),
-  formatId(school, person, id) {
-    const card = school.db.cards.get(id)
-    return card !== undefined && canSee(school, card, person)
+  formatId(mockServer, person, id) {
+    const card = mockServer.db.cards.get(id)
+    return card !== undefined && canSee(mockServer, card, person)
   },
   /** The app makes it up for one topic; the person beside it in the name is what counts. */
   sessionId: () => true,
@@ -19,8 +19,8 @@ const patterns = Object.values(channels)
   .map(({ name }) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^.]+)')}$`))
 
 /** Whether a person may listen to a private channel, by its name on the wire (access 7; decisions/access W-7). */
-export const mayJoin = (school: School, person: PersonRecord, channel: string): boolean =>
+export const mayJoin = (mockServer: MockServer, person: PersonRecord, channel: string): boolean =>
   patterns.some((pattern) => {
     const params = pattern.exec(channel)?.groups
-    return params && Object.entries(params).every(([name, value]) => GUARDS[name]?.(school, person, value))
+    return params && Object.entries(params).every(([name, value]) => GUARDS[name]?.(mockServer, person, value))
   })

@@ -8,13 +8,22 @@ import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '..
 import { type CallGroups, type CallName, callGroups, type GroupName } from '../src/api/calls'
 import type { PersonRecord } from './db'
 import type { Fault } from './faults'
-import { streamReply } from './ndjson'
+import { streamResponse } from './ndjson'
 import { checkQuota, countAiCall, quotaBody } from './people'
-import { decoded, invalid, jsonReply, notFound, parseCookies, Refusal, type Reply, unauthenticated } from './reply'
-import type { School } from './school'
+import {
+  decodeSafely,
+  invalid,
+  jsonResponse,
+  notFound,
+  parseCookies,
+  HttpError,
+  type ResponseWithCookies,
+  unauthenticated,
+} from './reply'
+import type { MockServer } from './school'
 
-export type Context<C extends Call> = {
-  school: School
+export type HandlerContext<C extends Call> = {
+  mockServer: MockServer
   /** Who asks; handlers of public calls must not read it. */
   person: PersonRecord
   /** The session's id, empty for a visitor. */
@@ -27,9 +36,9 @@ export type Context<C extends Call> = {
 }
 
 /** What a handler gives: the body of the answer; for a stream its events one by one; for a picture a blob. */
-type Answer<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
+type HandlerResult<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
 
-type Handler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>
+type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> | Promise<HandlerResult<C>>
 
 /** The handlers of one resource, `HandlersOf<typeof authCalls>`: one for each call; a missing one does not compile. */
 export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
@@ -39,13 +48,13 @@ export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<Cal
 type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
 
 /** A `{parameter}` at the end takes the rest of the path, so that `file/image/{src}` may hold slashes. */
-const isOpenEnded = (segments: string[]) => segments[0] === 'file'
+const hasRestParameter = (segments: string[]) => segments[0] === 'file'
 
 const routeTable = new Map<string, Route[]>()
 for (const [group, calls] of Object.entries(callGroups) as unknown as [GroupName, Record<CallName, Call>][]) {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const segments = call.path.split('/')
-    const key = `${call.method} ${isOpenEnded(segments) ? 'file' : segments.length}`
+    const key = `${call.method} ${hasRestParameter(segments) ? 'file' : segments.length}`
     routeTable.set(key, [...(routeTable.get(key) ?? []), { group, name, call, segments }])
   }
 }
@@ -56,9 +65,9 @@ function match({ segments }: Route, path: string[]): Record<string, string> | un
   const params: Record<string, string> = {}
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1
-    const given = isLast && isOpenEnded(segments) ? path.slice(index).join('/') : path[index]
-    if (isParam(segment)) params[segment.slice(1, -1)] = decoded(given ?? '')
-    else if (segment !== given) return undefined
+    const segmentValue = isLast && hasRestParameter(segments) ? path.slice(index).join('/') : path[index]
+    if (isParam(segment)) params[segment.slice(1, -1)] = decodeSafely(segmentValue ?? '')
+    else if (segment !== segmentValue) return undefined
   }
   return params
 }
@@ -95,7 +104,7 @@ function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): R
   )
 }
 
-function check<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
+function validate<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
@@ -120,9 +129,9 @@ function breakBody(body: unknown): unknown {
   return copy
 }
 
-const faultBody = (school: School, call: Call, fault: Fault & { kind: 'status' }) => {
+const faultBody = (mockServer: MockServer, call: Call, fault: Fault & { kind: 'status' }) => {
   const { status, message, errors, code, data } = fault
-  return status === 429 && call.isAi ? quotaBody(school) : { message, errors, code, data }
+  return status === 429 && call.isAi ? quotaBody(mockServer) : { message, errors, code, data }
 }
 
 /** Thrown for a network that is not there; each transport makes its own kind of failed fetch of it. */
@@ -133,7 +142,7 @@ export class NetworkFailure extends TypeError {
 }
 
 /** A picture to be shown or, as a file with a name, to be saved; whatever was uploaded, nothing in it runs. */
-const pictureReply = (picture: Blob): Response =>
+const imageResponse = (picture: Blob): Response =>
   new Response(picture, {
     headers: {
       'Content-Type': picture.type,
@@ -146,15 +155,15 @@ const pictureReply = (picture: Blob): Response =>
   })
 
 /** Passes the events of a stream on and keeps them for the journal; who stops this stops the stream. */
-async function* noting(events: AsyncGenerator, told: unknown[]): AsyncGenerator {
+async function* recordEvents(events: AsyncGenerator, sentEvents: unknown[]): AsyncGenerator {
   for await (const event of events) {
-    told.push(event)
+    sentEvents.push(event)
     yield event
   }
 }
 
 /** False for a path with broken percent-encoding. */
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
     return true
@@ -163,7 +172,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-const XSRF_FREE = ['GET', 'HEAD']
+const XSRF_EXEMPT_METHODS = ['GET', 'HEAD']
 
 /**
  * Serves one request.
@@ -171,78 +180,84 @@ const XSRF_FREE = ['GET', 'HEAD']
  * @param cookieHeader the cookies that the browser would send
  * @throws NetworkFailure when the scenario says there is no network
  */
-export async function serve(
-  school: School,
+export async function handleRequest(
+  mockServer: MockServer,
   handlers: HandlerLoaders,
   request: Request,
   path: string,
   cookieHeader: string,
-): Promise<Reply> {
+): Promise<ResponseWithCookies> {
   const cookies: string[] = []
-  const given = parseCookies(cookieHeader)
-  const session = school.db.sessions.get(given.heartboard_session ?? '')
-  const xsrf = session?.xsrf ?? given['XSRF-TOKEN'] ?? crypto.randomUUID()
+  const requestCookies = parseCookies(cookieHeader)
+  const session = mockServer.db.sessions.get(requestCookies.heartboard_session ?? '')
+  const xsrf = session?.xsrf ?? requestCookies['XSRF-TOKEN'] ?? crypto.randomUUID()
   cookies.push(`XSRF-TOKEN=${xsrf}; Path=/; SameSite=Lax`)
   const route = findCall(request.method, path)
-  const findPerson = () => session && school.db.people.get(session.person_id)
-  const entry = school.journal.begin({ method: request.method, path, call: route?.name, as: findPerson()?.username })
+  const findPerson = () => session && mockServer.db.people.get(session.person_id)
+  const logEntry = mockServer.requestLog.begin({
+    method: request.method,
+    path,
+    call: route?.name,
+    as: findPerson()?.username,
+  })
 
   /** The answer, and its body for the journal; a stream tells the journal itself when it is over. */
-  const answer = async (): Promise<{ response: Response; answered?: unknown }> => {
-    if (!isReadable(path)) throw new Refusal(400, { message: 'The path cannot be read.' })
+  const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
+    if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
     if (!route) throw notFound(`The school knows no call "${request.method} ${path}".`)
     const { group, name, call, params } = route
-    const { delay, fault } = school.situation(call)
-    if (delay) await school.wait(delay, request.signal)
+    const { delay, fault } = mockServer.decideFault(call)
+    if (delay) await mockServer.wait(delay, request.signal)
     const query = call.query && coerceNumbers(call.query, readFields(new URL(request.url).searchParams))
     const body = await readBody(call, request).catch((problem: unknown) => problem)
-    entry.note({ params, query, body: body instanceof Refusal ? undefined : body })
+    logEntry.addDetails({ params, query, body: body instanceof HttpError ? undefined : body })
     if (fault?.kind === 'offline') throw new NetworkFailure()
-    if (fault?.kind === 'status') throw new Refusal(fault.status, faultBody(school, call, fault))
-    const isForged = !given['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf
-    if (!XSRF_FREE.includes(request.method) && isForged) throw new Refusal(419, { message: 'CSRF token mismatch.' })
+    if (fault?.kind === 'status') throw new HttpError(fault.status, faultBody(mockServer, call, fault))
+    const isForged = !requestCookies['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf
+    if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
+      throw new HttpError(419, { message: 'CSRF token mismatch.' })
     const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
-    if (fault?.kind === 'answer') return { response: jsonReply(call.status, fault.body), answered: fault.body }
-    if (body instanceof Refusal) throw body
+    if (fault?.kind === 'respond') return { response: jsonResponse(call.status, fault.body), responseBody: fault.body }
+    if (body instanceof HttpError) throw body
 
     const context = {
-      school,
+      school: mockServer,
       person,
       sessionId: session?.id ?? '',
       params,
-      query: check(call.query, query),
-      body: check(call.body, body),
+      query: validate(call.query, query),
+      body: validate(call.body, body),
       setCookie: (cookie: string) => cookies.push(cookie),
     }
-    if (call.isAi && person) checkQuota(school, person)
+    if (call.isAi && person) checkQuota(mockServer, person)
     const loaded = (await handlers[group]()) as Record<CallName, (context: unknown) => unknown>
     const result = await loaded[name](context)
-    if (call.isAi && person) countAiCall(school, person)
+    if (call.isAi && person) countAiCall(mockServer, person)
     if (call.isStream) {
-      const told: unknown[] = []
-      const events = noting(result as AsyncGenerator, told)
-      const onEnd = (status: number | string) => entry.end(status, told)
-      return { response: streamReply({ school, events, fault, signal: request.signal, onEnd }) }
+      const sentEvents: unknown[] = []
+      const events = recordEvents(result as AsyncGenerator, sentEvents)
+      const onEnd = (status: number | string) => logEntry.end(status, sentEvents)
+      return { response: streamResponse({ mockServer, events, fault, signal: request.signal, onEnd }) }
     }
-    if (result instanceof Blob) return { response: pictureReply(result), answered: result.type }
-    const answered = fault?.kind === 'brokenBody' ? breakBody(result) : result
-    return { response: jsonReply(call.status, answered), answered: answered ?? null }
+    if (result instanceof Blob) return { response: imageResponse(result), responseBody: result.type }
+    const responseBody = fault?.kind === 'brokenBody' ? breakBody(result) : result
+    return { response: jsonResponse(call.status, responseBody), responseBody: responseBody ?? null }
   }
 
   try {
-    const { response, answered } = await answer()
+    const { response, responseBody } = await respond()
     // A stream goes on after its headers and reports its end itself.
-    if (answered !== undefined) entry.end(response.status, answered)
+    if (responseBody !== undefined) logEntry.end(response.status, responseBody)
     return { response, cookies }
   } catch (cause) {
-    if (cause instanceof Refusal) {
-      entry.end(cause.status, cause.body)
-      return { response: jsonReply(cause.status, cause.body), cookies }
+    if (cause instanceof HttpError) {
+      logEntry.end(cause.status, cause.body)
+      return { response: jsonResponse(cause.status, cause.body), cookies }
     }
-    entry.end(cause instanceof NetworkFailure ? 'no network' : 500)
+    logEntry.end(cause instanceof NetworkFailure ? 'no network' : 500)
     if (cause instanceof NetworkFailure || request.signal.aborted) throw cause
     console.error(`The pretend school failed at ${request.method} ${path}:`, cause)
-    return { response: jsonReply(500, { message: 'Server Error' }), cookies }
+    return { response: jsonResponse(500, { message: 'Server Error' }), cookies }
   }
 }

@@ -1,21 +1,22 @@
 import { channels } from '../src/api/channels'
 import { contactsOf, removeContact } from './contacts'
 import type { PersonRecord, Table } from './db'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 const removeAll = <R extends { id: string | number }>(table: Table<R>, records: R[]) => {
   for (const { id } of records) table.remove(id)
 }
 
 /** Takes the person's cards away, tells those who could see them, and moves other people's cards out of the person's stacks. */
-function deleteCards({ db, emit }: School, { id }: PersonRecord): void {
+function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
   const cards = db.cards.where('owner_id', id)
-  const given = [...cards.flatMap((card) => db.shares.where('card_id', card.id)), ...db.shares.where('sender_id', id)]
-  const readers = new Map<number, Set<string>>()
-  for (const { recipient_id, card_id } of given) {
-    if (recipient_id !== id) readers.set(recipient_id, (readers.get(recipient_id) ?? new Set()).add(card_id))
+  const shares = [...cards.flatMap((card) => db.shares.where('card_id', card.id)), ...db.shares.where('sender_id', id)]
+  const cardIdsByRecipient = new Map<number, Set<string>>()
+  for (const { recipient_id, card_id } of shares) {
+    if (recipient_id !== id)
+      cardIdsByRecipient.set(recipient_id, (cardIdsByRecipient.get(recipient_id) ?? new Set()).add(card_id))
   }
-  removeAll(db.shares, [...given, ...db.shares.where('recipient_id', id)])
+  removeAll(db.shares, [...shares, ...db.shares.where('recipient_id', id)])
   for (const card of cards) {
     for (const child of db.cards.where('parent_id', card.id)) {
       if (child.owner_id !== id) db.cards.set({ ...child, parent_id: null })
@@ -23,18 +24,19 @@ function deleteCards({ db, emit }: School, { id }: PersonRecord): void {
     removeAll(db.answers, db.answers.where('question_id', card.id))
     db.cards.remove(card.id)
   }
-  for (const [userId, ids] of readers) emit(channels.share, { userId }, 'removed.user', { format_ids: [...ids] })
+  for (const [userId, ids] of cardIdsByRecipient)
+    emit(channels.share, { userId }, 'removed.user', { format_ids: [...ids] })
 }
 
 /**
  * Removes a person and all that is theirs (access 2, Account Deletion). Pictures stay: copies of their cards may show them. The
  * person's tabs are told that the session is over.
  */
-export function deletePerson(school: School, person: PersonRecord): void {
-  const { db } = school
+export function deletePerson(mockServer: MockServer, person: PersonRecord): void {
+  const { db } = mockServer
   const { id } = person
-  deleteCards(school, person)
-  for (const contact of contactsOf(school, person)) removeContact(school, contact)
+  deleteCards(mockServer, person)
+  for (const contact of contactsOf(mockServer, person)) removeContact(mockServer, contact)
   removeAll(db.groups, db.groups.where('owner_id', id))
   removeAll(db.notifications, db.notifications.where('user_id', id))
   removeAll(db.answers, db.answers.where('user_id', id))
@@ -45,5 +47,5 @@ export function deletePerson(school: School, person: PersonRecord): void {
   removeAll(db.invites, db.invites.where('owner_id', id))
   removeAll(db.sessions, db.sessions.where('person_id', id))
   db.people.remove(id)
-  school.emit(channels.userLogout, { userId: id }, 'user.logged.out', { id })
+  mockServer.emit(channels.userLogout, { userId: id }, 'user.logged.out', { id })
 }

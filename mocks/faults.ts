@@ -12,7 +12,7 @@ export type Fault = {
 } & (
   | ({ kind: 'status'; status: number } & ErrorBody)
   /** An answer of success with a body that the school would not give now. */
-  | { kind: 'answer'; body: unknown }
+  | { kind: 'respond'; body: unknown }
   /** ms that the answer takes longer. */
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
@@ -21,12 +21,12 @@ export type Fault = {
 )
 
 /** What a request meets: ms of waiting, and the one fault that comes true. */
-export type Plan = { delay: number; fault?: Fault }
+export type FaultDecision = { delay: number; fault?: Fault }
 
 const isWrite = ({ method, isPublic, name }: Call) =>
   method !== 'GET' && !isPublic && name !== 'logout' && name !== 'authorizeChannel'
 
-function isHit({ calls, kind }: Fault, call: Call): boolean {
+function appliesTo({ calls, kind }: Fault, call: Call): boolean {
   if (calls === 'ai') return call.isAi === true
   if (calls === 'writes') return isWrite(call)
   if (calls) return calls.includes(call.name as CallName)
@@ -34,7 +34,7 @@ function isHit({ calls, kind }: Fault, call: Call): boolean {
 }
 
 /** Plans what goes wrong. It counts the requests of each call, so that the same seed and the same requests fail alike again. */
-export function createFaultPlan() {
+export function createFaultInjector() {
   const counts = new Map<string, number>()
 
   const isDue = ({ every = 1 }: Fault, { name }: Call, count: number, seed: number) =>
@@ -42,11 +42,11 @@ export function createFaultPlan() {
 
   return {
     /** The next request of a call. */
-    next(call: Call, faults: readonly Fault[], seed: number): Plan {
+    next(call: Call, faults: readonly Fault[], seed: number): FaultDecision {
       const key = `${seed} ${call.name}`
       const count = counts.get(key) ?? 0
       counts.set(key, count + 1)
-      const due = faults.filter((fault) => isHit(fault, call) && isDue(fault, call, count, seed))
+      const due = faults.filter((fault) => appliesTo(fault, call) && isDue(fault, call, count, seed))
       return {
         delay: due.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0),
         fault: due.find(({ kind }) => kind !== 'delay'),
@@ -58,7 +58,7 @@ export function createFaultPlan() {
 }
 
 /** A fault that answers calls with a status and an error body; without a text the app has to find its own. */
-export const refuse = (
+export const failWith = (
   calls: Target | undefined,
   status: number,
   message = '',
@@ -66,8 +66,8 @@ export const refuse = (
 ): Fault => ({ kind: 'status', status, message, calls, ...more })
 
 /** A fault that answers calls with a body of success. */
-export const answer = (calls: CallName[], body: unknown): Fault => ({ kind: 'answer', calls, body })
+export const respondWith = (calls: CallName[], body: unknown): Fault => ({ kind: 'respond', calls, body })
 
 /** The 422 of Laravel for one field (decisions/access W-2). */
-export const refuseField = (calls: CallName[], field: string, message: string): Fault =>
-  refuse(calls, 422, message, { errors: { [field]: [message] } })
+export const failWithField = (calls: CallName[], field: string, message: string): Fault =>
+  failWith(calls, 422, message, { errors: { [field]: [message] } })

@@ -7,23 +7,23 @@ import { NetworkFailure } from './createHandlers'
 import type { Seed } from './db'
 import { handlers } from './handlers/handlers'
 import { scenarioOf } from './scenarios'
-import { createSchool, type School, type SchoolOptions } from './school'
-import { worldOf } from './world'
-import { worldFiles } from './worldFiles'
+import { createMockServer, type MockServer, type MockServerOptions } from './school'
+import { createSeed } from './world'
+import { seedFiles } from './worldFiles'
 
 const API_BASE = '/api/'
 /** Not part of the contract: how a test changes the situation of a server that runs. */
-const CONTROL = '/__mock/'
+const CONTROL_PATH = '/__mock/'
 
-export type SchoolServerOptions = Omit<SchoolOptions, 'seed' | 'handlers'> & {
+export type MockHttpServerOptions = Omit<MockServerOptions, 'seed' | 'handlers'> & {
   /** TCP port; 0 takes any that is free. */
   port: number
   /** What the database starts with; the authored world unless said otherwise. */
   seed?: Seed
 }
 
-export type SchoolServer = {
-  school: School
+export type MockHttpServer = {
+  mockServer: MockServer
   port: number
   /** Ends connections, streams and timers. */
   close: () => Promise<void>
@@ -41,20 +41,20 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
 }
 
 /** Opens the school on a port. Resolves once it answers; rejects when the port is taken. */
-export async function createSchoolServer({ port, ...options }: SchoolServerOptions): Promise<SchoolServer> {
-  const { realtimeKey = 'heartboard', seed = worldOf(worldFiles) } = options
-  const school = createSchool({ ...options, seed, handlers, realtimeKey })
+export async function createMockHttpServer({ port, ...options }: MockHttpServerOptions): Promise<MockHttpServer> {
+  const { realtimeKey = 'heartboard', seed = createSeed(seedFiles) } = options
+  const mockServer = createMockServer({ ...options, seed, handlers, realtimeKey })
   /** Replies that are being streamed; one that was stopped is no longer among them. */
   let openStreams = 0
 
   /** Passes a body on, every write at once; a body that breaks breaks the connection. */
-  async function send({ status, body, headers }: Response, answer: ServerResponse, signal: AbortSignal) {
-    answer.writeHead(status)
-    answer.flushHeaders()
-    if (!body) return answer.end()
+  async function send({ status, body, headers }: Response, res: ServerResponse, signal: AbortSignal) {
+    res.writeHead(status)
+    res.flushHeaders()
+    if (!body) return res.end()
     const reader = body.getReader()
     // Cancelling ends the handler's generator; it is over when that is.
-    const left = new Promise<void>((resolve) => {
+    const cancelled = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
     })
     const streams = headers.get('Content-Type') === 'application/x-ndjson' ? 1 : 0
@@ -62,53 +62,55 @@ export async function createSchoolServer({ port, ...options }: SchoolServerOptio
     try {
       for (;;) {
         const { done, value } = await reader.read()
-        if (signal.aborted) return await left
-        if (done) return answer.end()
-        answer.write(value)
+        if (signal.aborted) return await cancelled
+        if (done) return res.end()
+        res.write(value)
       }
     } finally {
       openStreams -= streams
     }
   }
 
-  async function answerCall(message: IncomingMessage, answer: ServerResponse, url: URL) {
-    const left = new AbortController()
-    answer.on('close', () => left.abort())
+  async function handleCall(message: IncomingMessage, res: ServerResponse, url: URL) {
+    const disconnect = new AbortController()
+    res.on('close', () => disconnect.abort())
     const path = url.pathname.slice(API_BASE.length)
-    const request = toRequest(message, url, left.signal)
-    const { response, cookies } = await school.handle(request, path, message.headers.cookie ?? '')
+    const request = toRequest(message, url, disconnect.signal)
+    const { response, cookies } = await mockServer.handle(request, path, message.headers.cookie ?? '')
     response.headers.forEach((value, name) => {
-      answer.setHeader(name, value)
+      res.setHeader(name, value)
     })
-    answer.setHeader(
+    res.setHeader(
       'Set-Cookie',
       cookies.map((cookie) => (cookie.startsWith('XSRF') ? cookie : `${cookie}; HttpOnly`)),
     )
-    await send(response, answer, left.signal)
+    await send(response, res, disconnect.signal)
   }
 
-  function control(url: URL, answer: ServerResponse) {
+  function control(url: URL, res: ServerResponse) {
     const [, command, value] = url.pathname.slice(1).split('/')
-    if (command === 'scenario') school.setScenario(scenarioOf(value))
-    if (command === 'drop') school.pusher.dropAll(Number(value ?? 4100))
+    if (command === 'scenario') mockServer.setScenario(scenarioOf(value))
+    if (command === 'drop') mockServer.pusher.dropAll(Number(value ?? 4100))
     if (command === 'reset') {
-      school.setScenario('normal')
-      school.reset()
+      mockServer.setScenario('normal')
+      mockServer.reset()
     }
-    answer.writeHead(200, { 'Content-Type': 'application/json' })
-    answer.end(JSON.stringify({ scenario: school.scenario(), connections: school.pusher.connections(), openStreams }))
+    res.writeHead(200, { 'Content-Type': 'application/json' })
+    res.end(
+      JSON.stringify({ scenario: mockServer.scenario(), connections: mockServer.pusher.connections(), openStreams }),
+    )
   }
 
-  const server = createServer((message, answer) => {
+  const server = createServer((message, res) => {
     const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
-    if (url.pathname.startsWith(CONTROL)) return control(url, answer)
+    if (url.pathname.startsWith(CONTROL_PATH)) return control(url, res)
     if (!url.pathname.startsWith(API_BASE)) {
-      answer.writeHead(404).end()
+      res.writeHead(404).end()
       return
     }
-    answerCall(message, answer, url).catch((cause: unknown) => {
+    handleCall(message, res, url).catch((cause: unknown) => {
       if (!(cause instanceof NetworkFailure) && !message.destroyed) console.error(cause)
-      answer.destroy()
+      res.destroy()
     })
   })
 
@@ -116,7 +118,7 @@ export async function createSchoolServer({ port, ...options }: SchoolServerOptio
   server.on('upgrade', (message, socket, head) => {
     if (!message.url?.startsWith(`/app/${realtimeKey}`)) return socket.destroy()
     sockets.handleUpgrade(message, socket, head, (client) => {
-      const { received, closed } = school.pusher.connect({
+      const { received, closed } = mockServer.pusher.connect({
         send: (frame) => client.send(frame),
         close: (code, reason) => client.close(code, reason),
       })
@@ -130,10 +132,10 @@ export async function createSchoolServer({ port, ...options }: SchoolServerOptio
   const address = server.address()
 
   return {
-    school,
+    mockServer,
     port: typeof address === 'object' && address ? address.port : port,
     async close() {
-      school.close()
+      mockServer.close()
       for (const client of sockets.clients) client.terminate()
       server.closeAllConnections()
       server.close()

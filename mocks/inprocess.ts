@@ -4,22 +4,22 @@
  */
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../src/api/transport'
-import { bridgeSocket } from './bridgeSocket'
+import { connectSocketToBroadcaster } from './bridgeSocket'
 import { handlers } from './handlers/handlers'
 import { parseCookies } from './reply'
 import type { ScenarioName } from './scenarios'
-import { createSchool, type School, type SchoolOptions } from './school'
-import { type DemoAccount, demoAccountsOf, worldOf } from './world'
-import { worldFiles } from './worldFiles'
+import { createMockServer, type MockServer, type MockServerOptions } from './school'
+import { type DemoAccount, demoAccountsOf, createSeed } from './world'
+import { seedFiles } from './worldFiles'
 
-const world = worldOf(worldFiles)
-const demoAccounts = demoAccountsOf(worldFiles)
+const seed = createSeed(seedFiles)
+const demoAccounts = demoAccountsOf(seedFiles)
 
 /** An address that no browser ever asks: requests to it never leave the page. */
 const BASE_URL = 'http://school.test/api'
 
-export type MockSession = {
-  school: School
+export type MockClient = {
+  mockServer: MockServer
   transport: Transport
   realtimeKey: string
   /** Signs a person in, as their browser would have done before. */
@@ -31,24 +31,24 @@ export type MockSession = {
 type Options = {
   scenario?: ScenarioName
   latency?: number
-  streamPace?: number
-  queuePace?: number
+  streamIntervalMs?: number
+  jobDelayFactor?: number
   dailyQuota?: number
   now?: () => Date
-  onBroadcast?: SchoolOptions['onBroadcast']
+  onBroadcast?: MockServerOptions['onBroadcast']
 }
 
-const schools = new Map<string, School>()
-let sessionCount = 0
+const serversByKey = new Map<string, MockServer>()
+let clientCount = 0
 
 // Sockets find their school by the app key in the address, so that several sessions can live in one page.
 const sockets = new WebSocketInterceptor()
 sockets.on('connection', ({ client, server }) => {
   const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
-  const school = key ? schools.get(key) : undefined
+  const mockServer = key ? serversByKey.get(key) : undefined
   // Not for a school: the development server's own socket, for example.
-  if (!school) return server.connect()
-  bridgeSocket(client, school.pusher)
+  if (!mockServer) return server.connect()
+  connectSocketToBroadcaster(client, mockServer.pusher)
 })
 
 /**
@@ -77,23 +77,23 @@ function bindToRequest(response: Response, request: Request): Response {
 }
 
 /** Opens a school of its own with a cookie jar of its own. Close it when the test or story is over. */
-export function createMockSession(options: Options = {}): MockSession {
-  if (sessionCount === 0) sockets.apply()
-  sessionCount += 1
-  const realtimeKey = `session-${sessionCount}`
-  const school = createSchool({ seed: world, handlers, realtimeKey, streamPace: 2, ...options })
-  schools.set(realtimeKey, school)
-  const jar = new Map<string, string>()
-  const cookies = () => [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
-  const keep = (setCookie: string) => {
+export function createMockClient(options: Options = {}): MockClient {
+  if (clientCount === 0) sockets.apply()
+  clientCount += 1
+  const realtimeKey = `session-${clientCount}`
+  const mockServer = createMockServer({ seed, handlers, realtimeKey, streamIntervalMs: 2, ...options })
+  serversByKey.set(realtimeKey, mockServer)
+  const cookieJar = new Map<string, string>()
+  const cookies = () => [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const storeCookie = (setCookie: string) => {
     for (const [name, value] of Object.entries(parseCookies(setCookie.split('; ')[0] ?? ''))) {
-      if (value) jar.set(name, value)
-      else jar.delete(name)
+      if (value) cookieJar.set(name, value)
+      else cookieJar.delete(name)
     }
   }
 
   return {
-    school,
+    mockServer,
     realtimeKey,
     demoAccounts,
     transport: {
@@ -103,26 +103,26 @@ export function createMockSession(options: Options = {}): MockSession {
         const { signal } = request
         signal.throwIfAborted()
         const path = new URL(request.url).pathname.slice(new URL(BASE_URL).pathname.length + 1)
-        const work = school.handle(request, path, cookies())
+        const work = mockServer.handle(request, path, cookies())
         const aborted = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))
         })
         const reply = await Promise.race([work, aborted])
-        reply.cookies.forEach(keep)
+        reply.cookies.forEach(storeCookie)
         return bindToRequest(reply.response, request)
       },
     },
     signIn(username) {
-      const person = [...school.db.people.all()].find((candidate) => candidate.username === username)
-      if (!person) throw new Error(`Nobody in fixtures/world has the username "${username}".`)
+      const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
+      if (!person) throw new Error(`Nobody in fixtures/seed has the username "${username}".`)
       const session = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
-      school.db.sessions.set(session)
-      jar.set('heartboard_session', session.id)
-      jar.set('XSRF-TOKEN', session.xsrf)
+      mockServer.db.sessions.set(session)
+      cookieJar.set('heartboard_session', session.id)
+      cookieJar.set('XSRF-TOKEN', session.xsrf)
     },
     close() {
-      school.close()
-      schools.delete(realtimeKey)
+      mockServer.close()
+      serversByKey.delete(realtimeKey)
     },
   }
 }

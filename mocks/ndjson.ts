@@ -1,20 +1,20 @@
 import type { Fault } from './faults'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 /** Events after which a planned fault of a stream happens. */
-const CUT_AFTER_EVENTS = 12
+const FAULT_AFTER_EVENTS = 12
 
 /** ms for what was written last to get through before the connection goes. */
 const DELIVERY_MS = 20
-const FAILED_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
+const ERROR_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
 
-const plannedEnd = (fault: Fault | undefined) =>
+const streamFaultOf = (fault: Fault | undefined) =>
   fault?.kind === 'streamCut' || fault?.kind === 'streamWithoutEnd' || fault?.kind === 'streamError'
     ? fault.kind
     : undefined
 
 type StreamOptions = {
-  school: School
+  mockServer: MockServer
   events: AsyncGenerator
   fault: Fault | undefined
   signal: AbortSignal
@@ -26,7 +26,7 @@ type StreamOptions = {
  * A stream of events as newline-delimited JSON, one write for each event. Cancelling it (a closed tab, the stop button) ends the
  * handler's generator too, so that nothing goes on talking to nobody.
  */
-export function streamReply({ school, events, fault, signal, onEnd }: StreamOptions): Response {
+export function streamResponse({ mockServer, events, fault, signal, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()
   let sent = 0
 
@@ -40,16 +40,16 @@ export function streamReply({ school, events, fault, signal, onEnd }: StreamOpti
       }
       const line = `${JSON.stringify(value)}\n`
       sent += 1
-      const isDue = sent > CUT_AFTER_EVENTS || (value as { event?: string }).event === 'end'
-      const planned = isDue ? plannedEnd(fault) : undefined
-      if (!planned) return controller.enqueue(encoder.encode(line))
-      onEnd(planned)
+      const isDue = sent > FAULT_AFTER_EVENTS || (value as { event?: string }).event === 'end'
+      const streamFault = isDue ? streamFaultOf(fault) : undefined
+      if (!streamFault) return controller.enqueue(encoder.encode(line))
+      onEnd(streamFault)
       // Half a line, and the connection is gone.
-      if (planned === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
-      if (planned === 'streamError') controller.enqueue(encoder.encode(FAILED_LINE))
-      await school.wait(DELIVERY_MS, signal)
+      if (streamFault === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
+      if (streamFault === 'streamError') controller.enqueue(encoder.encode(ERROR_LINE))
+      await mockServer.wait(DELIVERY_MS, signal)
       await events.return(undefined)
-      if (planned === 'streamCut') controller.error(new TypeError('network error'))
+      if (streamFault === 'streamCut') controller.error(new TypeError('network error'))
       else controller.close()
     },
     async cancel() {

@@ -5,23 +5,23 @@ import type { VerificationRecord } from './db'
 export const { curriculums, emojis, interests, secret_code: secretCode } = onboarding
 
 /** Links of the authored world; the code `expired` is a link of Siti Aminah's that nobody followed in time. */
-export const oldVerifications: VerificationRecord[] = onboarding.verifications
+export const seededVerifications: VerificationRecord[] = onboarding.verifications
 
 type Year = { id: number; name: string }
 
-const plain = ({ id, name }: Year): Year => ({ id, name })
+const toYear = ({ id, name }: Year): Year => ({ id, name })
 
 export const curriculumOf = (code: string) => curriculums.find((curriculum) => curriculum.code === code)
 
 /** The years of a curriculum in their order; none for a code nobody knows. */
 export const yearsOf = (code: string): Year[] =>
-  onboarding.years.filter(({ curriculum_codes: codes }) => codes.includes(code)).map(plain)
+  onboarding.years.filter(({ curriculum_codes: codes }) => codes.includes(code)).map(toYear)
 
 /** A year by its name; of a year that both curriculums have, the first that is written down. */
-export function yearNamed(name: string): (Year & { curriculum_code: string }) | undefined {
+export function findYearByName(name: string): (Year & { curriculum_code: string }) | undefined {
   const year = onboarding.years.find((candidate) => candidate.name === name)
   const [code] = year?.curriculum_codes ?? []
-  return year && code ? { ...plain(year), curriculum_code: code } : undefined
+  return year && code ? { ...toYear(year), curriculum_code: code } : undefined
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ErrorBody } from '../src/api/call'
 import type { CurrentUser, Role } from '../src/api/user.contract'
 import type { PersonRecord } from './db'
-import { Refusal } from './reply'
-import type { School } from './school'
+import { HttpError } from './reply'
+import type { MockServer } from './school'
 
-const WRITTEN_AND_HELD = [
+const CONTENT_TYPES = [
   'text',
   'intro',
   'memorization',
@@ -23,14 +23,14 @@ const WRITTEN_AND_HELD = [
   'group',
   'hillchart',
 ]
-const INSIGHTS = [
+const INSIGHT_TYPES = [
   'groupinsight',
   'selfquestioninsight',
   'studentquestioninsight',
   'schoolquestioninsight',
   'classquestioninsight',
 ]
-const SYSTEM = [
+const SYSTEM_PERMISSIONS = [
   'system.whiteboard.access',
   'system.board.access',
   'system.notification.access',
@@ -48,10 +48,10 @@ const forType = (type: string, actions: string[]) => actions.map((action) => `bo
 export function permissionsOf(role: Role): string[] {
   const isTeacher = role === 'teacher'
   const all = [
-    ...SYSTEM,
-    ...WRITTEN_AND_HELD.flatMap((type) => forType(type, ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'])),
+    ...SYSTEM_PERMISSIONS,
+    ...CONTENT_TYPES.flatMap((type) => forType(type, ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'])),
     ...forType('question', ['edit', 'delete', 'duplicate', 'magic', 'focus']),
-    ...INSIGHTS.flatMap((type) => forType(type, isTeacher ? ['delete', 'focus', 'share'] : ['delete', 'focus'])),
+    ...INSIGHT_TYPES.flatMap((type) => forType(type, isTeacher ? ['delete', 'focus', 'share'] : ['delete', 'focus'])),
     ...forType('stack', ['create', 'unstack']),
     ...forType('image', ['access', 'create', 'download']),
     ...forType('shared', ['delete', 'duplicate', 'focus', 'magic', ...(isTeacher ? ['share', 'edit'] : [])]),
@@ -63,32 +63,32 @@ export function permissionsOf(role: Role): string[] {
 const ZONE_MS = 8 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
-const localDay = (school: School) => Math.floor((school.now().getTime() + ZONE_MS) / DAY_MS)
+const localDay = (mockServer: MockServer) => Math.floor((mockServer.now().getTime() + ZONE_MS) / DAY_MS)
 /** The id of what a person has used up today. */
-export const quotaId = (school: School, person: PersonRecord) => `${person.id} ${localDay(school)}`
+export const quotaId = (mockServer: MockServer, person: PersonRecord) => `${person.id} ${localDay(mockServer)}`
 
-export const isQuotaUsedUp = (school: School, person: PersonRecord): boolean =>
-  (school.db.quotas.get(quotaId(school, person))?.used ?? 0) >= school.dailyQuota
+export const isQuotaUsedUp = (mockServer: MockServer, person: PersonRecord): boolean =>
+  (mockServer.db.quotas.get(quotaId(mockServer, person))?.used ?? 0) >= mockServer.dailyQuota
 
 /** What a 429 for the AI quota says; `reset_at` is the school's next midnight (decisions/chat O-03). */
-export const quotaBody = (school: School): ErrorBody => ({
+export const quotaBody = (mockServer: MockServer): ErrorBody => ({
   message: 'Quota exceeded',
   code: 'quota_exceeded',
-  reset_at: new Date((localDay(school) + 1) * DAY_MS - ZONE_MS).toISOString(),
+  reset_at: new Date((localDay(mockServer) + 1) * DAY_MS - ZONE_MS).toISOString(),
 })
 
 /** @throws Refusal 429 when the person's AI calls of the day are used up */
-export function checkQuota(school: School, person: PersonRecord): void {
-  if (isQuotaUsedUp(school, person)) throw new Refusal(429, quotaBody(school))
+export function checkQuota(mockServer: MockServer, person: PersonRecord): void {
+  if (isQuotaUsedUp(mockServer, person)) throw new HttpError(429, quotaBody(mockServer))
 }
 
-export function countAiCall(school: School, person: PersonRecord): void {
-  const id = quotaId(school, person)
-  school.db.quotas.set({ id, used: (school.db.quotas.get(id)?.used ?? 0) + 1 })
+export function countAiCall(mockServer: MockServer, person: PersonRecord): void {
+  const id = quotaId(mockServer, person)
+  mockServer.db.quotas.set({ id, used: (mockServer.db.quotas.get(id)?.used ?? 0) + 1 })
 }
 
 /** The person as the app gets them (access 3). */
-export const viewPerson = (school: School, person: PersonRecord, isOnboarding = false): CurrentUser => ({
+export const viewPerson = (mockServer: MockServer, person: PersonRecord, isOnboarding = false): CurrentUser => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -109,5 +109,5 @@ export const viewPerson = (school: School, person: PersonRecord, isOnboarding = 
   terms_accepted_at: person.terms_accepted_at,
   has_created_first_format: person.has_created_first_format,
   is_onboarding_session: isOnboarding,
-  metadata: { usage_quota_reached: isQuotaUsedUp(school, person) },
+  metadata: { usage_quota_reached: isQuotaUsedUp(mockServer, person) },
 })

@@ -2,20 +2,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/request'
-import { createMockSession, type MockSession } from './inprocess'
+import { createMockClient, type MockClient } from './inprocess'
 import { pictureFor } from './pictures'
 
 const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const MEGABYTE = 1024 * 1024
 
-let session: MockSession
+let client: MockClient
 beforeEach(() => {
-  session = createMockSession()
-  session.signIn('cikgu_aina')
+  client = createMockClient()
+  client.signIn('cikgu_aina')
 })
-afterEach(() => session.close())
+afterEach(() => client.close())
 
-const ask = (request: CallRequest) => session.transport.fetch(buildRequest(session.transport, request))
+const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 
 const upload = async (image: Blob) => {
   const response = await ask({ call: calls.uploadImage, body: { image, uuid: VOLCANO } })
@@ -66,12 +66,12 @@ test('a wish gives the same picture again, and another wording of it another', a
   const path = await pictureFor('a volcano at night')
   expect(path).toMatch(/^magic\/\w+\/volcano$/)
   expect(await pictureFor('  A volcano  at night ')).toBe(path)
-  const wishes = ['at dawn', 'by the sea', 'in the rain', 'for my poster', 'with an owl'].map(
+  const prompts = ['at dawn', 'by the sea', 'in the rain', 'for my poster', 'with an owl'].map(
     (rest) => `a volcano ${rest}`,
   )
   const drawn = await Promise.all(
-    [...wishes].map(async (wish) => {
-      const response = await ask({ call: calls.getImage, params: { src: await pictureFor(wish) } })
+    [...prompts].map(async (prompt) => {
+      const response = await ask({ call: calls.getImage, params: { src: await pictureFor(prompt) } })
       return response.text()
     }),
   )

@@ -10,7 +10,7 @@ import {
   VALIDATION,
 } from './accounts'
 import type { PersonRecord } from './db'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 export const isBuddy = (buddy: string): boolean => heartSchema.options.some((letter) => letter === buddy)
 
@@ -22,8 +22,8 @@ const nameProblemOf = (person: PersonRecord, name = person.name) =>
 const usernameProblemOf = (person: PersonRecord, username = person.username) =>
   username === person.username ? undefined : (usernameProblem(username) ?? 'The username cannot be changed.')
 
-function emailProblemOf(school: School, person: PersonRecord, email = person.email) {
-  const owner = personWithEmail(school, email)
+function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = person.email) {
+  const owner = personWithEmail(mockServer, email)
   return emailProblem(email) ?? (owner && owner.id !== person.id ? 'The email has already been taken.' : undefined)
 }
 
@@ -44,7 +44,11 @@ async function changeSchooling(person: PersonRecord, { curriculum, year_id }: Pr
  * The person after a change of their profile; only what is sent changes (access 5; decisions/access b2).
  * @throws Refusal 422 `error.validation` with the fields that break their rule
  */
-export async function changeProfile(school: School, person: PersonRecord, profile: Profile): Promise<PersonRecord> {
+export async function changeProfile(
+  mockServer: MockServer,
+  person: PersonRecord,
+  profile: Profile,
+): Promise<PersonRecord> {
   const name = profile.name?.trim()
   const email = profile.email?.trim()
   const { age, buddy = person.buddy, autolayout = person.autolayout } = profile
@@ -53,7 +57,7 @@ export async function changeProfile(school: School, person: PersonRecord, profil
     {
       name: nameProblemOf(person, name),
       username: usernameProblemOf(person, profile.username),
-      email: emailProblemOf(school, person, email),
+      email: emailProblemOf(mockServer, person, email),
       buddy: buddy === person.buddy || isBuddy(buddy ?? '') ? undefined : 'Please choose a buddy',
       ...schooling.problems,
     },
@@ -72,10 +76,10 @@ export async function changeProfile(school: School, person: PersonRecord, profil
 }
 
 /** Turning Auto Layout off loses the order that was made by hand before (decisions/access C-25). */
-export function forgetManualOrder(school: School, person: PersonRecord): void {
-  for (const card of school.db.cards.where('owner_id', person.id)) {
+export function clearManualOrder(mockServer: MockServer, person: PersonRecord): void {
+  for (const card of mockServer.db.cards.where('owner_id', person.id)) {
     if (card.parent_id !== null || card.manual_order === undefined) continue
     const { manual_order: _, ...rest } = card
-    school.db.cards.set(rest)
+    mockServer.db.cards.set(rest)
   }
 }

@@ -51,7 +51,7 @@ const parseFrame = (text: string): Frame | undefined => {
 
 /** A server for one app key. */
 export function createPusherServer({ key, secret }: Options): PusherServer {
-  const members = new Map<string, Set<Socket>>()
+  const subscribers = new Map<string, Set<Socket>>()
   const sockets = new Set<Socket>()
   let count = 0
   let isDown = false
@@ -59,31 +59,31 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
   const sign = async (socketId: string, channel: string) => `${key}:${await hmac(secret, `${socketId}:${channel}`)}`
 
   // The payload travels as JSON inside JSON, as the protocol wants it.
-  const tell = (socket: Socket, event: string, data: unknown, channel?: string) =>
+  const sendEvent = (socket: Socket, event: string, data: unknown, channel?: string) =>
     socket.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }))
 
-  const leaveAll = (socket: Socket) => {
+  const unsubscribeFromAll = (socket: Socket) => {
     sockets.delete(socket)
-    for (const set of members.values()) set.delete(socket)
+    for (const set of subscribers.values()) set.delete(socket)
   }
 
-  const join = async (socket: Socket, socketId: string, data: { channel?: string; auth?: string }) => {
+  const subscribe = async (socket: Socket, socketId: string, data: { channel?: string; auth?: string }) => {
     const { channel = '', auth } = data
     const isPrivate = channel.startsWith('private-')
     if (isPrivate && auth !== (await sign(socketId, channel))) {
       const problem = { type: 'AuthError', error: `Invalid signature for ${channel}`, status: 401 }
-      tell(socket, 'pusher:subscription_error', problem, channel)
+      sendEvent(socket, 'pusher:subscription_error', problem, channel)
       return
     }
     if (!sockets.has(socket)) return
-    if (!members.has(channel)) members.set(channel, new Set())
-    members.get(channel)?.add(socket)
-    tell(socket, 'pusher_internal:subscription_succeeded', {}, channel)
+    if (!subscribers.has(channel)) subscribers.set(channel, new Set())
+    subscribers.get(channel)?.add(socket)
+    sendEvent(socket, 'pusher_internal:subscription_succeeded', {}, channel)
   }
 
   const dropAll = (code: number) => {
     for (const socket of [...sockets]) {
-      leaveAll(socket)
+      unsubscribeFromAll(socket)
       socket.close(code, 'closed by the school')
     }
   }
@@ -98,20 +98,20 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
       count += 1
       const socketId = `${count}.${Math.floor(Math.random() * 1e9)}`
       sockets.add(socket)
-      tell(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_TIMEOUT_S })
+      sendEvent(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_TIMEOUT_S })
       return {
         received(text) {
           const frame = parseFrame(text)
           const data = (frame?.data ?? {}) as { channel?: string; auth?: string }
-          if (frame?.event === 'pusher:ping') tell(socket, 'pusher:pong', {})
-          if (frame?.event === 'pusher:subscribe') void join(socket, socketId, data)
-          if (frame?.event === 'pusher:unsubscribe') members.get(data.channel ?? '')?.delete(socket)
+          if (frame?.event === 'pusher:ping') sendEvent(socket, 'pusher:pong', {})
+          if (frame?.event === 'pusher:subscribe') void subscribe(socket, socketId, data)
+          if (frame?.event === 'pusher:unsubscribe') subscribers.get(data.channel ?? '')?.delete(socket)
         },
-        closed: () => leaveAll(socket),
+        closed: () => unsubscribeFromAll(socket),
       }
     },
     publish(channel, event, payload) {
-      for (const socket of members.get(channel) ?? []) tell(socket, event, payload, channel)
+      for (const socket of subscribers.get(channel) ?? []) sendEvent(socket, event, payload, channel)
     },
     sign,
     dropAll,

@@ -3,9 +3,9 @@ import type { Call } from '../src/api/call'
 import { type CallName, calls } from '../src/api/calls'
 import { channels } from '../src/api/channels'
 import { buildRequest, type CallRequest } from '../src/api/request'
-import { createMockSession, type MockSession } from './inprocess'
+import { createMockClient, type MockClient } from './inprocess'
 import type { ScenarioName } from './scenarios'
-import type { Broadcast, School } from './school'
+import type { Broadcast, MockServer } from './school'
 
 export type CaseRequest = {
   params?: Record<string, string>
@@ -52,15 +52,15 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 const ANY_UUID = '00000000-0000-4000-8000-000000000000'
 
 /** An answer with the ids that differ from run to run made equal. */
-function steady(body: unknown, known: ReadonlySet<string>): unknown {
+function normalizeIds(body: unknown, seededIds: ReadonlySet<string>): unknown {
   if (body === undefined) return null
-  const text = JSON.stringify(body).replace(UUID, (id) => (known.has(id) ? id : ANY_UUID))
+  const text = JSON.stringify(body).replace(UUID, (id) => (seededIds.has(id) ? id : ANY_UUID))
   // The app key of the session that answered, in the signature of a channel.
   return JSON.parse(text.replace(/"session-\d+:/g, '"session-1:'))
 }
 
 /** The body of an answer as a fixture holds it: an object, the events of a stream, or the content type of a picture. */
-export async function readAnswer(call: Call, response: Response): Promise<unknown> {
+export async function readResponseBody(call: Call, response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const type = response.headers.get('Content-Type') ?? ''
   if (type.includes('ndjson')) {
@@ -108,14 +108,14 @@ function eventName({ channel, event }: Broadcast): string {
   return `${found?.[0] ?? channel} ${event}`
 }
 
-const sendAs = async (session: MockSession, as: string | null, name: CallName, request: Omit<CallRequest, 'call'>) => {
-  if (as) session.signIn(as)
-  return session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
+const sendAs = async (client: MockClient, as: string | null, name: CallName, request: Omit<CallRequest, 'call'>) => {
+  if (as) client.signIn(as)
+  return client.transport.fetch(buildRequest(client.transport, { call: calls[name], ...request }))
 }
 
 /** Waits until the school's queue is empty: nothing waits long in a replay, but work that is loaded first takes a moment. */
-const settled = async (school: School) => {
-  for (let tries = 0; tries < 400 && !school.isQuiet(); tries += 1)
+const waitForIdle = async (mockServer: MockServer) => {
+  for (let tries = 0; tries < 400 && !mockServer.isQueueEmpty(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
@@ -123,39 +123,39 @@ const settled = async (school: School) => {
 export async function replay(name: CallName, { as, scenario, before = [], request }: ContractCase) {
   const call: Call = calls[name]
   const broadcasts: Broadcast[] = []
-  const session = createMockSession({
-    streamPace: 0,
-    queuePace: 0,
+  const client = createMockClient({
+    streamIntervalMs: 0,
+    jobDelayFactor: 0,
     now: () => FIXTURE_TIME,
     onBroadcast: (broadcast) => broadcasts.push(broadcast),
   })
   try {
-    const { db } = session.school
-    const known = new Set([...db.cards.all(), ...db.notifications.all(), ...db.messages.all()].map(({ id }) => id))
+    const { db } = client.mockServer
+    const seededIds = new Set([...db.cards.all(), ...db.notifications.all(), ...db.messages.all()].map(({ id }) => id))
     // A visitor gets the anti-forgery cookie with the first answer, whatever it is.
-    if (!as) await session.transport.fetch(buildRequest(session.transport, { call: calls.getMe }))
+    if (!as) await client.transport.fetch(buildRequest(client.transport, { call: calls.getMe }))
     const saved: Record<string, unknown> = {}
     for (const step of before) {
-      const answer = await sendAs(session, step.as ?? as, step.call, fillRequest(step.request, saved))
-      const body = await readAnswer(calls[step.call], answer)
-      if (!answer.ok) throw new Error(`${name}: the step ${step.call} was refused: ${JSON.stringify(body)}`)
+      const stepResponse = await sendAs(client, step.as ?? as, step.call, fillRequest(step.request, saved))
+      const body = await readResponseBody(calls[step.call], stepResponse)
+      if (!stepResponse.ok) throw new Error(`${name}: the step ${step.call} was refused: ${JSON.stringify(body)}`)
       for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = valueAt(body, path)
     }
-    await settled(session.school)
+    await waitForIdle(client.mockServer)
     broadcasts.length = 0
-    if (scenario) session.school.setScenario(scenario)
+    if (scenario) client.mockServer.setScenario(scenario)
     let response = new Response()
     for (let count = 0; count < (request.repeat ?? 1); count += 1) {
-      response = await sendAs(session, as, name, fillRequest(request, saved))
+      response = await sendAs(client, as, name, fillRequest(request, saved))
     }
-    const body = steady(await readAnswer(call, response), known)
-    await settled(session.school)
+    const body = normalizeIds(await readResponseBody(call, response), seededIds)
+    await waitForIdle(client.mockServer)
     const events = broadcasts.map((broadcast) => ({
       name: eventName(broadcast),
-      payload: steady(broadcast.payload, known),
+      payload: normalizeIds(broadcast.payload, seededIds),
     }))
     return { status: response.status, body, events }
   } finally {
-    session.close()
+    client.close()
   }
 }

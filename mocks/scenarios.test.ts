@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 import type { Call } from '../src/api/call'
 import { type CallName, calls } from '../src/api/calls'
 import { buildRequest } from '../src/api/request'
-import { refuse } from './faults'
-import { createMockSession, type MockSession } from './inprocess'
+import { failWith } from './faults'
+import { createMockClient, type MockClient } from './inprocess'
 import { SCENARIO_GROUPS, type Scenario, type ScenarioName, scenarioOf, scenarios } from './scenarios'
 
-let session: MockSession
+let client: MockClient
 beforeEach(() => {
-  session = createMockSession({ streamPace: 0, queuePace: 0 })
-  session.signIn('cikgu_aina')
+  client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
+  client.signIn('cikgu_aina')
 })
-afterEach(() => session.close())
+afterEach(() => client.close())
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
 
@@ -23,8 +23,8 @@ const anyParams = ({ path }: Call) =>
 
 async function send(call: Call) {
   const query = call.name === 'getCards' ? list : undefined
-  const response = await session.transport.fetch(
-    buildRequest(session.transport, { call, params: anyParams(call), query }),
+  const response = await client.transport.fetch(
+    buildRequest(client.transport, { call, params: anyParams(call), query }),
   )
   return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
 }
@@ -44,7 +44,7 @@ const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
 
 /** Calls of each situation that refuses or answers, with what they meet. What no row names has its own test below. */
-const MET: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
+const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
   quotaReached: { generateCard: QUOTA, generateImage: QUOTA, getSparkCategories: 'ok', rewriteText: QUOTA },
@@ -164,7 +164,7 @@ const MET: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
 }
 
 /** Situations that delay a call or break its stream, as the school plans it; that the plan comes true is proved in school.test.ts. */
-const PLANNED: Partial<Record<ScenarioName, [CallName, number | string]>> = {
+const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   slow: ['getMe', 2500],
   cardsTimeOut: ['getCards', 30_000],
   mergeSlow: ['generateStack', 30_000],
@@ -178,13 +178,13 @@ const PLANNED: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   applySuggestionCut: ['applySuggestion', 'streamCut'],
 }
 
-const TESTED_ALONE: ScenarioName[] = ['normal', 'flaky', 'flakyNetwork', 'boardEmpty', 'socketDropped']
+const TESTED_SEPARATELY: ScenarioName[] = ['normal', 'flaky', 'flakyNetwork', 'boardEmpty', 'socketDropped']
 
 const names = Object.keys(scenarios) as ScenarioName[]
 const all: [ScenarioName, Scenario][] = names.map((name) => [name, scenarios[name]])
 
 test('every situation is proved here', () => {
-  const proved = [...Object.keys(MET), ...Object.keys(PLANNED), ...TESTED_ALONE]
+  const proved = [...Object.keys(EXPECTED_OUTCOMES), ...Object.keys(EXPECTED_FAULTS), ...TESTED_SEPARATELY]
   expect(names.filter((name) => !proved.includes(name))).toEqual([])
 })
 
@@ -194,22 +194,22 @@ test('every situation has a heading and a title of its own', () => {
   expect([...new Set(all.map(([, { group }]) => group))]).toEqual([...SCENARIO_GROUPS])
 })
 
-test.each(Object.entries(MET) as [ScenarioName, Record<CallName, string>][])(
+test.each(Object.entries(EXPECTED_OUTCOMES) as [ScenarioName, Record<CallName, string>][])(
   'in "%s" the calls meet %o',
-  async (name, met) => {
-    session.school.setScenario(name)
-    for (const [call, outcome] of Object.entries(met) as [CallName, string][]) {
+  async (name, outcomes) => {
+    client.mockServer.setScenario(name)
+    for (const [call, outcome] of Object.entries(outcomes) as [CallName, string][]) {
       const given = await outcomeOf(call)
       expect(outcome === 'ok' ? given.slice(0, 2) : given, call).toBe(outcome)
     }
   },
 )
 
-test.each(Object.entries(PLANNED) as [ScenarioName, [CallName, number | string]][])(
+test.each(Object.entries(EXPECTED_FAULTS) as [ScenarioName, [CallName, number | string]][])(
   '"%s" plans %o',
   (name, [call, what]) => {
-    session.school.setScenario(name)
-    const { delay, fault } = session.school.situation(calls[call])
+    client.mockServer.setScenario(name)
+    const { delay, fault } = client.mockServer.decideFault(calls[call])
     expect(typeof what === 'number' ? delay : fault?.kind).toBe(what)
   },
 )
@@ -217,7 +217,7 @@ test.each(Object.entries(PLANNED) as [ScenarioName, [CallName, number | string]]
 test('an answer that is planned keeps to its contract', () => {
   for (const [name, { faults = [] }] of all) {
     for (const fault of faults) {
-      if (fault.kind !== 'answer' || !Array.isArray(fault.calls)) continue
+      if (fault.kind !== 'respond' || !Array.isArray(fault.calls)) continue
       for (const call of fault.calls) expect(z.safeParse(calls[call].response, fault.body).success, name).toBe(true)
     }
   }
@@ -225,51 +225,51 @@ test('an answer that is planned keeps to its contract', () => {
 
 test('without a situation nothing goes wrong', async () => {
   expect(await outcomeOf('getMe')).toMatch(/^ok/)
-  expect(session.school.situation(calls.createCard)).toEqual({ delay: 0, fault: undefined })
+  expect(client.mockServer.decideFault(calls.createCard)).toEqual({ delay: 0, fault: undefined })
 })
 
 test('a board without cards has none', async () => {
-  session.school.setScenario('boardEmpty')
+  client.mockServer.setScenario('boardEmpty')
   expect(await outcomeOf('getCards')).toBe('ok []')
 })
 
 test('without live updates a socket is turned away', async () => {
-  session.school.setScenario('socketDropped')
+  client.mockServer.setScenario('socketDropped')
   const closed = new Promise<number>((resolve) => {
-    session.school.pusher.connect({ send: () => undefined, close: resolve })
+    client.mockServer.pusher.connect({ send: () => undefined, close: resolve })
   })
   expect(await closed).toBe(4100)
 })
 
 const run = async (call: CallName, count: number) => {
-  const met: string[] = []
-  for (let turn = 0; turn < count; turn += 1) met.push((await outcomeOf(call)).slice(0, 3).trim())
-  return met.join(' ')
+  const outcomes: string[] = []
+  for (let turn = 0; turn < count; turn += 1) outcomes.push((await outcomeOf(call)).slice(0, 3).trim())
+  return outcomes.join(' ')
 }
 
 test('a flaky school fails every third time, never the first, and the same way again', async () => {
-  session.school.setScenario('flaky')
+  client.mockServer.setScenario('flaky')
   const first = await run('getSparkCategories', 7)
   expect(first).toBe('ok ok 500 ok ok 500 ok')
-  session.school.setScenario('flaky')
+  client.mockServer.setScenario('flaky')
   expect(await run('getSparkCategories', 7)).toBe(first)
 })
 
 test('another seed fails at other times', async () => {
-  session.school.setScenario('flaky')
-  session.school.faultSeed = 2
+  client.mockServer.setScenario('flaky')
+  client.mockServer.faultSeed = 2
   expect(await run('getSparkCategories', 7)).toBe('ok 500 ok ok 500 ok ok')
 })
 
 test('a flaky network is gone every fourth time', async () => {
-  session.school.setScenario('flakyNetwork')
-  const met = await run('getSparkCategories', 8)
-  expect(met.match(/no/g)).toHaveLength(2)
+  client.mockServer.setScenario('flakyNetwork')
+  const outcomes = await run('getSparkCategories', 8)
+  expect(outcomes.match(/no/g)).toHaveLength(2)
 })
 
 test('faults of one’s own hold beside the situation and before it', async () => {
-  session.school.setScenario('quotaReached')
-  session.school.faults = [refuse(['getSparks'], 418, 'A teapot answered.'), refuse(['generateImage'], 403)]
+  client.mockServer.setScenario('quotaReached')
+  client.mockServer.faults = [failWith(['getSparks'], 418, 'A teapot answered.'), failWith(['generateImage'], 403)]
   expect(await outcomeOf('getSparks')).toBe('418 A teapot answered.')
   expect(await outcomeOf('generateImage')).toBe('403')
   expect(await outcomeOf('rewriteText')).toBe(QUOTA)

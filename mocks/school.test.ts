@@ -4,17 +4,17 @@ import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
 import { buildRequest, type CallRequest } from '@/api/request'
 import { findCall } from './createHandlers'
-import { createMockSession, type MockSession } from './inprocess'
+import { createMockClient, type MockClient } from './inprocess'
 import type { ScenarioName } from './scenarios'
 
-let session: MockSession
+let client: MockClient
 beforeEach(() => {
-  session = createMockSession()
+  client = createMockClient()
 })
-afterEach(() => session.close())
+afterEach(() => client.close())
 
 const ask = (request: CallRequest, signal?: AbortSignal) =>
-  session.transport.fetch(buildRequest(session.transport, request, signal))
+  client.transport.fetch(buildRequest(client.transport, request, signal))
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
 const question = {
@@ -44,26 +44,26 @@ test.each([
 
 test('a path that no call has is refused as not found', async () => {
   expect(findCall('PATCH', 'v1/format')).toBeUndefined()
-  const answer = await session.school.handle(new Request('http://school.test/api/nowhere'), 'nowhere', '')
+  const answer = await client.mockServer.handle(new Request('http://school.test/api/nowhere'), 'nowhere', '')
   expect(answer.response.status).toBe(404)
 })
 
 test('a write without the anti-forgery token is refused with 419 and changes nothing', async () => {
-  session.signIn('cikgu_aina')
-  const request = buildRequest(session.transport, { call: calls.logout })
+  client.signIn('cikgu_aina')
+  const request = buildRequest(client.transport, { call: calls.logout })
   request.headers.delete('X-XSRF-TOKEN')
-  expect((await session.transport.fetch(request)).status).toBe(419)
+  expect((await client.transport.fetch(request)).status).toBe(419)
   expect((await ask({ call: calls.getMe })).status).toBe(200)
 })
 
 test('a session ends with logout', async () => {
-  session.signIn('cikgu_aina')
+  client.signIn('cikgu_aina')
   expect((await ask({ call: calls.logout })).status).toBe(204)
   expect((await ask({ call: calls.getMe })).status).toBe(401)
 })
 
 test('the pages of a board hold every card exactly once', async () => {
-  session.signIn('cikgu_aina')
+  client.signIn('cikgu_aina')
   const ids: string[] = []
   let total = 1
   for (let page = 1; ids.length < total; page += 1) {
@@ -76,7 +76,7 @@ test('the pages of a board hold every card exactly once', async () => {
 })
 
 test('a recipient sees the stack and, inside it, its cards', async () => {
-  session.signIn('mei_ling')
+  client.signIn('mei_ling')
   const board = await (await ask({ call: calls.getCards, query: { ...list, per_page: 100 } })).json()
   const stack = board.data.find(({ title }: { title: string }) => title.startsWith('Food Chains &amp;'))
   expect(stack).toMatchObject({ isOwner: false, share_status: 'not_read', shared_by: { name: 'Aina Rahman' } })
@@ -85,15 +85,15 @@ test('a recipient sees the stack and, inside it, its cards', async () => {
 })
 
 test('a private channel of somebody else is not signed', async () => {
-  session.signIn('mei_ling')
+  client.signIn('mei_ling')
   const body = { socket_id: '1.1', channel_name: 'private-format.12' }
   expect((await ask({ call: calls.authorizeChannel, body })).status).toBe(403)
 })
 
 test('stopping a stream ends the assistant as well', async () => {
-  session.close()
-  session = createMockSession({ streamPace: 5 })
-  session.signIn('cikgu_aina')
+  client.close()
+  client = createMockClient({ streamIntervalMs: 5 })
+  client.signIn('cikgu_aina')
   const stop = new AbortController()
   const response = await ask({ call: calls.askMagic, body: question }, stop.signal)
   const reader = response.body?.getReader()
@@ -102,9 +102,9 @@ test('stopping a stream ends the assistant as well', async () => {
   await expect(reader?.read()).rejects.toThrow('aborted')
 })
 
-const answers = async (name: ScenarioName) => {
-  session.signIn('cikgu_aina')
-  session.school.setScenario(name)
+const statusesIn = async (name: ScenarioName) => {
+  client.signIn('cikgu_aina')
+  client.mockServer.setScenario(name)
   const statusOf = (request: CallRequest) =>
     ask(request).then(
       ({ status }) => status,
@@ -125,43 +125,43 @@ test.each<[ScenarioName, number | string, number | string]>([
   ['socketDropped', 200, 200],
   ['boardEmpty', 200, 200],
 ])('in the situation "%s" the person is answered with %s and the cards with %s', async (name, me, cards) => {
-  expect(await answers(name)).toEqual({ me, cards })
+  expect(await statusesIn(name)).toEqual({ me, cards })
 })
 
 test('the slow situation makes every call wait', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  session.signIn('cikgu_aina')
-  session.school.setScenario('slow')
+  client.signIn('cikgu_aina')
+  client.mockServer.setScenario('slow')
   let isAnswered = false
-  const answered = ask({ call: calls.getMe }).then(() => {
+  const pendingRequest = ask({ call: calls.getMe }).then(() => {
     isAnswered = true
   })
   await vi.advanceTimersByTimeAsync(2400)
   expect(isAnswered).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
-  await answered
+  await pendingRequest
 })
 
 test('an empty board has its cards back afterwards', async () => {
-  session.signIn('cikgu_aina')
+  client.signIn('cikgu_aina')
   const total = async () => (await (await ask({ call: calls.getCards, query: list })).json()).metadata.total
   const before = await total()
-  session.school.setScenario('boardEmpty')
+  client.mockServer.setScenario('boardEmpty')
   expect(await total()).toBe(0)
-  session.school.setScenario('normal')
+  client.mockServer.setScenario('normal')
   expect(await total()).toBe(before)
 })
 
 test('a new card is announced on its owner’s channel', async () => {
-  session.signIn('cikgu_aina')
-  const heard: string[] = []
-  const publish = session.school.pusher.publish
-  session.school.pusher.publish = (channel, event, payload) => {
-    heard.push(`${channel} ${event}`)
+  client.signIn('cikgu_aina')
+  const publishedEvents: string[] = []
+  const publish = client.mockServer.pusher.publish
+  client.mockServer.pusher.publish = (channel, event, payload) => {
+    publishedEvents.push(`${channel} ${event}`)
     publish(channel, event, payload)
   }
   const body = { plainText: 'Lava', type: 'text', formatTitle: 'Lava', body: '<p>Lava</p>', stackId: null }
   expect((await ask({ call: calls.createCardFromReply, body })).status).toBe(201)
-  await expect.poll(() => heard).toContain(`${channels.cards.name.replace('{userId}', '12')} format.created`)
+  await expect.poll(() => publishedEvents).toContain(`${channels.cards.name.replace('{userId}', '12')} format.created`)
 })

@@ -3,16 +3,16 @@
  * end-to-end journey in live mode. `npm run backend`; PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms) and CARDS (so many more
  * on the first demo account's board) are read from the environment.
  */
-import { createSchoolServer } from './httpServer'
+import { createMockHttpServer } from './httpServer'
 import { scenarioOf } from './scenarios'
-import { withVolume } from './volume'
-import { demoAccountsOf, worldOf } from './world'
-import { worldFiles } from './worldFiles'
+import { withGeneratedCards } from './volume'
+import { demoAccountsOf, createSeed } from './world'
+import { seedFiles } from './worldFiles'
 
 const realtimeKey = process.env.REALTIME_KEY ?? 'heartboard'
 
-const { port } = await createSchoolServer({
-  seed: withVolume(worldOf(worldFiles), Number(process.env.CARDS ?? 0)),
+const { port } = await createMockHttpServer({
+  seed: withGeneratedCards(createSeed(seedFiles), Number(process.env.CARDS ?? 0)),
   port: Number(process.env.PORT ?? 8787),
   realtimeKey,
   latency: Number(process.env.LATENCY ?? 0),
@@ -20,5 +20,5 @@ const { port } = await createSchoolServer({
 })
 
 console.log(`The pretend school answers on http://localhost:${port}/api (realtime key "${realtimeKey}").`)
-for (const { name, role, username, password } of demoAccountsOf(worldFiles))
+for (const { name, role, username, password } of demoAccountsOf(seedFiles))
   console.log(`  ${role} ${name}: ${username} / ${password}`)

@@ -3,20 +3,20 @@ import { channels } from '../src/api/channels'
 import type { Notification } from '../src/api/notifications.contract'
 import { isContainer } from './cards'
 import type { CardRecord, PersonRecord } from './db'
-import type { School } from './school'
+import type { MockServer } from './school'
 
-export type ShareNews = {
-  given: (card: CardRecord, recipientId: number) => void
-  removed: (card: CardRecord, recipientId: number) => void
+export type ShareEventBatch = {
+  shared: (card: CardRecord, recipientId: number) => void
+  unshared: (card: CardRecord, recipientId: number) => void
   /** Sends it all; with `isNotified` the new cards are listed under the recipients' notifications as well. */
-  tell: (options: { isNotified: boolean }) => void
+  flush: (options: { isNotified: boolean }) => void
 }
 
-const noticeOf = (school: School, { id, name }: PersonRecord, card: CardRecord): Notification => ({
+const shareNotificationOf = (mockServer: MockServer, { id, name }: PersonRecord, card: CardRecord): Notification => ({
   id: crypto.randomUUID(),
   read_at: null,
   event: 'notification.format.shared',
-  created_at: school.now().toISOString(),
+  created_at: mockServer.now().toISOString(),
   data: {
     sender: { id, name },
     format: {
@@ -30,28 +30,28 @@ const noticeOf = (school: School, { id, name }: PersonRecord, card: CardRecord):
 })
 
 /** Collects the news of one action by its recipients. */
-export function shareNews(school: School, sender: PersonRecord): ShareNews {
-  const given = new Map<number, CardRecord[]>()
-  const removed = new Map<number, CardRecord[]>()
-  const note = (news: Map<number, CardRecord[]>) => (card: CardRecord, recipientId: number) => {
-    news.set(recipientId, [...(news.get(recipientId) ?? []), card])
+export function createShareEventBatch(mockServer: MockServer, sender: PersonRecord): ShareEventBatch {
+  const shared = new Map<number, CardRecord[]>()
+  const unshared = new Map<number, CardRecord[]>()
+  const collect = (cardsByRecipient: Map<number, CardRecord[]>) => (card: CardRecord, recipientId: number) => {
+    cardsByRecipient.set(recipientId, [...(cardsByRecipient.get(recipientId) ?? []), card])
   }
 
   const notify = (userId: number, card: CardRecord) => {
-    const notification = noticeOf(school, sender, card)
-    school.db.notifications.set({ ...notification, user_id: userId })
-    school.emit(channels.notifications, { userId }, 'new.message', { notification })
+    const notification = shareNotificationOf(mockServer, sender, card)
+    mockServer.db.notifications.set({ ...notification, user_id: userId })
+    mockServer.emit(channels.notifications, { userId }, 'new.message', { notification })
   }
 
   return {
-    given: note(given),
-    removed: note(removed),
-    tell({ isNotified }) {
-      for (const [userId, cards] of removed) {
-        school.emit(channels.share, { userId }, 'removed.user', { format_ids: cards.map(({ id }) => id) })
+    shared: collect(shared),
+    unshared: collect(unshared),
+    flush({ isNotified }) {
+      for (const [userId, cards] of unshared) {
+        mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: cards.map(({ id }) => id) })
       }
-      for (const [userId, cards] of given) {
-        school.emit(channels.share, { userId }, 'shared.user', {
+      for (const [userId, cards] of shared) {
+        mockServer.emit(channels.share, { userId }, 'shared.user', {
           format_ids: cards.map(({ id }) => id),
           sender: { id: sender.id, name: sender.name },
           title: cards[0]?.title ?? '',

@@ -16,15 +16,15 @@ import type { PersonRecord } from './db'
 import { findSchooling, secretCode } from './onboarding'
 import { isBuddy } from './profile'
 import { type Scenario, scenarios } from './scenarios'
-import type { School } from './school'
+import type { MockServer } from './school'
 
 type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
 
 /** What a teacher gets, who chooses none, and what a student starts with (access 1; decisions/access P-15). */
 const DEFAULT_BUDDY = 'T'
 
-export function isSignUpClosed(school: School): boolean {
-  const scenario: Scenario = scenarios[school.scenario()]
+export function isSignUpClosed(mockServer: MockServer): boolean {
+  const scenario: Scenario = scenarios[mockServer.scenario()]
   return scenario.isSignUpClosed === true
 }
 
@@ -42,16 +42,16 @@ const trimmed = (form: Form): Form => ({
 /** True for the emojis of the secret code in their order, by their ids. */
 export const isSecretCode = (ids: string[]): boolean => ids.join() === secretCode.join()
 
-const confirmProblem = ({ password, confirm_password: again }: Form) => {
-  if (!again) return 'Please confirm your password'
-  return again === password ? undefined : 'Passwords do not match'
+const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
+  if (!confirmation) return 'Please confirm your password'
+  return confirmation === password ? undefined : 'Passwords do not match'
 }
 
 /** @throws Refusal 422 with every field that breaks its rule */
-function checkForm(school: School, form: Form): void {
+function checkForm(mockServer: MockServer, form: Form): void {
   const { curriculumProblem, yearProblem } = findSchooling(form.curriculum, Number(form.year))
-  const isTaken = personWithUsername(school, form.username) !== undefined
-  const isInUse = personWithEmail(school, form.email) !== undefined
+  const isTaken = personWithUsername(mockServer, form.username) !== undefined
+  const isInUse = personWithEmail(mockServer, form.email) !== undefined
   checkFields({
     full_name: form.full_name ? undefined : 'Full name is required',
     display_name: form.display_name ? undefined : 'Display name is required',
@@ -67,12 +67,12 @@ function checkForm(school: School, form: Form): void {
 }
 
 /** The person goes by the display name. Teachers are asked for a year, yet have none (decisions/access C-01). */
-function addPerson(school: School, form: Form): PersonRecord {
+function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   const { curriculum, year } = findSchooling(form.curriculum, Number(form.year))
   const isTeacher = form.role === 'teacher'
   const age = Number(form.age)
   const person: PersonRecord = {
-    id: nextId(school, 'people'),
+    id: nextId(mockServer, 'people'),
     name: form.display_name,
     username: form.username,
     password: form.password,
@@ -90,17 +90,17 @@ function addPerson(school: School, form: Form): PersonRecord {
     hello_message_index: 0,
     demo: null,
   }
-  school.db.people.set(person)
+  mockServer.db.people.set(person)
   return person
 }
 
 /** Teachers may invite students and teachers, students only students. */
 const INVITED_BY: Record<Role, Role[]> = { teacher: ['student', 'teacher'], student: ['student'] }
 
-function addInvites(school: School, person: PersonRecord): void {
+function addInvites(mockServer: MockServer, person: PersonRecord): void {
   for (const target_role of INVITED_BY[person.role]) {
     const [code = '', , , , referral = ''] = crypto.randomUUID().split('-')
-    school.db.invites.set({
+    mockServer.db.invites.set({
       id: `${person.id} ${target_role}`,
       owner_id: person.id,
       target_role,
@@ -111,11 +111,11 @@ function addInvites(school: School, person: PersonRecord): void {
 }
 
 /** Whoever comes by an invitation is a friend of the one who sent it. */
-function befriendInviter(school: School, person: PersonRecord, referralId: string): void {
-  const [invite] = referralId ? school.db.invites.where('referral_id', referralId) : []
-  if (!invite || !school.db.people.get(invite.owner_id)) return
-  school.db.contacts.set({
-    id: nextId(school, 'contacts'),
+function befriendInviter(mockServer: MockServer, person: PersonRecord, referralId: string): void {
+  const [invite] = referralId ? mockServer.db.invites.where('referral_id', referralId) : []
+  if (!invite || !mockServer.db.people.get(invite.owner_id)) return
+  mockServer.db.contacts.set({
+    id: nextId(mockServer, 'contacts'),
     sender_id: invite.owner_id,
     receiver_id: person.id,
     status: 'ACCEPTED',
@@ -126,11 +126,11 @@ function befriendInviter(school: School, person: PersonRecord, referralId: strin
  * Makes the account, not yet verified, with invitations of its own.
  * @throws Refusal 422 when a field breaks its rule, or username or e-mail address are taken
  */
-export function signUp(school: School, given: Form): PersonRecord {
+export function signUp(mockServer: MockServer, given: Form): PersonRecord {
   const form = trimmed(given)
-  checkForm(school, form)
-  const person = addPerson(school, form)
-  addInvites(school, person)
-  befriendInviter(school, person, form.referral_id)
+  checkForm(mockServer, form)
+  const person = addPerson(mockServer, form)
+  addInvites(mockServer, person)
+  befriendInviter(mockServer, person, form.referral_id)
   return person
 }

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/request'
-import { createMockSession } from './inprocess'
+import { createMockClient } from './inprocess'
 import { titleFor } from './stackTitle'
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
 })
 
 test('a new stack gets a title a little later, unless somebody named it first', async () => {
-  const session = createMockSession({ queuePace: 0 })
-  onTestFinished(() => session.close())
-  session.signIn('cikgu_aina')
+  const client = createMockClient({ jobDelayFactor: 0 })
+  onTestFinished(() => client.close())
+  client.signIn('cikgu_aina')
   const ask = async (request: CallRequest) =>
-    (await session.transport.fetch(buildRequest(session.transport, request))).json() as Promise<{
+    (await client.transport.fetch(buildRequest(client.transport, request))).json() as Promise<{
       data: { id: string }
     }>
   const stackOf = async (...titles: string[]) => {
@@ -29,13 +29,13 @@ test('a new stack gets a title a little later, unless somebody named it first', 
     for (const title of titles) ids.push((await ask({ call: calls.createCard, body: body(title) })).data.id)
     return (await ask({ call: calls.generateStack, body: { children_ids: ids, parent_id: null } })).data.id
   }
-  const titleOf = (id: string) => session.school.db.cards.get(id)?.title
+  const titleOf = (id: string) => client.mockServer.db.cards.get(id)?.title
 
   const id = await stackOf('Glacier Words', 'How a Glacier Moves')
   await expect.poll(() => titleOf(id)).toBe('Glacier')
 
   const pending: (() => void)[] = []
-  session.school.later = (_, work) => void pending.push(work)
+  client.mockServer.enqueueJob = (_, work) => void pending.push(work)
   const [named, unnamed] = [await stackOf('Whale Song', 'Whale Diary'), await stackOf('Squid Ink', 'Squid Eyes')]
   await ask({ call: calls.updateCard, params: { uuid: named }, body: { title: 'Deep Sea' } })
   for (const work of pending) work()

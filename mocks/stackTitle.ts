@@ -2,7 +2,7 @@
 import { htmlToText } from '../src/lib/htmlToText'
 
 /** Words that say nothing about a subject; English and Bahasa Melayu. */
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at before by card cards do does for from how i in into is it my not of on or our that the their this to we what when where which who why with words you your ada apa dan dalam dengan di ialah itu kita ke mana pada untuk yang'.split(
     ' ',
   ),
@@ -20,7 +20,7 @@ function sharedWords(titles: string[]): string[] {
   for (const title of titles) {
     const own = new Map(wordsOf(title).map((word) => [word.toLocaleLowerCase().replace(/s$/, ''), word]))
     for (const [key, word] of own) {
-      if (SMALL_WORDS.has(word.toLocaleLowerCase())) continue
+      if (STOP_WORDS.has(word.toLocaleLowerCase())) continue
       const known = counts.get(key)
       counts.set(key, { word: known?.word ?? word, count: (known?.count ?? 0) + 1 })
     }

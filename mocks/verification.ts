@@ -1,16 +1,16 @@
 /** Codes that prove an e-mail address: they travel as `encodedData`, in the link of the mail and back (decisions/access P-04). */
 import type { PersonRecord, VerificationRecord } from './db'
-import { oldVerifications } from './onboarding'
-import { Refusal } from './reply'
-import type { School } from './school'
+import { seededVerifications } from './onboarding'
+import { HttpError } from './reply'
+import type { MockServer } from './school'
 
 const VALID_MS = 24 * 3_600_000
 /** Between two mails to one person. */
-const PAUSE_MS = 60_000
+const RESEND_INTERVAL_MS = 60_000
 
 /** Sends a link that holds for a day. The pretend school has no post: the record is the mail. */
-export function sendVerification(school: School, person: PersonRecord): VerificationRecord {
-  const now = school.now()
+export function sendVerification(mockServer: MockServer, person: PersonRecord): VerificationRecord {
+  const now = mockServer.now()
   const verification: VerificationRecord = {
     id: crypto.randomUUID(),
     person_id: person.id,
@@ -18,31 +18,31 @@ export function sendVerification(school: School, person: PersonRecord): Verifica
     expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
     is_used: false,
   }
-  school.db.verifications.set(verification)
+  mockServer.db.verifications.set(verification)
   return verification
 }
 
-export const findVerification = (school: School, code: string): VerificationRecord | undefined =>
-  school.db.verifications.get(code) ?? oldVerifications.find(({ id }) => id === code)
+export const findVerification = (mockServer: MockServer, code: string): VerificationRecord | undefined =>
+  mockServer.db.verifications.get(code) ?? seededVerifications.find(({ id }) => id === code)
 
-export const isExpired = (school: School, { expires_at }: VerificationRecord): boolean =>
-  Date.parse(expires_at) <= school.now().getTime()
+export const isExpired = (mockServer: MockServer, { expires_at }: VerificationRecord): boolean =>
+  Date.parse(expires_at) <= mockServer.now().getTime()
 
-export const refusedLink = (message: string, expired: boolean): Refusal =>
-  new Refusal(422, { message, data: { isExpired: expired } })
+export const invalidLinkError = (message: string, expired: boolean): HttpError =>
+  new HttpError(422, { message, data: { isExpired: expired } })
 
 /** The person whom a code belongs to. @throws Refusal 422 for a code that nobody knows */
-export function personOf(school: School, verification: VerificationRecord | undefined): PersonRecord {
-  const person = verification && school.db.people.get(verification.person_id)
-  if (!person) throw refusedLink('This verification link is not valid.', false)
+export function personOf(mockServer: MockServer, verification: VerificationRecord | undefined): PersonRecord {
+  const person = verification && mockServer.db.people.get(verification.person_id)
+  if (!person) throw invalidLinkError('This verification link is not valid.', false)
   return person
 }
 
 /** @throws Refusal 429 while the last mail to the person is less than a minute old */
-export function checkPause(school: School, person: PersonRecord): void {
-  const sent = school.db.verifications.where('person_id', person.id).map(({ sent_at }) => Date.parse(sent_at))
-  const wait = Math.max(0, ...sent) + PAUSE_MS - school.now().getTime()
+export function checkResendInterval(mockServer: MockServer, person: PersonRecord): void {
+  const sent = mockServer.db.verifications.where('person_id', person.id).map(({ sent_at }) => Date.parse(sent_at))
+  const wait = Math.max(0, ...sent) + RESEND_INTERVAL_MS - mockServer.now().getTime()
   if (wait <= 0) return
   const seconds = Math.ceil(wait / 1000)
-  throw new Refusal(429, { message: `A link was sent a moment ago. Please try again in ${seconds} seconds.` })
+  throw new HttpError(429, { message: `A link was sent a moment ago. Please try again in ${seconds} seconds.` })
 }

@@ -21,10 +21,10 @@ const inline = (markdown: string) =>
 const paragraph = (markdown: string) => `<p>${inline(markdown)}</p>`
 const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${inline(line)}</li>`).join('')}</ul>`
 
-type Made = { type: string; title: string } & Record<string, unknown>
-type Make = (topic: Topic, faker: SimpleFaker) => Made
+type GeneratedFields = { type: string; title: string } & Record<string, unknown>
+type CardFactory = (topic: Topic, faker: SimpleFaker) => GeneratedFields
 
-const questionFrom: Make = ({ title, quiz }, faker) => {
+const questionFrom: CardFactory = ({ title, quiz }, faker) => {
   const { question, choices, answer } = faker.helpers.arrayElement(quiz)
   const answers = choices.map((text, index) => ({
     label: 'ABCDEFGHIJ'.charAt(index),
@@ -34,7 +34,7 @@ const questionFrom: Make = ({ title, quiz }, faker) => {
   return { type: 'question', title: `${title}: quick check`, question, answers, marks: 2, showImage: true }
 }
 
-const tableFrom: Make = ({ title, table, oneLine }) => ({
+const tableFrom: CardFactory = ({ title, table, oneLine }) => ({
   type: 'table',
   title: `${title}: ${table.about}`,
   body: {
@@ -44,7 +44,7 @@ const tableFrom: Make = ({ title, table, oneLine }) => ({
 })
 
 /** Kinds of cards by how often a board has them. */
-const KINDS: { weight: number; value: Make }[] = [
+const CARD_FACTORIES: { weight: number; value: CardFactory }[] = [
   {
     weight: 6,
     value: ({ title, oneLine, simple, facts }, faker) => ({
@@ -88,13 +88,13 @@ const KINDS: { weight: number; value: Make }[] = [
  * Cards on somebody's My Board, about the topics of the assistant's library; the same count and owner give the same cards.
  * @param count how many
  */
-export function volumeCards(count: number, ownerId: number): CardRecord[] {
+export function generateCards(count: number, ownerId: number): CardRecord[] {
   const faker = new SimpleFaker({ seed: SEED })
   return Array.from({ length: count }, (_, index): CardRecord => {
     const topic = faker.helpers.arrayElement(library)
-    const { title, ...fields } = faker.helpers.weightedArrayElement(KINDS)(topic, faker)
-    const made = faker.date.between({ from: FROM, to: TO })
-    const changed = faker.date.between({ from: made, to: TO })
+    const { title, ...fields } = faker.helpers.weightedArrayElement(CARD_FACTORIES)(topic, faker)
+    const createdAt = faker.date.between({ from: FROM, to: TO })
+    const updatedAt = faker.date.between({ from: createdAt, to: TO })
     return {
       ...fields,
       id: faker.string.uuid(),
@@ -102,14 +102,14 @@ export function volumeCards(count: number, ownerId: number): CardRecord[] {
       image: faker.datatype.boolean(0.6) ? `scenes/${sceneFor(topic.title)}` : null,
       owner_id: ownerId,
       parent_id: null,
-      created_at: made.toISOString(),
-      updated_at: changed.toISOString(),
+      created_at: createdAt.toISOString(),
+      updated_at: updatedAt.toISOString(),
     }
   })
 }
 
 /** The world with that many cards more on the board of the first demo account. */
-export function withVolume(seed: Seed, count: number): Seed {
+export function withGeneratedCards(seed: Seed, count: number): Seed {
   const owner = seed.people?.find(({ demo }) => demo?.order === 1)
-  return owner ? { ...seed, cards: [...(seed.cards ?? []), ...volumeCards(count, owner.id)] } : seed
+  return owner ? { ...seed, cards: [...(seed.cards ?? []), ...generateCards(count, owner.id)] } : seed
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-const FILE = 'mockServiceWorker.js'
+const WORKER_FILE = 'mockServiceWorker.js'
 /** The worker copies every answer but these, and a copied stream can no longer be cancelled from the page. */
-const SPARED = ".startsWith('text/event-stream')"
-const SPARED_TOO = '.match(/^(text\\/event-stream|application\\/x-ndjson)/)'
+const EVENT_STREAM_CHECK = ".startsWith('text/event-stream')"
+const PATCHED_CHECK = '.match(/^(text\\/event-stream|application\\/x-ndjson)/)'
 
 /**
  * The worker of the installed msw, with one change: streams of newline-delimited JSON are passed on uncopied, so that stopping a
@@ -14,25 +14,25 @@ const SPARED_TOO = '.match(/^(text\\/event-stream|application\\/x-ndjson)/)'
  */
 function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
-  const parts = source.split(SPARED)
+  const parts = source.split(EVENT_STREAM_CHECK)
   if (parts.length !== 2) {
     throw new Error(
-      `msw's worker has changed: ${SPARED} stands in it ${parts.length - 1} times. Look at mocks/workerPlugin.ts.`,
+      `msw's worker has changed: ${EVENT_STREAM_CHECK} stands in it ${parts.length - 1} times. Look at mocks/runtimes/workerPlugin.ts.`,
     )
   }
-  return parts.join(SPARED_TOO)
+  return parts.join(PATCHED_CHECK)
 }
 
 /** Serves the worker in development and puts it beside a build of the mock; nothing of it reaches a live build. */
 export const mockWorker = (): Plugin => ({
   name: 'heartboard-mock-worker',
   configureServer({ middlewares }) {
-    middlewares.use(`/${FILE}`, (_, response) => {
+    middlewares.use(`/${WORKER_FILE}`, (_, response) => {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(workerSource())
     })
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: FILE, source: workerSource() })
+    this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: workerSource() })
   },
 })

@@ -12,7 +12,7 @@ import type {
 } from './db'
 
 /** The JSON files of `fixtures/world` that the database is filled from. */
-export type WorldFiles = {
+export type SeedFiles = {
   people: PersonRecord[]
   cards: CardRecord[]
   shares: Omit<ShareRecord, 'id'>[]
@@ -25,7 +25,7 @@ export type WorldFiles = {
 }
 
 /** The authored school, as the database takes it. */
-export const worldOf = ({ shares, answers, invites, ...files }: WorldFiles): Seed => ({
+export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): Seed => ({
   ...files,
   shares: shares.map((share) => ({ ...share, id: `${share.card_id} ${share.recipient_id}` })),
   answers: answers.map((answer) => ({ ...answer, id: `${answer.question_id} ${answer.user_id}` })),
@@ -35,7 +35,7 @@ export const worldOf = ({ shares, answers, invites, ...files }: WorldFiles): See
 /** An account that the login page of the mock offers. */
 export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> & { note: string }
 
-export const demoAccountsOf = ({ people }: WorldFiles): DemoAccount[] =>
+export const demoAccountsOf = ({ people }: SeedFiles): DemoAccount[] =>
   people
     .flatMap((person) => (person.demo ? [{ person, demo: person.demo }] : []))
     .sort((a, b) => a.demo.order - b.demo.order)

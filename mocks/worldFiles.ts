@@ -7,10 +7,10 @@ import messages from '../fixtures/world/messages.json'
 import notifications from '../fixtures/world/notifications.json'
 import people from '../fixtures/world/people.json'
 import shares from '../fixtures/world/shares.json'
-import type { WorldFiles } from './world'
+import type { SeedFiles } from './world'
 
 /** The world for Node, tests and stories. The browser fetches the same files as data, see `browser.ts`. */
-export const worldFiles = {
+export const seedFiles = {
   people,
   cards,
   shares,
@@ -20,4 +20,4 @@ export const worldFiles = {
   groups,
   messages,
   invites,
-} as unknown as WorldFiles
+} as unknown as SeedFiles

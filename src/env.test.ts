@@ -97,6 +97,8 @@ test.each([
 })
 
 test('a variable with a default can be required', () => {
-  expect(() => parseEnv({ VITE_API: 'live', VITE_API_URL: '' }, ['VITE_API_URL'])).toThrow('  VITE_API_URL: must be set')
+  expect(() => parseEnv({ VITE_API: 'live', VITE_API_URL: '' }, ['VITE_API_URL'])).toThrow(
+    '  VITE_API_URL: must be set',
+  )
   expect(parseEnv({ VITE_API: 'live', VITE_API_URL: '/school' }, ['VITE_API_URL']).VITE_API_URL).toBe('/school')
 })

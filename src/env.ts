@@ -16,7 +16,9 @@ const schema = z.object({
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
   /** API base of the real backend, absolute or from the page's root. */
   VITE_API_URL: z._default(
-    z.string().check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
+    z
+      .string()
+      .check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
     '/api',
   ),
   /** App key of the Pusher-protocol broadcaster; without it the app works without live events. */

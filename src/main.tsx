@@ -5,16 +5,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { driftReports, onDrift } from '@/api/drift'
+import { getViolations, subscribeToViolations } from '@/api/drift'
 import { browserTransport } from '@/api/transport'
 import { createApp, type AppOptions } from '@/app/createApp'
-import { tellOfMissingParts } from '@/app/missingParts'
+import { reportChunkLoadErrors } from '@/app/missingParts'
 import { parseEnv } from '@/env'
 
 /** Where a real backend differs from the contract, for who develops against it. The condition stays this literal, as the one below. */
-const DriftPanel =
+const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
-    ? lazy(() => import('@/app/DriftPanel').then((module) => ({ default: module.DriftPanel })))
+    ? lazy(() => import('@/app/DriftPanel').then((module) => ({ default: module.ContractPanel })))
     : undefined
 
 /** The environment decides which backend answers; the app itself does not know. */
@@ -24,7 +24,7 @@ async function appOptions(): Promise<AppOptions> {
   // The condition stays this literal: through a helper the mock would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const { startMock } = await import('../mocks/browser')
-    const { demoAccounts, realtimeKey } = await startMock({ driftReports, onDrift })
+    const { demoAccounts, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
     const isSecure = location.protocol === 'https:'
     return {
       transport: browserTransport('/api'),
@@ -53,15 +53,15 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 try {
   const { store, router } = createApp(await appOptions())
-  tellOfMissingParts(store)
+  reportChunkLoadErrors(store)
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
-      {DriftPanel ? (
+      {ContractPanel ? (
         <Suspense>
-          <DriftPanel />
+          <ContractPanel />
         </Suspense>
       ) : null}
     </StrictMode>,

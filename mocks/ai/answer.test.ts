@@ -118,7 +118,7 @@ describe('the form asked for', () => {
     expect(ask('Why are leaves green?').markdown).toMatch(/> \*\*Short answer:\*\* Leaves look green/))
 })
 
-const WISHES = [
+const TITLE_REQUESTS = [
   'explain',
   'summarise',
   'quiz me on',
@@ -154,13 +154,13 @@ describe('every topic', () => {
   it.each(library.map(({ id, name }) => [id, name] as const))(
     '%s answers every wish in 120 to 300 words, for both ages',
     (id, name) => {
-      for (const wish of WISHES) {
+      for (const request of TITLE_REQUESTS) {
         for (const age of [7, 15]) {
-          const { topic, title, markdown } = ask(`${wish} ${name}`, { age })
-          expect(topic, wish).toBe(id)
+          const { topic, title, markdown } = ask(`${request} ${name}`, { age })
+          expect(topic, request).toBe(id)
           expect(titleOf(markdown)).toBe(title)
-          expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeGreaterThanOrEqual(115)
-          expect(countWords(markdown), `${wish} ${name}\n${markdown}`).toBeLessThanOrEqual(305)
+          expect(countWords(markdown), `${request} ${name}\n${markdown}`).toBeGreaterThanOrEqual(115)
+          expect(countWords(markdown), `${request} ${name}\n${markdown}`).toBeLessThanOrEqual(305)
         }
       }
       const malay = ask(`Terangkan ${topicById(id)?.malay.name}`)
@@ -209,7 +209,7 @@ describe('openings', () => {
       ...new Set([
         ...TOPIC_OF.map(([question]) => question),
         ...ANYTHING,
-        ...WISHES.map((wish) => `${wish} volcanoes`),
+        ...TITLE_REQUESTS.map((request) => `${request} volcanoes`),
       ]),
     ]
     const openings = questions.map((question) => firstParagraph(ask(question).markdown))

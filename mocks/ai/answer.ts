@@ -9,7 +9,7 @@ import { answerGenerally } from './generalAnswer'
 import { longAnswer } from './longAnswer'
 import { answerSum } from './mathsAnswer'
 import { createRandom } from './random'
-import { type Reading, readQuestion } from './readQuestion'
+import { type ParsedQuestion, parseQuestion } from './readQuestion'
 import { occasionOf, replyTo } from './shortMessages'
 import { answerTopic, answerTopicInMalay, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
@@ -39,14 +39,14 @@ const LONG_LESSON = 12_000
 const POINTS_AT_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
 /** Their subject is written out, and words such as 'story' or 'writing' in the wish are no topic. */
-const SUBJECT_ONLY = new Set<Reading['form']>(['story', 'poem'])
+const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
-function topicOf(question: string, reading: Reading): Topic | null {
-  if (!SUBJECT_ONLY.has(reading.form)) return findTopic(question)
+function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
+  if (!SUBJECT_ONLY.has(parsed.form)) return findTopic(question)
   const found = findTopic(
-    reading.subject === ''
+    parsed.subject === ''
       ? question
-      : `${reading.subject} ${/poem|sajak/.test(question) ? '' : question.replace(/\bstory|stories|cerita\b/gi, '')}`,
+      : `${parsed.subject} ${/poem|sajak/.test(question) ? '' : question.replace(/\bstory|stories|cerita\b/gi, '')}`,
   )
   return found
 }
@@ -54,7 +54,7 @@ function topicOf(question: string, reading: Reading): Topic | null {
 /** Answers a question in the form it asks for; see the table in answer.test.ts for what is understood. */
 export function answerQuestion({ question, role, age, context = [], seed }: Question): AssistantAnswer {
   const random = createRandom(`${seed} ${question.trim()}`)
-  const reading = readQuestion(question, role, age)
+  const parsed = parseQuestion(question, role, age)
   const hasCards = context.length > 0
 
   const sum = solveSum(question)
@@ -62,39 +62,39 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
 
   const occasion = occasionOf(question)
   if (occasion !== null && !(hasCards && (occasion === 'empty' || occasion === 'app'))) {
-    return { topic: null, ...replyTo(occasion, question, reading.language, random) }
+    return { topic: null, ...replyTo(occasion, question, parsed.language, random) }
   }
 
-  const asked = topicOf(question, reading)
+  const asked = topicOf(question, parsed)
   if (hasCards) {
-    const pointsAtCards = POINTS_AT_CARDS.test(normalise(question)) || reading.subject === ''
+    const pointsAtCards = POINTS_AT_CARDS.test(normalise(question)) || parsed.subject === ''
     const ofCards = asked ?? (pointsAtCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
     const isOwnText =
-      reading.form === 'summary' || reading.form === 'quiz' || (reading.form === 'compare' && context.length > 1)
+      parsed.form === 'summary' || parsed.form === 'quiz' || (parsed.form === 'compare' && context.length > 1)
     const cardWords = new Set(contentWords(context.map(({ title, body }) => `${title} ${plainText(body)}`).join(' ')))
-    const isInCards = pointsAtCards || contentWords(reading.subject).some((word) => cardWords.has(word))
+    const isInCards = pointsAtCards || contentWords(parsed.subject).some((word) => cardWords.has(word))
     if (ofCards === null ? isInCards : pointsAtCards && isOwnText) {
-      const answer = answerFromCards(context, question, reading, role, random)
+      const answer = answerFromCards(context, question, parsed, role, random)
       if (answer !== null) return { topic: ofCards?.id ?? null, ...answer }
     }
-    if (ofCards !== null && reading.language === 'en' && reading.form !== 'long') {
+    if (ofCards !== null && parsed.language === 'en' && parsed.form !== 'long') {
       return {
         topic: ofCards.id,
-        ...answerTopic(ofCards, question, reading, role, random, noteOnCards(context, question)),
+        ...answerTopic(ofCards, question, parsed, role, random, noteOnCards(context, question)),
       }
     }
   }
 
-  if (asked === null) return { topic: null, ...answerGenerally(question, reading, role, random) }
-  if (reading.form === 'long') {
+  if (asked === null) return { topic: null, ...answerGenerally(question, parsed, role, random) }
+  if (parsed.form === 'long') {
     return {
       topic: asked.id,
       title: `${asked.title}: the long lesson`,
       markdown: longAnswer(LONG_LESSON, `${seed} ${question}`, asked.id),
     }
   }
-  if (reading.language === 'ms') return { topic: asked.id, ...answerTopicInMalay(asked, reading, random) }
-  const pair = reading.form === 'compare' ? findPair(question) : null
+  if (parsed.language === 'ms') return { topic: asked.id, ...answerTopicInMalay(asked, parsed, random) }
+  const pair = parsed.form === 'compare' ? findPair(question) : null
   if (pair !== null) return { topic: pair[0].id, ...compareTopics(pair[0], pair[1], role, random) }
-  return { topic: asked.id, ...answerTopic(asked, question, reading, role, random) }
+  return { topic: asked.id, ...answerTopic(asked, question, parsed, role, random) }
 }

@@ -1,7 +1,16 @@
-import { closeWith } from './openings'
+import { closingLine } from './openings'
 import type { Random } from './random'
-import type { Reading } from './readQuestion'
-import { bullets, fitSections, needed, numbered, quote, type Section, spare, table } from './sections'
+import type { ParsedQuestion } from './readQuestion'
+import {
+  bullets,
+  fitSections,
+  requiredSection,
+  numbered,
+  quote,
+  type Section,
+  optionalSection,
+  table,
+} from './sections'
 import type { Answer } from './topicAnswer'
 import { contentWords, listInWords, plainText, sentencesOf } from './words'
 
@@ -10,13 +19,13 @@ export type ContextCard = {
   body: string
 }
 
-export type ReadCard = {
+export type ParsedCard = {
   title: string
   sentences: string[]
 }
 
 /** Cards with their markup gone; a card without a title goes by its first words. */
-export function readCards(cards: readonly ContextCard[]): ReadCard[] {
+export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
   return cards
     .map(({ title, body }) => {
       const sentences = sentencesOf(plainText(body))
@@ -27,7 +36,7 @@ export function readCards(cards: readonly ContextCard[]): ReadCard[] {
 }
 
 /** The sentences that carry most: full of words the card repeats, of words asked for, and early; in their own order. */
-export function keySentences({ title, sentences }: ReadCard, question: string, count: number): string[] {
+export function keySentences({ title, sentences }: ParsedCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`))
     frequency.set(word, (frequency.get(word) ?? 0) + 1)
@@ -49,7 +58,7 @@ export function keySentences({ title, sentences }: ReadCard, question: string, c
 }
 
 /** The most telling words of a card, as they are written in it. */
-export function keyWords({ title, sentences }: ReadCard, count: number): string[] {
+export function keyWords({ title, sentences }: ParsedCard, count: number): string[] {
   const counts = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {
     if (word.length > 3 && !/^\d+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -61,15 +70,15 @@ export function keyWords({ title, sentences }: ReadCard, count: number): string[
 }
 
 /** Gap sentences: the longest telling word of a key sentence is left out. */
-export function gapsOf(
-  card: ReadCard,
+export function clozeSentencesOf(
+  card: ParsedCard,
   question: string,
   count: number,
 ): { gap: string; word: string; title: string }[] {
-  const telling = new Set(keyWords(card, 12))
+  const keyWordSet = new Set(keyWords(card, 12))
   return keySentences(card, question, count).flatMap((sentence) => {
     const word = (sentence.match(/\p{L}{4,}/gu) ?? [])
-      .filter((part) => contentWords(part).some((found) => telling.has(found)))
+      .filter((part) => contentWords(part).some((found) => keyWordSet.has(found)))
       .sort((a, b) => b.length - a.length)[0]
     return word === undefined ? [] : [{ gap: sentence.replace(word, '______'), word, title: card.title }]
   })
@@ -77,7 +86,7 @@ export function gapsOf(
 
 /** One line that ties an answer on a topic to the cards it was asked over. */
 export function noteOnCards(cards: readonly ContextCard[], question: string): string | undefined {
-  const [first, ...others] = readCards(cards)
+  const [first, ...others] = parseCards(cards)
   if (first === undefined) return undefined
   const [sentence] = keySentences(first, question, 1)
   const more =
@@ -106,12 +115,12 @@ const OPENINGS = {
   ],
 } as const
 
-function pointsOf(cards: readonly ReadCard[], question: string): Section[] {
+function pointsOf(cards: readonly ParsedCard[], question: string): Section[] {
   const each = cards.length === 1 ? 4 : 2
   return cards.map((card) => {
     const points = keySentences(card, question, each)
     const text = points.length === 0 ? '*This card has no text yet.*' : bullets(points)
-    return needed(cards.length === 1 ? text : `### ${card.title}\n\n${text}`)
+    return requiredSection(cards.length === 1 ? text : `### ${card.title}\n\n${text}`)
   })
 }
 
@@ -119,35 +128,39 @@ function pointsOf(cards: readonly ReadCard[], question: string): Section[] {
 export function answerFromCards(
   cards: readonly ContextCard[],
   question: string,
-  reading: Reading,
+  parsed: ParsedQuestion,
   role: string,
   random: Random,
 ): Answer | null {
-  const read = readCards(cards).slice(0, 5)
+  const read = parseCards(cards).slice(0, 5)
   const [first] = read
   if (first === undefined) return null
   const names = listInWords(read.map(({ title }) => `**${title}**`))
-  const isQuiz = reading.form === 'quiz'
-  const isSummary = reading.form === 'summary'
+  const isQuiz = parsed.form === 'quiz'
+  const isSummary = parsed.form === 'summary'
   const opening = random.pick(OPENINGS[isQuiz ? 'quiz' : isSummary ? 'summary' : 'other']).replace('{cards}', names)
-  const gaps = read.flatMap((card) => gapsOf(card, question, read.length === 1 ? 4 : 2)).slice(0, 6)
+  const gaps = read.flatMap((card) => clozeSentencesOf(card, question, read.length === 1 ? 4 : 2)).slice(0, 6)
   const words = read.flatMap((card) => keyWords(card, read.length === 1 ? 5 : 3))
   const heading = read.length === 1 ? first.title : `${first.title} and ${read.length - 1} more`
   const title = isQuiz
     ? `${heading}: quiz`
     : isSummary
       ? `${heading} in short`
-      : reading.form === 'compare'
+      : parsed.form === 'compare'
         ? `${heading} side by side`
         : heading
 
   const body: Section[] = []
   if (isQuiz && gaps.length > 0) {
-    body.push(needed(`Fill each gap with one word.\n\n${numbered(gaps.map(({ gap }) => gap))}`))
-    body.push(needed(`### Answers\n\n${numbered(gaps.map(({ word, title: from }) => `**${word}**, as in *${from}*`))}`))
-  } else if ((reading.form === 'compare' || reading.form === 'table') && read.length > 1) {
+    body.push(requiredSection(`Fill each gap with one word.\n\n${numbered(gaps.map(({ gap }) => gap))}`))
     body.push(
-      needed(
+      requiredSection(
+        `### Answers\n\n${numbered(gaps.map(({ word, title: from }) => `**${word}**, as in *${from}*`))}`,
+      ),
+    )
+  } else if ((parsed.form === 'compare' || parsed.form === 'table') && read.length > 1) {
+    body.push(
+      requiredSection(
         table(
           ['Card', 'Main point', 'Words to know'],
           read.map((card) => [
@@ -159,11 +172,11 @@ export function answerFromCards(
       ),
     )
   } else body.push(...pointsOf(read, question))
-  if (!isQuiz && words.length > 0) body.push(spare(`**Words worth knowing:** ${words.join(', ')}.`))
+  if (!isQuiz && words.length > 0) body.push(optionalSection(`**Words worth knowing:** ${words.join(', ')}.`))
   if (!isQuiz && gaps[0] !== undefined)
-    body.push(spare(`### Check yourself\n\n${gaps[0].gap}\n\n*Answer:* ${gaps[0].word}.`))
+    body.push(optionalSection(`### Check yourself\n\n${gaps[0].gap}\n\n*Answer:* ${gaps[0].word}.`))
   body.push(
-    spare(
+    optionalSection(
       '**Questions to go on with:** What surprised you here? What does the card leave out? How could you check one of its sentences?',
     ),
   )
@@ -173,6 +186,11 @@ export function answerFromCards(
     : `Close ${names} and write down from memory what you remember; then open it again and compare.`
   return {
     title,
-    markdown: fitSections([needed(opening), needed(`## ${title}`), ...body, needed(closeWith(step, role, random))]),
+    markdown: fitSections([
+      requiredSection(opening),
+      requiredSection(`## ${title}`),
+      ...body,
+      requiredSection(closingLine(step, role, random)),
+    ]),
   }
 }

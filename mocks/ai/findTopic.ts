@@ -8,7 +8,7 @@ export type TopicScore = {
 }
 
 /** From here on a question is taken to be about the topic. */
-const CERTAIN = 3
+const CONFIDENCE_THRESHOLD = 3
 
 type Keyword = {
   phrase: string
@@ -46,7 +46,7 @@ function isMisspelt(word: string, keyword: Keyword): boolean {
 
 function scoreTopic(topic: Topic, text: string): number {
   let padded = ` ${wordsOf(text).join(' ')} `
-  for (const phrase of topic.notWhen ?? []) padded = padded.replaceAll(` ${wordsOf(phrase).join(' ')} `, ' | ')
+  for (const phrase of topic.excludedPhrases ?? []) padded = padded.replaceAll(` ${wordsOf(phrase).join(' ')} `, ' | ')
   const words = [...new Set(padded.trim().split(' '))]
   let score = 0
   for (const keyword of keywordsOf.get(topic.id) ?? []) {
@@ -67,7 +67,7 @@ function scoreTopics(text: string): TopicScore[] {
 /** The topic that a text is about, or null when nothing points clearly enough. */
 export function findTopic(text: string): Topic | null {
   const best = scoreTopics(text)[0]
-  return best !== undefined && best.score >= CERTAIN ? best.topic : null
+  return best !== undefined && best.score >= CONFIDENCE_THRESHOLD ? best.topic : null
 }
 
 /** Two topics that are both clearly named, for a comparison; null when there are not two. */
@@ -113,8 +113,8 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** Up to `count` topics for a question that none answers: the touched ones first, then those of the field it sounds like. */
-export function nearestTopics(text: string, count: number, spare: readonly Topic[]): Topic[] {
-  const touched = scoreTopics(text).map(({ topic }) => topic)
+export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
+  const matching = scoreTopics(text).map(({ topic }) => topic)
   const words = new Set(contentWords(text))
   const related = library.filter((topic) => {
     const own = contentWords(`${topic.subject} ${topic.oneLine} ${topic.simple}`)
@@ -124,5 +124,5 @@ export function nearestTopics(text: string, count: number, spare: readonly Topic
   const ofField = FIELDS.filter(([pattern]) => pattern.test(flat)).flatMap(([, ids]) =>
     ids.flatMap((id) => topicById(id) ?? []),
   )
-  return [...new Set([...touched, ...ofField, ...related, ...spare])].slice(0, count)
+  return [...new Set([...matching, ...ofField, ...related, ...fallback])].slice(0, count)
 }

@@ -1,10 +1,10 @@
 import { poemOn, storyOn } from './creativeAnswer'
 import { nearestTopics } from './findTopic'
 import { library } from './library'
-import { closeWith } from './openings'
+import { closingLine } from './openings'
 import type { Random } from './random'
-import type { QuestionKind, Reading } from './readQuestion'
-import { bullets, fitSections, needed, numbered, type Section, spare, table } from './sections'
+import type { QuestionKind, ParsedQuestion } from './readQuestion'
+import { bullets, fitSections, requiredSection, numbered, type Section, optionalSection, table } from './sections'
 import type { Topic } from './topics/topic'
 import type { Answer } from './topicAnswer'
 import { capitalise, listInWords, normalise } from './words'
@@ -53,7 +53,7 @@ const OPENINGS: Readonly<Record<QuestionKind, readonly string[]>> = {
     'Right, **{subject}** it is.',
   ],
 }
-const HONEST = [
+const DISCLAIMERS = [
   'I am the offline practice assistant of this school and have no checked lesson on it, so I will not make up facts; I can help you to find them.',
   'As the practice assistant of this school I work offline, and this one is not among the lessons I was given. Here is how we can get at it together.',
   'I have to be straight with you: I am an offline practice assistant, and my shelf holds nothing on this. What I can give you is a way in.',
@@ -94,7 +94,7 @@ const SOURCES = [
 ]
 
 /** Kinds whose subject is a clause ('cats purr'): the question is quoted instead. */
-const ASKED_WHOLE = new Set<QuestionKind>(['why', 'how', 'who', 'when', 'where', 'opinion', 'maths'])
+const CLAUSE_KINDS = new Set<QuestionKind>(['why', 'how', 'who', 'when', 'where', 'opinion', 'maths'])
 
 function fill(text: string, subject: string): string {
   return text.replaceAll('{subject}', subject).replaceAll('{Subject}', capitalise(subject))
@@ -114,21 +114,21 @@ function sidesOf(subject: string): [string, string] {
 }
 
 /** The frame that suits what was asked for; it claims nothing about the subject. */
-function frameFor(subject: string, reading: Reading, random: Random): Section[] {
-  const known = KNOWN[reading.kind].map((line) => line)
-  const find = FIND_OUT[reading.kind].map((line) => line)
+function frameFor(subject: string, parsed: ParsedQuestion, random: Random): Section[] {
+  const known = KNOWN[parsed.kind].map((line) => line)
+  const find = FIND_OUT[parsed.kind].map((line) => line)
   const sources = random.shuffle(SOURCES).slice(0, 3)
-  switch (reading.form) {
+  switch (parsed.form) {
     case 'quiz':
       return [
-        needed(
+        requiredSection(
           `### Four questions that test **${subject}** fairly\n\n${numbered([`**What is** ${subject}, in one sentence of your own?`, '**Give** one example from Malaysia and say why it fits.', `**True or false?** Write one wrong sentence about ${subject} that a classmate might believe, and correct it.`, '**Why** does it matter to somebody of your age?'])}`,
         ),
-        needed(`**To mark it:** find each answer in two of these: ${listInWords(sources)}.`),
+        requiredSection(`**To mark it:** find each answer in two of these: ${listInWords(sources)}.`),
       ]
     case 'lesson':
       return [
-        needed(
+        requiredSection(
           table(
             ['Time', `A first lesson on ${subject}`],
             [
@@ -140,11 +140,13 @@ function frameFor(subject: string, reading: Reading, random: Random): Section[] 
             ],
           ),
         ),
-        needed(`**Prepare:** one text at reading level, paper, markers. Good sources are ${listInWords(sources)}.`),
+        requiredSection(
+          `**Prepare:** one text at reading level, paper, markers. Good sources are ${listInWords(sources)}.`,
+        ),
       ]
     case 'table':
       return [
-        needed(
+        requiredSection(
           table(
             ['What we know', 'What we want to find out', 'Where to look'],
             [0, 1, 2].map((row) => [
@@ -157,7 +159,7 @@ function frameFor(subject: string, reading: Reading, random: Random): Section[] 
       ]
     case 'compare':
       return [
-        needed(
+        requiredSection(
           table(
             ['Question', ...sidesOf(subject)],
             ['What is it for?', 'How large, old or strong is it?', 'What does it need?', 'What can go wrong?'].map(
@@ -165,28 +167,28 @@ function frameFor(subject: string, reading: Reading, random: Random): Section[] 
             ),
           ),
         ),
-        needed('**Then write one sentence:** “They are alike because …, but they differ most in …”.'),
-        spare(`**Where to look:** ${listInWords(sources)}.`),
+        requiredSection('**Then write one sentence:** “They are alike because …, but they differ most in …”.'),
+        optionalSection(`**Where to look:** ${listInWords(sources)}.`),
       ]
     case 'steps':
     case 'activity':
       return [
-        needed(
+        requiredSection(
           `### A plan for ${subject}\n\n${numbered(['Write down what the result should look like.', `List what you already have or know. ${known[0] ?? ''}`, `Put the actions in order, and ask: ${(find[1] ?? '').charAt(0).toLowerCase()}${(find[1] ?? '').slice(1)}`, 'Try the first step small and safely, with an adult if there is heat, height or electricity.', 'Note what happened, change one thing and try again.'])}`,
         ),
-        needed(`**Where to look:** ${listInWords(sources)}.`),
+        requiredSection(`**Where to look:** ${listInWords(sources)}.`),
       ]
     default:
       return [
-        needed(`### What do we know?\n\n${bullets(known)}`),
-        needed(`### What to find out\n\n${bullets(find)}`),
-        needed(`### Where to look\n\n${bullets(sources)}`),
+        requiredSection(`### What do we know?\n\n${bullets(known)}`),
+        requiredSection(`### What to find out\n\n${bullets(find)}`),
+        requiredSection(`### Where to look\n\n${bullets(sources)}`),
       ]
   }
 }
 
-function creative(subject: string, reading: Reading, role: string, random: Random): Answer {
-  const isPoem = reading.form === 'poem'
+function creative(subject: string, parsed: ParsedQuestion, role: string, random: Random): Answer {
+  const isPoem = parsed.form === 'poem'
   const name = subject === '' ? 'a question nobody asked' : subject
   const title = `${capitalise(name)}: a ${isPoem ? 'poem' : 'story'}`
   const opening = random.pick(
@@ -214,15 +216,15 @@ function creative(subject: string, reading: Reading, role: string, random: Rando
         'Write the scene that comes next, in five sentences.',
       ]
   const markdown = fitSections([
-    needed(opening),
-    needed(`## ${title}`),
-    needed(isPoem ? poemOn(name) : storyOn(name, random)),
-    needed(`### Make it yours\n\n${bullets(tasks)}`),
-    spare(
+    requiredSection(opening),
+    requiredSection(`## ${title}`),
+    requiredSection(isPoem ? poemOn(name) : storyOn(name, random)),
+    requiredSection(`### Make it yours\n\n${bullets(tasks)}`),
+    optionalSection(
       '**How it is made:** an acrostic gives each line a letter to begin with. The rule looks narrow, but it leads you to thoughts that you would not have had without it. The lines need not rhyme; they only need to sound right when you say them. Read slowly and pause at the end of each line.',
     ),
-    needed(
-      closeWith('Ask me about **narrative writing** to see how openings, problems and endings work.', role, random),
+    requiredSection(
+      closingLine('Ask me about **narrative writing** to see how openings, problems and endings work.', role, random),
     ),
   ])
   return { title, markdown }
@@ -234,7 +236,7 @@ const MALAY_OPENINGS = [
   'Awak bertanya tentang **{subject}**, dan itu permulaan yang baik.',
   'Mari kita cari jawapan tentang **{subject}** dengan teliti.',
 ]
-const MALAY_HONEST = [
+const MALAY_DISCLAIMERS = [
   'Saya pembantu latihan luar talian sekolah ini dan belum mempunyai pelajaran yang disemak tentang hal ini, jadi saya tidak akan mereka-reka fakta.',
   'Sebagai pembantu latihan luar talian sekolah ini, saya tidak menyimpan pelajaran tentangnya, tetapi saya boleh menunjukkan cara mencarinya.',
 ]
@@ -243,24 +245,24 @@ function inMalay(subject: string, topics: readonly Topic[], random: Random): Ans
   const name = subject === '' ? 'soalan ini' : subject
   const title = `Meneroka ${name}`
   const markdown = fitSections([
-    needed(`${fill(random.pick(MALAY_OPENINGS), name)} ${random.pick(MALAY_HONEST)}`),
-    needed(`## ${title}`),
-    needed(
+    requiredSection(`${fill(random.pick(MALAY_OPENINGS), name)} ${random.pick(MALAY_DISCLAIMERS)}`),
+    requiredSection(`## ${title}`),
+    requiredSection(
       `### Apa yang kita tahu?\n\n${bullets(['Tulis tiga perkara yang awak sudah tahu.', 'Tandakan perkara yang awak benar-benar pasti.'])}`,
     ),
-    needed(
+    requiredSection(
       `### Apa yang perlu dicari?\n\n${bullets(['Apakah maksudnya dalam satu ayat?', 'Mengapakah perkara ini penting, dan apakah contohnya di Malaysia?', 'Adakah dua sumber yang berbeza memberikan jawapan yang sama?'])}`,
     ),
-    needed(
+    requiredSection(
       `### Di mana hendak mencari?\n\n${bullets(random.shuffle(['Indeks **buku teks**', '**Pusat sumber** sekolah', 'Kamus **Dewan Bahasa dan Pustaka**', '**Guru** mata pelajaran', 'Ahli **keluarga** yang berpengalaman']).slice(0, 3))}`,
     ),
-    needed(
+    requiredSection(
       `**Topik yang paling dekat:** ${listInWords(
         topics.map(({ malay }) => malay.name),
         'atau',
       )}.`,
     ),
-    needed(
+    requiredSection(
       `**Langkah seterusnya:** ${random.pick(['tulis satu soalan yang lebih khusus dan tanya saya semula.', 'kongsikan tekaan awak dengan guru, kemudian semak bersama-sama.'])}`,
     ),
   ])
@@ -268,30 +270,30 @@ function inMalay(subject: string, topics: readonly Topic[], random: Random): Ans
 }
 
 /** An honest, useful answer to a question that the library cannot answer. */
-export function answerGenerally(question: string, reading: Reading, role: string, random: Random): Answer {
+export function answerGenerally(question: string, parsed: ParsedQuestion, role: string, random: Random): Answer {
   const topics = nearestTopics(question, 3, random.shuffle(library))
-  const { subject } = reading
-  if (reading.language === 'ms') return inMalay(subject, topics, random)
-  if (reading.form === 'story' || reading.form === 'poem') return creative(subject, reading, role, random)
+  const { subject } = parsed
+  if (parsed.language === 'ms') return inMalay(subject, topics, random)
+  if (parsed.form === 'story' || parsed.form === 'poem') return creative(subject, parsed, role, random)
   const name = subject === '' ? 'your question' : subject
   const bare = question.replace(/\s+/g, ' ').trim()
   const asked = /^(why|how|who|when|where|what|should|is|are|do|does|can)\b.*[^?.!]$/i.test(bare) ? `${bare}?` : bare
-  const isWholeAsked =
-    ASKED_WHOLE.has(reading.kind) || (reading.kind === 'task' && normalise(subject) === normalise(question))
-  const isQuoted = isWholeAsked && reading.form === 'explain' && asked.length <= 80
+  const isClauseQuestion =
+    CLAUSE_KINDS.has(parsed.kind) || (parsed.kind === 'task' && normalise(subject) === normalise(question))
+  const isQuoted = isClauseQuestion && parsed.form === 'explain' && asked.length <= 80
   const title = isQuoted ? capitalise(asked) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
   const markdown = fitSections([
-    needed(
-      `${fill(random.pick(OPENINGS[reading.kind]), isQuoted ? `“${capitalise(asked)}”` : name)} ${random.pick(HONEST)}`,
+    requiredSection(
+      `${fill(random.pick(OPENINGS[parsed.kind]), isQuoted ? `“${capitalise(asked)}”` : name)} ${random.pick(DISCLAIMERS)}`,
     ),
-    needed(`## ${title}`),
-    ...frameFor(name, reading, random),
-    needed(offer(topics)),
-    spare(
+    requiredSection(`## ${title}`),
+    ...frameFor(name, parsed, random),
+    requiredSection(offer(topics)),
+    optionalSection(
       '**A trick that works:** say your best guess aloud before you look. You remember an answer far better when you have first tried to find it, even if the guess was wrong.',
     ),
-    needed(
-      closeWith(
+    requiredSection(
+      closingLine(
         random.pick([
           'Bring me one sentence that you found, and I will help you to turn it into a card.',
           'Ask again with one more detail: which part of it do you need, and for which class?',

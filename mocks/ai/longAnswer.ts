@@ -18,7 +18,7 @@ function chapterOf(topic: Topic, number: number, random: Random): string[] {
     `### A common mistake\n\n${quote(`“${topic.misconception.belief}”`)}\n\n${topic.misconception.truth}`,
     `### Activity: ${topic.activity.title}\n\n*You need:* ${topic.activity.needs}.\n\n${numbered(topic.activity.steps)}`,
     `### A story\n\n${topic.story}`,
-    `### Questions pupils ask\n\n${topic.asks.map(({ answer }) => `- ${answer}`).join('\n')}`,
+    `### Questions pupils ask\n\n${topic.faq.map(({ answer }) => `- ${answer}`).join('\n')}`,
     `### Check yourself\n\n${quizOf(topic.quiz, random)}`,
     `### A few lines to end with\n\n${quote(topic.poem.join('  \n'))}\n\n**Next step:** ${topic.next.join(' ')}`,
   ]

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cardSchema } from '../../src/api/card.schema'
 import { htmlToText } from '../../src/lib/htmlToText'
-import { createMadeCard } from '../cardMaking'
+import { createGeneratedCard } from '../cardMaking'
 import { viewCard } from '../cards'
-import { createMockSession } from '../inprocess'
+import { createMockClient } from '../inprocess'
 import { library } from './library'
-import { creatableTypes, type MadeCard, makeCard } from './makeCard'
+import { creatableTypes, type GeneratedCard, makeCard } from './makeCard'
 import type { StoredAnswer } from './cards/question'
 
 const person = { role: 'teacher', age: null, seed: '12' }
@@ -19,20 +19,20 @@ const prompts = [
   'Our class trip. We took the bus to the zoo at eight. The tapir was asleep. Adam counted nine flamingos and drew them.',
 ]
 
-const all = (card: MadeCard): MadeCard[] => [card, ...(card.children ?? []).flatMap(all)]
-const textOf = ({ body }: MadeCard) =>
+const all = (card: GeneratedCard): GeneratedCard[] => [card, ...(card.children ?? []).flatMap(all)]
+const textOf = ({ body }: GeneratedCard) =>
   typeof body === 'string' ? body : ((body as { content?: string })?.content ?? '')
 
-const { school, close } = createMockSession()
+const { mockServer, close } = createMockClient()
 afterAll(close)
 
 describe.each(prompts)('for "%s"', (prompt) => {
   test('every type keeps to the contract', () => {
-    const owner = school.db.people.get(12)
+    const owner = mockServer.db.people.get(12)
     if (!owner) throw new Error('Aina is not in the world.')
     for (const type of creatableTypes) {
-      const card = createMadeCard(school, owner, makeCard({ type, prompt, ...person }), { parentId: null })
-      const { error } = z.safeParse(cardSchema, viewCard(school, card, owner, true))
+      const card = createGeneratedCard(mockServer, owner, makeCard({ type, prompt, ...person }), { parentId: null })
+      const { error } = z.safeParse(cardSchema, viewCard(mockServer, card, owner, true))
       expect(error?.issues ?? [], type).toEqual([])
     }
   })

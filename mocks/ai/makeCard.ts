@@ -39,7 +39,7 @@ export type CreatableType = (typeof creatableTypes)[number]
 
 export const isCreatable = (type: string): type is CreatableType => (creatableTypes as readonly string[]).includes(type)
 
-export type CardWish = {
+export type CardRequest = {
   type: CreatableType
   /** What somebody asked for, in English or Malay. */
   prompt: string
@@ -55,38 +55,42 @@ export type CardWish = {
 }
 
 /** The fields of a card record of the type, without what the school adds (ids, owner, place, dates). */
-export type MadeCard = {
+export type GeneratedCard = {
   type: CreatableType
   title: string
   subtitle: string | null
   /** `scenes/<name>`. */
   image: string
   /** Of a stack or quiz, in order. */
-  children?: MadeCard[]
+  children?: GeneratedCard[]
 } & Record<string, unknown>
 
-type Making = { material: Material; words: Wording; image: string; form: Form; random: Random }
-type Made = { title: string; subtitle: string; children?: MadeCard[] } & Record<string, unknown>
+type GenerationInput = { material: Material; words: Wording; image: string; form: Form; random: Random }
+type GeneratedContent = { title: string; subtitle: string; children?: GeneratedCard[] } & Record<string, unknown>
 
-const under = ({ subject }: Material, what: string) => `${subject} · ${what}`
+const subtitleWith = ({ subject }: Material, what: string) => `${subject} · ${what}`
 const plain = (cells: readonly string[]) => cells.map((cell) => plainText(cell))
 
 /** Begun, planned, and three parts nobody has touched; in percent. */
-const STARTED = [30, 10, 0, 0, 0]
+const INITIAL_PERCENTAGES = [30, 10, 0, 0, 0]
 const COLORS = ['#1976d2', '#c2410c', '#7e22ce', '#0f766e', '#be185d']
 
 const scopesOf = ({ activity }: Material, words: Wording) =>
   [words.scopes[0], words.scopes[1], activity.title, words.scopes[2], words.scopes[3]].map((name, index) => {
-    const percentage = STARTED[index] ?? 0
+    const percentage = INITIAL_PERCENTAGES[index] ?? 0
     return { name, color: COLORS[index] ?? '', percentage, status: percentage > 0 ? 'uphill' : 'not_started' }
   })
 
 /** What a stack on a subject starts with, in order. */
 const STACK_TYPES = ['intro', 'text', 'table', 'memorization', 'quiz'] as const satisfies CreatableType[]
 
-const asChild = (type: CreatableType, making: Making, made: Made): MadeCard => ({ image: making.image, ...made, type })
+const asChild = (type: CreatableType, input: GenerationInput, made: GeneratedContent): GeneratedCard => ({
+  image: input.image,
+  ...made,
+  type,
+})
 
-const MAKERS: Record<CreatableType, (making: Making) => Made> = {
+const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedContent> = {
   text: ({ material, words, form, random }) => ({
     title: material.title,
     subtitle: form === 'story' || form === 'poem' ? words[form] : material.subject,
@@ -99,7 +103,7 @@ const MAKERS: Record<CreatableType, (making: Making) => Made> = {
   }),
   memorization: ({ material, words }) => ({
     title: words.remember(material.title),
-    subtitle: under(material, listInWords(material.terms.slice(0, 3), words.and)),
+    subtitle: subtitleWith(material, listInWords(material.terms.slice(0, 3), words.and)),
     body: toHtml(memorizationBody(material)),
   }),
   studyaid: ({ material, words, random }) => ({
@@ -109,7 +113,7 @@ const MAKERS: Record<CreatableType, (making: Making) => Made> = {
   }),
   lessonplan: ({ material, words, random }) => ({
     title: words.lesson(material.title),
-    subtitle: under(material, `60 ${words.minutes}`),
+    subtitle: subtitleWith(material, `60 ${words.minutes}`),
     body: toHtml(lessonBody(material, random)),
   }),
   image: ({ material }) => ({ title: material.title, subtitle: plainText(material.oneLine) }),
@@ -142,7 +146,7 @@ const MAKERS: Record<CreatableType, (making: Making) => Made> = {
   }),
   video: ({ material, words, image, random }) => ({
     title: words.video(material.title),
-    subtitle: under(material, `4 ${words.minutes}`),
+    subtitle: subtitleWith(material, `4 ${words.minutes}`),
     body: toHtml(videoBody(material, random)),
     videoId: `sc-${material.slug}`,
     thumbnail: image,
@@ -156,7 +160,7 @@ const MAKERS: Record<CreatableType, (making: Making) => Made> = {
     const fields = questionFields(random.pick(material.questions), random)
     return {
       title: words.singleQuestion(material.title),
-      subtitle: under(material, words.marks(fields.marks)),
+      subtitle: subtitleWith(material, words.marks(fields.marks)),
       ...fields,
     }
   },
@@ -166,11 +170,11 @@ const MAKERS: Record<CreatableType, (making: Making) => Made> = {
     body: toHtml(`${material.oneLine} ${material.hook}`),
     scopes: scopesOf(material, words),
   }),
-  quiz: (making) => {
-    const { material, words, random } = making
+  quiz: (input) => {
+    const { material, words, random } = input
     const children = material.questions.slice(0, 5).map((question, index) => {
       const fields = questionFields(question, random)
-      return asChild('question', making, {
+      return asChild('question', input, {
         title: words.question(index + 1),
         subtitle: words.marks(fields.marks),
         ...fields,
@@ -182,10 +186,10 @@ const MAKERS: Record<CreatableType, (making: Making) => Made> = {
       children,
     }
   },
-  stack: (making) => ({
-    title: making.words.stack(making.material.title),
-    subtitle: making.words.everything(STACK_TYPES.length),
-    children: STACK_TYPES.map((type) => asChild(type, making, MAKERS[type](making))),
+  stack: (input) => ({
+    title: input.words.stack(input.material.title),
+    subtitle: input.words.everything(STACK_TYPES.length),
+    children: STACK_TYPES.map((type) => asChild(type, input, GENERATORS[type](input))),
   }),
 }
 
@@ -216,12 +220,12 @@ const WITH_OBJECTIVES: readonly CreatableType[] = [
 ]
 
 /** The content of a card for a wish; see `CardWish` and `MadeCard`. */
-export function makeCard({ type, prompt, title, context = [], role, age, seed }: CardWish): MadeCard {
+export function makeCard({ type, prompt, title, context = [], role, age, seed }: CardRequest): GeneratedCard {
   const random = createRandom(`${seed} ${type} ${prompt.trim()}`)
   const { material, form } = materialFor({ prompt, title, context, role, age: age ?? undefined, random })
   const words = wordings[material.language]
   const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
-  const made = MAKERS[type]({ material, words, image, form, random })
+  const made = GENERATORS[type]({ material, words, image, form, random })
   const objectives = WITH_OBJECTIVES.includes(type) ? objectivesOf(material, age) : {}
   return { image, ...made, ...objectives, title: title?.trim() || made.title, type }
 }

@@ -1,8 +1,8 @@
 import { type Sum, showValue } from './arithmetic'
-import { closeWith } from './openings'
+import { closingLine } from './openings'
 import type { Random } from './random'
 import { asDecimal, asFraction, asMixed, asRounded } from './rational'
-import { fitSections, needed, numbered } from './sections'
+import { fitSections, requiredSection, numbered } from './sections'
 import type { Answer } from './topicAnswer'
 
 const CHECKS = [
@@ -17,7 +17,7 @@ export function answerSum(sum: Sum, role: string, random: Random): Answer {
   if (sum.outcome === 'dividedByZero') {
     return {
       title: 'Dividing by zero',
-      markdown: `You have found the one thing that arithmetic refuses to do: **${sum.expression}** divides by zero.\n\n## Dividing by zero\n\nAsk it the other way round. *12 ÷ 3 = 4* because *4 × 3 = 12*. What times 0 gives a number other than 0? **No number does**, so there is no answer to give. Even 0 ÷ 0 is left undefined, because every number would fit.\n\n${closeWith('Type 1 ÷ 0.1, then 1 ÷ 0.01, then 1 ÷ 0.001, and watch what the results do.', role, random)}`,
+      markdown: `You have found the one thing that arithmetic refuses to do: **${sum.expression}** divides by zero.\n\n## Dividing by zero\n\nAsk it the other way round. *12 ÷ 3 = 4* because *4 × 3 = 12*. What times 0 gives a number other than 0? **No number does**, so there is no answer to give. Even 0 ÷ 0 is left undefined, because every number would fit.\n\n${closingLine('Type 1 ÷ 0.1, then 1 ÷ 0.01, then 1 ÷ 0.001, and watch what the results do.', role, random)}`,
     }
   }
   const isDecimal = sum.notations.some((notation) => notation === 'decimal' || notation === 'percent')
@@ -42,11 +42,11 @@ export function answerSum(sum: Sum, role: string, random: Random): Answer {
     `Here is how **${sum.expression}** falls into place.`,
   ])
   const markdown = fitSections([
-    needed(opening),
-    needed(`## ${title}`),
-    needed(numbered(working)),
-    needed(`**Answer: ${result}**${names.size > 0 ? ` (also written ${[...names].join(' or ')})` : ''}`),
-    needed(closeWith(random.pick(CHECKS), role, random)),
+    requiredSection(opening),
+    requiredSection(`## ${title}`),
+    requiredSection(numbered(working)),
+    requiredSection(`**Answer: ${result}**${names.size > 0 ? ` (also written ${[...names].join(' or ')})` : ''}`),
+    requiredSection(closingLine(random.pick(CHECKS), role, random)),
   ])
   return { title, markdown }
 }

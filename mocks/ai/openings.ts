@@ -1,5 +1,5 @@
 import type { Random } from './random'
-import type { Form, QuestionKind, Reading } from './readQuestion'
+import type { Form, QuestionKind, ParsedQuestion } from './readQuestion'
 import type { Topic } from './topics/topic'
 
 /** First sentences by form; {topic} is the topic's name. */
@@ -148,15 +148,15 @@ function echoOf(question: string): string | null {
 }
 
 /** The first paragraph of an answer on a topic: a sentence to the person and a thought that draws in. */
-export function openTopic(topic: Topic, question: string, reading: Reading, random: Random): string {
-  const leads = reading.form === 'explain' ? EXPLAIN_LEADS[reading.kind] : LEADS[reading.form]
+export function openTopic(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): string {
+  const leads = parsed.form === 'explain' ? EXPLAIN_LEADS[parsed.kind] : LEADS[parsed.form]
   const lead = fill(random.pick(leads), topic.name)
   const hook = random.pick(topic.hooks)
   const echo = echoOf(question)
-  if (reading.form === 'explain' && echo !== null) {
+  if (parsed.form === 'explain' && echo !== null) {
     return random.pick([`${echo} ${lead} ${hook}`, `${hook} So, ${echo} ${lead}`, `You asked: ${echo} ${lead} ${hook}`])
   }
-  if (lead.endsWith(':') || reading.form === 'quiz' || reading.form === 'story') return `${hook} ${lead}`
+  if (lead.endsWith(':') || parsed.form === 'quiz' || parsed.form === 'story') return `${hook} ${lead}`
   return random.below(2) === 0 ? `${lead} ${hook}` : `${hook} ${lead}`
 }
 
@@ -169,6 +169,6 @@ const NEXT_LABELS = ['Next step', 'Try this next', 'Your turn', 'One thing to do
 const CLASS_LABELS = ['For your class', 'To try with your pupils', 'Next, in the classroom', 'A task to hand out']
 
 /** The useful next step that closes an answer. */
-export function closeWith(step: string, role: string, random: Random): string {
+export function closingLine(step: string, role: string, random: Random): string {
   return `**${random.pick(role === 'teacher' ? CLASS_LABELS : NEXT_LABELS)}:** ${step}`
 }

@@ -22,12 +22,12 @@ export type Level = 'young' | 'older'
 /** The kind of a question nobody prepared for. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
-export type Reading = {
+export type ParsedQuestion = {
   form: Form
   language: Language
   level: Level
   /** Whether the level was asked for in the question itself. */
-  isSimpleAsked: boolean
+  isSimpleRequested: boolean
   kind: QuestionKind
   /** What the question is about in its own words, or '' when it names nothing. */
   subject: string
@@ -77,7 +77,7 @@ const MALAY_WORDS = new Set(
 const MALAY_OPENERS =
   /^(apakah|apa|bagaimana(kah)?|kenapa|mengapa(kah)?|siapa(kah)?|bila(kah)?|berapa(kah)?|di mana(kah)?|terangkan|jelaskan|huraikan|nyatakan|buatkan|buat kuiz|berikan|tuliskan|ceritakan|ringkaskan|bandingkan|senaraikan|tolong)\b/
 
-function readLanguage(flat: string): Language {
+function detectLanguage(flat: string): Language {
   if (/\b(in english|dalam bahasa inggeris)\b/.test(flat)) return 'en'
   if (
     /\b(in (bahasa )?(malay|melayu|bm)|bahasa melayu|bahasa malaysia|in bahasa)\b/.test(flat) &&
@@ -94,19 +94,24 @@ const AGE = /\b(\d{1,2}) ?(?:year|yr|tahun|y o)|\bage (\d{1,2})|\bumur (\d{1,2})
 const PRIMARY = /\b(?:year|standard|darjah|tahun|primary) ([1-6])\b|\bpreschool|\bkindergarten|\btadika/
 const SECONDARY = /\b(?:form|tingkatan) [1-6]\b|\b(?:spm|pt3|igcse|secondary)\b/
 
-function readLevel(flat: string, age: number | undefined, role: string): { level: Level; isSimpleAsked: boolean } {
-  if (SIMPLE.test(flat)) return { level: 'young', isSimpleAsked: true }
-  const said = AGE.exec(flat)
-  const saidAge = Number(said?.[1] ?? said?.[2] ?? said?.[3])
-  if (saidAge >= 3 && saidAge <= 18) return { level: saidAge <= 10 ? 'young' : 'older', isSimpleAsked: saidAge <= 10 }
-  if (SECONDARY.test(flat)) return { level: 'older', isSimpleAsked: false }
+function detectLevel(
+  flat: string,
+  age: number | undefined,
+  role: string,
+): { level: Level; isSimpleRequested: boolean } {
+  if (SIMPLE.test(flat)) return { level: 'young', isSimpleRequested: true }
+  const ageMatch = AGE.exec(flat)
+  const statedAge = Number(ageMatch?.[1] ?? ageMatch?.[2] ?? ageMatch?.[3])
+  if (statedAge >= 3 && statedAge <= 18)
+    return { level: statedAge <= 10 ? 'young' : 'older', isSimpleRequested: statedAge <= 10 }
+  if (SECONDARY.test(flat)) return { level: 'older', isSimpleRequested: false }
   const primary = PRIMARY.exec(flat)
   if (primary !== null)
-    return { level: Number(primary[1] ?? 1) <= 4 ? 'young' : 'older', isSimpleAsked: Number(primary[1] ?? 1) <= 4 }
-  return { level: role !== 'teacher' && age !== undefined && age <= 10 ? 'young' : 'older', isSimpleAsked: false }
+    return { level: Number(primary[1] ?? 1) <= 4 ? 'young' : 'older', isSimpleRequested: Number(primary[1] ?? 1) <= 4 }
+  return { level: role !== 'teacher' && age !== undefined && age <= 10 ? 'young' : 'older', isSimpleRequested: false }
 }
 
-function readKind(flat: string): QuestionKind {
+function detectKind(flat: string): QuestionKind {
   if (/\b(compare|difference|versus|vs|better than|banding|beza)/.test(flat)) return 'compare'
   if (
     /^should\b|\b(do you think|your opinion|should (we|children|students|pupils|schools?|teachers?)|best|worst|favou?rite|pendapat|patutkah)\b/.test(
@@ -160,14 +165,14 @@ function subjectOf(question: string): string {
 }
 
 /** Reads form, language, level and subject out of a question. */
-export function readQuestion(question: string, role: string, age: number | undefined): Reading {
+export function parseQuestion(question: string, role: string, age: number | undefined): ParsedQuestion {
   const flat = normalise(question)
   const form = FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain'
   return {
     form,
-    language: readLanguage(flat),
-    ...readLevel(flat, age, role),
-    kind: readKind(flat),
+    language: detectLanguage(flat),
+    ...detectLevel(flat, age, role),
+    kind: detectKind(flat),
     subject: subjectOf(question),
   }
 }

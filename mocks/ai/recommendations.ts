@@ -1,6 +1,6 @@
 import type { CardType } from '../../src/api/card.schema'
 import { findTopic } from './findTopic'
-import { type Language, readQuestion } from './readQuestion'
+import { type Language, parseQuestion } from './readQuestion'
 
 /** What goes on from a card; only the first has a type (chat 3; decisions/chat O-27). */
 export type Recommendations = {
@@ -19,7 +19,7 @@ const NEXT: Partial<Record<CardType, CardType>> = {
   annotation: 'text',
 }
 
-const WISHES: Readonly<Record<Language, Partial<Record<CardType, (name: string) => string>>>> = {
+const PROMPTS: Readonly<Record<Language, Partial<Record<CardType, (name: string) => string>>>> = {
   en: {
     quiz: (name) => `Make a quiz about ${name}`,
     studyaid: (name) => `Make a study aid on ${name}`,
@@ -41,12 +41,12 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
 /** What to offer after a card of a type that was made for a wish; undefined when the wish names no subject. */
-export function recommendationsFor(cardType: CardType, wish: string): Recommendations | undefined {
-  const { language } = readQuestion(wish, 'student', undefined)
-  const topic = findTopic(wish)
-  const name = topic ? (language === 'ms' ? topic.malay.name : topic.name) : SUBJECT.exec(wish)?.[1]
+export function recommendationsFor(cardType: CardType, prompt: string): Recommendations | undefined {
+  const { language } = parseQuestion(prompt, 'student', undefined)
+  const topic = findTopic(prompt)
+  const name = topic ? (language === 'ms' ? topic.malay.name : topic.name) : SUBJECT.exec(prompt)?.[1]
   const type = NEXT[cardType] ?? 'quiz'
-  const text = name && WISHES[language][type]?.(name)
+  const text = name && PROMPTS[language][type]?.(name)
   if (!name || !text) return undefined
   const [second, third] = QUESTIONS[language]
   return {

@@ -5,15 +5,15 @@ import { countWords } from './words'
 const text =
   '<p>Plants really need sunlight, water and carbon dioxide (a gas). They utilise chlorophyll, which is green, in order to absorb light. It is very important for us because we breathe the oxygen that they give off.</p>'
 const words = (result: string) => countWords(result)
-const rewrite = (wish: string, given = text) => rewriteText({ wish, text: given })
+const rewrite = (instruction: string, given = text) => rewriteText({ instruction, text: given })
 
 describe('each wish changes the text itself', () => {
-  test.each(['shorter', 'make it briefer please: shorten', 'pendekkan'])('%s', (wish) => {
-    expect(words(rewrite(wish))).toBeLessThan(words(rewrite('correct')) / 1.5)
+  test.each(['shorter', 'make it briefer please: shorten', 'pendekkan'])('%s', (instruction) => {
+    expect(words(rewrite(instruction))).toBeLessThan(words(rewrite('correct')) / 1.5)
   })
 
-  test.each(['longer', 'more detail', 'panjangkan'])('%s', (wish) => {
-    const longer = rewrite(wish)
+  test.each(['longer', 'more detail', 'panjangkan'])('%s', (instruction) => {
+    const longer = rewrite(instruction)
     expect(longer).toContain('carbon dioxide')
     expect(words(longer)).toBeGreaterThan(words(rewrite('correct')) + 8)
   })
@@ -25,8 +25,8 @@ describe('each wish changes the text itself', () => {
     ['change tapir to hornbill', 'The hornbill eats figs.', 'The tapir eats figs.'],
     ['as a list', '- Bring a hat\n- Water', 'Bring a hat and water.'],
     ['shorter', 'My grandmother grows chillies.', 'My grandmother grows chillies because she likes hot food.'],
-  ])('%s', (wish, expected, given) => {
-    expect(rewrite(wish, given)).toContain(expected)
+  ])('%s', (instruction, expected, given) => {
+    expect(rewrite(instruction, given)).toContain(expected)
   })
 
   test('in Malay, with the lesson’s own words', () => {

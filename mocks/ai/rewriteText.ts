@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 const isCapital = (text: string) => text !== text.toLowerCase() && text.charAt(0) === text.charAt(0).toUpperCase()
 
 /** Puts the second of each pair where the first stands as a word; a large first letter stays large. */
-const exchange = (text: string, pairs: Pairs): string =>
+const replaceWords = (text: string, pairs: Pairs): string =>
   pairs.reduce((changed, [from, to]) => {
     const start = /^\w/.test(from) && from !== "n't" ? '\\b' : ''
     return changed.replace(new RegExp(`${start}${escaped(from)}\\b`, 'gi'), (found) =>
@@ -32,7 +32,7 @@ const ASIDE = /, which [^,.;!?]+,/gi
 /** A sentence without asides, padding and long words. */
 const trim = (sentence: string) =>
   capitalise(
-    exchange(sentence.replace(ASIDE, '').replace(PADDING, ' '), SHORTER)
+    replaceWords(sentence.replace(ASIDE, '').replace(PADDING, ' '), SHORTER)
       .replace(/ +/g, ' ')
       .replace(/ ([,.;!?])/g, '$1')
       .trim(),
@@ -54,7 +54,7 @@ function shorten(text: string): string {
 }
 
 /** The longest words as they are written, adverbs left out. */
-const tellingWords = (text: string) =>
+const longestWords = (text: string) =>
   [...new Set(text.match(/\p{L}{5,}/gu) ?? [])]
     .filter((word) => !word.endsWith('ly') && contentWords(word).length > 0)
     .sort((a, b) => b.length - a.length)
@@ -71,7 +71,7 @@ function lengthen(text: string, context: string): string {
     .slice(0, 2)
   const ended = /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
   if (more.length > 0) return `${ended} ${more.join(' ')}`
-  const words = tellingWords(text)
+  const words = longestWords(text)
   return words.length > 1
     ? `${ended} What connects “${words[0]}” with “${words[1]}” here? What would be an example?`
     : ended
@@ -79,7 +79,7 @@ function lengthen(text: string, context: string): string {
 
 /** Plain words, and a new sentence where a long one goes on. */
 function simplify(text: string): string {
-  return sentencesOf(exchange(text, SIMPLER))
+  return sentencesOf(replaceWords(text, SIMPLER))
     .flatMap((sentence) =>
       contentWords(sentence).length < 9 ? [sentence] : sentence.split(/; |, (?=(?:and|but|so|dan|tetapi)(?: \S+){4})/),
     )
@@ -88,7 +88,7 @@ function simplify(text: string): string {
     .join(' ')
 }
 
-const formalise = (text: string) => sentenceCase(exchange(text.replaceAll('’', "'"), FORMAL)).replace(/!+/g, '.')
+const formalise = (text: string) => sentenceCase(replaceWords(text.replaceAll('’', "'"), FORMAL)).replace(/!+/g, '.')
 
 /** One point for each sentence; of a single sentence, for each of its parts. */
 function listPoints(text: string): string {
@@ -103,7 +103,7 @@ function listPoints(text: string): string {
 
 /** Spelling, doubled words, spaces, large letters and the full stop at the end. */
 function correct(text: string): string {
-  const spelt = exchange(text.replace(/\s+/g, ' ').trim(), SPELLING)
+  const spelt = replaceWords(text.replace(/\s+/g, ' ').trim(), SPELLING)
     .replace(/\b(\p{L}+) \1\b/giu, '$1')
     .replace(/\bi\b/g, 'I')
     .replace(/ +([,.;:!?])/g, '$1')
@@ -119,14 +119,14 @@ function correct(text: string): string {
 function inMalay(text: string): string {
   const topic = findTopic(text)
   if (topic) {
-    const glossed = new Set(contentWords(exchange(text, MALAY_TERMS)))
+    const glossed = new Set(contentWords(replaceWords(text, MALAY_TERMS)))
     const sentences = sentencesOf(plainText(`${topic.malay.text} ${topic.malay.facts.join(' ')}`))
     const score = (sentence: string) => contentWords(sentence).filter((word) => glossed.has(word)).length
     const near = sentences.filter((sentence) => score(sentence) > 1).sort((a, b) => score(b) - score(a))
-    const kept = near.slice(0, sentencesOf(text).length)
-    if (kept.length > 0) return sentences.filter((sentence) => kept.includes(sentence)).join(' ')
+    const matching = near.slice(0, sentencesOf(text).length)
+    if (matching.length > 0) return sentences.filter((sentence) => matching.includes(sentence)).join(' ')
   }
-  return exchange(
+  return replaceWords(
     text,
     MALAY_TERMS.map(([from, to]) => [from, `${from} (${to})`]),
   )
@@ -134,12 +134,12 @@ function inMalay(text: string): string {
 
 const asQuestion = (text: string) => {
   const sentence = sentencesOf(text)[0] ?? text
-  const [word] = tellingWords(sentence)
+  const [word] = longestWords(sentence)
   return word ? `${sentence.replace(/[.!]$/, '')}: what does “${word}” mean here, and how do we know?` : sentence
 }
 
 /** Tried in order, matched against the normalised wish in English and Malay. */
-const WISHES: readonly (readonly [RegExp, (text: string, context: string) => string])[] = [
+const REWRITE_RULES: readonly (readonly [RegExp, (text: string, context: string) => string])[] = [
   [/\b(spell\w*|grammar|correct|fix|mistakes?|proofread|betulkan|ejaan|tatabahasa)\b/, correct],
   [/\b(malay|melayu|bm|bahasa malaysia)\b/, inMalay],
   [/\b(bullets?|list|points?|senarai\w*|isi penting)\b/, listPoints],
@@ -153,9 +153,9 @@ const WISHES: readonly (readonly [RegExp, (text: string, context: string) => str
 const REPLACE =
   /(?:replace|change|ganti(?:kan)?|tukar(?:kan)?) [“"']?(.+?)[”"']? (?:with|to|by|into|dengan|kepada) [“"']?(.+?)[”"']?[.!]?$/i
 
-export type Rewriting = {
+export type RewriteRequest = {
   /** 'shorter', 'make it simpler', 'betulkan ejaan', 'change cat to tapir' … */
-  wish: string
+  instruction: string
   /** The selection; markup is taken off. */
   text: string
   /** HTML of the block around it. */
@@ -163,12 +163,12 @@ export type Rewriting = {
 }
 
 /** The text as wished, as plain text; a list has a line beginning with '- ' for each point. A wish nobody knows gets it corrected. */
-export function rewriteText({ wish, text, context = '' }: Rewriting): string {
+export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string {
   const plain = plainText(text).replace(/\n/g, ' ')
   if (plain === '') return ''
-  const [, from, to] = REPLACE.exec(wish.trim()) ?? []
-  if (from && to && plain.toLowerCase().includes(from.toLowerCase())) return exchange(plain, [[from, to]])
-  const flat = normalise(wish)
-  const rewrite = WISHES.find(([pattern]) => pattern.test(flat))?.[1] ?? correct
+  const [, from, to] = REPLACE.exec(instruction.trim()) ?? []
+  if (from && to && plain.toLowerCase().includes(from.toLowerCase())) return replaceWords(plain, [[from, to]])
+  const flat = normalise(instruction)
+  const rewrite = REWRITE_RULES.find(([pattern]) => pattern.test(flat))?.[1] ?? correct
   return rewrite(plain, context)
 }

@@ -3,18 +3,18 @@ import { countWords } from './words'
 /** A block of an answer. What is not needed is added while there is room, in order. */
 export type Section = {
   text: string
-  isNeeded: boolean
+  isRequired: boolean
 }
 
 const AIM = 150
 const LIMIT = 285
 
-export function needed(text: string): Section {
-  return { text, isNeeded: true }
+export function requiredSection(text: string): Section {
+  return { text, isRequired: true }
 }
 
-export function spare(text: string): Section {
-  return { text, isNeeded: false }
+export function optionalSection(text: string): Section {
+  return { text, isRequired: false }
 }
 
 /**
@@ -22,9 +22,9 @@ export function spare(text: string): Section {
  * would go past the limit. The last section closes the answer.
  */
 export function fitSections(sections: readonly Section[], aim = AIM): string {
-  let words = sections.filter(({ isNeeded }) => isNeeded).reduce((sum, { text }) => sum + countWords(text), 0)
-  const kept = sections.filter(({ text, isNeeded }) => {
-    if (isNeeded) return true
+  let words = sections.filter(({ isRequired }) => isRequired).reduce((sum, { text }) => sum + countWords(text), 0)
+  const kept = sections.filter(({ text, isRequired }) => {
+    if (isRequired) return true
     const more = countWords(text)
     if (words >= aim || words + more > LIMIT) return false
     words += more

@@ -1,7 +1,16 @@
-import { closeWith, openTopic, openTopicInMalay } from './openings'
+import { closingLine, openTopic, openTopicInMalay } from './openings'
 import type { Random } from './random'
-import type { Form, Reading } from './readQuestion'
-import { bullets, fitSections, needed, numbered, quote, type Section, spare, table } from './sections'
+import type { Form, ParsedQuestion } from './readQuestion'
+import {
+  bullets,
+  fitSections,
+  requiredSection,
+  numbered,
+  quote,
+  type Section,
+  optionalSection,
+  table,
+} from './sections'
 import type { QuizQuestion, Topic, TopicTable } from './topics/topic'
 import { capitalise, contentWords, listInWords, wordsOf } from './words'
 
@@ -40,7 +49,7 @@ function byRelevance(items: readonly string[], question: string): string[] {
 /** The prepared answer to a narrow question within the topic, when the question's words betray it. */
 function directAnswer(topic: Topic, question: string): string | null {
   const asked = new Set(wordsOf(question))
-  const scored = topic.asks
+  const scored = topic.faq
     .map(({ about, answer }) => ({ answer, score: wordsOf(about).filter((word) => asked.has(word)).length }))
     .sort((a, b) => b.score - a.score)[0]
   return scored !== undefined && scored.score > 0 ? scored.answer : null
@@ -98,8 +107,8 @@ function poemOf(topic: Topic): string {
 function lessonOf(topic: Topic, random: Random): Section[] {
   const [check] = topic.quiz
   return [
-    needed(`### By the end\n\nPupils can:\n\n${bullets(topic.goals)}`),
-    needed(
+    requiredSection(`### By the end\n\nPupils can:\n\n${bullets(topic.goals)}`),
+    requiredSection(
       table(
         ['Time', 'What happens'],
         [
@@ -111,111 +120,111 @@ function lessonOf(topic: Topic, random: Random): Section[] {
         ],
       ),
     ),
-    needed(
+    requiredSection(
       `### The activity: ${topic.activity.title}\n\n*Prepare:* ${topic.activity.needs}.\n\n${numbered(topic.activity.steps)}`,
     ),
-    needed(`**Answer to “clear up”:** ${topic.misconception.truth}`),
+    requiredSection(`**Answer to “clear up”:** ${topic.misconception.truth}`),
   ]
 }
 
-function bodyOf(topic: Topic, question: string, reading: Reading, random: Random): Section[] {
+function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): Section[] {
   const facts = byRelevance(topic.facts, question)
-  const explanation = reading.level === 'young' ? topic.simple : topic.detail
+  const explanation = parsed.level === 'young' ? topic.simple : topic.detail
   const code = codeOf(topic)
-  const codeSection = code === null ? [] : [needed(code)]
+  const codeSection = code === null ? [] : [requiredSection(code)]
   const direct = directAnswer(topic, question)
-  switch (reading.form) {
+  switch (parsed.form) {
     case 'summary':
       return [
-        needed(`**In one sentence:** ${topic.oneLine}`),
-        needed(bullets(facts)),
-        needed(`**Remember the order**\n\n${numbered(topic.steps)}`),
-        spare(misconceptionOf(topic)),
-        spare(topic.simple),
+        requiredSection(`**In one sentence:** ${topic.oneLine}`),
+        requiredSection(bullets(facts)),
+        requiredSection(`**Remember the order**\n\n${numbered(topic.steps)}`),
+        optionalSection(misconceptionOf(topic)),
+        optionalSection(topic.simple),
       ]
     case 'quiz':
       return [
-        needed(quizOf(topic.quiz, random)),
-        spare(misconceptionOf(topic)),
-        spare(`**Worth remembering:** ${facts[0]}`),
+        requiredSection(quizOf(topic.quiz, random)),
+        optionalSection(misconceptionOf(topic)),
+        optionalSection(`**Worth remembering:** ${facts[0]}`),
       ]
     case 'examples':
       return [
-        needed(bullets(topic.examples)),
-        needed(`**What they share:** ${topic.oneLine}`),
-        spare(misconceptionOf(topic)),
-        spare(`### Why it works\n\n${explanation}`),
+        requiredSection(bullets(topic.examples)),
+        requiredSection(`**What they share:** ${topic.oneLine}`),
+        optionalSection(misconceptionOf(topic)),
+        optionalSection(`### Why it works\n\n${explanation}`),
       ]
     case 'compare':
       return [
-        ...(direct === null ? [] : [needed(direct)]),
-        needed(tableOf(topic, rowsAskedFor(topic.table, question))),
-        spare(explanation),
-        spare(bullets(facts.slice(0, 2))),
-        spare(misconceptionOf(topic)),
+        ...(direct === null ? [] : [requiredSection(direct)]),
+        requiredSection(tableOf(topic, rowsAskedFor(topic.table, question))),
+        optionalSection(explanation),
+        optionalSection(bullets(facts.slice(0, 2))),
+        optionalSection(misconceptionOf(topic)),
       ]
     case 'story':
       return [
-        needed(topic.story),
-        needed(`**What is true in it:** ${topic.oneLine} ${facts[0]}`),
-        spare(`**Talk about it:** ${topic.quiz[0]?.question ?? ''} ${topic.quiz[1]?.question ?? ''}`),
+        requiredSection(topic.story),
+        requiredSection(`**What is true in it:** ${topic.oneLine} ${facts[0]}`),
+        optionalSection(`**Talk about it:** ${topic.quiz[0]?.question ?? ''} ${topic.quiz[1]?.question ?? ''}`),
       ]
     case 'poem':
       return [
-        needed(poemOf(topic)),
-        needed(`### Behind the lines\n\n${topic.oneLine}`),
-        spare(bullets(facts.slice(0, 2))),
-        spare(
+        requiredSection(poemOf(topic)),
+        requiredSection(`### Behind the lines\n\n${topic.oneLine}`),
+        optionalSection(bullets(facts.slice(0, 2))),
+        optionalSection(
           `**Make it longer:** write four more lines, and use two of these words: ${listInWords(boldTermsOf(topic), 'or')}.`,
         ),
-        spare(misconceptionOf(topic)),
+        optionalSection(misconceptionOf(topic)),
       ]
     case 'lesson':
       return lessonOf(topic, random)
     case 'table':
       return [
-        needed(tableOf(topic, rowsAskedFor(topic.table, question))),
-        spare(`**How to read it:** ${topic.oneLine}`),
-        spare(bullets(facts.slice(0, 3))),
-        spare(misconceptionOf(topic)),
-        spare(explanation),
+        requiredSection(tableOf(topic, rowsAskedFor(topic.table, question))),
+        optionalSection(`**How to read it:** ${topic.oneLine}`),
+        optionalSection(bullets(facts.slice(0, 3))),
+        optionalSection(misconceptionOf(topic)),
+        optionalSection(explanation),
       ]
     case 'steps':
       return [
-        needed(numbered(topic.steps)),
+        requiredSection(numbered(topic.steps)),
         ...codeSection,
-        spare(`**Keep in mind:** ${topic.oneLine} ${facts[0]}`),
-        spare(misconceptionOf(topic)),
-        spare(`**In our surroundings:** ${topic.examples[0]}`),
+        optionalSection(`**Keep in mind:** ${topic.oneLine} ${facts[0]}`),
+        optionalSection(misconceptionOf(topic)),
+        optionalSection(`**In our surroundings:** ${topic.examples[0]}`),
       ]
     case 'activity':
       return [
-        needed(activityOf(topic)),
-        needed(`**What is behind it:** ${topic.oneLine}`),
-        spare(topic.simple),
-        spare(misconceptionOf(topic)),
+        requiredSection(activityOf(topic)),
+        requiredSection(`**What is behind it:** ${topic.oneLine}`),
+        optionalSection(topic.simple),
+        optionalSection(misconceptionOf(topic)),
       ]
     case 'facts':
       return [
-        needed(numbered(facts)),
-        spare(misconceptionOf(topic)),
-        spare(`**Close to home:** ${topic.examples[0]}`),
-        spare(explanation),
+        requiredSection(numbered(facts)),
+        optionalSection(misconceptionOf(topic)),
+        optionalSection(`**Close to home:** ${topic.examples[0]}`),
+        optionalSection(explanation),
       ]
     case 'mistakes':
       return [
-        needed(misconceptionOf(topic)),
-        needed(`### What to think instead\n\n${explanation}`),
-        spare(bullets(facts.slice(0, 2))),
+        requiredSection(misconceptionOf(topic)),
+        requiredSection(`### What to think instead\n\n${explanation}`),
+        optionalSection(bullets(facts.slice(0, 2))),
       ]
     default:
       return [
-        ...(direct === null ? [] : [needed(quote(`**Short answer:** ${direct}`))]),
-        needed(explanation),
-        needed(`### Good to know\n\n${bullets(facts.slice(0, 2))}`),
+        ...(direct === null ? [] : [requiredSection(quote(`**Short answer:** ${direct}`))]),
+        requiredSection(explanation),
+        requiredSection(`### Good to know\n\n${bullets(facts.slice(0, 2))}`),
         ...codeSection,
-        spare(`**For example:** ${random.pick(topic.examples)}`),
-        spare(misconceptionOf(topic)),
+        optionalSection(`**For example:** ${random.pick(topic.examples)}`),
+        optionalSection(misconceptionOf(topic)),
       ]
   }
 }
@@ -224,18 +233,18 @@ function bodyOf(topic: Topic, question: string, reading: Reading, random: Random
 export function answerTopic(
   topic: Topic,
   question: string,
-  reading: Reading,
+  parsed: ParsedQuestion,
   role: string,
   random: Random,
   cardNote?: string,
 ): Answer {
-  const title = `${topic.title}${TITLE_ENDINGS[reading.form]}`
+  const title = `${topic.title}${TITLE_ENDINGS[parsed.form]}`
   const markdown = fitSections([
-    needed(openTopic(topic, question, reading, random)),
-    ...(cardNote === undefined ? [] : [needed(cardNote)]),
-    needed(`## ${title}`),
-    ...bodyOf(topic, question, reading, random),
-    needed(closeWith(random.pick(topic.next), role, random)),
+    requiredSection(openTopic(topic, question, parsed, random)),
+    ...(cardNote === undefined ? [] : [requiredSection(cardNote)]),
+    requiredSection(`## ${title}`),
+    ...bodyOf(topic, question, parsed, random),
+    requiredSection(closingLine(random.pick(topic.next), role, random)),
   ])
   return { title, markdown }
 }
@@ -249,9 +258,9 @@ export function compareTopics(first: Topic, second: Topic, role: string, random:
     `Let us see where ${first.name} and ${second.name} meet, and where they part.`,
   ])
   const markdown = fitSections([
-    needed(`${opening} ${random.pick(first.hooks)}`),
-    needed(`## ${title}`),
-    needed(
+    requiredSection(`${opening} ${random.pick(first.hooks)}`),
+    requiredSection(`## ${title}`),
+    requiredSection(
       table(
         ['', capitalise(first.name), capitalise(second.name)],
         [
@@ -263,9 +272,9 @@ export function compareTopics(first: Topic, second: Topic, role: string, random:
         ],
       ),
     ),
-    spare(`**Beware:** ${first.misconception.truth} ${second.misconception.truth}`),
-    needed(
-      closeWith(
+    optionalSection(`**Beware:** ${first.misconception.truth} ${second.misconception.truth}`),
+    requiredSection(
+      closingLine(
         'Draw two circles that overlap: put what only one of them has on the sides, and what both share in the middle.',
         role,
         random,
@@ -276,10 +285,10 @@ export function compareTopics(first: Topic, second: Topic, role: string, random:
 }
 
 /** The topic in Malay. */
-export function answerTopicInMalay(topic: Topic, reading: Reading, random: Random): Answer {
+export function answerTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: Random): Answer {
   const { malay } = topic
-  const isQuiz = reading.form === 'quiz'
-  const title = `${capitalise(malay.name)}${isQuiz ? ': kuiz' : reading.form === 'summary' ? ' secara ringkas' : ''}`
+  const isQuiz = parsed.form === 'quiz'
+  const title = `${capitalise(malay.name)}${isQuiz ? ': kuiz' : parsed.form === 'summary' ? ' secara ringkas' : ''}`
   const questions = `### ${isQuiz ? 'Soalan' : 'Uji diri'}\n\n${numbered(malay.quiz.map(({ question }) => `**${question}**`))}`
   const answers = `*Jawapan:* ${malay.quiz.map(({ answer }, index) => `(${index + 1}) ${answer}`).join(' ')}`
   const facts = `### ${isQuiz ? 'Ingat semula' : 'Fakta penting'}\n\n${bullets(random.shuffle(malay.facts))}`
@@ -293,10 +302,10 @@ export function answerTopicInMalay(topic: Topic, reading: Reading, random: Rando
   return {
     title,
     markdown: fitSections([
-      needed(openTopicInMalay(topic, random)),
-      needed(`## ${title}`),
-      ...parts.map(needed),
-      needed(close),
+      requiredSection(openTopicInMalay(topic, random)),
+      requiredSection(`## ${title}`),
+      ...parts.map(requiredSection),
+      requiredSection(close),
     ]),
   }
 }

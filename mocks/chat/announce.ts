@@ -1,5 +1,5 @@
 import { listInWords, plainText, sentencesOf } from '../ai/words'
-import type { MadeCard } from '../ai/makeCard'
+import type { GeneratedCard } from '../ai/makeCard'
 import type { Language } from '../ai/readQuestion'
 import { createRandom } from '../ai/random'
 
@@ -51,18 +51,19 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 const withoutStop = (text: string) => text.replace(/[\s.]+$/, '')
 
 /** The first sentence of a card with a text. */
-const firstSentence = ({ body }: MadeCard) =>
+const firstSentence = ({ body }: GeneratedCard) =>
   typeof body === 'string' ? sentencesOf(plainText(body)).find((sentence) => /[.!?]$/.test(sentence)) : undefined
 
-const columnsOf = ({ body }: MadeCard) =>
+const columnsOf = ({ body }: GeneratedCard) =>
   (body as { data_tables?: { headers: string[] }[] } | undefined)?.data_tables?.[0]?.headers.filter(Boolean) ?? []
 
-const scopesOf = ({ scopes }: MadeCard) => (scopes as { name: string }[] | undefined)?.map(({ name }) => name) ?? []
+const scopesOf = ({ scopes }: GeneratedCard) =>
+  (scopes as { name: string }[] | undefined)?.map(({ name }) => name) ?? []
 
-type Described = { en: string; ms: string }
+type LocalizedText = { en: string; ms: string }
 
 /** What is to be seen in a card, by type; the others are told by their first sentence or their subtitle. */
-const INSIDE: Partial<Record<MadeCard['type'], (made: MadeCard) => Described>> = {
+const CONTENT_DESCRIPTIONS: Partial<Record<GeneratedCard['type'], (made: GeneratedCard) => LocalizedText>> = {
   quiz({ children = [] }) {
     const first = plainText(String(children[0]?.question ?? ''))
     return {
@@ -88,8 +89,8 @@ const INSIDE: Partial<Record<MadeCard['type'], (made: MadeCard) => Described>> =
   }),
 }
 
-function inside(made: MadeCard, language: Language): string {
-  const described = INSIDE[made.type]?.(made)[language]
+function describeContent(made: GeneratedCard, language: Language): string {
+  const described = CONTENT_DESCRIPTIONS[made.type]?.(made)[language]
   if (described) return described
   const first = firstSentence(made)
   if (first) return language === 'ms' ? `Ia bermula: *${first}*` : `It begins: *${first}*`
@@ -100,7 +101,12 @@ function inside(made: MadeCard, language: Language): string {
  * What the assistant says about a card that it has made.
  * @param stackTitle the stack it lies in; undefined for My Board
  */
-export function announceCard(made: MadeCard, stackTitle: string | undefined, language: Language, seed: string): string {
+export function announceCard(
+  made: GeneratedCard,
+  stackTitle: string | undefined,
+  language: Language,
+  seed: string,
+): string {
   const random = createRandom(`${seed} ${made.type} ${made.title}`)
   const kind = NAMES[language][made.type] ?? NAMES[language].text ?? ''
   const place =
@@ -117,5 +123,5 @@ export function announceCard(made: MadeCard, stackTitle: string | undefined, lan
     .replace('{Kind}', kind.charAt(0).toUpperCase() + kind.slice(1))
     .replace('{title}', made.title)
     .replace('{place}', place)
-  return [lead.replace(/\ba (?=[aeiou])/, 'an '), inside(made, language)].filter(Boolean).join('\n\n')
+  return [lead.replace(/\ba (?=[aeiou])/, 'an '), describeContent(made, language)].filter(Boolean).join('\n\n')
 }

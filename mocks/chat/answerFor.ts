@@ -2,41 +2,41 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
 import { answerQuestion } from '../ai/answer'
-import { isCreatable, type MadeCard, makeCard } from '../ai/makeCard'
+import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
-import { readQuestion } from '../ai/readQuestion'
+import { parseQuestion } from '../ai/readQuestion'
 import { mayAddTo } from '../cardRules'
 import { canSee } from '../cards'
 import type { CardRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { announceCard } from './announce'
-import { goOnWithStory } from './story'
-import { guide } from './tutor'
-import { readWish } from './wish'
+import { continueStory } from './story'
+import { tutorReply } from './tutor'
+import { parseIntent } from './wish'
 
 export type Reply = {
   /** Markdown. */
   text: string
   /** Made, but not on the board yet. */
-  card?: { made: MadeCard; parentId: string | null }
+  card?: { made: GeneratedCard; parentId: string | null }
   /** Ideas are wished for: the topic. */
-  ideasFor?: string
+  ideasTopic?: string
 }
 
 /** Title and text of the cards that the person may see. */
-export const cardTexts = (school: School, person: PersonRecord, ids: readonly string[]) =>
+export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: readonly string[]) =>
   ids
-    .map((id) => school.db.cards.get(id))
-    .filter((card): card is CardRecord => card !== undefined && canSee(school, card, person))
+    .map((id) => mockServer.db.cards.get(id))
+    .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
 /** The stack that a new card may go into; My Board when the person may not add to the stack (chat 6). */
-function placeFor(school: School, person: PersonRecord, stackId: string | null): CardRecord | undefined {
-  const stack = stackId ? school.db.cards.get(stackId) : undefined
-  return stack?.type === 'stack' && mayAddTo(school, person, stack) ? stack : undefined
+function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: string | null): CardRecord | undefined {
+  const stack = stackId ? mockServer.db.cards.get(stackId) : undefined
+  return stack?.type === 'stack' && mayAddTo(mockServer, person, stack) ? stack : undefined
 }
 
-type CardWish = {
+type CardRequest = {
   type: string
   prompt: string
   contextFormatIds: readonly string[]
@@ -45,17 +45,17 @@ type CardWish = {
 }
 
 /** A card and the words that go with it; undefined for a type that cannot be made. */
-export function replyWithCard(school: School, person: PersonRecord, wish: CardWish): Reply | undefined {
-  const { type, seed } = wish
+export function replyWithCard(mockServer: MockServer, person: PersonRecord, request: CardRequest): Reply | undefined {
+  const { type, seed } = request
   if (!isCreatable(type)) return undefined
-  const prompt = wish.prompt.replace(/^#/, '')
-  const context = cardTexts(school, person, wish.contextFormatIds)
+  const prompt = request.prompt.replace(/^#/, '')
+  const context = cardTexts(mockServer, person, request.contextFormatIds)
   const made = {
     ...makeCard({ type, prompt, context, role: person.role, age: person.age, seed }),
     recommendations: recommendationsFor(type, prompt) ?? null,
   }
-  const stack = placeFor(school, person, wish.parentId)
-  const { language } = readQuestion(prompt, person.role, person.age ?? undefined)
+  const stack = stackForNewCard(mockServer, person, request.parentId)
+  const { language } = parseQuestion(prompt, person.role, person.age ?? undefined)
   return {
     text: announceCard(made, stack && htmlToText(stack.title), language, seed),
     card: { made, parentId: stack?.id ?? null },
@@ -70,22 +70,23 @@ const IDEAS = {
 }
 
 /** The reply to a question in the mode it was asked in. The same request always gives the same reply. */
-export function answerFor(school: School, person: PersonRecord, request: MagicRequest): Reply {
+export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
   const { question, chatMode, contextConversations: conversation, contextFormatIds, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }
   const seed = `${person.id} ${request.messageCount}`
-  if (chatMode === 'tutor') return { text: guide({ ...common, conversation, seed }) }
-  if (chatMode === 'creative-writer') return { text: goOnWithStory({ question, conversation, seed }) }
-  const wish = readWish(question)
-  if (wish?.kind === 'ideas') {
-    const { language } = readQuestion(question, person.role, undefined)
-    return { text: IDEAS[language](wish.topic), ideasFor: wish.topic }
+  if (chatMode === 'tutor') return { text: tutorReply({ ...common, conversation, seed }) }
+  if (chatMode === 'creative-writer') return { text: continueStory({ question, conversation, seed }) }
+  const intent = parseIntent(question)
+  if (intent?.kind === 'ideas') {
+    const { language } = parseQuestion(question, person.role, undefined)
+    return { text: IDEAS[language](intent.topic), ideasTopic: intent.topic }
   }
-  const withCard =
-    wish && replyWithCard(school, person, { type: wish.type, prompt: question, contextFormatIds, parentId, seed })
-  if (withCard) return withCard
+  const cardReply =
+    intent &&
+    replyWithCard(mockServer, person, { type: intent.type, prompt: question, contextFormatIds, parentId, seed })
+  if (cardReply) return cardReply
   const context = [
-    ...cardTexts(school, person, contextFormatIds),
+    ...cardTexts(mockServer, person, contextFormatIds),
     ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),
   ]
   return { text: answerQuestion({ ...common, context, seed }).markdown }

@@ -2,9 +2,9 @@
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/card.schema'
 import type { PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { storeMessage, storeReply } from './history'
-import { metadataOf, nameCard, piecesOf } from './streamedReply'
+import { metadataOf, toCardReference, batchTokens } from './streamedReply'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
@@ -21,51 +21,61 @@ export type ChannelPrompt = {
 /** ms until the assistant takes a prompt up, as a queue worker would. */
 const PICK_UP_MS = 120
 
-async function reply(school: School, person: PersonRecord, given: ChannelPrompt): Promise<void> {
-  const [{ answerQuestion }, { cardTexts, replyWithCard }, { thoughtsOn }, { tokenise }, { createMadeCard }] =
-    await Promise.all([
-      import('../ai/answer'),
-      import('./answerFor'),
-      import('./thoughts'),
-      import('../ai/tokens'),
-      import('../cardMaking'),
-    ])
-  const { prompt, promptType, promptData, contextFormatIds, cardType } = given
+async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
+  const [
+    { answerQuestion },
+    { cardTexts, replyWithCard },
+    { reasoningStepsFor },
+    { tokenise },
+    { createGeneratedCard },
+  ] = await Promise.all([
+    import('../ai/answer'),
+    import('./answerFor'),
+    import('./thoughts'),
+    import('../ai/tokens'),
+    import('../cardMaking'),
+  ])
+  const { prompt, promptType, promptData, contextFormatIds, cardType } = request
   const messageId = crypto.randomUUID()
   const emit = <Name extends keyof MagicEvents>(event: Name, payload: MagicEvents[Name]) =>
-    school.emit(channels.magic, { userId: person.id }, event, payload)
-  const step = () => school.wait(school.streamPace)
+    mockServer.emit(channels.magic, { userId: person.id }, event, payload)
+  const pause = () => mockServer.wait(mockServer.streamIntervalMs)
   const seed = `${person.id} ${prompt}`
-  const context = cardTexts(school, person, contextFormatIds)
-  const wish = { type: cardType ?? '', prompt, contextFormatIds, parentId: null, seed }
-  const { text, card } = replyWithCard(school, person, wish) ?? {
+  const context = cardTexts(mockServer, person, contextFormatIds)
+  const cardRequest = { type: cardType ?? '', prompt, contextFormatIds, parentId: null, seed }
+  const { text, card } = replyWithCard(mockServer, person, cardRequest) ?? {
     text: answerQuestion({ question: prompt, role: person.role, age: person.age ?? undefined, context, seed }).markdown,
     card: undefined,
   }
-  const { reasoning, tools, sources, artifacts } = thoughtsOn(prompt, context)
+  const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
-  const message = storeMessage(school, person, { from: 'USER', type: promptType, content: prompt, data: promptData })
+  const message = storeMessage(mockServer, person, {
+    from: 'USER',
+    type: promptType,
+    content: prompt,
+    data: promptData,
+  })
   emit('chat.received', { message })
   emit('chat.stream.start', { messageId, type: 'text', format_id: null })
-  await step()
+  await pause()
   emit('agentReasoning', { messageId, data: reasoning })
-  await step()
+  await pause()
   emit('nextAgent', { messageId, data: 'Writer' })
   emit('usedTools', { messageId, data: tools })
   if (sources.length > 0) emit('sourceDocuments', { messageId, data: sources })
   emit('artifacts', { messageId, data: artifacts })
-  const cards = card ? [createMadeCard(school, person, card.made, { parentId: null })] : []
-  for (const token of piecesOf(tokenise(text))) {
-    await step()
+  const cards = card ? [createGeneratedCard(mockServer, person, card.made, { parentId: null })] : []
+  for (const token of batchTokens(tokenise(text))) {
+    await pause()
     emit('token', { messageId, token })
   }
-  const data = { tools, sources, artifacts, formats: cards.map(nameCard) }
-  storeReply(school, person, { id: messageId, type: 'text', content: text, data })
+  const data = { tools, sources, artifacts, formats: cards.map(toCardReference) }
+  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, data })
   emit('end', { messageId, content: text })
-  emit('metadata', metadataOf(school, person, messageId, 1, cards))
+  emit('metadata', metadataOf(mockServer, person, messageId, 1, cards))
 }
 
 /** Has the assistant take up a prompt a little later; prompt and reply go into the person's history. */
-export function replyOnChannel(school: School, person: PersonRecord, given: ChannelPrompt): void {
-  school.later(PICK_UP_MS, () => reply(school, person, given))
+export function replyOnChannel(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): void {
+  mockServer.enqueueJob(PICK_UP_MS, () => reply(mockServer, person, request))
 }

@@ -5,7 +5,7 @@ import { listInWords, plainText } from '../ai/words'
 const isOwn = ({ from }: ChatMessage) => from === 'USER'
 const times = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
 
-function afterTutor(messages: ChatMessage[]): string {
+function tutorFarewell(messages: ChatMessage[]): string {
   const own = messages.filter(isOwn)
   const topics = [
     ...new Map(messages.flatMap(({ content }) => findTopic(content) ?? []).map((topic) => [topic.id, topic])),
@@ -18,7 +18,7 @@ function afterTutor(messages: ChatMessage[]): string {
   return `You thought aloud ${own.length === 1 ? 'once' : `${own.length} times`}${about}, and that is how it stays.${next}`
 }
 
-function afterStory(messages: ChatMessage[]): string {
+function storyFarewell(messages: ChatMessage[]): string {
   const parts = messages.filter((message) => !isOwn(message))
   const hero = /\*\*([^*]+)\*\*/.exec(parts.at(-1)?.content ?? '')?.[1]
   const last = plainText(messages.findLast(isOwn)?.content ?? '')
@@ -26,7 +26,7 @@ function afterStory(messages: ChatMessage[]): string {
 }
 
 /** What the assistant says at the end of a session; '' when nothing was said in it. */
-export function closingWords(chatMode: ChatMode, messages: ChatMessage[]): string {
+export function farewellFor(chatMode: ChatMode, messages: ChatMessage[]): string {
   if (chatMode === 'normal' || !messages.some(isOwn)) return ''
-  return chatMode === 'creative-writer' ? afterStory(messages) : afterTutor(messages)
+  return chatMode === 'creative-writer' ? storyFarewell(messages) : tutorFarewell(messages)
 }

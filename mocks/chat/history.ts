@@ -1,7 +1,7 @@
 /** The chat history of a person: what is stored, in which order, and what the person gets to see of it (decisions/chat O-16). */
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> & Partial<MessageRecord>
 
@@ -12,8 +12,8 @@ export function viewMessage(record: MessageRecord): ChatMessage {
 }
 
 /** Newest last; without a card the whole chat. */
-export function messagesOf(school: School, person: PersonRecord, formatId?: string): ChatMessage[] {
-  return school.db.messages
+export function messagesOf(mockServer: MockServer, person: PersonRecord, formatId?: string): ChatMessage[] {
+  return mockServer.db.messages
     .where('user_id', person.id)
     .filter(({ format_id }) => !formatId || format_id === formatId)
     .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
@@ -21,18 +21,18 @@ export function messagesOf(school: School, person: PersonRecord, formatId?: stri
 }
 
 /** A question and its reply may fall into one millisecond; a message is always later than the one before it. */
-function nextInstant(school: School, person: PersonRecord): string {
-  const times = school.db.messages.where('user_id', person.id).map(({ created_at }) => Date.parse(created_at))
+function nextInstant(mockServer: MockServer, person: PersonRecord): string {
+  const times = mockServer.db.messages.where('user_id', person.id).map(({ created_at }) => Date.parse(created_at))
   const latest = times.reduce((last, time) => Math.max(last, time), 0)
-  return new Date(Math.max(school.now().getTime(), latest + 1)).toISOString()
+  return new Date(Math.max(mockServer.now().getTime(), latest + 1)).toISOString()
 }
 
 /** Keeps a message as the newest one of the person. */
-export function storeMessage(school: School, person: PersonRecord, message: NewMessage): ChatMessage {
+export function storeMessage(mockServer: MockServer, person: PersonRecord, message: NewMessage): ChatMessage {
   const record: MessageRecord = {
     id: crypto.randomUUID(),
     data: null,
-    created_at: nextInstant(school, person),
+    created_at: nextInstant(mockServer, person),
     visible: true,
     format_id: null,
     actionButtonVisible: false,
@@ -40,7 +40,7 @@ export function storeMessage(school: School, person: PersonRecord, message: NewM
     ...message,
     user_id: person.id,
   }
-  school.db.messages.set(record)
+  mockServer.db.messages.set(record)
   return viewMessage(record)
 }
 
@@ -53,8 +53,8 @@ export const replyIds = (person: PersonRecord, messageId: string) => ({
 })
 
 /** Keeps a reply of the assistant, ready to be added to the board and to be rated. */
-export const storeReply = (school: School, person: PersonRecord, reply: NewReply): ChatMessage =>
-  storeMessage(school, person, {
+export const storeReply = (mockServer: MockServer, person: PersonRecord, reply: NewReply): ChatMessage =>
+  storeMessage(mockServer, person, {
     ...reply,
     from: 'other',
     actionButtonVisible: true,

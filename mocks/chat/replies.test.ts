@@ -5,22 +5,26 @@ import { chatCalls } from '../../src/api/chat.contract'
 import { engagersCalls } from '../../src/api/engagers.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
 import { buildRequest, type CallRequest } from '../../src/api/request'
-import { createMockSession, type MockSession } from '../inprocess'
+import { createMockClient, type MockClient } from '../inprocess'
 import type { Broadcast } from '../school'
 
-let session: MockSession | undefined
-afterEach(() => session?.close())
+let client: MockClient | undefined
+afterEach(() => client?.close())
 
-function open(username: string) {
+function openAs(username: string) {
   const broadcasts: Broadcast[] = []
-  const opened = createMockSession({ streamPace: 0, queuePace: 0, onBroadcast: (event) => broadcasts.push(event) })
-  session = opened
+  const opened = createMockClient({
+    streamIntervalMs: 0,
+    jobDelayFactor: 0,
+    onBroadcast: (event) => broadcasts.push(event),
+  })
+  client = opened
   opened.signIn(username)
   const send = (request: CallRequest) => opened.transport.fetch(buildRequest(opened.transport, request))
   const ask = async (request: Partial<MagicRequest>) =>
     (await send({ call: chatCalls.askMagic, body: { ...normal, ...request } })).text()
   const named = (name: string) => broadcasts.filter(({ event }) => event === name)
-  return { send, ask, broadcasts, named, db: opened.school.db }
+  return { send, ask, broadcasts, named, db: opened.mockServer.db }
 }
 
 const normal: MagicRequest = {
@@ -42,14 +46,14 @@ const STACK = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 /** 'Inside a Volcano', a card of hers. */
 const CARD = 'e4f501bb-5341-43db-86c4-995b27bba394'
 
-const historyOf = async (send: ReturnType<typeof open>['send'], formatId?: string) => {
+const historyOf = async (send: ReturnType<typeof openAs>['send'], formatId?: string) => {
   const query = { sort_dir: 'desc', per_page: 2, page: 1, format_id: formatId }
   const answer = await send({ call: chatCalls.getChatMessages, query })
   return ((await answer.json()) as { data: { from: string; type: string; format_id: string | null }[] }).data
 }
 
 test('question and reply go into the history of the card in focus', async () => {
-  const { send, ask } = open('cikgu_aina')
+  const { send, ask } = openAs('cikgu_aina')
   await ask({ question: 'Why is lava hot?', isFocusMode: true, focusedId: CARD })
   expect(await historyOf(send, CARD)).toMatchObject([
     { from: 'other', type: 'text', format_id: CARD },
@@ -58,7 +62,7 @@ test('question and reply go into the history of the card in focus', async () => 
 })
 
 test('a card that is wished for lands in the open stack', async () => {
-  const { ask, named, db } = open('cikgu_aina')
+  const { ask, named, db } = openAs('cikgu_aina')
   const text = await ask({ question: 'Make a quiz about food chains', parentId: STACK })
   const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
   const id = changed?.format.id ?? ''
@@ -68,14 +72,14 @@ test('a card that is wished for lands in the open stack', async () => {
 })
 
 test('a card lands on My Board where the person may not add, and nothing else opens over a card in focus', async () => {
-  const { ask, named } = open('zara')
+  const { ask, named } = openAs('zara')
   await ask({ question: 'Make a quiz about food chains', parentId: STACK, isFocusMode: true, focusedId: CARD })
   expect(named('format.created')[0]?.payload).toMatchObject({ format: { type: 'quiz', parent_id: null } })
   expect(named('focus.changed')).toEqual([])
 })
 
 test('a reply that is stopped keeps what was said and makes no card', async () => {
-  const { send, named, db } = open('mei_ling')
+  const { send, named, db } = openAs('mei_ling')
   const response = await send({
     call: chatCalls.askMagic,
     body: { ...normal, question: 'Make a quiz about fractions' },
@@ -90,7 +94,7 @@ test('a reply that is stopped keeps what was said and makes no card', async () =
 })
 
 test('a prompt of the landing chat is answered on the channel, in the order of decisions/chat O-07', async () => {
-  const { send, broadcasts, named } = open('mei_ling')
+  const { send, broadcasts, named } = openAs('mei_ling')
   const body = { text: 'Why does lava stay hot?', type: 'hook', full_text_type: 'Curiosity Quest' }
   expect((await send({ call: engagersCalls.engage, body })).status).toBe(202)
   await expect.poll(() => named('metadata')).toHaveLength(1)
@@ -111,7 +115,7 @@ test('a prompt of the landing chat is answered on the channel, in the order of d
 })
 
 test('the chosen ideas become a stack whose cards follow in order', async () => {
-  const { send, broadcasts, named, db } = open('cikgu_aina')
+  const { send, broadcasts, named, db } = openAs('cikgu_aina')
   const idea_types = [
     { idea_type_id: 'it-quiz', title: 'Volcanoes: Five Questions', idea: 'A quiz on melted rock.' },
     { idea_type_id: 'it-story', title: 'A Story about Volcanoes', idea: 'A stone that floats.' },

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
-import { goOnWithStory, type StoryTurn } from './story'
+import { continueStory, type StoryTurn } from './story'
 
 type Conversation = StoryTurn['conversation']
-const talk = (conversation: Conversation, question: string): Conversation => [
+const converse = (conversation: Conversation, question: string): Conversation => [
   ...conversation,
   { from: 'USER', content: question },
-  { from: 'other', content: goOnWithStory({ question, conversation, seed: 'story' }) },
+  { from: 'other', content: continueStory({ question, conversation, seed: 'story' }) },
 ]
 const lastOf = (conversation: Conversation) => conversation.at(-1)?.content ?? ''
 
 test('a story begins with the hero that was named and ends after five parts', () => {
-  let story = talk([], 'Write a story about a dragon named Bujang')
+  let story = converse([], 'Write a story about a dragon named Bujang')
   expect(lastOf(story)).toMatch(/^### Part 1\n/)
   for (const [index, own] of ['The dragon sneezed', 'A door opened', 'Nobody spoke', 'He went home'].entries()) {
-    story = talk(story, own)
+    story = converse(story, own)
     expect(lastOf(story)).toMatch(new RegExp(`^### Part ${index + 2}\n\n${own}\\.\n`))
     expect(lastOf(story)).toContain('**Bujang**')
   }
   expect(lastOf(story)).toMatch(/\*(Tamat|The end)\.\*/)
-  expect(lastOf(talk(story, 'Now one about a robot'))).toMatch(/^### Part 1\n/)
+  expect(lastOf(converse(story, 'Now one about a robot'))).toMatch(/^### Part 1\n/)
 })
 
 test('only asking to go on puts no words into the story', () => {
-  const story = talk(talk([], 'a story about the sea'), 'Please continue')
+  const story = converse(converse([], 'a story about the sea'), 'Please continue')
   expect(lastOf(story)).toMatch(/^### Part 2\n\n/)
   expect(lastOf(story)).not.toContain('Please continue')
 })
 
 test('the end can be asked for', () => {
-  expect(lastOf(talk(talk([], 'a story about the sea'), 'Finish the story'))).toMatch(/\*(Tamat|The end)\.\*/)
+  expect(lastOf(converse(converse([], 'a story about the sea'), 'Finish the story'))).toMatch(/\*(Tamat|The end)\.\*/)
 })
 
 test('no part leaves a gap', () => {
   for (let count = 0; count < 30; count += 1) {
-    expect(goOnWithStory({ question: 'Go on', conversation: [], seed: String(count) })).not.toMatch(
+    expect(continueStory({ question: 'Go on', conversation: [], seed: String(count) })).not.toMatch(
       /\{|\}|undefined|\*\*\*\*/,
     )
   }

@@ -4,7 +4,7 @@
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createRandom, type Random } from '../ai/random'
-import { readQuestion } from '../ai/readQuestion'
+import { parseQuestion } from '../ai/readQuestion'
 import { replyTo, occasionOf } from '../ai/shortMessages'
 import { capitalise, normalise } from '../ai/words'
 
@@ -80,16 +80,20 @@ function heroOf(last: string, question: string, random: Random): string {
 }
 
 /** The next part of the story, as markdown. The same turn always gives the same part. */
-export function goOnWithStory({ question, conversation, seed }: StoryTurn): string {
+export function continueStory({ question, conversation, seed }: StoryTurn): string {
   const random = createRandom(`${seed} story ${question.trim()}`)
   const occasion = occasionOf(question)
   if (occasion === 'danger' || occasion === 'rude') return replyTo(occasion, question, 'en', random).markdown
   const last = conversation.findLast(({ from, content }) => from === 'other' && PART.test(content))?.content ?? ''
-  const told = Number(PART.exec(last)?.[1] ?? 0)
+  const partsSoFar = Number(PART.exec(last)?.[1] ?? 0)
   const isOver = /^\*(?:Tamat|The end)\.\*$/m.test(last)
-  const part = isOver ? 0 : ENDS.test(question) && told > 0 ? PARTS.length - 1 : Math.min(told, PARTS.length - 1)
+  const part = isOver
+    ? 0
+    : ENDS.test(question) && partsSoFar > 0
+      ? PARTS.length - 1
+      : Math.min(partsSoFar, PARTS.length - 1)
   const hero = heroOf(part === 0 ? '' : last, question, random)
-  const { subject } = readQuestion(question.replace(NAMED, ''), 'student', undefined)
+  const { subject } = parseQuestion(question.replace(NAMED, ''), 'student', undefined)
   const thing = subject || 'the key without a door'
   const own = part === 0 ? '' : ownWords(question)
   const body = fill(random.pick(PARTS[part] ?? []), { hero, thing, own })

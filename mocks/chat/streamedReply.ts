@@ -3,13 +3,13 @@ import type { MagicEvent, MagicRequest } from '../../src/api/chat.contract'
 import type { Card } from '../../src/api/card.schema'
 import type { CardRecord, PersonRecord } from '../db'
 import { isQuotaUsedUp } from '../people'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { replyIds, storeMessage, storeReply } from './history'
 
 /** Tokens that travel in one event, as a model server batches them. */
 const TOKENS_PER_EVENT = 4
 
-export const nameCard = ({ id, type, title, parent_id }: CardRecord) => ({
+export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
   id,
   type: type as Card['type'],
   title,
@@ -18,7 +18,7 @@ export const nameCard = ({ id, type, title, parent_id }: CardRecord) => ({
 
 /** What follows a reply (decisions/chat O-05). */
 export const metadataOf = (
-  school: School,
+  mockServer: MockServer,
   person: PersonRecord,
   messageId: string,
   messageCount: number,
@@ -28,12 +28,12 @@ export const metadataOf = (
   ...replyIds(person, messageId),
   sessionId: `s-${person.id}`,
   messageCount,
-  usage_quota_reached: isQuotaUsedUp(school, person),
-  formats: cards.map(nameCard),
+  usage_quota_reached: isQuotaUsedUp(mockServer, person),
+  formats: cards.map(toCardReference),
 })
 
 /** A text in the pieces that it travels in. */
-export function piecesOf(tokens: readonly string[]): string[] {
+export function batchTokens(tokens: readonly string[]): string[] {
   const count = Math.ceil(tokens.length / TOKENS_PER_EVENT)
   return Array.from({ length: count }, (_, index) =>
     tokens.slice(index * TOKENS_PER_EVENT, (index + 1) * TOKENS_PER_EVENT).join(''),
@@ -45,7 +45,7 @@ export function piecesOf(tokens: readonly string[]): string[] {
  * what had been said, and no card is made.
  */
 export async function* streamedReply(
-  school: School,
+  mockServer: MockServer,
   person: PersonRecord,
   request: MagicRequest,
 ): AsyncGenerator<MagicEvent, void> {
@@ -53,37 +53,37 @@ export async function* streamedReply(
   const messageId = crypto.randomUUID()
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = request.isFocusMode ? request.focusedId : null
-  storeMessage(school, person, { from: 'USER', type: 'text', content: request.question, format_id })
-  const { text, card, ideasFor } = answerFor(school, person, request)
-  let said = ''
+  storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
+  const { text, card, ideasTopic } = answerFor(mockServer, person, request)
+  let sentText = ''
   let isStored = false
   const store = (cards: CardRecord[]) => {
     isStored = true
-    const data = cards.length > 0 ? { formats: cards.map(nameCard) } : null
-    storeReply(school, person, { id: messageId, type, content: said, format_id, data })
+    const data = cards.length > 0 ? { formats: cards.map(toCardReference) } : null
+    storeReply(mockServer, person, { id: messageId, type, content: sentText, format_id, data })
   }
   try {
     yield { event: 'start', data: { messageId, type, agentId: request.chatAgent, chatMode: request.chatMode } }
-    for (const piece of piecesOf(tokenise(text))) {
-      await school.wait(school.streamPace)
-      said += piece
+    for (const piece of batchTokens(tokenise(text))) {
+      await mockServer.wait(mockServer.streamIntervalMs)
+      sentText += piece
       yield { event: 'token', data: piece }
     }
-    const { createMadeCard } = await import('../cardMaking')
-    const cards = card ? [createMadeCard(school, person, card.made, { parentId: card.parentId })] : []
+    const { createGeneratedCard } = await import('../cardMaking')
+    const cards = card ? [createGeneratedCard(mockServer, person, card.made, { parentId: card.parentId })] : []
     store(cards)
     yield { event: 'end', data: { messageId, content: text } }
-    yield { event: 'metadata', data: metadataOf(school, person, messageId, request.messageCount + 1, cards) }
+    yield { event: 'metadata', data: metadataOf(mockServer, person, messageId, request.messageCount + 1, cards) }
     const userId = person.id
     const [made] = cards
     // The card is complete when it is announced: nothing is left to be streamed into it.
     if (made && !request.isFocusMode) {
-      school.emit(channels.magic, { userId }, 'focus.changed', { format: nameCard(made), stream: false })
+      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format: toCardReference(made), stream: false })
     }
-    if (ideasFor) {
-      school.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasFor })
+    if (ideasTopic) {
+      mockServer.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasTopic })
     }
   } finally {
-    if (!isStored && said) store([])
+    if (!isStored && sentText) store([])
   }
 }

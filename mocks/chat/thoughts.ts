@@ -1,11 +1,11 @@
 import type { ContextCard } from '../ai/contextAnswer'
 import { findTopic } from '../ai/findTopic'
-import { readQuestion } from '../ai/readQuestion'
+import { parseQuestion } from '../ai/readQuestion'
 import { plainText } from '../ai/words'
 import { sceneFor } from '../images/drawScene'
 
 /** What the agents behind a reply did, read or drew on their way to it (decisions/chat O-07). */
-export type Thoughts = {
+export type ReasoningSteps = {
   reasoning: { agentName: string; messages: string[] }[]
   tools: { tool: string; toolInput: unknown; toolOutput: unknown }[]
   sources: { pageContent: string; metadata: { title: string; url: string | null } }[]
@@ -15,9 +15,9 @@ export type Thoughts = {
 const SOURCES = 3
 
 /** Where the assistant looked for a prompt: the school's lessons and the cards that came with it; and a picture to go with it. */
-export function thoughtsOn(prompt: string, context: readonly ContextCard[]): Thoughts {
+export function reasoningStepsFor(prompt: string, context: readonly ContextCard[]): ReasoningSteps {
   const topic = findTopic(prompt) ?? findTopic(context.map(({ title }) => title).join(' '))
-  const subject = topic?.name ?? (readQuestion(prompt, 'student', undefined).subject || prompt)
+  const subject = topic?.name ?? (parseQuestion(prompt, 'student', undefined).subject || prompt)
   const cards = context.map(({ title, body }) => ({
     pageContent: plainText(body).slice(0, 200),
     metadata: { title: plainText(title), url: null },

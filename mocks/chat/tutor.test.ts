@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { volcanoes } from '../ai/topics/volcanoes'
-import { choiceOf, guide, type TutorTurn } from './tutor'
+import { choiceOf, tutorReply, type TutorTurn } from './tutor'
 
 type Conversation = TutorTurn['conversation']
 
 const turn = (question: string, conversation: Conversation = []) =>
-  guide({ question, conversation, role: 'student', age: 11, seed: 'tutor' })
+  tutorReply({ question, conversation, role: 'student', age: 11, seed: 'tutor' })
 
 /** Says something and gives the conversation with the tutor's reply at its end. */
-const talk = (conversation: Conversation, question: string): Conversation => [
+const converse = (conversation: Conversation, question: string): Conversation => [
   ...conversation,
   { from: 'USER', content: question },
   { from: 'other', content: turn(question, conversation) },
@@ -35,42 +35,42 @@ test.each([
 })
 
 test('a right answer gets its reason and the next question; after the last the person teaches', () => {
-  let conversation = talk([], 'Teach me about volcanoes')
+  let conversation = converse([], 'Teach me about volcanoes')
   for (let round = 0; round < volcanoes.quiz.length; round += 1) {
     const asked = volcanoes.quiz.find(({ question }) => lastOf(conversation).includes(question))
-    conversation = talk(conversation, asked?.choices[asked.answer] ?? '')
+    conversation = converse(conversation, asked?.choices[asked.answer] ?? '')
     expect(lastOf(conversation).toLowerCase()).toContain(asked?.reason.toLowerCase())
   }
   expect(lastOf(conversation)).toContain('teach me')
 })
 
 test('a wrong answer gets a hint and the same question; the second time the way is shown', () => {
-  const asked = talk([], 'Why does a volcano erupt?')
-  const hinted = talk(asked, 'A')
+  const asked = converse([], 'Why does a volcano erupt?')
+  const hinted = converse(asked, 'A')
   expect(lastOf(hinted)).toContain('**What makes an eruption explosive?**')
   expect(lastOf(hinted)).not.toContain('**Sticky magma full of gas**')
-  expect(lastOf(talk(hinted, 'C'))).toContain('**Sticky magma full of gas**')
+  expect(lastOf(converse(hinted, 'C'))).toContain('**Sticky magma full of gas**')
 })
 
 test('who does not know gets a hint without the answer', () => {
-  const reply = lastOf(talk(talk([], 'Why does a volcano erupt?'), "I don't know"))
+  const reply = lastOf(converse(converse([], 'Why does a volcano erupt?'), "I don't know"))
   expect(reply).toContain('**What makes an eruption explosive?**')
   expect(reply).not.toContain('**Sticky magma full of gas**')
 })
 
 test('a sum is led into, then checked', () => {
-  const asked = talk([], 'What is 12 x 7?')
+  const asked = converse([], 'What is 12 x 7?')
   expect(lastOf(asked)).not.toContain('84')
-  expect(lastOf(talk(asked, '74'))).toContain('too small')
-  expect(lastOf(talk(asked, 'It is 84!'))).toContain('**84**')
+  expect(lastOf(converse(asked, '74'))).toContain('too small')
+  expect(lastOf(converse(asked, 'It is 84!'))).toContain('**84**')
 })
 
 test('for something without a lesson the tutor goes on from the person’s own words', () => {
-  const asked = talk([], 'Why do cats purr?')
+  const asked = converse([], 'Why do cats purr?')
   expect(lastOf(asked)).toMatch(/cats purr/i)
-  expect(lastOf(talk(asked, 'They do it when they are happy'))).toContain('> They do it when they are happy')
+  expect(lastOf(converse(asked, 'They do it when they are happy'))).toContain('> They do it when they are happy')
 })
 
 test('a cry for help comes before everything else', () => {
-  expect(lastOf(talk(talk([], 'Why does a volcano erupt?'), 'I want to die'))).toContain('15999')
+  expect(lastOf(converse(converse([], 'Why does a volcano erupt?'), 'I want to die'))).toContain('15999')
 })

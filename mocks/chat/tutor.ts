@@ -7,13 +7,13 @@ import { solveSum } from '../ai/arithmetic'
 import { findTopic } from '../ai/findTopic'
 import { library } from '../ai/library'
 import { createRandom, type Random } from '../ai/random'
-import { readQuestion } from '../ai/readQuestion'
+import { parseQuestion } from '../ai/readQuestion'
 import { bullets, quote } from '../ai/sections'
 import { occasionOf, replyTo } from '../ai/shortMessages'
 import type { QuizQuestion, Topic } from '../ai/topics/topic'
 import { capitalise, contentWords, normalise, plainText } from '../ai/words'
-import { checkSum, guideSum } from './tutorSums'
-import { guideUnknown } from './tutorUnknown'
+import { checkSum, introduceSum } from './tutorSums'
+import { coachWithoutLesson } from './tutorUnknown'
 
 type Conversation = MagicRequest['contextConversations']
 
@@ -26,26 +26,26 @@ export type TutorTurn = {
   seed: string
 }
 
-type Asked = { topic: Topic; quiz: QuizQuestion }
+type PendingQuestion = { topic: Topic; quiz: QuizQuestion }
 
 const LETTERS = 'ABCD'
 const GIVES_UP =
   /^(?:i (?:do not|don t|dont) know|no idea|not sure|hint|help|a hint please|give me a hint|tak tahu|tidak tahu|tak pasti|skip|pass)\b/
 
 /** Whatever was asked before, these are answered. */
-const COMES_FIRST: readonly string[] = ['danger', 'sad', 'rude', 'thanks', 'bye', 'identity']
+const PRIORITY_OCCASIONS: readonly string[] = ['danger', 'sad', 'rude', 'thanks', 'bye', 'identity']
 
-const said = (conversation: Conversation, from: 'USER' | 'other') =>
+const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
   conversation.filter((message) => message.from === from).map(({ content }) => content)
 
-const holds = (text: string, { question }: QuizQuestion) => text.includes(question)
+const containsQuestion = (text: string, { question }: QuizQuestion) => text.includes(question)
 
 /** The question that the last reply ended with. */
-function pendingOf(conversation: Conversation): Asked | undefined {
-  const last = said(conversation, 'other').at(-1) ?? ''
+function pendingQuestionOf(conversation: Conversation): PendingQuestion | undefined {
+  const last = messagesFrom(conversation, 'other').at(-1) ?? ''
   const asked = library.flatMap((topic) => topic.quiz.map((quiz) => ({ topic, quiz })))
   return asked
-    .filter(({ quiz }) => holds(last, quiz))
+    .filter(({ quiz }) => containsQuestion(last, quiz))
     .sort((a, b) => last.lastIndexOf(b.quiz.question) - last.lastIndexOf(a.quiz.question))[0]
 }
 
@@ -73,7 +73,7 @@ const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, in
 const ask = (quiz: QuizQuestion) => `**${quiz.question}**\n\n${choicesOf(quiz)}`
 
 /** A sentence of the lesson that helps with a question without naming its answer. */
-function hintFor({ topic, quiz }: Asked, random: Random): string {
+function hintFor({ topic, quiz }: PendingQuestion, random: Random): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   const wanted = new Set(contentWords(`${quiz.question} ${quiz.reason}`))
   const sentences = [topic.oneLine, ...topic.facts, ...topic.steps, ...topic.examples, ...topic.hooks]
@@ -106,24 +106,29 @@ const NEXT = ['Next one:', 'Now a step further:', 'Ready for this?', 'And what a
 const insert = (text: string, choice: string) => text.replace('{choice}', choice)
 
 /** The next question of the topic that was not asked yet, or the end of the session. */
-function goOn({ topic }: Asked, conversation: Conversation, current: QuizQuestion, random: Random): string {
-  const before = said(conversation, 'other').join('\n')
-  const next = topic.quiz.find((quiz) => quiz !== current && !holds(before, quiz))
+function askNextQuestion(
+  { topic }: PendingQuestion,
+  conversation: Conversation,
+  current: QuizQuestion,
+  random: Random,
+): string {
+  const before = messagesFrom(conversation, 'other').join('\n')
+  const next = topic.quiz.find((quiz) => quiz !== current && !containsQuestion(before, quiz))
   if (next) return `${random.pick(NEXT)}\n\n${ask(next)}`
   return `That was my last question on ${topic.name}. Now change places and teach me: ${topic.goals[0] ? `can you ${topic.goals[0]}, in your own words?` : 'what is the most important thing you found out?'}\n\nAfterwards, away from the screen: ${topic.next[0] ?? topic.activity.title}`
 }
 
-function judge(asked: Asked, { question, conversation }: TutorTurn, random: Random): string {
+function evaluateAnswer(asked: PendingQuestion, { question, conversation }: TutorTurn, random: Random): string {
   const { quiz } = asked
   const choice = choiceOf(question, quiz)
   const right = quiz.choices[quiz.answer] ?? ''
   const reason = capitalise(quiz.reason)
   if (choice === right) {
-    return `${insert(random.pick(RIGHT), right)} ${reason}\n\n${goOn(asked, conversation, quiz, random)}`
+    return `${insert(random.pick(RIGHT), right)} ${reason}\n\n${askNextQuestion(asked, conversation, quiz, random)}`
   }
-  const tries = said(conversation, 'other').filter((text) => holds(text, quiz)).length
+  const tries = messagesFrom(conversation, 'other').filter((text) => containsQuestion(text, quiz)).length
   if (tries > 1 && choice) {
-    return `We have been round this twice, so let me show you the way: **${right}**. ${reason}\n\n${goOn(asked, conversation, quiz, random)}`
+    return `We have been round this twice, so let me show you the way: **${right}**. ${reason}\n\n${askNextQuestion(asked, conversation, quiz, random)}`
   }
   const lead =
     choice === undefined
@@ -148,9 +153,9 @@ function start(topic: Topic, { question, conversation }: TutorTurn, random: Rand
       .map(stem)
       .filter((word) => !named.includes(word)),
   )
-  const before = said(conversation, 'other').join('\n')
+  const before = messagesFrom(conversation, 'other').join('\n')
   const [first] = topic.quiz
-    .filter((quiz) => !holds(before, quiz))
+    .filter((quiz) => !containsQuestion(before, quiz))
     .map((quiz) => ({
       quiz,
       score: contentWords(`${quiz.question} ${quiz.choices.join(' ')}`).filter((word) => words.has(stem(word))).length,
@@ -170,19 +175,19 @@ const isQuestion = (text: string) =>
   )
 
 /** What the tutor says next, as markdown. The same turn always gives the same reply. */
-export function guide(turn: TutorTurn): string {
+export function tutorReply(turn: TutorTurn): string {
   const { question, conversation, role, age, seed } = turn
   const random = createRandom(`${seed} tutor ${question.trim()}`)
   const occasion = occasionOf(question)
-  if (occasion && COMES_FIRST.includes(occasion)) return replyTo(occasion, question, 'en', random).markdown
-  const pending = pendingOf(conversation)
-  if (pending && !isQuestion(question)) return judge(pending, turn, random)
+  if (occasion && PRIORITY_OCCASIONS.includes(occasion)) return replyTo(occasion, question, 'en', random).markdown
+  const pending = pendingQuestionOf(conversation)
+  if (pending && !isQuestion(question)) return evaluateAnswer(pending, turn, random)
   const checked = checkSum(question, conversation, random)
   if (checked) return checked
   const sum = solveSum(question)
-  if (sum?.outcome === 'solved') return guideSum(sum, random)
+  if (sum?.outcome === 'solved') return introduceSum(sum, random)
   const topic = findTopic(question) ?? (isQuestion(question) ? pending?.topic : undefined)
   if (topic) return start(topic, turn, random)
-  const reading = readQuestion(question, role, age)
-  return guideUnknown({ question, reading, conversation, occasion, random })
+  const parsed = parseQuestion(question, role, age)
+  return coachWithoutLesson({ question, parsed, conversation, occasion, random })
 }

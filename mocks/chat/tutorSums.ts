@@ -18,7 +18,7 @@ const MOVES: readonly (readonly [RegExp, string])[] = [
 const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === 'decimal' || kind === 'percent')
 
 /** The way into a sum, without its result. */
-export function guideSum(sum: Solved, random: Random): string {
+export function introduceSum(sum: Solved, random: Random): string {
   const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1] ?? 'What is the first step?'
   const lead = random.pick([
     `**${sum.expression}**: I could tell you, but you would have nothing of it.`,

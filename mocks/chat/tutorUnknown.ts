@@ -1,13 +1,13 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import type { Random } from '../ai/random'
-import { type QuestionKind, type Reading, readQuestion } from '../ai/readQuestion'
+import { type QuestionKind, type ParsedQuestion, parseQuestion } from '../ai/readQuestion'
 import { replyTo } from '../ai/shortMessages'
 import { numbered, quote } from '../ai/sections'
 import { capitalise } from '../ai/words'
 
 type Turn = {
   question: string
-  reading: Reading
+  parsed: ParsedQuestion
   conversation: MagicRequest['contextConversations']
   occasion: Parameters<typeof replyTo>[0] | null
   random: Random
@@ -43,15 +43,15 @@ const fill = (text: string, subject: string) =>
   text.replace('{subject}', subject).replace('{Subject}', capitalise(subject))
 
 /** Guides a person through something no lesson was prepared for, always from their own words. */
-export function guideUnknown({ question, reading, conversation, occasion, random }: Turn): string {
-  if (occasion) return replyTo(occasion, question, reading.language, random).markdown
+export function coachWithoutLesson({ question, parsed, conversation, occasion, random }: Turn): string {
+  if (occasion) return replyTo(occasion, question, parsed.language, random).markdown
   const isAnswer = !question.includes('?') && conversation.length > 0
   if (!isAnswer) {
-    const [first, second] = QUESTIONS[reading.kind]
-    const subject = reading.subject || 'your question'
+    const [first, second] = QUESTIONS[parsed.kind]
+    const subject = parsed.subject || 'your question'
     return `${fill(random.pick(LEADS), subject)}\n\n${numbered([first, second])}\n\nAnswer one of them as well as you can; a guess is welcome.`
   }
   const before = conversation.filter(({ from }) => from === 'USER').map(({ content }) => content)
-  const subject = before.map((text) => readQuestion(text, '', undefined).subject).find(Boolean)
+  const subject = before.map((text) => parseQuestion(text, '', undefined).subject).find(Boolean)
   return `You say:\n\n${quote(question.trim())}\n\n${random.pick(FOLLOW_UPS)}${subject ? ` Keep **${subject}** in sight while you answer.` : ''}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWish } from './wish'
+import { parseIntent } from './wish'
 
 test.each([
   ['Make a quiz about volcanoes', 'quiz'],
@@ -20,7 +20,7 @@ test.each([
   ['make a card about the Malaccan sultanate', 'text'],
   ['#table the planets', 'table'],
 ])('%s asks for a card of type %s', (question, type) => {
-  expect(readWish(question)).toEqual({ kind: 'card', type })
+  expect(parseIntent(question)).toEqual({ kind: 'card', type })
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['brainstorm ideas for the science fair!', 'the science fair'],
   ['berikan idea tentang kitaran air', 'kitaran air'],
 ])('%s asks for ideas', (question, topic) => {
-  expect(readWish(question)).toEqual({ kind: 'ideas', topic })
+  expect(parseIntent(question)).toEqual({ kind: 'ideas', topic })
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   '#wonder about lava',
   '',
 ])('"%s" wants to be answered', (question) => {
-  expect(readWish(question)).toBeUndefined()
+  expect(parseIntent(question)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { CardType } from '../../src/api/card.schema'
 
 /** Something that a question asks the assistant to make instead of to tell. */
-export type Wish = { kind: 'card'; type: CardType } | { kind: 'ideas'; topic: string }
+export type Intent = { kind: 'card'; type: CardType } | { kind: 'ideas'; topic: string }
 
 const POLITE =
   "(?:(?:hi|hello|hai|please|pls|ok|okay|so|now|then|tolong|sila|can you|could you|would you|will you|help me(?: to)?|let's|boleh(?:kah)?(?: awak| anda| kamu)?)[ ,]+)*"
@@ -73,16 +73,16 @@ const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
  * Reads out of a question whether a card or ideas are wished for; undefined when it wants to be answered. `#quiz lava` and
  * 'make a quiz about lava' make a card; 'quiz me on lava' is answered in words.
  */
-export function readWish(question: string): Wish | undefined {
+export function parseIntent(question: string): Intent | undefined {
   const text = question.trim()
   const tag = HASHTAG.exec(text)?.[1]?.toLowerCase()
   const tagged = hashtagTypes.find((type) => type === tag)
   if (tagged) return { kind: 'card', type: tagged }
   const topic = IDEAS.exec(text)?.[1]
   if (topic) return { kind: 'ideas', topic: withoutEnd(topic) }
-  const wished = ASKED.exec(text)?.[1]
-  if (!wished || EXISTING.test(wished)) return undefined
-  const thing = wished.replace(/\b(set|collection|deck) of cards\b/i, 'stack').split(ABOUT)[0] ?? ''
+  const requestedText = ASKED.exec(text)?.[1]
+  if (!requestedText || EXISTING.test(requestedText)) return undefined
+  const thing = requestedText.replace(/\b(set|collection|deck) of cards\b/i, 'stack').split(ABOUT)[0] ?? ''
   const type = KINDS.find(([, words]) => words.test(thing))?.[0]
   return type && { kind: 'card', type }
 }

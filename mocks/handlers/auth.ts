@@ -3,7 +3,7 @@ import { checkFields, passwordProblem, personWithUsername, VALIDATION, WRONG_PAS
 import { mayJoin } from '../channelAccess'
 import type { HandlersOf } from '../createHandlers'
 import { permissionsOf, viewPerson } from '../people'
-import { forbidden, invalid, Refusal } from '../reply'
+import { forbidden, invalid, HttpError } from '../reply'
 import { closeSession, openSession } from '../sessions'
 
 const WRONG = 'Oops, your credentials do not match'
@@ -13,32 +13,32 @@ const ALLOWED_FAILURES = 5
 const WAIT_MS = 60_000
 
 export const authHandlers: HandlersOf<typeof authCalls> = {
-  login({ school, body, setCookie }) {
+  login({ mockServer, body, setCookie }) {
     const username = body.username.trim().toLowerCase()
-    const attempt = school.db.attempts.get(username)
-    const waited = attempt ? school.now().getTime() - Date.parse(attempt.since) : 0
+    const attempt = mockServer.db.attempts.get(username)
+    const waited = attempt ? mockServer.now().getTime() - Date.parse(attempt.since) : 0
     if (attempt && attempt.failures >= ALLOWED_FAILURES && waited < WAIT_MS) {
       const seconds = Math.ceil((WAIT_MS - waited) / 1000)
-      throw new Refusal(429, { message: `Too many login attempts. Please try again in ${seconds} seconds.` })
+      throw new HttpError(429, { message: `Too many login attempts. Please try again in ${seconds} seconds.` })
     }
-    const person = personWithUsername(school, username)
+    const person = personWithUsername(mockServer, username)
     if (!person || person.password !== body.password) {
       const failures = waited < WAIT_MS ? (attempt?.failures ?? 0) + 1 : 1
-      school.db.attempts.set({ id: username, failures, since: school.now().toISOString() })
+      mockServer.db.attempts.set({ id: username, failures, since: mockServer.now().toISOString() })
       throw invalid('username', WRONG)
     }
     if (!person.is_verified) throw forbidden(NOT_VERIFIED)
-    school.db.attempts.remove(username)
-    openSession(school, person, setCookie)
-    const view = viewPerson(school, person)
-    school.db.people.set({ ...person, last_login_at: school.now().toISOString() })
+    mockServer.db.attempts.remove(username)
+    openSession(mockServer, person, setCookie)
+    const view = viewPerson(mockServer, person)
+    mockServer.db.people.set({ ...person, last_login_at: mockServer.now().toISOString() })
     return { data: view }
   },
-  logout({ school, sessionId, setCookie }) {
-    closeSession(school, sessionId, setCookie)
+  logout({ mockServer, sessionId, setCookie }) {
+    closeSession(mockServer, sessionId, setCookie)
     return undefined
   },
-  changePassword({ school, person, body }) {
+  changePassword({ mockServer, person, body }) {
     if (body.id !== person.id) throw forbidden()
     const isRepeated = body.password === body.password_confirmation
     checkFields(
@@ -48,7 +48,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
       },
       VALIDATION,
     )
-    school.db.people.set({ ...person, password: body.password })
+    mockServer.db.people.set({ ...person, password: body.password })
     return { data: { id: person.id } }
   },
   validatePassword({ person, body }) {
@@ -56,8 +56,8 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     return { data: { valid: body.current_password === person.password } }
   },
   getPermissions: ({ person }) => ({ data: permissionsOf(person.role) }),
-  async authorizeChannel({ school, person, body }) {
-    if (!mayJoin(school, person, body.channel_name)) throw forbidden()
-    return { auth: await school.pusher.sign(body.socket_id, body.channel_name) }
+  async authorizeChannel({ mockServer, person, body }) {
+    if (!mayJoin(mockServer, person, body.channel_name)) throw forbidden()
+    return { auth: await mockServer.pusher.sign(body.socket_id, body.channel_name) }
   },
 }

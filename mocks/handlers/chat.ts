@@ -1,6 +1,6 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
-import { closingWords } from '../chat/closingWords'
+import { farewellFor } from '../chat/closingWords'
 import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
 import { magicMenu } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'
@@ -8,10 +8,10 @@ import type { HandlersOf } from '../createHandlers'
 import type { PersonRecord } from '../db'
 import { permissionsOf } from '../people'
 import { forbidden, invalid, notFound } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 /** Types that a client draws by itself and never stores (decisions/chat O-17). */
-const CLIENT_MADE: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
+const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
 const chosenAgent = ({ preferences = [] }: PersonRecord) =>
   preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
@@ -25,13 +25,13 @@ const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
 const isMode = (mode: string): mode is ChatMode => Object.hasOwn(AGENTS, mode)
 
 /** Tells every tab of the person which mode holds now. */
-function enterMode(school: School, person: PersonRecord, chatMode: ChatMode) {
+function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatMode) {
   const change = {
     agentId: AGENTS[chatMode](person),
     chatMode,
-    chatSessionStartTime: chatMode === 'normal' ? null : school.now().toISOString(),
+    chatSessionStartTime: chatMode === 'normal' ? null : mockServer.now().toISOString(),
   }
-  school.emit(channels.chatAgent, { userId: person.id }, 'mode.changed', change)
+  mockServer.emit(channels.chatAgent, { userId: person.id }, 'mode.changed', change)
   return change
 }
 
@@ -41,36 +41,36 @@ function menuFor(person: PersonRecord) {
 }
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
-  askMagic({ school, person, body }) {
+  askMagic({ mockServer, person, body }) {
     if (!body.question.trim()) throw invalid('question', 'The question field is required.')
-    return streamedReply(school, person, body)
+    return streamedReply(mockServer, person, body)
   },
   async rewriteText({ body: { question, highlightedText, context } }) {
     if (!question.trim()) throw invalid('question', 'The question field is required.')
     if (!highlightedText.trim()) throw invalid('highlightedText', 'The highlighted text field is required.')
     const { rewriteText } = await import('../ai/rewriteText')
-    return { text: { text: rewriteText({ wish: question, text: highlightedText, context }) } }
+    return { text: { text: rewriteText({ instruction: question, text: highlightedText, context }) } }
   },
   getMagicMenu: ({ person }) => menuFor(person),
   getMagicMenuUnversioned: ({ person }) => menuFor(person),
-  closeTutor({ school, person, body }) {
+  closeTutor({ mockServer, person, body }) {
     const { question, chatMode, isFocusMode, focusedId, chatSessionStartTime } = body
     const format_id = isFocusMode ? focusedId : null
-    const since = Date.parse(chatSessionStartTime ?? school.now().toISOString())
-    const told = messagesOf(school, person).filter(({ created_at }) => Date.parse(created_at) >= since)
-    storeMessage(school, person, { from: 'USER', type: 'text', content: question, format_id })
-    const content = closingWords(chatMode, told)
+    const since = Date.parse(chatSessionStartTime ?? mockServer.now().toISOString())
+    const sessionMessages = messagesOf(mockServer, person).filter(({ created_at }) => Date.parse(created_at) >= since)
+    storeMessage(mockServer, person, { from: 'USER', type: 'text', content: question, format_id })
+    const content = farewellFor(chatMode, sessionMessages)
     const id = crypto.randomUUID()
-    const message = content ? storeReply(school, person, { id, type: 'text', content, format_id }) : null
-    enterMode(school, person, 'normal')
+    const message = content ? storeReply(mockServer, person, { id, type: 'text', content, format_id }) : null
+    enterMode(mockServer, person, 'normal')
     return { data: { chatMode: 'normal', message } }
   },
-  switchChatMode({ school, person, params: { chatMode }, body }) {
+  switchChatMode({ mockServer, person, params: { chatMode }, body }) {
     if (!isMode(chatMode)) throw notFound('There is no such chat mode.')
-    return { data: enterMode(school, person, body.enabled ? chatMode : 'normal') }
+    return { data: enterMode(mockServer, person, body.enabled ? chatMode : 'normal') }
   },
-  getChatMessages({ school, person, query: { sort_dir, per_page, page, format_id } }) {
-    const messages = messagesOf(school, person, format_id)
+  getChatMessages({ mockServer, person, query: { sort_dir, per_page, page, format_id } }) {
+    const messages = messagesOf(mockServer, person, format_id)
     const ordered = sort_dir === 'desc' ? messages.reverse() : messages
     return {
       data: ordered.slice((page - 1) * per_page, page * per_page),
@@ -82,17 +82,19 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
       },
     }
   },
-  getChatMessagesUnversioned: ({ school, person, query }) => ({ data: messagesOf(school, person, query.format_id) }),
-  createChatMessage({ school, person, body }) {
-    if (CLIENT_MADE.includes(body.type)) throw invalid('type', 'The selected type is invalid.')
+  getChatMessagesUnversioned: ({ mockServer, person, query }) => ({
+    data: messagesOf(mockServer, person, query.format_id),
+  }),
+  createChatMessage({ mockServer, person, body }) {
+    if (CLIENT_ONLY_TYPES.includes(body.type)) throw invalid('type', 'The selected type is invalid.')
     if (!body.content.trim() && body.data === null) throw invalid('content', 'The content field is required.')
-    return { data: storeMessage(school, person, body) }
+    return { data: storeMessage(mockServer, person, body) }
   },
-  updateChatMessage({ school, person, params, body }) {
-    const record = school.db.messages.get(params.id)
+  updateChatMessage({ mockServer, person, params, body }) {
+    const record = mockServer.db.messages.get(params.id)
     if (record?.user_id !== person.id) throw notFound('The message cannot be found.')
     const changed = { ...record, ...body }
-    school.db.messages.set(changed)
+    mockServer.db.messages.set(changed)
     return { data: viewMessage(changed) }
   },
 }

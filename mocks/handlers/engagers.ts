@@ -6,10 +6,10 @@ import { invalid } from '../reply'
 
 export const engagersHandlers: HandlersOf<typeof engagersCalls> = {
   getEngagers: () => ({ data: engagers as ResponseOf<typeof engagersCalls.getEngagers>['data'] }),
-  async engage({ school, person, body: { text, type, full_text_type } }) {
+  async engage({ mockServer, person, body: { text, type, full_text_type } }) {
     if (!text.trim()) throw invalid('text', 'The text field is required.')
     const { replyOnChannel } = await import('../chat/channelReply')
-    replyOnChannel(school, person, {
+    replyOnChannel(mockServer, person, {
       prompt: text.trim(),
       promptType: 'engager',
       promptData: { type, full_text_type },

@@ -3,30 +3,30 @@ import type { HandlersOf } from '../createHandlers'
 import { invalid, notFound } from '../reply'
 
 export const feedbackHandlers: HandlersOf<typeof feedbackCalls> = {
-  rateReply({ school, person, body }) {
+  rateReply({ mockServer, person, body }) {
     const isRated = ({ flatwhite }: { flatwhite: { chatId: string; chatMessageId: string } | null }) =>
       flatwhite?.chatMessageId === body.chatMessageId && flatwhite.chatId === body.chatId
-    if (!school.db.messages.where('user_id', person.id).some(isRated)) throw notFound('The reply cannot be found.')
+    if (!mockServer.db.messages.where('user_id', person.id).some(isRated)) throw notFound('The reply cannot be found.')
     // The other thumb takes the place of the first: there is one rating of a reply.
-    const before = school.db.ratings
+    const before = mockServer.db.ratings
       .where('chatMessageId', body.chatMessageId)
       .find(({ user_id }) => user_id === person.id)
     const id = before?.id ?? crypto.randomUUID()
-    school.db.ratings.set({ ...body, id, user_id: person.id, message: body.message.trim() })
+    mockServer.db.ratings.set({ ...body, id, user_id: person.id, message: body.message.trim() })
     return { id, data: { id } }
   },
-  updateRating({ school, person, body }) {
-    const rating = school.db.ratings.get(body.feedbackId)
+  updateRating({ mockServer, person, body }) {
+    const rating = mockServer.db.ratings.get(body.feedbackId)
     if (rating?.user_id !== person.id) throw notFound('The feedback cannot be found.')
-    school.db.ratings.set({ ...rating, message: body.message.trim() })
+    mockServer.db.ratings.set({ ...rating, message: body.message.trim() })
     return { status: 'OK', data: { status: 'OK' } }
   },
-  sendUserFeedback({ school, person, body: { type, text } }) {
+  sendUserFeedback({ mockServer, person, body: { type, text } }) {
     const trimmed = text.trim()
     if (!trimmed) throw invalid('text', 'The text field is required.')
     const id = crypto.randomUUID()
-    const created_at = school.now().toISOString()
-    school.db.userFeedback.set({ id, user_id: person.id, type, text: trimmed, created_at })
+    const created_at = mockServer.now().toISOString()
+    mockServer.db.userFeedback.set({ id, user_id: person.id, type, text: trimmed, created_at })
     return { data: { id, type, text: trimmed } }
   },
 }

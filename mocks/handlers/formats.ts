@@ -1,53 +1,53 @@
-import type { formatsCalls } from '../../src/api/formats.contract'
+import type { cardsCalls } from '../../src/api/formats.contract'
 import { listCards } from '../cardLists'
 import { ancestorsOf, canSee, viewCard } from '../cards'
-import type { Context, HandlersOf } from '../createHandlers'
+import type { HandlerContext, HandlersOf } from '../createHandlers'
 import { forbidden, notFound } from '../reply'
 
-type Calls = typeof formatsCalls
+type Calls = typeof cardsCalls
 
 /** What changes cards is loaded with the first change: most sessions begin by reading. */
-const changes = () => import('../cardChanges')
+const loadCardMutations = () => import('../cardChanges')
 
-function getCard({ school, person, params }: Context<Calls['getCard']>) {
-  const card = school.db.cards.get(params.id)
+function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {
+  const card = mockServer.db.cards.get(params.id)
   if (!card) throw notFound('Oops! Format cannot be found.')
-  if (!canSee(school, card, person)) throw forbidden('You no longer have access to this card.')
-  return { data: viewCard(school, card, person, true) }
+  if (!canSee(mockServer, card, person)) throw forbidden('You no longer have access to this card.')
+  return { data: viewCard(mockServer, card, person, true) }
 }
 
-async function createCard({ school, person, body }: Context<Calls['createCard']>) {
-  const { addCard } = await changes()
+async function createCard({ mockServer, person, body }: HandlerContext<Calls['createCard']>) {
+  const { addCard } = await loadCardMutations()
   const card =
     'data' in body
-      ? addCard(school, person, { ...body, parentId: body.stack_board_id })
-      : addCard(school, person, { type: body.type, data: { title: body.title }, parentId: body.parent_id })
-  return { data: viewCard(school, card, person) }
+      ? addCard(mockServer, person, { ...body, parentId: body.stack_board_id })
+      : addCard(mockServer, person, { type: body.type, data: { title: body.title }, parentId: body.parent_id })
+  return { data: viewCard(mockServer, card, person) }
 }
 
-const save =
+const createSaveHandler =
   (isFull: boolean) =>
-  async ({ school, person, params, body }: Context<Calls['saveCard']>) => {
-    const { saveCard } = await changes()
-    const card = saveCard(school, person, { id: params.uuid, change: body, isFull })
-    return { data: viewCard(school, card, person) }
+  async ({ mockServer, person, params, body }: HandlerContext<Calls['saveCard']>) => {
+    const { saveCard } = await loadCardMutations()
+    const card = saveCard(mockServer, person, { id: params.uuid, change: body, isFull })
+    return { data: viewCard(mockServer, card, person) }
   }
 
-export const formatsHandlers: HandlersOf<Calls> = {
-  getCards({ school, person, query }) {
-    const parent = query.parent ? school.db.cards.get(query.parent) : undefined
-    if (query.parent && (!parent || !canSee(school, parent, person))) throw notFound('Page Not Found')
-    const list = listCards(school, person, query)
+export const cardsHandlers: HandlersOf<Calls> = {
+  getCards({ mockServer, person, query }) {
+    const parent = query.parent ? mockServer.db.cards.get(query.parent) : undefined
+    if (query.parent && (!parent || !canSee(mockServer, parent, person))) throw notFound('Page Not Found')
+    const list = listCards(mockServer, person, query)
     const start = (query.page - 1) * query.per_page
-    const above = parent
-      ? [...ancestorsOf(school, parent).filter((stack) => canSee(school, stack, person)), parent]
+    const ancestors = parent
+      ? [...ancestorsOf(mockServer, parent).filter((stack) => canSee(mockServer, stack, person)), parent]
       : []
     return {
-      data: list.slice(start, start + query.per_page).map((card) => viewCard(school, card, person)),
+      data: list.slice(start, start + query.per_page).map((card) => viewCard(mockServer, card, person)),
       metadata: {
         page: query.page,
         total: list.length,
-        breadcrumbs: above.map(({ id, title }) => ({ id, title })),
+        breadcrumbs: ancestors.map(({ id, title }) => ({ id, title })),
       },
     }
   },
@@ -55,21 +55,21 @@ export const formatsHandlers: HandlersOf<Calls> = {
   getCardUnversioned: getCard,
   createCard,
   createCardUnversioned: createCard,
-  async removeCards({ school, person, body }) {
-    const { removeCards } = await changes()
-    return { data: { deleted_ids: removeCards(school, person, body.formats) } }
+  async removeCards({ mockServer, person, body }) {
+    const { removeCards } = await loadCardMutations()
+    return { data: { deleted_ids: removeCards(mockServer, person, body.formats) } }
   },
-  saveCard: save(true),
-  updateCard: save(false),
-  existsInWhiteboard({ school, person, params }) {
-    const card = school.db.cards.get(params.id)
-    return { data: card !== undefined && canSee(school, card, person) }
+  saveCard: createSaveHandler(true),
+  updateCard: createSaveHandler(false),
+  existsInWhiteboard({ mockServer, person, params }) {
+    const card = mockServer.db.cards.get(params.id)
+    return { data: card !== undefined && canSee(mockServer, card, person) }
   },
-  async duplicateCards({ school, person, body }) {
-    const { duplicateCards } = await changes()
-    const copies = duplicateCards(school, person, body.duplicate_ids)
+  async duplicateCards({ mockServer, person, body }) {
+    const { duplicateCards } = await loadCardMutations()
+    const copies = duplicateCards(mockServer, person, body.duplicate_ids)
     return {
-      data: copies.map(({ copy, source }) => ({ ...viewCard(school, copy, person), source_id: source })),
+      data: copies.map(({ copy, source }) => ({ ...viewCard(mockServer, copy, person), source_id: source })),
     }
   },
 }

@@ -5,23 +5,27 @@ import { viewCard } from '../cards'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
 import { notFound } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 /** What saving an item makes cards of: the fields of a card by its type. */
 type Content = { type: string; title: string; [field: string]: unknown }
 type Item = GalleryItem & { content: Content[] }
 
 const items = gallery as Item[]
-const HOLDERS: readonly string[] = ['stack', 'quiz']
+const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
 /** ms until the new card is announced, as a queue worker would. */
 const ANNOUNCE_MS = 150
 
 /** The root card of a copy and the cards in it; an item that holds nothing is its own only content. */
-function copiesOf({ content, type, title, subtitle, image }: Item, school: School, person: PersonRecord): CardRecord[] {
-  const now = school.now().toISOString()
+function copiesOf(
+  { content, type, title, subtitle, image }: Item,
+  mockServer: MockServer,
+  person: PersonRecord,
+): CardRecord[] {
+  const now = mockServer.now().toISOString()
   const common = { owner_id: person.id, created_at: now, updated_at: now }
   const [only] = content
-  const rootFields: Content = HOLDERS.includes(type) || !only ? { type, title, subtitle, image } : only
+  const rootFields: Content = CONTAINER_TYPES.includes(type) || !only ? { type, title, subtitle, image } : only
   const root: CardRecord = { ...rootFields, ...common, id: crypto.randomUUID(), parent_id: null }
   if (rootFields === only) return [root]
   const children = content.map(
@@ -37,22 +41,22 @@ function copiesOf({ content, type, title, subtitle, image }: Item, school: Schoo
 }
 
 function viewItem(item: Item): GalleryItem {
-  const { content: _, ...shown } = item
-  return shown
+  const { content: _, ...viewed } = item
+  return viewed
 }
 
 export const galleryHandlers: HandlersOf<typeof galleryCalls> = {
   getGallery: () => ({ data: items.map(viewItem) }),
-  saveGalleryContent({ school, person, body }) {
+  saveGalleryContent({ mockServer, person, body }) {
     const item = items.find(({ id }) => id === body.format_id)
     if (!item) throw notFound('Oops! Format cannot be found.')
-    const copies = copiesOf(item, school, person)
-    for (const record of copies) school.db.cards.set(record)
+    const copies = copiesOf(item, mockServer, person)
+    for (const record of copies) mockServer.db.cards.set(record)
     const [root] = copies
     if (!root) throw notFound('Oops! Format cannot be found.')
-    const format = viewCard(school, root, person)
-    school.later(ANNOUNCE_MS, () =>
-      school.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null }),
+    const format = viewCard(mockServer, root, person)
+    mockServer.enqueueJob(ANNOUNCE_MS, () =>
+      mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null }),
     )
     return { id: root.id, data: { id: root.id, type: item.type } }
   },

@@ -3,28 +3,28 @@ import type { CardType } from '../../src/api/card.schema'
 import type { BodyOf } from '../../src/api/call'
 import type { generationCalls } from '../../src/api/generation.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
-import type { CreatableType, MadeCard } from '../ai/makeCard'
-import { createMadeCard, markFirstCard, recordsOf } from '../cardMaking'
-import { mayAddTo, mayDo, seenCard } from '../cardRules'
+import type { CreatableType, GeneratedCard } from '../ai/makeCard'
+import { createGeneratedCard, markFirstCard, createCardRecords } from '../cardMaking'
+import { mayAddTo, mayDo, getVisibleCard } from '../cardRules'
 import { bodyText, canSee, childrenOf, isContainer, viewCard } from '../cards'
 import { streamCard } from '../cardStream'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
 import { forbidden, invalid } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { inheritShares } from '../shares'
 
 /** ms until a new card is announced, as a queue worker would. */
 const ANNOUNCE_MS = 150
 /** ms until the assistant has begun to write. */
-const THINK_MS = 1200
+const GENERATION_DELAY_MS = 1200
 /** A wish with this word fails, so that failing can be seen and tested. */
-const FAILING = 'fail-generation'
+const FAIL_KEYWORD = 'fail-generation'
 
-const KEPT_AS_WRITTEN: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
+const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
 
 /** What goes with a card, by its type; a text for all others. */
-const GOES_WITH: Partial<Record<string, CreatableType>> = {
+const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
   text: 'quiz',
   intro: 'studyaid',
   studyaid: 'quiz',
@@ -38,16 +38,21 @@ const GOES_WITH: Partial<Record<string, CreatableType>> = {
 }
 
 /** @throws Refusal 403 in somebody else's stack, 422 for a stack that is not there or holds nothing */
-function stackFor(school: School, person: PersonRecord, id: string | null, field: string): CardRecord | undefined {
+function stackFor(
+  mockServer: MockServer,
+  person: PersonRecord,
+  id: string | null,
+  field: string,
+): CardRecord | undefined {
   if (!id) return undefined
-  const stack = school.db.cards.get(id)
+  const stack = mockServer.db.cards.get(id)
   if (!stack) throw invalid(field, 'The selected stack does not exist.')
-  if (!canSee(school, stack, person) || !mayAddTo(school, person, stack)) throw forbidden()
+  if (!canSee(mockServer, stack, person) || !mayAddTo(mockServer, person, stack)) throw forbidden()
   if (!isContainer(stack)) throw invalid(field, 'Cards can only be put into a stack.')
   return stack
 }
 
-async function creatable(type: CardType): Promise<CreatableType> {
+async function requireCreatableType(type: CardType): Promise<CreatableType> {
   const { isCreatable } = await import('../ai/makeCard')
   if (!isCreatable(type)) throw invalid('type', 'A card of this type cannot be made.')
   return type
@@ -58,10 +63,18 @@ const asContext = (card: CardRecord) => ({
   body: typeof card.body === 'string' ? card.body : bodyText(card),
 })
 
-type Wish = { type: CreatableType; prompt: string; title?: string; context?: { title: string; body: string }[] }
+type GenerationRequest = {
+  type: CreatableType
+  prompt: string
+  title?: string
+  context?: { title: string; body: string }[]
+}
 
 /** The assistant's card for a wish; a lesson plan brings its materials. */
-async function make(person: PersonRecord, { type, prompt, title, context }: Wish): Promise<MadeCard> {
+async function generateContent(
+  person: PersonRecord,
+  { type, prompt, title, context }: GenerationRequest,
+): Promise<GeneratedCard> {
   const { makeCard } = await import('../ai/makeCard')
   const { role, age } = person
   const seed = String(person.id)
@@ -79,9 +92,9 @@ async function make(person: PersonRecord, { type, prompt, title, context }: Wish
 }
 
 /** The card as it is sent while it is written: nothing but its type and place. */
-const skeletonOf = (school: School, person: PersonRecord, card: CardRecord, tempId: string | null) =>
+const skeletonOf = (mockServer: MockServer, person: PersonRecord, card: CardRecord, tempId: string | null) =>
   viewCard(
-    school,
+    mockServer,
     {
       id: card.id,
       type: card.type,
@@ -108,7 +121,8 @@ const EMPTY_FIELDS: Partial<Record<string, Record<string, unknown>>> = {
   hillchart: { scopes: [] },
 }
 
-const later = (school: School, work: () => Promise<void>) => school.later(THINK_MS, work)
+const enqueueGeneration = (mockServer: MockServer, work: () => Promise<void>) =>
+  mockServer.enqueueJob(GENERATION_DELAY_MS, work)
 
 type Generation = BodyOf<typeof generationCalls.generateCard>
 
@@ -123,85 +137,90 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
    * The card is stored in full at once and only announced as a skeleton, so that a reload in between shows it finished and never a
    * card that loads for ever.
    */
-  async generateCard({ school, person, body }) {
+  async generateCard({ mockServer, person, body }) {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')
-    const type = await creatable(body.type)
+    const type = await requireCreatableType(body.type)
     const { title, stackId, cardId, tempId } = readGeneration(body)
-    const stack = stackFor(school, person, stackId, 'stack_board_id')
-    const origin = cardId ? school.db.cards.get(cardId) : undefined
-    const context = origin && canSee(school, origin, person) ? [asContext(origin)] : []
-    const made = await make(person, { type, prompt: body.prompt, title, context })
-    const records = recordsOf(school, person, made, stack?.id ?? null)
+    const stack = stackFor(mockServer, person, stackId, 'stack_board_id')
+    const origin = cardId ? mockServer.db.cards.get(cardId) : undefined
+    const context = origin && canSee(mockServer, origin, person) ? [asContext(origin)] : []
+    const made = await generateContent(person, { type, prompt: body.prompt, title, context })
+    const records = createCardRecords(mockServer, person, made, stack?.id ?? null)
     const [card] = records
-    const format = skeletonOf(school, person, card, tempId)
+    const format = skeletonOf(mockServer, person, card, tempId)
     const userId = person.id
-    school.emit(channels.cards, { userId }, 'format.created', { format, temp_id: tempId })
-    if (body.prompt.includes(FAILING)) {
+    mockServer.emit(channels.cards, { userId }, 'format.created', { format, temp_id: tempId })
+    if (body.prompt.includes(FAIL_KEYWORD)) {
       const message = 'The assistant could not make this card. Please try again.'
-      later(school, async () =>
-        school.emit(channels.cards, { userId }, 'format.failed', { format_id: card.id, temp_id: tempId, message }),
+      enqueueGeneration(mockServer, async () =>
+        mockServer.emit(channels.cards, { userId }, 'format.failed', { format_id: card.id, temp_id: tempId, message }),
       )
       return { data: format }
     }
-    for (const record of records) school.db.cards.set(record)
-    inheritShares(school, person, [card])
-    later(school, async () => {
-      await streamCard(school, person, card.id)
-      markFirstCard(school, person, type)
+    for (const record of records) mockServer.db.cards.set(record)
+    inheritShares(mockServer, person, [card])
+    enqueueGeneration(mockServer, async () => {
+      await streamCard(mockServer, person, card.id)
+      markFirstCard(mockServer, person, type)
     })
     return { data: format }
   },
-  async createCardFromReply({ school, person, body }) {
+  async createCardFromReply({ mockServer, person, body }) {
     if (!htmlToText(body.body) && !body.plainText.trim()) throw invalid('body', 'The body field is required.')
-    const stack = stackFor(school, person, body.stackId, 'stackId')
-    const type = await creatable(body.type)
+    const stack = stackFor(mockServer, person, body.stackId, 'stackId')
+    const type = await requireCreatableType(body.type)
     const { sceneFor } = await import('../images/drawScene')
     const title = body.formatTitle
-    const made: MadeCard = KEPT_AS_WRITTEN.includes(type)
+    const made: GeneratedCard = VERBATIM_TYPES.includes(type)
       ? { type, title, subtitle: null, body: body.body, image: `scenes/${sceneFor(`${title} ${body.plainText}`)}` }
-      : await make(person, { type, prompt: title, title, context: [{ title, body: body.body || body.plainText }] })
-    const records = recordsOf(school, person, made, stack?.id ?? null)
-    for (const record of records) school.db.cards.set(record)
+      : await generateContent(person, {
+          type,
+          prompt: title,
+          title,
+          context: [{ title, body: body.body || body.plainText }],
+        })
+    const records = createCardRecords(mockServer, person, made, stack?.id ?? null)
+    for (const record of records) mockServer.db.cards.set(record)
     const [card] = records
-    inheritShares(school, person, [card])
-    markFirstCard(school, person, type)
-    const format = viewCard(school, card, person)
-    school.later(ANNOUNCE_MS, () =>
-      school.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null }),
+    inheritShares(mockServer, person, [card])
+    markFirstCard(mockServer, person, type)
+    const format = viewCard(mockServer, card, person)
+    mockServer.enqueueJob(ANNOUNCE_MS, () =>
+      mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null }),
     )
     return { data: format }
   },
-  async generateRelevantContent({ school, person, body }) {
-    const card = seenCard(school, person, body.format_id)
-    const parent = card.parent_id ? school.db.cards.get(card.parent_id) : undefined
-    const parentId = parent && parent.type !== 'quiz' && mayAddTo(school, person, parent) ? parent.id : null
-    const type = GOES_WITH[card.type] ?? 'text'
-    const made = await make(person, { type, prompt: htmlToText(card.title), context: [asContext(card)] })
-    later(school, async () => {
-      createMadeCard(school, person, made, { parentId, tempId: body.temp_id })
+  async generateRelevantContent({ mockServer, person, body }) {
+    const card = getVisibleCard(mockServer, person, body.format_id)
+    const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
+    const parentId = parent && parent.type !== 'quiz' && mayAddTo(mockServer, person, parent) ? parent.id : null
+    const type = COMPANION_TYPES[card.type] ?? 'text'
+    const made = await generateContent(person, { type, prompt: htmlToText(card.title), context: [asContext(card)] })
+    enqueueGeneration(mockServer, async () => {
+      createGeneratedCard(mockServer, person, made, { parentId, tempId: body.temp_id })
     })
     return { data: { ...body, status: 'PROCESSING' } }
   },
   /** A prompt has the card written anew, as has a card without content; otherwise it is streamed as it is. */
-  async streamFormat({ school, person, body }) {
-    const card = seenCard(school, person, body.format_id)
+  async streamFormat({ mockServer, person, body }) {
+    const card = getVisibleCard(mockServer, person, body.format_id)
     if (!mayDo(person, card, 'edit')) throw forbidden()
     const { isCreatable } = await import('../ai/makeCard')
-    const prompt = body.prompt?.trim() || (isEmpty(school, card) ? card.title : '')
+    const prompt = body.prompt?.trim() || (isEmpty(mockServer, card) ? card.title : '')
     if (prompt && isCreatable(card.type)) {
-      const { children = [], ...fields } = await make(person, { type: card.type, prompt, title: card.title })
-      school.db.cards.set({ ...card, ...fields, updated_at: school.now().toISOString() })
-      const held = childrenOf(school, card.id).length
-      const below = held > 0 ? [] : children
-      for (const [index, child] of below.entries()) {
-        for (const record of recordsOf(school, person, child, card.id, { manual_order: index }))
-          school.db.cards.set(record)
+      const { children = [], ...fields } = await generateContent(person, { type: card.type, prompt, title: card.title })
+      mockServer.db.cards.set({ ...card, ...fields, updated_at: mockServer.now().toISOString() })
+      const childCount = childrenOf(mockServer, card.id).length
+      const missingChildren = childCount > 0 ? [] : children
+      for (const [index, child] of missingChildren.entries()) {
+        for (const record of createCardRecords(mockServer, person, child, card.id, { manual_order: index }))
+          mockServer.db.cards.set(record)
       }
     }
-    later(school, () => streamCard(school, person, card.id))
+    enqueueGeneration(mockServer, () => streamCard(mockServer, person, card.id))
     return { data: { format_id: card.id, status: 'STREAMING' } }
   },
 }
 
-const isEmpty = (school: School, card: CardRecord): boolean =>
-  isContainer(card) ? childrenOf(school, card.id).length === 0 : !bodyText(card) && !card.question && !card.image
+const isEmpty = (mockServer: MockServer, card: CardRecord): boolean =>
+  isContainer(card) ? childrenOf(mockServer, card.id).length === 0 : !bodyText(card) && !card.question && !card.image

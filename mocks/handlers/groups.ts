@@ -4,7 +4,7 @@ import { friendsOf } from '../contacts'
 import type { HandlersOf } from '../createHandlers'
 import type { GroupRecord, PersonRecord } from '../db'
 import { forbidden, notFound } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 type GroupFields = { group_name: string; recipients: number[] }
 
@@ -12,15 +12,15 @@ const NAME_LENGTH = 255
 
 const memberOf = ({ id, name }: PersonRecord) => ({ id, name })
 
-function viewGroup(school: School, { id, group_name, member_ids }: GroupRecord): Group {
-  const members = member_ids.flatMap((memberId) => school.db.people.get(memberId) ?? []).map(memberOf)
+function viewGroup(mockServer: MockServer, { id, group_name, member_ids }: GroupRecord): Group {
+  const members = member_ids.flatMap((memberId) => mockServer.db.people.get(memberId) ?? []).map(memberOf)
   return { id, group_name, user_count: members.length, users: members, recipients: members }
 }
 
 /** What a group holds: a name, and friends only (access 5). */
-function readGroup(school: School, person: PersonRecord, { group_name, recipients }: GroupFields) {
+function readGroup(mockServer: MockServer, person: PersonRecord, { group_name, recipients }: GroupFields) {
   const name = group_name.trim()
-  const friends = new Set(friendsOf(school, person).map(({ id }) => id))
+  const friends = new Set(friendsOf(mockServer, person).map(({ id }) => id))
   const nameProblem = name ? 'The group name may not be longer than 255 characters' : 'Group name is required'
   const recipientsProblem =
     recipients.length > 0 ? 'Only friends from your address book can be in a group' : 'Choose at least one friend'
@@ -31,35 +31,35 @@ function readGroup(school: School, person: PersonRecord, { group_name, recipient
   return { group_name: name, member_ids: [...new Set(recipients)] }
 }
 
-function ownGroup(school: School, person: PersonRecord, id: number): GroupRecord {
-  const group = school.db.groups.get(id)
+function ownGroup(mockServer: MockServer, person: PersonRecord, id: number): GroupRecord {
+  const group = mockServer.db.groups.get(id)
   if (group?.owner_id !== person.id) throw notFound('There is no such group.')
   return group
 }
 
 export const groupsHandlers: HandlersOf<typeof groupsCalls> = {
-  getGroups({ school, person, params }) {
+  getGroups({ mockServer, person, params }) {
     if (params.userId !== String(person.id)) throw forbidden()
-    return { data: school.db.groups.where('owner_id', person.id).map((group) => viewGroup(school, group)) }
+    return { data: mockServer.db.groups.where('owner_id', person.id).map((group) => viewGroup(mockServer, group)) }
   },
-  getGroupRecipients({ school, person, params }) {
+  getGroupRecipients({ mockServer, person, params }) {
     if (params.userId !== String(person.id)) throw forbidden()
-    return { data: friendsOf(school, person).map(memberOf) }
+    return { data: friendsOf(mockServer, person).map(memberOf) }
   },
-  addGroup({ school, person, body }) {
+  addGroup({ mockServer, person, body }) {
     if (person.role === 'student') throw forbidden()
-    const group = { id: nextId(school, 'groups'), owner_id: person.id, ...readGroup(school, person, body) }
-    school.db.groups.set(group)
-    return { data: viewGroup(school, group) }
+    const group = { id: nextId(mockServer, 'groups'), owner_id: person.id, ...readGroup(mockServer, person, body) }
+    mockServer.db.groups.set(group)
+    return { data: viewGroup(mockServer, group) }
   },
-  editGroup({ school, person, body }) {
-    const group = { ...ownGroup(school, person, body.group_id), ...readGroup(school, person, body) }
-    school.db.groups.set(group)
-    return { data: viewGroup(school, group) }
+  editGroup({ mockServer, person, body }) {
+    const group = { ...ownGroup(mockServer, person, body.group_id), ...readGroup(mockServer, person, body) }
+    mockServer.db.groups.set(group)
+    return { data: viewGroup(mockServer, group) }
   },
-  removeGroup({ school, person, body }) {
-    const { id } = ownGroup(school, person, body.group_id)
-    school.db.groups.remove(id)
+  removeGroup({ mockServer, person, body }) {
+    const { id } = ownGroup(mockServer, person, body.group_id)
+    mockServer.db.groups.remove(id)
     return { data: { id } }
   },
 }

@@ -6,7 +6,7 @@ import { viewCard } from '../cards'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
 import { forbidden, invalid } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 type IdeaKind = (typeof ideaKinds)[number]
 
@@ -29,12 +29,12 @@ const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic
 })
 
 /** An empty stack named after the topic, on the board of the person or in a stack that they may add to. */
-async function createStack(school: School, person: PersonRecord, topic: string, parentId: string | null) {
-  const parent = parentId ? school.db.cards.get(parentId) : undefined
+async function createStack(mockServer: MockServer, person: PersonRecord, topic: string, parentId: string | null) {
+  const parent = parentId ? mockServer.db.cards.get(parentId) : undefined
   if (parentId && !parent) throw invalid('parent_stack_id', 'The selected stack does not exist.')
-  if (parent && !mayAddTo(school, person, parent)) throw forbidden()
+  if (parent && !mayAddTo(mockServer, person, parent)) throw forbidden()
   const { sceneFor } = await import('../images/drawScene')
-  const now = school.now().toISOString()
+  const now = mockServer.now().toISOString()
   const stack: CardRecord = {
     id: crypto.randomUUID(),
     type: 'stack',
@@ -45,10 +45,10 @@ async function createStack(school: School, person: PersonRecord, topic: string, 
     created_at: now,
     updated_at: now,
   }
-  school.db.cards.set(stack)
-  school.later(0, () =>
-    school.emit(channels.cards, { userId: person.id }, 'format.created', {
-      format: viewCard(school, stack, person),
+  mockServer.db.cards.set(stack)
+  mockServer.enqueueJob(0, () =>
+    mockServer.emit(channels.cards, { userId: person.id }, 'format.created', {
+      format: viewCard(mockServer, stack, person),
       temp_id: null,
     }),
   )
@@ -57,7 +57,7 @@ async function createStack(school: School, person: PersonRecord, topic: string, 
 
 export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
   getIdeas: ({ query }) => ({ data: ideaKinds.map((kind) => emptyIdea(kind, query.prompt?.trim() ?? '')) }),
-  async generateIdeas({ school, person, body: { topic, idea_type_ids, ideation_session_id } }) {
+  async generateIdeas({ mockServer, person, body: { topic, idea_type_ids, ideation_session_id } }) {
     const subject = topic.trim()
     if (!subject) throw invalid('topic', 'The topic field is required.')
     const kinds = idea_type_ids.flatMap((id) => kindOf(id) ?? [])
@@ -66,35 +66,43 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
     const channel = { userId: person.id, sessionId: ideation_session_id }
     for (const [index, kind] of kinds.entries()) {
       const { is_loading: _, selected: __, ...empty } = emptyIdea(kind, subject)
-      school.later((index + 1) * IDEA_MS, () =>
-        school.emit(channels.ideation, channel, 'idea.generated', { idea: { ...empty, ...ideaFor(kind, subject) } }),
+      mockServer.enqueueJob((index + 1) * IDEA_MS, () =>
+        mockServer.emit(channels.ideation, channel, 'idea.generated', {
+          idea: { ...empty, ...ideaFor(kind, subject) },
+        }),
       )
     }
     return { data: { ideation_session_id, status: 'PROCESSING' } }
   },
-  async generateIdeaCards({ school, person, body: { idea_types, parent_stack_id, topic } }) {
+  async generateIdeaCards({ mockServer, person, body: { idea_types, parent_stack_id, topic } }) {
     const subject = topic.trim()
     if (!subject) throw invalid('topic', 'The topic field is required.')
-    const stack = await createStack(school, person, subject, parent_stack_id)
-    const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { createMadeCard }] = await Promise.all([
-      import('../ai/ideas'),
-      import('../ai/html'),
-      import('../ai/makeCard'),
-      import('../ai/sections'),
-      import('../cardMaking'),
-    ])
+    const stack = await createStack(mockServer, person, subject, parent_stack_id)
+    const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { createGeneratedCard }] =
+      await Promise.all([
+        import('../ai/ideas'),
+        import('../ai/html'),
+        import('../ai/makeCard'),
+        import('../ai/sections'),
+        import('../cardMaking'),
+      ])
     for (const [index, { idea_type_id, title, idea }] of idea_types.entries()) {
-      const wanted = kindOf(idea_type_id)?.format_type ?? 'text'
-      const type = isCreatable(wanted) ? wanted : 'text'
-      school.later((index + 1) * IDEA_MS, () => {
+      const wantedType = kindOf(idea_type_id)?.format_type ?? 'text'
+      const type = isCreatable(wantedType) ? wantedType : 'text'
+      mockServer.enqueueJob((index + 1) * IDEA_MS, () => {
         const prompt = promptFor(idea_type_id, subject)
         const made = makeCard({ type, prompt, title, role: person.role, age: person.age, seed: idea_type_id })
         const body = typeof made.body === 'string' ? `${toHtml(quote(idea))}${made.body}` : made.body
-        createMadeCard(school, person, { ...made, ...(body !== undefined && { body }) }, { parentId: stack.id })
+        createGeneratedCard(
+          mockServer,
+          person,
+          { ...made, ...(body !== undefined && { body }) },
+          { parentId: stack.id },
+        )
       })
     }
-    school.later((idea_types.length + 1) * IDEA_MS, () =>
-      school.emit(channels.genericNotification, { userId: person.id }, 'user.process.completed', {
+    mockServer.enqueueJob((idea_types.length + 1) * IDEA_MS, () =>
+      mockServer.emit(channels.genericNotification, { userId: person.id }, 'user.process.completed', {
         message: `“${stack.title}” is ready.`,
         type: 'success',
         format_id: stack.id,

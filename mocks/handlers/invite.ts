@@ -2,8 +2,8 @@ import type { inviteCalls } from '../../src/api/invite.contract'
 import type { HandlersOf } from '../createHandlers'
 
 export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
-  getInviteCodes: ({ school, person }) => ({
-    data: school.db.invites
+  getInviteCodes: ({ mockServer, person }) => ({
+    data: mockServer.db.invites
       .where('owner_id', person.id)
       .map(({ target_role, codes, referral_id }) => ({ target_role, codes, referral_id })),
   }),

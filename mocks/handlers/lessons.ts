@@ -1,14 +1,14 @@
 import { channels } from '../../src/api/channels'
 import type { lessonsCalls } from '../../src/api/lessons.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
-import type { MadeCard } from '../ai/makeCard'
-import { announceSave } from '../cardNews'
-import { createMadeCard } from '../cardMaking'
-import { mayAddTo, mayDo, seenCard } from '../cardRules'
+import type { GeneratedCard } from '../ai/makeCard'
+import { broadcastCardUpdated } from '../cardNews'
+import { createGeneratedCard } from '../cardMaking'
+import { mayAddTo, mayDo, getVisibleCard } from '../cardRules'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
 import { invalid } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 type Resource = { title: string; type: string; recommendedResourcePrompt: string }
 
@@ -16,14 +16,14 @@ type Resource = { title: string; type: string; recommendedResourcePrompt: string
 const DONE_MS = 400
 
 /** @throws Refusal 404 when the person does not see it, 422 when it is no lesson plan */
-function lessonFor(school: School, person: PersonRecord, id: string, field: string): CardRecord {
-  const card = seenCard(school, person, id)
+function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, field: string): CardRecord {
+  const card = getVisibleCard(mockServer, person, id)
   if (card.type !== 'lessonplan') throw invalid(field, 'The card is not a lesson plan.')
   return card
 }
 
 /** A lesson's materials as cards in a stack of their own. */
-async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<MadeCard> {
+async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<GeneratedCard> {
   const [{ isCreatable, makeCard }, { lessonSubject }] = await Promise.all([
     import('../ai/makeCard'),
     import('../ai/lessonResources'),
@@ -38,8 +38,8 @@ async function materialStack(lesson: CardRecord, person: PersonRecord, resources
 }
 
 export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
-  async generateLessonMaterials({ school, person, body }) {
-    const lesson = lessonFor(school, person, body.format_id, 'format_id')
+  async generateLessonMaterials({ mockServer, person, body }) {
+    const lesson = lessonFor(mockServer, person, body.format_id, 'format_id')
     const { lessonResources } = await import('../ai/lessonResources')
     const resources = lessonResources({
       title: lesson.title,
@@ -50,21 +50,21 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
     })
     // Whoever only reads a shared lesson sees materials for it, and leaves the owner's card alone.
     if (mayDo(person, lesson, 'edit')) {
-      school.db.cards.set({ ...lesson, lesson_resources: resources })
-      announceSave(school, lesson.id)
+      mockServer.db.cards.set({ ...lesson, lesson_resources: resources })
+      broadcastCardUpdated(mockServer, lesson.id)
     }
     return { data: resources }
   },
-  async addAllLessonMaterials({ school, person, body }) {
-    const lesson = lessonFor(school, person, body.formatId, 'formatId')
+  async addAllLessonMaterials({ mockServer, person, body }) {
+    const lesson = lessonFor(mockServer, person, body.formatId, 'formatId')
     const resources = (lesson.lesson_resources ?? []) as Resource[]
     if (resources.length === 0) throw invalid('formatId', 'The lesson plan has no materials yet.')
     const made = await materialStack(lesson, person, resources)
-    const parent = lesson.parent_id ? school.db.cards.get(lesson.parent_id) : undefined
-    const parentId = parent && mayAddTo(school, person, parent) ? parent.id : null
-    const stack = createMadeCard(school, person, made, { parentId })
-    school.later(DONE_MS, () =>
-      school.emit(channels.genericNotification, { userId: person.id }, 'user.process.completed', {
+    const parent = lesson.parent_id ? mockServer.db.cards.get(lesson.parent_id) : undefined
+    const parentId = parent && mayAddTo(mockServer, person, parent) ? parent.id : null
+    const stack = createGeneratedCard(mockServer, person, made, { parentId })
+    mockServer.enqueueJob(DONE_MS, () =>
+      mockServer.emit(channels.genericNotification, { userId: person.id }, 'user.process.completed', {
         message: `Recommended Learning Materials added to ${stack.title}.`,
         type: 'success',
         format_id: stack.id,

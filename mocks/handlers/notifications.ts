@@ -2,10 +2,10 @@ import type { Notification, notificationsCalls } from '../../src/api/notificatio
 import type { HandlersOf } from '../createHandlers'
 import type { NotificationRecord, PersonRecord } from '../db'
 import { notFound } from '../reply'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
-function ownNotification(school: School, person: PersonRecord, id: string): NotificationRecord {
-  const notification = school.db.notifications.get(id)
+function ownNotification(mockServer: MockServer, person: PersonRecord, id: string): NotificationRecord {
+  const notification = mockServer.db.notifications.get(id)
   if (notification?.user_id !== person.id) throw notFound('There is no such notification.')
   return notification
 }
@@ -16,23 +16,23 @@ function viewNotification(record: NotificationRecord): Notification {
 }
 
 export const notificationsHandlers: HandlersOf<typeof notificationsCalls> = {
-  getNotifications: ({ school, person }) => ({
-    data: school.db.notifications
+  getNotifications: ({ mockServer, person }) => ({
+    data: mockServer.db.notifications
       .where('user_id', person.id)
       // Of two at the same moment, the later one comes first.
       .toReversed()
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
       .map(viewNotification),
   }),
-  readNotification({ school, person, params }) {
-    const notification = ownNotification(school, person, params.id)
-    const read_at = notification.read_at ?? school.now().toISOString()
-    school.db.notifications.set({ ...notification, read_at })
+  readNotification({ mockServer, person, params }) {
+    const notification = ownNotification(mockServer, person, params.id)
+    const read_at = notification.read_at ?? mockServer.now().toISOString()
+    mockServer.db.notifications.set({ ...notification, read_at })
     return { data: { id: notification.id, read_at } }
   },
-  removeNotification({ school, person, params }) {
-    const { id } = ownNotification(school, person, params.id)
-    school.db.notifications.remove(id)
+  removeNotification({ mockServer, person, params }) {
+    const { id } = ownNotification(mockServer, person, params.id)
+    mockServer.db.notifications.remove(id)
     return { data: { id } }
   },
 }

@@ -4,25 +4,25 @@ import { canSee } from '../cards'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
 import { finishQuiz } from '../insights/finishQuiz'
-import { answersOf, answerTo, isRight, marksOf, type Quiz, quizOf } from '../insights/quizResults'
-import { forbidden, invalid, notFound, Refusal } from '../reply'
-import type { School } from '../school'
+import { answersOf, submittedAnswer, isRight, marksOf, type Quiz, quizOf } from '../insights/quizResults'
+import { forbidden, invalid, notFound, HttpError } from '../reply'
+import type { MockServer } from '../school'
 
 /** @throws Refusal 404 when there is no such question, 403 when it is not shared with the person any more */
-function openQuestion(school: School, person: PersonRecord, questionId: string): CardRecord {
-  const question = school.db.cards.get(questionId)
+function getVisibleQuestion(mockServer: MockServer, person: PersonRecord, questionId: string): CardRecord {
+  const question = mockServer.db.cards.get(questionId)
   if (question?.type !== 'question') throw notFound('Oops! Format cannot be found.')
-  if (!canSee(school, question, person)) throw forbidden('You no longer have access to this card.')
+  if (!canSee(mockServer, question, person)) throw forbidden('You no longer have access to this card.')
   return question
 }
 
 /** The answers with the choice of a person; the solution only for the owner and for those who have answered. */
 function markedAnswers(question: CardRecord, person: PersonRecord, labels: readonly string[] | undefined) {
-  const isOpen = labels !== undefined || question.owner_id === person.id
+  const isSolutionVisible = labels !== undefined || question.owner_id === person.id
   return answersOf(question).map(({ label, text, isCorrect }) => ({
     label,
     text,
-    isCorrect: isOpen ? isCorrect : null,
+    isCorrect: isSolutionVisible ? isCorrect : null,
     is_selected: labels?.includes(label) ?? false,
   }))
 }
@@ -30,10 +30,10 @@ function markedAnswers(question: CardRecord, person: PersonRecord, labels: reado
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Marks of a person; null while a question of the quiz is open. */
-function quizResult(school: School, { questions }: Quiz, person: PersonRecord) {
-  const given = questions.map((question) => answerTo(school, question.id, person.id))
-  if (given.some((answer) => !answer)) return null
-  const right = questions.filter((question, index) => isRight(question, given[index]?.labels ?? []))
+function quizResult(mockServer: MockServer, { questions }: Quiz, person: PersonRecord) {
+  const submissions = questions.map((question) => submittedAnswer(mockServer, question.id, person.id))
+  if (submissions.some((answer) => !answer)) return null
+  const right = questions.filter((question, index) => isRight(question, submissions[index]?.labels ?? []))
   return {
     marks: sum(right.map(marksOf)),
     total_marks: sum(questions.map(marksOf)),
@@ -43,27 +43,27 @@ function quizResult(school: School, { questions }: Quiz, person: PersonRecord) {
 }
 
 /** A question counts as read once it is answered, not once it is opened (board 4, share status). */
-function markRead(school: School, question: CardRecord, person: PersonRecord): void {
-  const shares = school.db.shares.where('card_id', question.id)
+function markRead(mockServer: MockServer, question: CardRecord, person: PersonRecord): void {
+  const shares = mockServer.db.shares.where('card_id', question.id)
   for (const share of shares.filter(({ recipient_id, status }) => recipient_id === person.id && status !== 'read')) {
-    school.db.shares.set({ ...share, status: 'read', opened_at: school.now().toISOString() })
+    mockServer.db.shares.set({ ...share, status: 'read', opened_at: mockServer.now().toISOString() })
     const payload = { format_id: question.id, user_id: person.id, status: 'read' as const }
-    school.emit(channels.share, { userId: share.sender_id }, 'status.changed.read', payload)
+    mockServer.emit(channels.share, { userId: share.sender_id }, 'status.changed.read', payload)
   }
 }
 
 /** Answering questions (board 3 and 7; decisions/board 3, quiz). */
 export const questionsHandlers: HandlersOf<typeof questionsCalls> = {
-  checkQuestion({ school, person, body }) {
-    const question = openQuestion(school, person, body.question_id)
-    const labels = answerTo(school, question.id, person.id)?.labels
+  checkQuestion({ mockServer, person, body }) {
+    const question = getVisibleQuestion(mockServer, person, body.question_id)
+    const labels = submittedAnswer(mockServer, question.id, person.id)?.labels
     const answers = markedAnswers(question, person, labels)
     return { data: { question_id: question.id, is_answered: labels !== undefined, answers } }
   },
-  submitQuestion({ school, person, body }) {
-    const question = openQuestion(school, person, body.question_id)
-    if (answerTo(school, question.id, person.id)) {
-      throw new Refusal(409, { message: 'You have already answered this question.' })
+  submitQuestion({ mockServer, person, body }) {
+    const question = getVisibleQuestion(mockServer, person, body.question_id)
+    if (submittedAnswer(mockServer, question.id, person.id)) {
+      throw new HttpError(409, { message: 'You have already answered this question.' })
     }
     const offered = answersOf(question)
     const isOffered = ({ label, text }: { label: string; text: string }) =>
@@ -71,12 +71,12 @@ export const questionsHandlers: HandlersOf<typeof questionsCalls> = {
     if (!body.answers.every(isOffered)) throw invalid('answers', 'The selected answer is not one of this question.')
     const labels = [...new Set(body.answers.map(({ label }) => label))].sort()
     const id = `${question.id} ${person.id}`
-    const submitted_at = school.now().toISOString()
-    school.db.answers.set({ id, question_id: question.id, user_id: person.id, labels, submitted_at })
-    markRead(school, question, person)
-    const quiz = quizOf(school, question, person)
-    const result = quizResult(school, quiz, person)
-    if (result) finishQuiz(school, quiz, person)
+    const submitted_at = mockServer.now().toISOString()
+    mockServer.db.answers.set({ id, question_id: question.id, user_id: person.id, labels, submitted_at })
+    markRead(mockServer, question, person)
+    const quiz = quizOf(mockServer, question, person)
+    const result = quizResult(mockServer, quiz, person)
+    if (result) finishQuiz(mockServer, quiz, person)
     return {
       data: {
         question_id: question.id,

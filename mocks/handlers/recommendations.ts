@@ -1,25 +1,25 @@
 import recommendations from '../../fixtures/world/recommendations.json'
-import { cardTypes } from '../../src/api/card.schema'
+import { cardTypeNames } from '../../src/api/card.schema'
 import type { recommendationsCalls } from '../../src/api/recommendations.contract'
 import { canSee } from '../cards'
 import type { HandlersOf } from '../createHandlers'
 import { invalid, notFound } from '../reply'
 
 export const recommendationsHandlers: HandlersOf<typeof recommendationsCalls> = {
-  getRecommendations({ school, person, params }) {
-    const card = school.db.cards.get(params.x)
-    if (!card || !canSee(school, card, person)) throw notFound('Oops! Format cannot be found.')
+  getRecommendations({ mockServer, person, params }) {
+    const card = mockServer.db.cards.get(params.x)
+    if (!card || !canSee(mockServer, card, person)) throw notFound('Oops! Format cannot be found.')
     return { data: recommendations }
   },
-  async triggerRecommendation({ school, person, body: { text, type, contextFormatIds } }) {
+  async triggerRecommendation({ mockServer, person, body: { text, type, contextFormatIds } }) {
     if (!text.trim()) throw invalid('text', 'The text field is required.')
     const { replyOnChannel } = await import('../chat/channelReply')
-    replyOnChannel(school, person, {
+    replyOnChannel(mockServer, person, {
       prompt: text.trim(),
       promptType: 'text',
       promptData: null,
       contextFormatIds,
-      cardType: cardTypes.find((known) => known === type) ?? null,
+      cardType: cardTypeNames.find((known) => known === type) ?? null,
     })
     return { data: { status: 'OK' } }
   },

@@ -1,20 +1,20 @@
 import type { Card, Heart, LearnerLevel } from '../../src/api/card.schema'
 import type { ApplyEvent, suggestionsCalls } from '../../src/api/suggestions.contract'
 import type { BodyOf } from '../../src/api/call'
-import { announceSave } from '../cardNews'
-import { mayDo, seenCard } from '../cardRules'
+import { broadcastCardUpdated } from '../cardNews'
+import { mayDo, getVisibleCard } from '../cardRules'
 import { bodyTokens } from '../cardStream'
 import type { HandlersOf } from '../createHandlers'
 import type { CardRecord, PersonRecord } from '../db'
-import { forbidden, notFound, Refusal } from '../reply'
-import type { School } from '../school'
+import { forbidden, notFound, HttpError } from '../reply'
+import type { MockServer } from '../school'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>
 type Status = 'displayed' | 'applied' | 'dismissed'
 
 /** @throws Refusal 404 for a card that the person does not see, 403 for one that they may not edit */
-function editableCard(school: School, person: PersonRecord, id: string): CardRecord {
-  const card = seenCard(school, person, id)
+function editableCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
+  const card = getVisibleCard(mockServer, person, id)
   if (!mayDo(person, card, 'edit')) throw forbidden()
   return card
 }
@@ -39,51 +39,55 @@ function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status:
 type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
 /** Puts the new passage where the old one stands: in its block, else anywhere, else behind the text. */
-function bodyWith(body: string, { context, original }: Application, passage: string): string {
+function insertPassage(body: string, { context, original }: Application, passage: string): string {
   if (context && body.includes(context)) return body.replace(context, () => context.replace(original, () => passage))
   if (original && body.includes(original)) return body.replace(original, () => passage)
   return `${body}<p>${passage}</p>`
 }
 
 /** The passage as HTML, piece by piece, then the whole body, which is stored with the suggestion as applied. */
-async function* writeInto(
-  school: School,
+async function* streamApplication(
+  mockServer: MockServer,
   person: PersonRecord,
   id: string,
-  asked: Application,
+  application: Application,
 ): AsyncGenerator<ApplyEvent, void> {
   const [{ additionOf }, { withoutTags }, { toInlineHtml }] = await Promise.all([
     import('../ai/suggestions/suggest'),
     import('../ai/suggestions/passages'),
     import('../ai/html'),
   ])
-  const { suggestion: heart, level, action } = asked
-  const addition = toInlineHtml(additionOf(setOf(editableCard(school, person, id), level)[heart]?.text ?? ''))
-  const original = withoutTags(asked.original)
+  const { suggestion: heart, level, action } = application
+  const addition = toInlineHtml(additionOf(setOf(editableCard(mockServer, person, id), level)[heart]?.text ?? ''))
+  const original = withoutTags(application.original)
   const isNewPassage = heart === 'H' && action !== 'append'
   const passage = isNewPassage ? addition : `${original} ${addition}`.trim()
   for (const token of bodyTokens(action === 'append' ? ` ${addition}` : passage)) {
-    await school.wait(school.streamPace)
+    await mockServer.wait(mockServer.streamIntervalMs)
     yield { event: 'token', data: token }
   }
-  const card = editableCard(school, person, id)
-  const body = bodyWith(withoutTags(bodyOf(card)), { ...asked, original, context: withoutTags(asked.context) }, passage)
-  const applied = withStatus({ ...card, body, updated_at: school.now().toISOString() }, level, heart, 'applied')
-  school.db.cards.set(applied)
-  announceSave(school, id)
+  const card = editableCard(mockServer, person, id)
+  const body = insertPassage(
+    withoutTags(bodyOf(card)),
+    { ...application, original, context: withoutTags(application.context) },
+    passage,
+  )
+  const applied = withStatus({ ...card, body, updated_at: mockServer.now().toISOString() }, level, heart, 'applied')
+  mockServer.db.cards.set(applied)
+  broadcastCardUpdated(mockServer, id)
   yield { event: 'end', data: { suggestion: heart, body } }
 }
 
 export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
-  async tagSuggestion({ school, person, params, body }) {
-    editableCard(school, person, params.id)
+  async tagSuggestion({ mockServer, person, params, body }) {
+    editableCard(mockServer, person, params.id)
     const { tagPassages } = await import('../ai/suggestions/passages')
     const tagged = tagPassages(body.content)
-    if (tagged === null) throw new Refusal(422, { message: 'ai_suggestion.message.notFound' })
+    if (tagged === null) throw new HttpError(422, { message: 'ai_suggestion.message.notFound' })
     return { body: tagged }
   },
-  async generateSuggestion({ school, person, params, body: { level, hearts } }) {
-    const card = editableCard(school, person, params.id)
+  async generateSuggestion({ mockServer, person, params, body: { level, hearts } }) {
+    const card = editableCard(mockServer, person, params.id)
     const { suggest } = await import('../ai/suggestions/suggest')
     const before = setOf(card, level)
     const made = hearts.map((heart) => {
@@ -91,22 +95,22 @@ export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
       return [heart, { text, status: 'displayed' }] as const
     })
     const set: Suggestions[string] = { ...before, ...Object.fromEntries(made) }
-    school.db.cards.set(withSet(card, level, set))
+    mockServer.db.cards.set(withSet(card, level, set))
     return { ai_suggestions: { [level]: set } }
   },
-  applySuggestion({ school, person, params, body }) {
-    withStatus(editableCard(school, person, params.id), body.level, body.suggestion, 'applied')
-    return writeInto(school, person, params.id, body)
+  applySuggestion({ mockServer, person, params, body }) {
+    withStatus(editableCard(mockServer, person, params.id), body.level, body.suggestion, 'applied')
+    return streamApplication(mockServer, person, params.id, body)
   },
-  dismissSuggestion({ school, person, params, body: { level, suggestion } }) {
-    const card = withStatus(editableCard(school, person, params.id), level, suggestion, 'dismissed')
-    school.db.cards.set(card)
+  dismissSuggestion({ mockServer, person, params, body: { level, suggestion } }) {
+    const card = withStatus(editableCard(mockServer, person, params.id), level, suggestion, 'dismissed')
+    mockServer.db.cards.set(card)
     return { ai_suggestions: { [level]: setOf(card, level) } }
   },
-  toggleSuggestionState({ school, person, params, body: { is_enabled, level } }) {
-    const card = editableCard(school, person, params.id)
+  toggleSuggestionState({ mockServer, person, params, body: { is_enabled, level } }) {
+    const card = editableCard(mockServer, person, params.id)
     const state = { is_ai_suggestion_enabled: is_enabled, ai_suggestion_level: level }
-    school.db.cards.set({ ...card, ...state })
+    mockServer.db.cards.set({ ...card, ...state })
     return { data: { id: card.id, ...state } }
   },
 }

@@ -47,7 +47,7 @@ const titles: Readonly<Record<string, string>> = { 'map-malaysia': 'Map of Malay
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
 /** The middle of the 400 × 300 stage that every crop shows, in stage units. */
-const KEPT = { width: 264, height: 212 }
+const SAFE_AREA = { width: 264, height: 212 }
 
 /**
  * The picture of a subject as a complete SVG document: one of `sceneNames`, or for any other name a calm pattern that is
@@ -111,8 +111,8 @@ const side = (value: number, otherwise: number) =>
 /** The window on the stage for a width-to-height ratio: a banner shows less sky but never less than the kept middle. */
 function view(ratio: number, zoom = 1): string {
   const isWide = ratio > 4 / 3
-  const h = isWide ? Math.max(KEPT.height, 400 / ratio) : Math.min(520, Math.max(300, KEPT.width / ratio))
-  const w = Math.min(760, Math.max(h * ratio, isWide ? 0 : KEPT.width))
+  const h = isWide ? Math.max(SAFE_AREA.height, 400 / ratio) : Math.min(520, Math.max(300, SAFE_AREA.width / ratio))
+  const w = Math.min(760, Math.max(h * ratio, isWide ? 0 : SAFE_AREA.width))
   return [200 - w / zoom / 2, 150 - h / zoom / 2, w / zoom, h / zoom]
     .map((value) => Math.round(value * 10) / 10)
     .join(' ')

@@ -77,10 +77,10 @@ const categories: Readonly<Record<string, readonly string[]>> = {
   travel: ['compass', 'world-map', 'kuala-lumpur', 'malacca', 'ocean-waves', 'rocket'],
 }
 
-const WANTED = 18
+const MAX_RESULTS = 18
 const TAGS = 6
 /** A word this short means nothing while it is only the beginning of another. */
-const SHORTEST_BEGINNING = 3
+const MIN_PREFIX_LENGTH = 3
 
 const plain = (text: string) =>
   text
@@ -97,11 +97,11 @@ const words = Object.entries(subjectWords).map(([scene, list]) => ({
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)
-  const isBeginning = text.length >= SHORTEST_BEGINNING && list.some((word) => word.startsWith(text))
+  const isPrefix = text.length >= MIN_PREFIX_LENGTH && list.some((word) => word.startsWith(text))
   const found = list.filter((word) => new RegExp(` ${word}(s|es|nya|lah)? `, 'u').test(padded))
   const hits = found.map((word) => word.split(' ').length ** 2 * (opening.includes(` ${word}`) ? 3 : 1))
   const own = padded.includes(` ${plain(scene)} `) ? 6 : 0
-  return hits.reduce((sum, hit) => sum + hit, own) + Number(isBeginning)
+  return hits.reduce((sum, hit) => sum + hit, own) + Number(isPrefix)
 }
 
 const addressOf = (scene: string, light: Light | undefined) => (light ? `scenes/${light}/${scene}` : `scenes/${scene}`)
@@ -123,17 +123,17 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
  * @param category one of the library's categories; empty for all, an unknown one has nothing
  */
 export function searchScenes(text: string, category = ''): ImageResult[] {
-  const wanted = plain(text)
-  if (!wanted) return []
+  const searchText = plain(text)
+  if (!searchText) return []
   const name = category.toLowerCase()
   const inCategory = Object.hasOwn(categories, name) ? categories[name] : undefined
   const isIn = (scene: string) => !category || Boolean(inCategory?.includes(scene))
   const scenes = words
-    .map(({ scene, words: list }) => ({ scene, score: scoreOf(wanted, scene, list) }))
+    .map(({ scene, words: list }) => ({ scene, score: scoreOf(searchText, scene, list) }))
     .filter(({ scene, score }) => score > 0 && isIn(scene))
     .sort((a, b) => b.score - a.score)
-    .slice(0, WANTED)
+    .slice(0, MAX_RESULTS)
     .map(({ scene }) => scene)
   const variants = lights.flatMap((light) => scenes.slice(0, 2).map((scene) => resultOf(scene, light)))
-  return [...scenes.map((scene) => resultOf(scene, undefined)), ...variants].slice(0, WANTED)
+  return [...scenes.map((scene) => resultOf(scene, undefined)), ...variants].slice(0, MAX_RESULTS)
 }

@@ -1,6 +1,6 @@
 import type { ClusterName } from '../../src/api/insights.contract'
 import type { CardRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { classSummary, groupTexts } from './classTexts'
 import {
   average,
@@ -46,8 +46,8 @@ const byBand = <Item>(make: (band: Band) => Item) =>
   Object.fromEntries(bands.map((band) => [`${band}_markers`, make(band)])) as Record<`${Band}_markers`, Item>
 
 /** The group of the owner that everybody who got the quiz is in. */
-const groupNameOf = (school: School, owner: PersonRecord, students: readonly PersonRecord[]) =>
-  school.db.groups
+const groupNameOf = (mockServer: MockServer, owner: PersonRecord, students: readonly PersonRecord[]) =>
+  mockServer.db.groups
     .where('owner_id', owner.id)
     .filter(({ member_ids }) => students.every(({ id }) => member_ids.includes(id)))
     .sort((a, b) => a.member_ids.length - b.member_ids.length)[0]?.group_name
@@ -61,10 +61,10 @@ function subtitleOf(done: number, given: number, group: string | undefined, lang
  * The one insight of a shared quiz on its owner's board, new or brought up to date with all answers there are
  * (decisions/board 3, insight creation). Feedback and recommendations of before stay.
  */
-export function classInsight(school: School, owner: PersonRecord, quiz: Quiz): CardRecord {
-  const before = findInsight(school, owner.id, 'classquestioninsight', quiz)
-  const students = studentsOf(school, quiz)
-  const results = classResults(school, quiz)
+export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: Quiz): CardRecord {
+  const before = findInsight(mockServer, owner.id, 'classquestioninsight', quiz)
+  const students = studentsOf(mockServer, quiz)
+  const results = classResults(mockServer, quiz)
   const language = languageOf(quiz)
   const counts = countQuestions(results)
   const score = average(results.map((result) => result.score))
@@ -89,7 +89,7 @@ export function classInsight(school: School, owner: PersonRecord, quiz: Quiz): C
       recommendation: before ? clustersOf(before)[name].recommendation : null,
     },
   ])
-  const now = school.now().toISOString()
+  const now = mockServer.now().toISOString()
   return {
     id: crypto.randomUUID(),
     type: 'classquestioninsight',
@@ -99,7 +99,7 @@ export function classInsight(school: School, owner: PersonRecord, quiz: Quiz): C
     parent_id: null,
     created_at: now,
     ...before,
-    subtitle: subtitleOf(results.length, students.length, groupNameOf(school, owner, students), language),
+    subtitle: subtitleOf(results.length, students.length, groupNameOf(mockServer, owner, students), language),
     updated_at: now,
     origin_title: quiz.title,
     stack_id: quiz.isSingle ? null : quiz.container.id,
@@ -112,10 +112,10 @@ export function classInsight(school: School, owner: PersonRecord, quiz: Quiz): C
       ...byBand((band) => report[`${band}_markers`].length),
     },
     report,
-    class_questions_overview: counts.map(({ asked, right, wrong }) => ({
-      question_body: asked.body,
-      answers: asked.answers,
-      question_number: asked.number,
+    class_questions_overview: counts.map(({ question, right, wrong }) => ({
+      question_body: question.body,
+      answers: question.answers,
+      question_number: question.number,
       correct_responses_count: right,
       incorrect_responses_count: wrong,
     })),

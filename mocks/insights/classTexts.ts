@@ -19,7 +19,7 @@ type Words = {
 /** More names than this are counted instead. */
 const NAMES = 3
 
-const mistakeShare = ({ commonMistakes, wrong }: QuestionCount) => commonMistakes > 1 || wrong === 1
+const hasCommonMistake = ({ commonMistakes, wrong }: QuestionCount) => commonMistakes > 1 || wrong === 1
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
@@ -28,8 +28,8 @@ const words: Readonly<Record<Language, Words>> = {
     everybody: (numbers) =>
       `Everybody got ${numbers.length > 1 ? 'questions' : 'question'} ${listed(numbers.map(String), 'en')} right.`,
     hardest: (count, people) =>
-      `Hardest was question ${count.asked.number}, ${quoted(count.asked.text)}: ${count.wrong} of ${people} did not find ${listedQuotes(rightTexts(count.asked), 'en')}${
-        mistakeShare(count) && count.commonMistake
+      `Hardest was question ${count.question.number}, ${quoted(count.question.text)}: ${count.wrong} of ${people} did not find ${listedQuotes(rightTexts(count.question), 'en')}${
+        hasCommonMistake(count) && count.commonMistake
           ? `, and ${count.commonMistakes} of them chose ${quoted(count.commonMistake)}`
           : ''
       }.`,
@@ -37,22 +37,22 @@ const words: Readonly<Record<Language, Words>> = {
       names.length > NAMES
         ? `${names.length} pupils have not answered yet.`
         : `${listed(names, 'en')} ${names.length > 1 ? 'have' : 'has'} not answered yet.`,
-    solved: (who, { asked, right }, people) =>
+    solved: (who, { question, right }, people) =>
       right === people
-        ? `${capital(who)} can answer ${quoted(asked.text)} with ${listedQuotes(rightTexts(asked), 'en')}.`
-        : `${right} of ${people} found ${listedQuotes(rightTexts(asked), 'en')} for ${quoted(asked.text)}.`,
+        ? `${capital(who)} can answer ${quoted(question.text)} with ${listedQuotes(rightTexts(question), 'en')}.`
+        : `${right} of ${people} found ${listedQuotes(rightTexts(question), 'en')} for ${quoted(question.text)}.`,
     unsolved: (who) => `${capital(who)} finished the quiz; every question can still be won.`,
-    explore: ({ asked, wrong, commonMistake }, people, others) =>
+    explore: ({ question, wrong, commonMistake }, people, others) =>
       [
-        `${quoted(asked.text)}${people > 1 ? `: ${wrong} of ${people} missed it` : ' comes first'}${commonMistake ? `; look at why ${quoted(commonMistake)} seemed right` : ''}.`,
+        `${quoted(question.text)}${people > 1 ? `: ${wrong} of ${people} missed it` : ' comes first'}${commonMistake ? `; look at why ${quoted(commonMistake)} seemed right` : ''}.`,
         others.length > 0 && `After that ${listedQuotes(others, 'en')}.`,
       ]
         .filter(Boolean)
         .join(' '),
     ready: (who, hardest) =>
       hardest && hardest.wrong > 0
-        ? `${capital(who)} missed nothing. Let them explain ${quoted(hardest.asked.text)} to those who did.`
-        : `${capital(who)} missed nothing${hardest ? `, not even ${quoted(hardest.asked.text)}` : ''}: time for the next step.`,
+        ? `${capital(who)} missed nothing. Let them explain ${quoted(hardest.question.text)} to those who did.`
+        : `${capital(who)} missed nothing${hardest ? `, not even ${quoted(hardest.question.text)}` : ''}: time for the next step.`,
     all: (people) => `all ${people} pupils`,
   },
   ms: {
@@ -60,29 +60,29 @@ const words: Readonly<Record<Language, Words>> = {
       `${done} daripada ${given} murid telah menjawab ${quoted(title)}; puratanya ${percent} peratus.`,
     everybody: (numbers) => `Semua murid menjawab soalan ${listed(numbers.map(String), 'ms')} dengan betul.`,
     hardest: (count, people) =>
-      `Soalan ${count.asked.number}, ${quoted(count.asked.text)}, paling sukar: ${count.wrong} daripada ${people} tidak menemui ${listedQuotes(rightTexts(count.asked), 'ms')}${
-        mistakeShare(count) && count.commonMistake
+      `Soalan ${count.question.number}, ${quoted(count.question.text)}, paling sukar: ${count.wrong} daripada ${people} tidak menemui ${listedQuotes(rightTexts(count.question), 'ms')}${
+        hasCommonMistake(count) && count.commonMistake
           ? `, dan ${count.commonMistakes} daripadanya memilih ${quoted(count.commonMistake)}`
           : ''
       }.`,
     waiting: (names) =>
       names.length > NAMES ? `${names.length} murid belum menjawab.` : `${listed(names, 'ms')} belum menjawab.`,
-    solved: (who, { asked, right }, people) =>
+    solved: (who, { question, right }, people) =>
       right === people
-        ? `${capital(who)} dapat menjawab ${quoted(asked.text)} dengan ${listedQuotes(rightTexts(asked), 'ms')}.`
-        : `${right} daripada ${people} menemui ${listedQuotes(rightTexts(asked), 'ms')} bagi ${quoted(asked.text)}.`,
+        ? `${capital(who)} dapat menjawab ${quoted(question.text)} dengan ${listedQuotes(rightTexts(question), 'ms')}.`
+        : `${right} daripada ${people} menemui ${listedQuotes(rightTexts(question), 'ms')} bagi ${quoted(question.text)}.`,
     unsolved: (who) => `${capital(who)} menghabiskan kuiz ini; setiap soalan masih boleh dikuasai.`,
-    explore: ({ asked, wrong, commonMistake }, people, others) =>
+    explore: ({ question, wrong, commonMistake }, people, others) =>
       [
-        `${quoted(asked.text)}${people > 1 ? `: ${wrong} daripada ${people} belum betul` : ' dahulu'}${commonMistake ? `; lihat mengapa ${quoted(commonMistake)} kelihatan betul` : ''}.`,
+        `${quoted(question.text)}${people > 1 ? `: ${wrong} daripada ${people} belum betul` : ' dahulu'}${commonMistake ? `; lihat mengapa ${quoted(commonMistake)} kelihatan betul` : ''}.`,
         others.length > 0 && `Selepas itu ${listedQuotes(others, 'ms')}.`,
       ]
         .filter(Boolean)
         .join(' '),
     ready: (who, hardest) =>
       hardest && hardest.wrong > 0
-        ? `${capital(who)} menjawab semuanya dengan betul. Minta mereka menerangkan ${quoted(hardest.asked.text)} kepada rakan.`
-        : `${capital(who)} menjawab semuanya dengan betul${hardest ? `, termasuk ${quoted(hardest.asked.text)}` : ''}.`,
+        ? `${capital(who)} menjawab semuanya dengan betul. Minta mereka menerangkan ${quoted(hardest.question.text)} kepada rakan.`
+        : `${capital(who)} menjawab semuanya dengan betul${hardest ? `, termasuk ${quoted(hardest.question.text)}` : ''}.`,
     all: (people) => `kesemua ${people} murid`,
   },
 }
@@ -108,15 +108,15 @@ export function classSummary(
   score: number,
   language: Language,
 ): string {
-  const say = words[language]
+  const phrases = words[language]
   const counts = countQuestions(results)
-  const safe = counts.filter(({ wrong }) => wrong === 0).map(({ asked }) => asked.number)
+  const solvedByAll = counts.filter(({ wrong }) => wrong === 0).map(({ question }) => question.number)
   const [hardest] = hardestFirst(counts)
   const sentences = [
-    say.done(results.length, results.length + waiting.length, title, Math.round(100 * score)),
-    safe.length > 0 && say.everybody(safe),
-    hardest && hardest.wrong > 0 && say.hardest(hardest, results.length),
-    waiting.length > 0 && say.waiting([...waiting]),
+    phrases.done(results.length, results.length + waiting.length, title, Math.round(100 * score)),
+    solvedByAll.length > 0 && phrases.everybody(solvedByAll),
+    hardest && hardest.wrong > 0 && phrases.hardest(hardest, results.length),
+    waiting.length > 0 && phrases.waiting([...waiting]),
   ]
   return tidy(sentences.filter(Boolean).join(' '))
 }
@@ -128,26 +128,26 @@ export function groupTexts(
   language: Language,
 ): GroupTexts {
   if (results.length === 0) return { celebrate: '', explore: '' }
-  const say = words[language]
+  const phrases = words[language]
   const who = groupName(results, language)
   const counts = countQuestions(results)
   const missed = hardestFirst(counts.filter(({ wrong }) => wrong > 0))
   const [hardest] = missed
   // Of the questions that most got right, the one that is hardest for the whole class says most.
-  const rank = hardestFirst(everybody).map(({ asked }) => asked.number)
+  const rank = hardestFirst(everybody).map(({ question }) => question.number)
   const [best] = counts
     .filter(({ right }) => right > 0)
-    .sort((a, b) => b.right - a.right || rank.indexOf(a.asked.number) - rank.indexOf(b.asked.number))
+    .sort((a, b) => b.right - a.right || rank.indexOf(a.question.number) - rank.indexOf(b.question.number))
   return {
-    celebrate: tidy(best ? say.solved(who, best, results.length) : say.unsolved(who)),
+    celebrate: tidy(best ? phrases.solved(who, best, results.length) : phrases.unsolved(who)),
     explore: tidy(
       hardest
-        ? say.explore(
+        ? phrases.explore(
             hardest,
             results.length,
-            missed.slice(1, 3).map(({ asked }) => asked.title),
+            missed.slice(1, 3).map(({ question }) => question.title),
           )
-        : say.ready(who, hardestFirst(everybody)[0]),
+        : phrases.ready(who, hardestFirst(everybody)[0]),
     ),
   }
 }

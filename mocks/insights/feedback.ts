@@ -1,29 +1,32 @@
 import type { CardRecord, PersonRecord } from '../db'
-import { invalid, notFound, Refusal } from '../reply'
-import type { School } from '../school'
+import { invalid, notFound, HttpError } from '../reply'
+import type { MockServer } from '../school'
 import { type Marker, markersOf, type Report, reportOf } from './classInsight'
-import { studentIn } from './recommend'
+import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
 /** The class insight that a student insight belongs to; a class insight is its own. */
-function classOf(school: School, insight: CardRecord): CardRecord | undefined {
+function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | undefined {
   if (insight.type === 'classquestioninsight') return insight
-  return school.db.cards
+  return mockServer.db.cards
     .where('owner_id', insight.owner_id)
     .find(({ type, stack_id }) => type === 'classquestioninsight' && stack_id === insight.stack_id)
 }
 
 /** The student's own insight of the quiz, and the teacher's view of the student. */
-const insightsAbout = (school: School, classInsight: CardRecord, student: PersonRecord): CardRecord[] =>
-  [...school.db.cards.where('owner_id', student.id), ...school.db.cards.where('owner_id', classInsight.owner_id)]
+const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student: PersonRecord): CardRecord[] =>
+  [
+    ...mockServer.db.cards.where('owner_id', student.id),
+    ...mockServer.db.cards.where('owner_id', classInsight.owner_id),
+  ]
     .filter(({ stack_id, material_id = null }) => {
       return stack_id === classInsight.stack_id && material_id === (classInsight.material_id ?? null)
     })
     .filter((card) =>
       card.type === 'schoolquestioninsight'
         ? card.owner_id === student.id
-        : card.type === 'studentquestioninsight' && studentIn(school, card)?.id === student.id,
+        : card.type === 'studentquestioninsight' && studentOfInsight(mockServer, card)?.id === student.id,
     )
 
 /**
@@ -32,14 +35,14 @@ const insightsAbout = (school: School, classInsight: CardRecord, student: Person
  * @throws Refusal 422 when the text is empty or too long or the student has not done the quiz, 409 when there is feedback already
  */
 export function giveFeedback(
-  school: School,
+  mockServer: MockServer,
   teacher: PersonRecord,
   insight: CardRecord,
   studentId: number,
   text: string,
 ): CardRecord[] {
-  const classInsight = classOf(school, insight)
-  const student = school.db.people.get(studentId)
+  const classInsight = classOf(mockServer, insight)
+  const student = mockServer.db.people.get(studentId)
   if (!classInsight) throw notFound('There is no such insight.')
   const feedback = text.trim()
   if (!feedback) throw invalid('feedback', 'The feedback field is required.')
@@ -49,10 +52,10 @@ export function giveFeedback(
   const marker = markersOf(classInsight).find(({ user_id }) => user_id === studentId)
   if (!marker || !student) throw invalid('user_id', 'The student has not completed this quiz.')
   if (marker.teacher_feedback_submitted) {
-    throw new Refusal(409, { message: 'The student has feedback on this quiz already.' })
+    throw new HttpError(409, { message: 'The student has feedback on this quiz already.' })
   }
   const given = { teacher_feedback: feedback, teacher_feedback_submitted: true }
-  const updated_at = school.now().toISOString()
+  const updated_at = mockServer.now().toISOString()
   const mark = (list: Marker[]) => list.map((item) => (item.user_id === studentId ? { ...item, ...given } : item))
   const { low_markers, medium_markers, high_markers } = reportOf(classInsight)
   const report: Report = {
@@ -60,7 +63,7 @@ export function giveFeedback(
     medium_markers: mark(medium_markers),
     high_markers: mark(high_markers),
   }
-  const about = insightsAbout(school, classInsight, student).map((card) => ({
+  const about = insightsAbout(mockServer, classInsight, student).map((card) => ({
     ...card,
     ...given,
     ...(card.owner_id === studentId && { subtitle: `Feedback from ${teacher.name}` }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Card, CardOf } from '@/api/card.schema'
 import { calls } from '@/api/calls'
 import { buildRequest, type CallRequest } from '@/api/request'
-import { createMockSession, type MockSession } from '../inprocess'
+import { createMockClient, type MockClient } from '../inprocess'
 import type { Broadcast } from '../school'
 
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
@@ -34,23 +34,23 @@ const RIGHT: [string, string[]][] = [
   [OWLS, ['A']],
 ]
 
-let session: MockSession
+let client: MockClient
 let broadcasts: Broadcast[]
 beforeEach(() => {
   broadcasts = []
-  session = createMockSession({ queuePace: 0, onBroadcast: (broadcast) => broadcasts.push(broadcast) })
+  client = createMockClient({ jobDelayFactor: 0, onBroadcast: (broadcast) => broadcasts.push(broadcast) })
 })
-afterEach(() => session.close())
+afterEach(() => client.close())
 
 async function ask<Body>(as: string, request: CallRequest): Promise<Body> {
-  session.signIn(as)
-  const response = await session.transport.fetch(buildRequest(session.transport, request))
+  client.signIn(as)
+  const response = await client.transport.fetch(buildRequest(client.transport, request))
   return (await response.json()) as Body
 }
 
 async function answer(as: string, chosen: [string, string[]][]) {
   for (const [question_id, labels] of chosen) {
-    const card = session.school.db.cards.get(question_id)
+    const card = client.mockServer.db.cards.get(question_id)
     const offered = card?.answers as { label: string; text: string }[]
     const answers = offered.filter(({ label }) => labels.includes(label)).map(({ label, text }) => ({ label, text }))
     await ask(as, { call: calls.submitQuestion, body: { question_id, answers } })
@@ -61,7 +61,7 @@ const read = async <Type extends Card['type']>(as: string, id: string) =>
   (await ask<{ data: CardOf<Type> }>(as, { call: calls.getCard, params: { id } })).data
 
 const insightsOf = (ownerId: number, type: string) =>
-  session.school.db.cards.where('owner_id', ownerId).filter((card) => card.type === type && card.stack_id === QUIZ)
+  client.mockServer.db.cards.where('owner_id', ownerId).filter((card) => card.type === type && card.stack_id === QUIZ)
 
 const eventsTo = (channel: string) =>
   broadcasts
@@ -136,11 +136,11 @@ test('feedback reaches the student’s own insight, the teacher’s view and the
   const body = { insight_id: CLASS_INSIGHT, parent_id: null, user_id: HAZIQ, feedback: ' Ask me about arrows. ' }
   const request = { call: calls.sendInsightFeedback, body: { ...body, targetCluster: 'low_cluster' } }
   await ask('cikgu_aina', request)
-  const given = { teacher_feedback: 'Ask me about arrows.', teacher_feedback_submitted: true }
-  expect(insightsOf(HAZIQ, 'schoolquestioninsight')).toEqual([expect.objectContaining(given)])
-  expect(insightsOf(AINA, 'studentquestioninsight')).toContainEqual(expect.objectContaining(given))
+  const savedFeedback = { teacher_feedback: 'Ask me about arrows.', teacher_feedback_submitted: true }
+  expect(insightsOf(HAZIQ, 'schoolquestioninsight')).toEqual([expect.objectContaining(savedFeedback)])
+  expect(insightsOf(AINA, 'studentquestioninsight')).toContainEqual(expect.objectContaining(savedFeedback))
   const { report } = await read<'classquestioninsight'>('cikgu_aina', CLASS_INSIGHT)
-  expect(report.low_markers).toContainEqual(expect.objectContaining({ user_id: HAZIQ, ...given }))
+  expect(report.low_markers).toContainEqual(expect.objectContaining({ user_id: HAZIQ, ...savedFeedback }))
   const again = await ask<{ message: string }>('cikgu_aina', request)
   expect(again.message).toBe('The student has feedback on this quiz already.')
 })
@@ -148,7 +148,7 @@ test('feedback reaches the student’s own insight, the teacher’s view and the
 test('a colleague who tries a quiz counts in no class', async () => {
   const sent = { id: 'to mr_lim', sender_id: AINA, recipient_id: 13, status: 'not_read' as const, opened_at: null }
   for (const card_id of [QUIZ, ...RIGHT.map(([id]) => id)]) {
-    session.school.db.shares.set({ ...sent, id: `${card_id} 13`, card_id, shared_at: '2026-11-20T05:00:00Z' })
+    client.mockServer.db.shares.set({ ...sent, id: `${card_id} 13`, card_id, shared_at: '2026-11-20T05:00:00Z' })
   }
   await answer('mr_lim', RIGHT)
   expect(insightsOf(13, 'schoolquestioninsight')).toHaveLength(1)

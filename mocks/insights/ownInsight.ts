@@ -1,5 +1,5 @@
 import type { CardRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { countQuestions, type Quiz, type Result } from './quizResults'
 import { resultTexts } from './resultTexts'
 import { languageOf } from './words'
@@ -14,20 +14,20 @@ const TITLE: Readonly<Record<OwnInsightType, (title: string, name: string, isMal
   studentquestioninsight: (title, name) => `${title}: ${name}`,
 }
 
-const standsFor = ({ container }: Quiz, { material_id, stack_id }: CardRecord) =>
+const isInsightOf = ({ container }: Quiz, { material_id, stack_id }: CardRecord) =>
   stack_id === container.id || material_id === container.id
 
 /** The insight of a type about a quiz on somebody's board; a teacher has one for each student. */
 export const findInsight = (
-  school: School,
+  mockServer: MockServer,
   ownerId: number,
   type: string,
   quiz: Quiz,
   student?: PersonRecord,
 ): CardRecord | undefined =>
-  school.db.cards
+  mockServer.db.cards
     .where('owner_id', ownerId)
-    .filter((card) => card.type === type && standsFor(quiz, card))
+    .filter((card) => card.type === type && isInsightOf(quiz, card))
     .find(({ student_id, title }) => !student || student_id === student.id || title === titleFor(quiz, student))
 
 const titleFor = ({ container }: Quiz, { name }: PersonRecord) =>
@@ -45,22 +45,22 @@ const percent = (score: number) => `${Math.round(100 * score)}`
 /**
  * The insight of one person's result, new or brought up to date (board 3; decisions/board X12): `self` for the own quiz, `school`
  * for one that was shared, `student` for the teacher's view. What was written by hand or asked for meanwhile stays.
- * @param everybody the results of all who have finished, to know what was hard
+ * @param allResults the results of all who have finished, to know what was hard
  */
 export function ownInsight(
-  school: School,
+  mockServer: MockServer,
   type: OwnInsightType,
   owner: PersonRecord,
   quiz: Quiz,
   result: Result,
-  everybody: readonly Result[],
+  allResults: readonly Result[],
 ): CardRecord {
   const isStudentView = type === 'studentquestioninsight'
-  const before = findInsight(school, owner.id, type, quiz, isStudentView ? result.person : undefined)
+  const before = findInsight(mockServer, owner.id, type, quiz, isStudentView ? result.person : undefined)
   const { person, items, correct, score } = result
   const language = languageOf(quiz)
   const isMalay = language === 'ms'
-  const now = school.now().toISOString()
+  const now = mockServer.now().toISOString()
   const hasFeedback = before?.teacher_feedback_submitted === true
   const subtitle = isStudentView
     ? `${percent(score)} ${isMalay ? 'peratus' : 'percent'}`
@@ -80,7 +80,7 @@ export function ownInsight(
     subtitle: hasFeedback ? before.subtitle : subtitle,
     updated_at: now,
     ...originOf(quiz),
-    ...resultTexts(result, quiz.title, language, isStudentView ? person.name : null, countQuestions(everybody)),
+    ...resultTexts(result, quiz.title, language, isStudentView ? person.name : null, countQuestions(allResults)),
     stats: { average_score: score, correct_answers: correct, question_count: items.length },
     questions_overview: items.map(({ body, answers, isCorrect, number }) => ({
       question_body: body,

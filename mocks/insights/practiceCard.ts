@@ -1,10 +1,10 @@
 import type { ClusterName } from '../../src/api/insights.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
-import type { CreatableType, MadeCard } from '../ai/makeCard'
+import type { CreatableType, GeneratedCard } from '../ai/makeCard'
 import type { CardRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { type QuestionCount, rightTexts } from './quizResults'
-import { type Basis, basisOf, practised } from './recommend'
+import { type Basis, basisOf, questionsToPractise } from './recommend'
 import { escapeHtml, type Language, listed } from './words'
 
 type Group = ClusterName | 'own'
@@ -52,22 +52,22 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-function reviewOf({ asked, commonMistake }: QuestionCount, language: Language): string {
-  const say = WORDS[language]
-  const right = listed(rightTexts(asked).map(escapeHtml), language)
-  const mistake = commonMistake && `<li>${say.mistake} <em>${escapeHtml(commonMistake)}</em></li>`
-  return `<h2>${escapeHtml(asked.text)}</h2><ul><li>${say.right} <strong>${right}</strong></li>${mistake}</ul><p>${say.task}</p>`
+function reviewOf({ question, commonMistake }: QuestionCount, language: Language): string {
+  const phrases = WORDS[language]
+  const right = listed(rightTexts(question).map(escapeHtml), language)
+  const mistake = commonMistake && `<li>${phrases.mistake} <em>${escapeHtml(commonMistake)}</em></li>`
+  return `<h2>${escapeHtml(question.text)}</h2><ul><li>${phrases.right} <strong>${right}</strong></li>${mistake}</ul><p>${phrases.task}</p>`
 }
 
 /** The missed questions once more, to be asked again. */
-const askAgain = (questions: readonly QuestionCount[], image: string): MadeCard[] =>
-  questions.map(({ asked }) => ({
+const askAgain = (questions: readonly QuestionCount[], image: string): GeneratedCard[] =>
+  questions.map(({ question }) => ({
     type: 'question',
-    title: asked.title,
+    title: question.title,
     subtitle: '',
     image,
-    question: asked.body,
-    answers: asked.answers,
+    question: question.body,
+    answers: question.answers,
     marks: 2,
     showImage: false,
   }))
@@ -77,9 +77,9 @@ const MAX_QUESTIONS = 5
 /** The questions that were missed, and what the library knows about their subject. */
 async function compose(basis: Basis, insight: CardRecord, type: CreatableType, person: PersonRecord, seed: string) {
   const [{ makeCard }, { findTopic }] = await Promise.all([import('../ai/makeCard'), import('../ai/findTopic')])
-  const missed = practised(basis)
-  const subject = [htmlToText(String(insight.origin_title)), ...missed.map(({ asked }) => asked.text)].join('. ')
-  const title = WORDS[basis.language].title(missed.map(({ asked }) => asked.title).join(', '))
+  const missed = questionsToPractise(basis)
+  const subject = [htmlToText(String(insight.origin_title)), ...missed.map(({ question }) => question.text)].join('. ')
+  const title = WORDS[basis.language].title(missed.map(({ question }) => question.title).join(', '))
   const made = makeCard({ type, prompt: subject, role: person.role, age: person.age, seed })
   const isKnown = findTopic(subject) !== null
   const image = isKnown || typeof insight.image !== 'string' ? made.image : insight.image
@@ -93,15 +93,15 @@ async function compose(basis: Basis, insight: CardRecord, type: CreatableType, p
 
 /** The content of a practice card for an insight or one of its clusters, about the questions that were missed. */
 export async function makePracticeCard(
-  school: School,
+  mockServer: MockServer,
   person: PersonRecord,
   insight: CardRecord,
   cluster: ClusterName | null,
   seed: string,
-): Promise<MadeCard> {
+): Promise<GeneratedCard> {
   const group: Group = cluster ?? (insight.type === 'classquestioninsight' ? 'whole_class' : 'own')
-  const asked = basisOf(school, insight, cluster ?? 'whole_class')
-  const basis = asked.people > 0 ? asked : basisOf(school, insight, 'whole_class')
+  const clusterBasis = basisOf(mockServer, insight, cluster ?? 'whole_class')
+  const basis = clusterBasis.people > 0 ? clusterBasis : basisOf(mockServer, insight, 'whole_class')
   const made = await compose(basis, insight, TYPES[group], person, seed)
   return { ...made, subtitle: SUBTITLES[basis.language][group] }
 }

@@ -2,18 +2,31 @@
 import { htmlToText } from '../../src/lib/htmlToText'
 import { canSee, childrenOf } from '../cards'
 import type { CardRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 export type Answer = { label: string; text: string; isCorrect: boolean }
 
 /** A question with its number in the quiz, from 1, and its words without markup. */
-export type Asked = { number: number; id: string; title: string; text: string; body: string; answers: Answer[] }
+export type NumberedQuestion = {
+  number: number
+  id: string
+  title: string
+  text: string
+  body: string
+  answers: Answer[]
+}
 
 /** A question as one person answered it; `labels` is empty while they have not. */
-export type Answered = Asked & { labels: string[]; isCorrect: boolean }
+export type AnsweredQuestion = NumberedQuestion & { labels: string[]; isCorrect: boolean }
 
 /** What one person did in a quiz; `score` is 0 to 1 in hundredths, by questions, as the insights have it. */
-export type Result = { person: PersonRecord; items: Answered[]; correct: number; score: number; finishedAt: string }
+export type Result = {
+  person: PersonRecord
+  items: AnsweredQuestion[]
+  correct: number
+  score: number
+  finishedAt: string
+}
 
 /** A quiz: the container of the questions, or a question that stands alone (decisions/board X13). */
 export type Quiz = { container: CardRecord; isSingle: boolean; title: string; questions: CardRecord[] }
@@ -31,10 +44,10 @@ export const marksOf = ({ marks }: CardRecord): number => (typeof marks === 'num
 export const isRight = (question: CardRecord, labels: readonly string[]): boolean =>
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
-const hundredths = (value: number) => Math.round(100 * value) / 100
+const roundToHundredths = (value: number) => Math.round(100 * value) / 100
 
 export const average = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : hundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
+  values.length === 0 ? 0 : roundToHundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /** 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (board 9; decisions/board X4). */
 export function bandOf(score: number): Band {
@@ -44,26 +57,26 @@ export function bandOf(score: number): Band {
 }
 
 /** The quiz of a container as a person sees it, in the order of its questions. */
-export const quizIn = (school: School, container: CardRecord, person: PersonRecord): Quiz => ({
+export const quizIn = (mockServer: MockServer, container: CardRecord, person: PersonRecord): Quiz => ({
   container,
   isSingle: container.type === 'question',
   title: htmlToText(container.title),
-  questions: (container.type === 'question' ? [container] : childrenOf(school, container.id)).filter(
-    (card) => card.type === 'question' && canSee(school, card, person),
+  questions: (container.type === 'question' ? [container] : childrenOf(mockServer, container.id)).filter(
+    (card) => card.type === 'question' && canSee(mockServer, card, person),
   ),
 })
 
 /** The quiz that a question belongs to: all questions with the same parent; alone it is a quiz of one. */
-export function quizOf(school: School, question: CardRecord, person: PersonRecord): Quiz {
-  const parent = question.parent_id ? school.db.cards.get(question.parent_id) : undefined
-  return quizIn(school, parent ?? question, person)
+export function quizOf(mockServer: MockServer, question: CardRecord, person: PersonRecord): Quiz {
+  const parent = question.parent_id ? mockServer.db.cards.get(question.parent_id) : undefined
+  return quizIn(mockServer, parent ?? question, person)
 }
 
 /** What a person chose for a question; undefined while they have not answered. */
-export const answerTo = (school: School, questionId: string, personId: number) =>
-  school.db.answers.get(`${questionId} ${personId}`)
+export const submittedAnswer = (mockServer: MockServer, questionId: string, personId: number) =>
+  mockServer.db.answers.get(`${questionId} ${personId}`)
 
-function ask(question: CardRecord, index: number): Asked {
+function toNumberedQuestion(question: CardRecord, index: number): NumberedQuestion {
   const body = typeof question.question === 'string' ? question.question : question.title
   const text = htmlToText(body)
   const answers = answersOf(question).map(({ label, text: words, isCorrect }) => ({ label, text: words, isCorrect }))
@@ -71,37 +84,37 @@ function ask(question: CardRecord, index: number): Asked {
 }
 
 /** What a person did in a quiz; undefined until every question is answered. */
-export function resultOf(school: School, { questions }: Quiz, person: PersonRecord): Result | undefined {
-  const given = questions.map(({ id }) => answerTo(school, id, person.id))
-  if (given.length === 0 || given.some((answer) => !answer)) return undefined
+export function resultOf(mockServer: MockServer, { questions }: Quiz, person: PersonRecord): Result | undefined {
+  const submissions = questions.map(({ id }) => submittedAnswer(mockServer, id, person.id))
+  if (submissions.length === 0 || submissions.some((answer) => !answer)) return undefined
   const items = questions.map((question, index) => {
-    const labels = given[index]?.labels ?? []
-    return { ...ask(question, index), labels, isCorrect: isRight(question, labels) }
+    const labels = submissions[index]?.labels ?? []
+    return { ...toNumberedQuestion(question, index), labels, isCorrect: isRight(question, labels) }
   })
   const correct = items.filter(({ isCorrect }) => isCorrect).length
-  const times = given.map((answer) => answer?.submitted_at ?? '').sort()
-  return { person, items, correct, score: hundredths(correct / items.length), finishedAt: times.at(-1) ?? '' }
+  const times = submissions.map((answer) => answer?.submitted_at ?? '').sort()
+  return { person, items, correct, score: roundToHundredths(correct / items.length), finishedAt: times.at(-1) ?? '' }
 }
 
 /** The students whom the owner gave the quiz to; colleagues who try it out do not count. */
-export const studentsOf = (school: School, { container }: Quiz): PersonRecord[] =>
-  school.db.shares
+export const studentsOf = (mockServer: MockServer, { container }: Quiz): PersonRecord[] =>
+  mockServer.db.shares
     .where('card_id', container.id)
-    .map(({ recipient_id }) => school.db.people.get(recipient_id))
+    .map(({ recipient_id }) => mockServer.db.people.get(recipient_id))
     .filter((person) => person !== undefined)
     .filter(({ role }) => role === 'student')
     .sort((a, b) => a.id - b.id)
 
 /** The results of all students who are through, best first. */
-export const classResults = (school: School, quiz: Quiz): Result[] =>
-  studentsOf(school, quiz)
-    .map((student) => resultOf(school, quiz, student))
+export const classResults = (mockServer: MockServer, quiz: Quiz): Result[] =>
+  studentsOf(mockServer, quiz)
+    .map((student) => resultOf(mockServer, quiz, student))
     .filter((result) => result !== undefined)
     .sort((a, b) => b.score - a.score)
 
 /** How a group of people did in one question. */
 export type QuestionCount = {
-  asked: Asked
+  question: NumberedQuestion
   right: number
   wrong: number
   /** The wrong answer that most of them chose, in its words; empty when nobody was wrong. */
@@ -112,16 +125,16 @@ export type QuestionCount = {
 export const answerTexts = (answers: readonly Answer[], labels: readonly string[]): string[] =>
   answers.filter(({ label }) => labels.includes(label)).map(({ text }) => htmlToText(text))
 
-export const rightTexts = ({ answers }: Asked): string[] =>
+export const rightTexts = ({ answers }: NumberedQuestion): string[] =>
   answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => htmlToText(text))
 
 /** One count for each question of the quiz. */
 export function countQuestions(results: readonly Result[]): QuestionCount[] {
-  const asked = results[0]?.items ?? []
-  return asked.map((question, index) => {
-    const given = results.map(({ items }) => items[index]).filter((item) => item !== undefined)
+  const questions = results[0]?.items ?? []
+  return questions.map((question, index) => {
+    const answeredItems = results.map(({ items }) => items[index]).filter((item) => item !== undefined)
     const mistakes = new Map<string, number>()
-    for (const { isCorrect, answers, labels } of given) {
+    for (const { isCorrect, answers, labels } of answeredItems) {
       const wrong = answerTexts(
         answers.filter((answer) => !answer.isCorrect),
         labels,
@@ -129,11 +142,11 @@ export function countQuestions(results: readonly Result[]): QuestionCount[] {
       if (!isCorrect) for (const text of wrong) mistakes.set(text, (mistakes.get(text) ?? 0) + 1)
     }
     const [common] = [...mistakes].sort(([, a], [, b]) => b - a)
-    const right = given.filter(({ isCorrect }) => isCorrect).length
+    const right = answeredItems.filter(({ isCorrect }) => isCorrect).length
     return {
-      asked: question,
+      question,
       right,
-      wrong: given.length - right,
+      wrong: answeredItems.length - right,
       commonMistake: common?.[0] ?? '',
       commonMistakes: common?.[1] ?? 0,
     }
@@ -142,4 +155,4 @@ export function countQuestions(results: readonly Result[]): QuestionCount[] {
 
 /** Those with the most wrong answers first; equal ones in the order of the quiz. */
 export const hardestFirst = (counts: readonly QuestionCount[]): QuestionCount[] =>
-  [...counts].sort((a, b) => b.wrong - a.wrong || a.asked.number - b.asked.number)
+  [...counts].sort((a, b) => b.wrong - a.wrong || a.question.number - b.question.number)

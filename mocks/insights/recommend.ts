@@ -1,6 +1,6 @@
 import type { ClusterName } from '../../src/api/insights.contract'
 import type { CardRecord, PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 import { resultsOfCluster } from './classInsight'
 import { groupName } from './classTexts'
 import {
@@ -38,7 +38,7 @@ type OverviewLine = {
 function countsOnCard(insight: CardRecord): QuestionCount[] {
   const lines = (insight.questions_overview ?? insight.class_questions_overview) as OverviewLine[]
   return lines.map((line) => ({
-    asked: {
+    question: {
       number: line.question_number,
       id: '',
       title: line.question_body,
@@ -54,36 +54,36 @@ function countsOnCard(insight: CardRecord): QuestionCount[] {
 }
 
 /** The student whom a teacher's student insight is about; insights of before may only name them in the title. */
-export const studentIn = (school: School, insight: CardRecord): PersonRecord | undefined =>
-  [...school.db.people.all()].find(
+export const studentOfInsight = (mockServer: MockServer, insight: CardRecord): PersonRecord | undefined =>
+  [...mockServer.db.people.all()].find(
     ({ id, name }) => insight.student_id === id || (!insight.student_id && insight.title.endsWith(`: ${name}`)),
   )
 
-function resultsFor(school: School, insight: CardRecord, cluster: ClusterName) {
+function resultsFor(mockServer: MockServer, insight: CardRecord, cluster: ClusterName) {
   const id = insight.stack_id ?? insight.material_id
-  const container = typeof id === 'string' ? school.db.cards.get(id) : undefined
-  const owner = school.db.people.get(container?.owner_id ?? 0)
+  const container = typeof id === 'string' ? mockServer.db.cards.get(id) : undefined
+  const owner = mockServer.db.people.get(container?.owner_id ?? 0)
   if (!container || !owner) return undefined
-  const quiz = quizIn(school, container, owner)
-  if (insight.type === 'classquestioninsight') return resultsOfCluster(classResults(school, quiz), cluster)
+  const quiz = quizIn(mockServer, container, owner)
+  if (insight.type === 'classquestioninsight') return resultsOfCluster(classResults(mockServer, quiz), cluster)
   const isStudentView = insight.type === 'studentquestioninsight'
-  const person = isStudentView ? studentIn(school, insight) : school.db.people.get(insight.owner_id)
-  const result = person && resultOf(school, quiz, person)
+  const person = isStudentView ? studentOfInsight(mockServer, insight) : mockServer.db.people.get(insight.owner_id)
+  const result = person && resultOf(mockServer, quiz, person)
   return result && [result]
 }
 
 /** The answers that an insight, or one cluster of it, is about. `people` is 0 when nobody is in the cluster. */
-export function basisOf(school: School, insight: CardRecord, cluster: ClusterName): Basis {
-  const results = resultsFor(school, insight, cluster)
+export function basisOf(mockServer: MockServer, insight: CardRecord, cluster: ClusterName): Basis {
+  const results = resultsFor(mockServer, insight, cluster)
   const counts = hardestFirst(results ? countQuestions(results) : countsOnCard(insight))
-  const language = languageOfTexts(counts.map(({ asked }) => asked.text))
+  const language = languageOfTexts(counts.map(({ question }) => question.text))
   const isOwn = insight.type === 'selfquestioninsight' || insight.type === 'schoolquestioninsight'
   const who = results && results.length > 0 && !isOwn ? groupName(results, language) : null
   return { who, people: results?.length ?? 1, counts, language }
 }
 
 /** The questions that were missed; when none was, the one that is hardest. */
-export function practised({ counts }: Basis): QuestionCount[] {
+export function questionsToPractise({ counts }: Basis): QuestionCount[] {
   const missed = counts.filter(({ wrong }) => wrong > 0)
   return missed.length > 0 ? missed.slice(0, 2) : counts.slice(0, 1)
 }
@@ -163,12 +163,12 @@ const NEXT: Readonly<Record<Language, (titles: string) => string>> = {
 /** What to do next about the questions that were missed, in the words of those questions (board 7; decisions/board 4). */
 export function recommendationText(basis: Basis, seed: string): string {
   const { who, language } = basis
-  const [first, second] = practised(basis)
+  const [first, second] = questionsToPractise(basis)
   if (!first) return ''
   const missedBy = !who ? 'own' : basis.people > 1 ? 'group' : 'single'
   const make = pickBy(seed, ideas[language][first.wrong === 0 ? 'further' : missedBy])
-  const right = listedQuotes(rightTexts(first.asked), language)
+  const right = listedQuotes(rightTexts(first.question), language)
   const mistake = first.commonMistake && quoted(first.commonMistake)
-  const text = make(quoted(first.asked.text), right, mistake, who ?? '')
-  return tidy(second ? text + NEXT[language](quoted(second.asked.title)) : text)
+  const text = make(quoted(first.question.text), right, mistake, who ?? '')
+  return tidy(second ? text + NEXT[language](quoted(second.question.title)) : text)
 }

@@ -1,4 +1,11 @@
-import { answerTexts, type Answered, hardestFirst, type QuestionCount, type Result, rightTexts } from './quizResults'
+import {
+  answerTexts,
+  type AnsweredQuestion,
+  hardestFirst,
+  type QuestionCount,
+  type Result,
+  rightTexts,
+} from './quizResults'
 import { type Language, listedQuotes, quoted, tidy } from './words'
 
 /** What an insight says about one person's result (board 3, self insight). */
@@ -6,15 +13,15 @@ export type ResultTexts = { insight_summary: string; celebrate: string; explore:
 
 type Words = {
   summary: (who: string | null, correct: number, count: number, sure: string[], open: string[]) => string
-  found: (who: string | null, item: Answered, others: QuestionCount | undefined) => string
+  found: (who: string | null, item: AnsweredQuestion, others: QuestionCount | undefined) => string
   begun: (who: string | null, title: string, first: string) => string
-  mistake: (who: string | null, item: Answered, later: string[]) => string
+  mistake: (who: string | null, item: AnsweredQuestion, later: string[]) => string
   further: (who: string | null, hardest: string) => string
 }
 
-const FEW = 0.7
+const RARE_SHARE = 0.7
 const isRare = (count: QuestionCount | undefined): count is QuestionCount =>
-  count !== undefined && count.right + count.wrong > 2 && count.right / (count.right + count.wrong) <= FEW
+  count !== undefined && count.right + count.wrong > 2 && count.right / (count.right + count.wrong) <= RARE_SHARE
 
 /** `who` is null when the text speaks to the person. */
 const words: Readonly<Record<Language, Words>> = {
@@ -79,9 +86,9 @@ const words: Readonly<Record<Language, Words>> = {
 }
 
 /** The question that is hardest for the others; without others the one with the most to choose from. */
-function hardestOf(items: readonly Answered[], counts: readonly QuestionCount[]): Answered | undefined {
-  const order = hardestFirst(counts.filter(({ wrong }) => wrong > 0)).map(({ asked }) => asked.number)
-  const rank = (item: Answered) => (order.includes(item.number) ? order.indexOf(item.number) : order.length)
+function hardestOf(items: readonly AnsweredQuestion[], counts: readonly QuestionCount[]): AnsweredQuestion | undefined {
+  const order = hardestFirst(counts.filter(({ wrong }) => wrong > 0)).map(({ question }) => question.number)
+  const rank = (item: AnsweredQuestion) => (order.includes(item.number) ? order.indexOf(item.number) : order.length)
   return [...items].sort((a, b) => rank(a) - rank(b) || rightTexts(b).length - rightTexts(a).length)[0]
 }
 
@@ -97,24 +104,24 @@ export function resultTexts(
   who: string | null,
   counts: readonly QuestionCount[],
 ): ResultTexts {
-  const say = words[language]
+  const phrases = words[language]
   const right = items.filter(({ isCorrect }) => isCorrect)
   const missed = items.filter(({ isCorrect }) => !isCorrect)
   const [first] = missed
   const best = hardestOf(right, counts)
-  const titles = (list: Answered[]) => list.map((item) => item.title)
+  const titles = (list: AnsweredQuestion[]) => list.map((item) => item.title)
   const celebrate = best
-    ? say.found(
+    ? phrases.found(
         who,
         best,
-        counts.find(({ asked }) => asked.number === best.number),
+        counts.find(({ question }) => question.number === best.number),
       )
-    : say.begun(who, title, first?.title ?? title)
+    : phrases.begun(who, title, first?.title ?? title)
   const explore = first
-    ? say.mistake(who, first, titles(missed.slice(1)))
-    : say.further(who, hardestOf(items, counts)?.text ?? title)
+    ? phrases.mistake(who, first, titles(missed.slice(1)))
+    : phrases.further(who, hardestOf(items, counts)?.text ?? title)
   return {
-    insight_summary: tidy(say.summary(who, correct, items.length, titles(right), titles(missed))),
+    insight_summary: tidy(phrases.summary(who, correct, items.length, titles(right), titles(missed))),
     celebrate: tidy(celebrate),
     explore: tidy(explore),
   }

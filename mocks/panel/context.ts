@@ -1,26 +1,26 @@
 import type { PersonRecord } from '../db'
-import type { School } from '../school'
+import type { MockServer } from '../school'
 
 /** One difference between an answer and the contract, as the app found it. */
-type DriftReport = { call: string; field: string; problem: string; times: number }
+type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
 /** The app's list of differences from the contract. */
-export type DriftSource = {
-  driftReports: () => readonly DriftReport[]
+export type ContractViolationSource = {
+  getViolations: () => readonly ContractViolationReport[]
   /** @returns ends it */
-  onDrift: (listener: () => void) => () => void
+  subscribeToViolations: (listener: () => void) => () => void
 }
 
 /** What the panel works on. */
 export type PanelContext = {
-  school: School
-  drift: DriftSource
+  mockServer: MockServer
+  violationSource: ContractViolationSource
   /** Who is signed in on this page. */
   person: () => PersonRecord | undefined
   /** Signs somebody in without a password and loads the page anew. */
-  actAs: (person: PersonRecord) => void
+  signInAs: (person: PersonRecord) => void
   /** Keeps scenario, speed and faults for this tab. */
-  remember: () => void
+  persistTuning: () => void
   /** Forgets everything that was done and loads the page anew. */
   reset: () => void
 }
@@ -29,4 +29,4 @@ export type PanelContext = {
 export type OpenTab = { nodes: Node[]; close?: () => void }
 
 /** Says something in the panel's status line. */
-export type Say = (text: string) => void
+export type SetStatus = (text: string) => void

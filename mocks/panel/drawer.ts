@@ -1,20 +1,20 @@
-import type { OpenTab, PanelContext, Say } from './context'
+import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, element } from './dom'
-import { openEvents } from './events'
-import { openPeople } from './people'
-import { openRequests } from './requests'
-import { openSituation } from './situation'
-import { openTools } from './tools'
+import { openEventsTab } from './events'
+import { openPeopleTab } from './people'
+import { openRequestsTab } from './requests'
+import { openScenarioTab } from './situation'
+import { openToolsTab } from './tools'
 
 /** `about` names what the tab shows; the labels of the fields in it have to stay findable, so it does not repeat them. */
-type Tab = { name: string; about: string; open: (context: PanelContext, say: Say) => OpenTab }
+type Tab = { name: string; about: string; open: (context: PanelContext, setStatus: SetStatus) => OpenTab }
 
 const TABS: Tab[] = [
-  { name: 'Requests', about: 'Journal', open: openRequests },
-  { name: 'Situation', about: 'Scenario, speed and faults', open: openSituation },
-  { name: 'People', about: 'Accounts', open: openPeople },
-  { name: 'Events', about: 'Live messages', open: openEvents },
-  { name: 'Tools', about: 'Contract and reset', open: openTools },
+  { name: 'Requests', about: 'Journal', open: openRequestsTab },
+  { name: 'Situation', about: 'Scenario, speed and faults', open: openScenarioTab },
+  { name: 'People', about: 'Accounts', open: openPeopleTab },
+  { name: 'Events', about: 'Live messages', open: openEventsTab },
+  { name: 'Tools', about: 'Contract and reset', open: openToolsTab },
 ]
 const FIRST = 1
 
@@ -28,9 +28,9 @@ const STEPS: Record<string, (at: number) => number> = {
 
 /** Opens the drawer; @returns what closes it. */
 export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () => void): () => void {
-  const status = element('p', { className: 'said' })
+  const status = element('p', { className: 'status-line' })
   status.setAttribute('role', 'status')
-  const say: Say = (text) => {
+  const setStatus: SetStatus = (text) => {
     status.textContent = text
   }
   const page = element('div', { id: 'page', tabIndex: 0 })
@@ -45,8 +45,8 @@ export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () 
   })
   const show = (index: number) => {
     open?.close?.()
-    open = TABS[index]?.open(context, say)
-    say('')
+    open = TABS[index]?.open(context, setStatus)
+    setStatus('')
     page.ariaLabel = TABS[index]?.about ?? ''
     page.replaceChildren(...(open?.nodes ?? []))
     page.scrollTop = 0

@@ -1,5 +1,5 @@
 import { type ChannelName, channels } from '../../src/api/channels'
-import type { OpenTab, PanelContext, Say } from './context'
+import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, choice, element, fillSelect, labelled } from './dom'
 import { type Examples, exampleOf, paramsOf, readDraft } from './eventDraft'
 
@@ -11,7 +11,7 @@ const channelChoices = Object.entries(channels).map(([value, { name }]) => ({
 const eventNames = (channel: ChannelName) => Object.keys(channels[channel].events)
 
 /** Any event of any channel, to anybody, as a server would send it. */
-export function openEvents({ school, person }: PanelContext, say: Say): OpenTab {
+export function openEventsTab({ mockServer, person }: PanelContext, setStatus: SetStatus): OpenTab {
   let examples: Examples = {}
   const fields = new Map<string, HTMLInputElement>()
   const parameters = element('div', { className: 'row' })
@@ -41,21 +41,24 @@ export function openEvents({ school, person }: PanelContext, say: Say): OpenTab 
   const channel = choice(channelChoices, 'cards', showEvents)
   const event = choice([], undefined, fill)
   const to = choice(
-    [...school.db.people.all()].map(({ id, name, username }) => ({ value: String(id), text: `${name} (${username})` })),
+    [...mockServer.db.people.all()].map(({ id, name, username }) => ({
+      value: String(id),
+      text: `${name} (${username})`,
+    })),
     person() && String(person()?.id),
   )
   const recipient = labelled('Send to', to)
 
   const send = () => {
-    const given = Object.fromEntries([...fields].map(([name, { value }]) => [name, value.trim()]))
-    const draft = readDraft(chosen(), event.value, { userId: to.value, ...given }, payload.value)
+    const typedParams = Object.fromEntries([...fields].map(([name, { value }]) => [name, value.trim()]))
+    const draft = readDraft(chosen(), event.value, { userId: to.value, ...typedParams }, payload.value)
     const isWrong = 'problems' in draft
     payload.setAttribute('aria-invalid', String(isWrong))
     const lines = isWrong ? draft.problems.slice(0, 8) : []
     problems.replaceChildren(...lines.map((textContent) => element('li', { textContent })))
     if (isWrong) return
-    school.broadcast(draft)
-    say(`Sent ${draft.event} to ${draft.channel}.`)
+    mockServer.broadcast(draft)
+    setStatus(`Sent ${draft.event} to ${draft.channel}.`)
   }
 
   showEvents()

@@ -1,7 +1,7 @@
 /** The journal in the format of `fixtures/contract`, so that what somebody did becomes a fixture. */
 import type { CallName } from '../../src/api/calls'
 import type { ContractCase, ContractFixture } from '../replay'
-import type { JournalEntry } from '../school'
+import type { RequestLogEntry } from '../school'
 
 /** Characters of a body that the panel shows. */
 const SHOWN_LENGTH = 20_000
@@ -23,8 +23,8 @@ export function caseOf({
   query,
   body,
   status,
-  answered,
-}: JournalEntry): ContractCase | undefined {
+  responseBody,
+}: RequestLogEntry): ContractCase | undefined {
   if (!call || typeof status !== 'number') return undefined
   return {
     name: `${call} by ${as ?? 'a visitor'}, answered with ${status}`,
@@ -36,12 +36,12 @@ export function caseOf({
       ...(body !== undefined && { body: copyOf(body) }),
     },
     status,
-    response: copyOf(answered) ?? null,
+    response: copyOf(responseBody) ?? null,
   }
 }
 
 /** All answered requests, the cases of each call together, in the order in which they were made. */
-export function fixturesOf(entries: readonly JournalEntry[]): ContractFixture[] {
+export function fixturesOf(entries: readonly RequestLogEntry[]): ContractFixture[] {
   const fixtures = new Map<CallName, ContractFixture>()
   for (const entry of entries) {
     const found = caseOf(entry)
@@ -61,13 +61,16 @@ export function readable(body: unknown): string {
 }
 
 /** What the requests are narrowed to. */
-export type JournalFilter = { text: string; status: 'all' | 'ok' | 'failed' | 'running' }
+export type RequestLogFilter = { text: string; status: 'all' | 'ok' | 'failed' | 'running' }
 
 /** Whether a request is among those that are asked for. */
-export function isShown({ call, path, status }: JournalEntry, { text, status: wanted }: JournalFilter): boolean {
+export function isShown(
+  { call, path, status }: RequestLogEntry,
+  { text, status: wantedStatus }: RequestLogFilter,
+): boolean {
   const isOk = status === 'cancelled' || (typeof status === 'number' && status < 400)
   const kind = status === undefined ? 'running' : isOk ? 'ok' : 'failed'
-  if (wanted !== 'all' && wanted !== kind) return false
-  const sought = text.trim().toLowerCase()
-  return `${call ?? ''} ${path} ${status ?? ''}`.toLowerCase().includes(sought)
+  if (wantedStatus !== 'all' && wantedStatus !== kind) return false
+  const searchTerm = text.trim().toLowerCase()
+  return `${call ?? ''} ${path} ${status ?? ''}`.toLowerCase().includes(searchTerm)
 }

@@ -3,50 +3,54 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '../../src/api/calls'
 import { buildRequest } from '../../src/api/request'
-import { createMockSession, type MockSession } from '../inprocess'
+import { createMockClient, type MockClient } from '../inprocess'
 import type { PersonRecord } from '../db'
 import type { Broadcast } from '../school'
 import { exampleOf, paramsOf, readDraft } from './eventDraft'
 import { caseOf, fixturesOf, isShown, readable } from './journalCases'
 import { showPanel } from './panel'
 
-let session: MockSession
+let client: MockClient
 let sent: Broadcast[]
-let acted: string[]
-let remembered: number
+let signedInAs: string[]
+let persistCount: number
 
 const ask = (name: 'getSparks' | 'getMe', scenario?: 'sparksFail') => {
-  if (scenario) session.school.setScenario(scenario)
-  return session.transport.fetch(buildRequest(session.transport, { call: calls[name] }))
+  if (scenario) client.mockServer.setScenario(scenario)
+  return client.transport.fetch(buildRequest(client.transport, { call: calls[name] }))
 }
 const personNamed = (username: string) =>
-  [...session.school.db.people.all()].find((person) => person.username === username) as PersonRecord
+  [...client.mockServer.db.people.all()].find((person) => person.username === username) as PersonRecord
 
 beforeEach(() => {
   sent = []
-  acted = []
-  remembered = 0
-  session = createMockSession({ streamPace: 0, queuePace: 0, onBroadcast: (broadcast) => sent.push(broadcast) })
-  session.signIn('cikgu_aina')
+  signedInAs = []
+  persistCount = 0
+  client = createMockClient({
+    streamIntervalMs: 0,
+    jobDelayFactor: 0,
+    onBroadcast: (broadcast) => sent.push(broadcast),
+  })
+  client.signIn('cikgu_aina')
 })
 afterEach(() => {
-  session.close()
+  client.close()
   document.body.replaceChildren()
 })
 
 /** Opens the drawer at a tab; @returns the drawer's own page, which stands in a shadow root. */
 async function openPanel(tab?: string) {
-  const { school } = session
+  const { mockServer } = client
   showPanel({
-    school,
-    drift: {
-      driftReports: () => [{ call: 'getCards', field: 'data.[].title', problem: 'expected string', times: 3 }],
-      onDrift: () => () => undefined,
+    mockServer,
+    violationSource: {
+      getViolations: () => [{ call: 'getCards', field: 'data.[].title', detail: 'expected string', count: 3 }],
+      subscribeToViolations: () => () => undefined,
     },
     person: () => personNamed('cikgu_aina'),
-    actAs: ({ username }) => acted.push(username),
-    remember: () => {
-      remembered += 1
+    signInAs: ({ username }) => signedInAs.push(username),
+    persistTuning: () => {
+      persistCount += 1
     },
     reset: () => undefined,
   })
@@ -61,7 +65,7 @@ async function openPanel(tab?: string) {
 
 test('a request becomes a case of the contract, with what was sent and answered', async () => {
   await ask('getSparks', 'sparksFail')
-  const [entry] = session.school.journal.entries()
+  const [entry] = client.mockServer.requestLog.entries()
   expect(entry && caseOf(entry)).toEqual({
     name: 'getSparks by cikgu_aina, answered with 500',
     as: 'cikgu_aina',
@@ -76,8 +80,8 @@ test('requests of one call stand together in an export, and what was not answere
   await ask('getSparks')
   await ask('getMe')
   await ask('getSparks')
-  session.school.journal.begin({ method: 'GET', path: 'v1/format', call: 'getCards' })
-  const fixtures = fixturesOf(session.school.journal.entries())
+  client.mockServer.requestLog.begin({ method: 'GET', path: 'v1/format', call: 'getCards' })
+  const fixtures = fixturesOf(client.mockServer.requestLog.entries())
   expect(fixtures.map(({ call, cases }) => [call, cases.length])).toEqual([
     ['getSparks', 2],
     ['getMe', 1],
@@ -135,8 +139,8 @@ test('an example gets a fresh id, so that it is no card that is there already', 
 test('a scenario that is chosen holds and is kept', async () => {
   const { user, root } = await openPanel()
   await user.selectOptions(root.getByLabelText('Situation'), 'shareFails')
-  expect(session.school.scenario()).toBe('shareFails')
-  expect(remembered).toBe(1)
+  expect(client.mockServer.scenario()).toBe('shareFails')
+  expect(persistCount).toBe(1)
   expect(root.getByRole('status')).toHaveTextContent('Sharing fails without a text')
 })
 
@@ -176,7 +180,7 @@ test('anybody of the school can be acted as, and a verification mail can be read
   const { user, root } = await openPanel('People')
   await user.type(root.getByLabelText('Find a person'), 'mei_ling')
   await user.click(root.getByRole('button', { name: /^Act as/ }))
-  expect(acted).toEqual(['mei_ling'])
+  expect(signedInAs).toEqual(['mei_ling'])
   expect(root.getByRole('link', { name: 'Verification link' })).toHaveAttribute('href', '/login?encodedData=expired')
 })
 

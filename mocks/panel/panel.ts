@@ -9,7 +9,7 @@ import css from './panel.css?inline'
 
 /** Puts the handle on the page. */
 export function showPanel(context: PanelContext): void {
-  const { school } = context
+  const { mockServer } = context
   const host = element('aside', { ariaLabel: 'Mock server' })
   // The app's dialogs make everything beside them inert; React Aria leaves alone what bears this mark.
   host.dataset.reactAriaTopLayer = 'true'
@@ -17,10 +17,10 @@ export function showPanel(context: PanelContext): void {
   const handle = element('button', { type: 'button', className: 'handle', ariaExpanded: 'false' })
 
   const show = () => {
-    const name = school.scenario()
+    const name = mockServer.scenario()
     const parts = [
       ...(name === 'normal' ? [] : [scenarios[name].title]),
-      ...(school.faults.length > 0 ? [`${school.faults.length} faults`] : []),
+      ...(mockServer.faults.length > 0 ? [`${mockServer.faults.length} faults`] : []),
     ]
     handle.textContent = parts.length > 0 ? `Mock: ${parts.join(', ')}` : 'Mock'
     handle.dataset.isQuiet = String(parts.length === 0)
@@ -29,14 +29,14 @@ export function showPanel(context: PanelContext): void {
     void import('./drawer').then(({ openDrawer }) => {
       if (handle.hidden) return
       handle.hidden = true
-      openDrawer(root, { ...context, remember: () => remember() }, () => {
+      openDrawer(root, { ...context, persistTuning: () => persistTuning() }, () => {
         handle.hidden = false
         handle.focus()
       })
     })
   })
-  const remember = () => {
-    context.remember()
+  const persistTuning = () => {
+    context.persistTuning()
     show()
   }
   show()

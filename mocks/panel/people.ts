@@ -1,47 +1,47 @@
 import type { PersonRecord } from '../db'
-import { emojis, oldVerifications, secretCode } from '../onboarding'
+import { emojis, seededVerifications, secretCode } from '../onboarding'
 import { isQuotaUsedUp, quotaId } from '../people'
 import { sendVerification } from '../verification'
-import type { OpenTab, PanelContext, Say } from './context'
+import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, element, labelled, section } from './dom'
 
 const ROLES: Record<string, string> = { teacher: 'Teachers', student: 'Students' }
 
 /** Who somebody is, and the way to become them. */
-function personLine({ actAs, person }: PanelContext, each: PersonRecord): HTMLLIElement {
+function personLine({ signInAs, person }: PanelContext, each: PersonRecord): HTMLLIElement {
   const isMe = person()?.id === each.id
-  const act = button(isMe ? 'Signed in' : 'Act as', () => actAs(each))
-  act.ariaLabel = isMe ? `${each.name} is signed in` : `Act as ${each.name}`
-  act.disabled = isMe
+  const signInButton = button(isMe ? 'Signed in' : 'Act as', () => signInAs(each))
+  signInButton.ariaLabel = isMe ? `${each.name} is signed in` : `Act as ${each.name}`
+  signInButton.disabled = isMe
   return element('li', {}, [
     element('span', { className: 'who' }, [
       element('strong', { textContent: each.name }),
       ` ${each.username}`,
       ...(each.demo ? [element('span', { className: 'faint', textContent: each.demo.note })] : []),
     ]),
-    act,
+    signInButton,
   ])
 }
 
-function quotaPart({ school, person }: PanelContext, say: Say): HTMLElement[] {
+function quotaPart({ mockServer, person }: PanelContext, setStatus: SetStatus): HTMLElement[] {
   const me = person()
   if (!me) return []
   const text = element('p')
-  const used = () => school.db.quotas.get(quotaId(school, me))?.used ?? 0
+  const used = () => mockServer.db.quotas.get(quotaId(mockServer, me))?.used ?? 0
   const show = () => {
-    text.textContent = `${me.name} has used ${used()} of ${school.dailyQuota} calls${isQuotaUsedUp(school, me) ? ': none is left' : ''}.`
+    text.textContent = `${me.name} has used ${used()} of ${mockServer.dailyQuota} calls${isQuotaUsedUp(mockServer, me) ? ': none is left' : ''}.`
   }
   const set = (count: number, done: string) => {
-    school.db.quotas.set({ id: quotaId(school, me), used: count })
+    mockServer.db.quotas.set({ id: quotaId(mockServer, me), used: count })
     show()
-    say(done)
+    setStatus(done)
   }
   show()
   return [
     section('Magic of today', [
       text,
       element('div', { className: 'row' }, [
-        button('Use it up', () => set(school.dailyQuota, 'The next call that needs Magic is refused.')),
+        button('Use it up', () => set(mockServer.dailyQuota, 'The next call that needs Magic is refused.')),
         button('Give back', () => set(0, 'All of it is there again; load the page anew to see it.')),
       ]),
     ]),
@@ -51,18 +51,19 @@ function quotaPart({ school, person }: PanelContext, say: Say): HTMLElement[] {
 /** The address that the verification mail would hold. */
 const linkOf = (code: string) => `${import.meta.env.BASE_URL}login?encodedData=${encodeURIComponent(code)}`
 
-function unverifiedPart({ school }: PanelContext): HTMLElement {
+function unverifiedPart({ mockServer }: PanelContext): HTMLElement {
   const list = element('ul', { className: 'people' })
   const codeOf = ({ id }: PersonRecord) =>
-    [...oldVerifications.filter((one) => one.person_id === id), ...school.db.verifications.where('person_id', id)].at(
-      -1,
-    )?.id
+    [
+      ...seededVerifications.filter((one) => one.person_id === id),
+      ...mockServer.db.verifications.where('person_id', id),
+    ].at(-1)?.id
   const show = () => {
-    const waiting = [...school.db.people.all()].filter(({ is_verified: isVerified }) => !isVerified)
+    const waiting = [...mockServer.db.people.all()].filter(({ is_verified: isVerified }) => !isVerified)
     const lines = waiting.map((person) => {
       const code = codeOf(person)
       const send = button('New mail', () => {
-        sendVerification(school, person)
+        sendVerification(mockServer, person)
         show()
       })
       send.ariaLabel = `New verification mail to ${person.name}`
@@ -83,13 +84,13 @@ function unverifiedPart({ school }: PanelContext): HTMLElement {
 }
 
 /** Everybody of the school: become them, use up their quota, read their mail. */
-export function openPeople(context: PanelContext, say: Say): OpenTab {
-  const { school } = context
+export function openPeopleTab(context: PanelContext, setStatus: SetStatus): OpenTab {
+  const { mockServer } = context
   const search = element('input', { type: 'search', placeholder: 'Aina, mei_ling' })
   const groups = element('div')
   const show = () => {
     const sought = search.value.trim().toLowerCase()
-    const found = [...school.db.people.all()].filter(({ name, username }) =>
+    const found = [...mockServer.db.people.all()].filter(({ name, username }) =>
       `${name} ${username}`.toLowerCase().includes(sought),
     )
     const sections = Object.entries(ROLES).flatMap(([role, heading]) => {
@@ -113,7 +114,7 @@ export function openPeople(context: PanelContext, say: Say): OpenTab {
   const code = secretCode.map((id) => emojis.find((emoji) => emoji.id === id))
   return {
     nodes: [
-      ...quotaPart(context, say),
+      ...quotaPart(context, setStatus),
       unverifiedPart(context),
       section('Secret code for sign-up', [
         element('p', {

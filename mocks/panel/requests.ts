@@ -1,21 +1,21 @@
-import type { JournalEntry } from '../school'
-import type { OpenTab, PanelContext, Say } from './context'
+import type { RequestLogEntry } from '../school'
+import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, choice, element, labelled } from './dom'
-import { caseOf, fixturesOf, isShown, type JournalFilter, readable } from './journalCases'
+import { caseOf, fixturesOf, isShown, type RequestLogFilter, readable } from './journalCases'
 
-type Row = { node: HTMLLIElement; show: (entry: JournalEntry) => void }
+type Row = { node: HTMLLIElement; show: (entry: RequestLogEntry) => void }
 
-const toneOf = (status: JournalEntry['status']) => {
+const toneOf = (status: RequestLogEntry['status']) => {
   if (status === undefined) return 'running'
   return typeof status === 'number' && status < 400 ? 'ok' : 'failed'
 }
 
-async function copy(text: string, say: Say) {
+async function copy(text: string, setStatus: SetStatus) {
   try {
     await navigator.clipboard.writeText(text)
-    say('Copied.')
+    setStatus('Copied.')
   } catch {
-    say('The browser does not let the page copy; use the export.')
+    setStatus('The browser does not let the page copy; use the export.')
   }
 }
 
@@ -34,59 +34,59 @@ function bodyPart(heading: string, body: unknown): HTMLElement[] {
   return [element('h4', { textContent: heading }), pre]
 }
 
-function detailsOf(entry: JournalEntry, say: Say): Node[] {
-  const { method, path, as, scenario, params, query, body, answered } = entry
+function detailsOf(entry: RequestLogEntry, setStatus: SetStatus): Node[] {
+  const { method, path, as, scenario, params, query, body, responseBody } = entry
   const found = caseOf(entry)
   return [
     element('p', { className: 'faint', textContent: `${method} /${path} · ${as ?? 'a visitor'} · ${scenario}` }),
     ...bodyPart('Path', params),
     ...bodyPart('Query', query),
     ...bodyPart('Sent', body),
-    ...bodyPart('Answered', answered),
-    ...(found ? [button('Copy as fixture case', () => void copy(JSON.stringify(found, null, 2), say))] : []),
+    ...bodyPart('Answered', responseBody),
+    ...(found ? [button('Copy as fixture case', () => void copy(JSON.stringify(found, null, 2), setStatus))] : []),
   ]
 }
 
-function createRow(first: JournalEntry, say: Say): Row {
+function createRow(first: RequestLogEntry, setStatus: SetStatus): Row {
   let entry = first
   const status = element('span', { className: 'status' })
-  const took = element('span', { className: 'took' })
+  const duration = element('span', { className: 'duration' })
   const details = element('details', {}, [
     element('summary', {}, [
       status,
       element('span', { className: 'call', textContent: entry.call ?? entry.path }),
-      took,
+      duration,
     ]),
   ])
   const inside = element('div', { className: 'inside' })
   details.append(inside)
-  const fill = () => inside.replaceChildren(...(details.open ? detailsOf(entry, say) : []))
+  const fill = () => inside.replaceChildren(...(details.open ? detailsOf(entry, setStatus) : []))
   details.addEventListener('toggle', fill)
   let shown = ''
   return {
     node: element('li', {}, [details]),
     show(next) {
       entry = next
-      const text = `${next.status ?? '…'} ${next.took ?? ''}`
+      const text = `${next.status ?? '…'} ${next.durationMs ?? ''}`
       if (text === shown) return
       shown = text
       status.textContent = String(next.status ?? '…')
       status.dataset.tone = toneOf(next.status)
-      took.textContent = next.took === undefined ? '' : `${next.took} ms`
+      duration.textContent = next.durationMs === undefined ? '' : `${next.durationMs} ms`
       fill()
     },
   }
 }
 
 /** The journal: every request of this page, newest first, with all that was sent and answered. */
-export function openRequests({ school }: PanelContext, say: Say): OpenTab {
-  const filter: JournalFilter = { text: '', status: 'all' }
+export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStatus): OpenTab {
+  const filter: RequestLogFilter = { text: '', status: 'all' }
   const rows = new Map<number, Row>()
-  const list = element('ol', { className: 'journal', ariaLabel: 'Requests, newest first' })
+  const list = element('ol', { className: 'request-log', ariaLabel: 'Requests, newest first' })
   const none = element('p', { className: 'faint', textContent: 'No request to show.' })
 
   const show = () => {
-    const entries = school.journal.entries()
+    const entries = mockServer.requestLog.entries()
     const present = new Set(entries.map(({ id }) => id))
     for (const [id, { node }] of rows) {
       if (present.has(id)) continue
@@ -94,7 +94,7 @@ export function openRequests({ school }: PanelContext, say: Say): OpenTab {
       rows.delete(id)
     }
     for (const entry of entries) {
-      const row = rows.get(entry.id) ?? createRow(entry, say)
+      const row = rows.get(entry.id) ?? createRow(entry, setStatus)
       // Rows are never moved: one that is open stays open, and the focus stays where it is.
       if (!rows.has(entry.id)) list.prepend(row.node)
       rows.set(entry.id, row)
@@ -109,7 +109,7 @@ export function openRequests({ school }: PanelContext, say: Say): OpenTab {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(show)
   }
-  const stop = school.journal.onEntry(showSoon)
+  const stop = mockServer.requestLog.onEntry(showSoon)
 
   const search = element('input', { type: 'search', placeholder: 'getCards, v1/format, 422' })
   search.addEventListener('input', () => {
@@ -125,15 +125,15 @@ export function openRequests({ school }: PanelContext, say: Say): OpenTab {
     ],
     'all',
     (value) => {
-      filter.status = value as JournalFilter['status']
+      filter.status = value as RequestLogFilter['status']
       show()
     },
   )
   const exportAll = () => {
-    const shown = school.journal.entries().filter((entry) => isShown(entry, filter))
+    const shown = mockServer.requestLog.entries().filter((entry) => isShown(entry, filter))
     const fixtures = fixturesOf(shown)
     download('heartboard-requests.json', JSON.stringify(fixtures, null, 2))
-    say(`Exported the cases of ${fixtures.length} calls.`)
+    setStatus(`Exported the cases of ${fixtures.length} calls.`)
   }
   show()
   return {
@@ -141,7 +141,7 @@ export function openRequests({ school }: PanelContext, say: Say): OpenTab {
       element('div', { className: 'row' }, [labelled('Call, path or status', search), labelled('Outcome', status)]),
       element('div', { className: 'row' }, [
         button('Export journal', exportAll),
-        button('Clear', () => school.journal.clear()),
+        button('Clear', () => mockServer.requestLog.clear()),
       ]),
       none,
       list,

@@ -1,8 +1,8 @@
 import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { Call } from '../../src/api/call'
-import { type Fault, refuse } from '../faults'
+import { type Fault, failWith } from '../faults'
 import { SCENARIO_GROUPS, type Scenario, type ScenarioName, scenarios } from '../scenarios'
-import type { OpenTab, PanelContext, Say } from './context'
+import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, type Choice, choice, element, fillSelect, labelled, section } from './dom'
 
 const scenarioChoices: Choice[] = (Object.entries(scenarios) as [ScenarioName, Scenario][])
@@ -19,7 +19,7 @@ const callChoices: Choice[] = [
 ]
 
 const STATUSES = [400, 401, 403, 404, 406, 409, 410, 411, 412, 413, 415, 419, 422, 423, 428, 429, 500, 502, 503]
-const HAPPENINGS: Record<string, Fault> = {
+const FAULT_OPTIONS: Record<string, Fault> = {
   offline: { kind: 'offline' },
   late: { kind: 'delay', ms: 30_000 },
   brokenBody: { kind: 'brokenBody' },
@@ -27,7 +27,7 @@ const HAPPENINGS: Record<string, Fault> = {
   streamWithoutEnd: { kind: 'streamWithoutEnd' },
   streamError: { kind: 'streamError' },
 }
-const HAPPENING_TEXTS: Record<string, string> = {
+const FAULT_OPTION_TEXTS: Record<string, string> = {
   offline: 'loses the network',
   late: 'takes half a minute',
   brokenBody: 'breaks its contract',
@@ -46,7 +46,7 @@ function outcomeChoices(call: Call | undefined): Choice[] {
       text: `is answered with ${status}`,
       group: 'Status',
     })),
-    ...Object.entries(HAPPENING_TEXTS).map(([value, text]) => ({ value, text, group: 'Network' })),
+    ...Object.entries(FAULT_OPTION_TEXTS).map(([value, text]) => ({ value, text, group: 'Network' })),
   ]
 }
 
@@ -63,42 +63,46 @@ const targetOf = (value: string): Fault['calls'] => {
 }
 
 /** The fault that was put together in the form. */
-function faultOf(whom: string, outcome: string, message: string, every: number): Fault {
-  const target = targetOf(whom)
-  const happening = HAPPENINGS[outcome]
-  const fault: Fault = happening ? { ...happening, calls: target } : refuse(target, Number(outcome), message)
+function faultOf(targetValue: string, outcome: string, message: string, every: number): Fault {
+  const target = targetOf(targetValue)
+  const faultOption = FAULT_OPTIONS[outcome]
+  const fault: Fault = faultOption ? { ...faultOption, calls: target } : failWith(target, Number(outcome), message)
   return every > 1 ? { ...fault, every } : fault
 }
 
 /** A fault in words: `getCards: 404, every 3rd time`. */
 function faultText(fault: Fault): string {
-  const whom = Array.isArray(fault.calls) ? fault.calls.join(', ') : (fault.calls ?? 'every call')
+  const target = Array.isArray(fault.calls) ? fault.calls.join(', ') : (fault.calls ?? 'every call')
   const what = fault.kind === 'status' ? `${fault.status} ${fault.message}`.trim() : fault.kind
-  return `${whom}: ${what}${fault.every ? `, one in ${fault.every}` : ''}`
+  return `${target}: ${what}${fault.every ? `, one in ${fault.every}` : ''}`
 }
 
 const withOwn = (values: readonly number[], own: number): Choice[] =>
   [...new Set([...values, own])].sort((a, b) => a - b).map((ms) => ({ value: String(ms), text: `${ms} ms` }))
 
 /** Scenario, speed, faults of one's own, and the live connection. */
-export function openSituation({ school, remember }: PanelContext, say: Say): OpenTab {
-  const scenario = choice(scenarioChoices, school.scenario(), (name) => {
-    school.setScenario(name as ScenarioName)
-    remember()
-    say(`From now on: ${scenarios[name as ScenarioName].title}.`)
+export function openScenarioTab({ mockServer, persistTuning }: PanelContext, setStatus: SetStatus): OpenTab {
+  const scenario = choice(scenarioChoices, mockServer.scenario(), (name) => {
+    mockServer.setScenario(name as ScenarioName)
+    persistTuning()
+    setStatus(`From now on: ${scenarios[name as ScenarioName].title}.`)
   })
-  const latency = choice(withOwn([0, 90, 400, 2500], school.latency), String(school.latency), (ms) => {
-    school.latency = Number(ms)
-    remember()
+  const latency = choice(withOwn([0, 90, 400, 2500], mockServer.latency), String(mockServer.latency), (ms) => {
+    mockServer.latency = Number(ms)
+    persistTuning()
   })
-  const pace = choice(withOwn([0, 30, 120, 400], school.streamPace), String(school.streamPace), (ms) => {
-    school.streamPace = Number(ms)
-    remember()
-  })
-  const seed = element('input', { type: 'number', min: '1', value: String(school.faultSeed) })
+  const streamInterval = choice(
+    withOwn([0, 30, 120, 400], mockServer.streamIntervalMs),
+    String(mockServer.streamIntervalMs),
+    (ms) => {
+      mockServer.streamIntervalMs = Number(ms)
+      persistTuning()
+    },
+  )
+  const seed = element('input', { type: 'number', min: '1', value: String(mockServer.faultSeed) })
   seed.addEventListener('change', () => {
-    school.faultSeed = Math.max(1, Math.trunc(Number(seed.value)) || 1)
-    remember()
+    mockServer.faultSeed = Math.max(1, Math.trunc(Number(seed.value)) || 1)
+    persistTuning()
   })
 
   const outcome = element('select')
@@ -109,12 +113,12 @@ export function openSituation({ school, remember }: PanelContext, say: Say): Ope
   const every = element('input', { type: 'number', min: '1', value: '1' })
   const faults = element('ul', { className: 'faults' })
   const showFaults = () => {
-    const lines = school.faults.map((fault) =>
+    const lines = mockServer.faults.map((fault) =>
       element('li', {}, [
         faultText(fault),
         button('Remove', () => {
-          school.faults = school.faults.filter((other) => other !== fault)
-          remember()
+          mockServer.faults = mockServer.faults.filter((other) => other !== fault)
+          persistTuning()
           showFaults()
         }),
       ]),
@@ -123,10 +127,10 @@ export function openSituation({ school, remember }: PanelContext, say: Say): Ope
   }
   const add = () => {
     const fault = faultOf(call.value, outcome.value, message.value, Number(every.value))
-    school.faults = [...school.faults, fault]
-    remember()
+    mockServer.faults = [...mockServer.faults, fault]
+    persistTuning()
     showFaults()
-    say(`Added ${faultText(fault)}.`)
+    setStatus(`Added ${faultText(fault)}.`)
   }
   showFaults()
 
@@ -135,7 +139,7 @@ export function openSituation({ school, remember }: PanelContext, say: Say): Ope
       labelled('Situation', scenario),
       element('div', { className: 'row' }, [
         labelled('Every answer takes', latency),
-        labelled('Between stream events', pace),
+        labelled('Between stream events', streamInterval),
       ]),
       section('What else goes wrong', [
         faults,
@@ -146,8 +150,8 @@ export function openSituation({ school, remember }: PanelContext, say: Say): Ope
       ]),
       section('Live connection', [
         button('Drop live connection', () => {
-          school.pusher.dropAll(4100)
-          say('Dropped. The app comes back by itself.')
+          mockServer.pusher.dropAll(4100)
+          setStatus('Dropped. The app comes back by itself.')
         }),
       ]),
     ],

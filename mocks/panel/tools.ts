@@ -8,27 +8,27 @@ const LINKS: { text: string; search: string }[] = [
   { text: 'The board as it was written', search: '' },
 ]
 
-function driftPart({ driftReports, onDrift }: PanelContext['drift']) {
-  const list = element('ul', { className: 'drift' })
+function violationsSection({ getViolations, subscribeToViolations }: PanelContext['violationSource']) {
+  const list = element('ul', { className: 'violations' })
   const none = element('p', { className: 'faint', textContent: 'Every answer and event kept to the contract.' })
   const show = () => {
-    const reports = driftReports()
+    const reports = getViolations()
     none.hidden = reports.length > 0
-    const lines = reports.map(({ call, field, problem, times }) =>
+    const lines = reports.map(({ call, field, detail, count }) =>
       element('li', {}, [
         element('strong', { textContent: call }),
-        ` ${field || 'body'}: ${problem}, ${times === 1 ? 'once' : `${times} times`}`,
+        ` ${field || 'body'}: ${detail}, ${count === 1 ? 'once' : `${count} times`}`,
       ]),
     )
     list.replaceChildren(...lines)
   }
   show()
-  return { node: section('Differences from the contract', [none, list]), close: onDrift(show) }
+  return { node: section('Differences from the contract', [none, list]), close: subscribeToViolations(show) }
 }
 
 /** What is seldom wanted: starting over, big boards, and where the app met answers that broke the contract. */
-export function openTools({ reset, drift }: PanelContext): OpenTab {
-  const { node, close } = driftPart(drift)
+export function openToolsTab({ reset, violationSource }: PanelContext): OpenTab {
+  const { node, close } = violationsSection(violationSource)
   const links = LINKS.map(({ text, search }) =>
     element('li', {}, [
       element('a', { href: `${import.meta.env.BASE_URL}board${search && `?${search}`}`, textContent: text }),

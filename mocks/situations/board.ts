@@ -1,4 +1,4 @@
-import { answer, refuse } from '../faults'
+import { respondWith, failWith } from '../faults'
 import type { Scenario } from '../scenarios'
 
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name.'
@@ -9,17 +9,17 @@ export const board = {
   forbidden: {
     group: 'Board',
     title: '403: no access to cards',
-    faults: [refuse(['getCards', 'getCard', 'createCardFromReply'], 403, 'This action is unauthorized.')],
+    faults: [failWith(['getCards', 'getCard', 'createCardFromReply'], 403, 'This action is unauthorized.')],
   },
   serverError: {
     group: 'Board',
     title: '500: cards and chat fail',
-    faults: [refuse(['getCards', 'getCard', 'askMagic', 'createCardFromReply'], 500, 'Server Error')],
+    faults: [failWith(['getCards', 'getCard', 'askMagic', 'createCardFromReply'], 500, 'Server Error')],
   },
   cardsNotFound: {
     group: 'Board',
     title: '404: the stack is not there',
-    faults: [refuse(['getCards'], 404, 'There is no such stack.')],
+    faults: [failWith(['getCards'], 404, 'There is no such stack.')],
   },
   cardsTimeOut: {
     group: 'Board',
@@ -34,57 +34,61 @@ export const board = {
   boardNameRefused: {
     group: 'Board',
     title: 'A board’s name is against the guideline',
-    faults: [refuse(['createCard'], 422, NAME_REFUSED, { errors: { title: [NAME_REFUSED] } })],
+    faults: [failWith(['createCard'], 422, NAME_REFUSED, { errors: { title: [NAME_REFUSED] } })],
   },
-  createFails: { group: 'Board', title: 'Making a card fails', faults: [refuse(['createCard'], 500)] },
-  moveFails: { group: 'Board', title: 'Moving a card fails', faults: [refuse(['changeParent'], 500, 'Server Error')] },
+  createFails: { group: 'Board', title: 'Making a card fails', faults: [failWith(['createCard'], 500)] },
+  moveFails: {
+    group: 'Board',
+    title: 'Moving a card fails',
+    faults: [failWith(['changeParent'], 500, 'Server Error')],
+  },
   moveForbidden: {
     group: 'Board',
     title: 'Moving somebody else’s card is refused',
-    faults: [refuse(['changeParent', 'generateStack', 'saveManualOrder'], 403, 'message.drag.unable')],
+    faults: [failWith(['changeParent', 'generateStack', 'saveManualOrder'], 403, 'message.drag.unable')],
   },
   mergeFails: {
     group: 'Board',
     title: 'Stacking fails with a code',
-    faults: [refuse(['generateStack'], 422, 'The cards cannot be stacked.', { code: 'error.stack.generate' })],
+    faults: [failWith(['generateStack'], 422, 'The cards cannot be stacked.', { code: 'error.stack.generate' })],
   },
   mergeSlow: {
     group: 'Board',
     title: 'Stacking takes half a minute',
     faults: [{ kind: 'delay', ms: 30_000, calls: ['generateStack'] }],
   },
-  orderFails: { group: 'Board', title: 'The order cannot be saved', faults: [refuse(['saveManualOrder'], 500)] },
+  orderFails: { group: 'Board', title: 'The order cannot be saved', faults: [failWith(['saveManualOrder'], 500)] },
   unstackFails: {
     group: 'Board',
     title: 'Unstacking fails',
-    faults: [refuse(['detachFormats', 'detachParentFormats'], 500, 'Server Error')],
+    faults: [failWith(['detachFormats', 'detachParentFormats'], 500, 'Server Error')],
   },
   removeFails: {
     group: 'Board',
     title: 'Deleting fails',
-    faults: [refuse(['removeCards', 'detachFormats'], 500, 'Server Error')],
+    faults: [failWith(['removeCards', 'detachFormats'], 500, 'Server Error')],
   },
   duplicateFails: {
     group: 'Board',
     title: 'Duplicating fails',
-    faults: [refuse(['duplicateCards'], 500, 'Server Error')],
+    faults: [failWith(['duplicateCards'], 500, 'Server Error')],
   },
   focusForbidden: {
     group: 'Focus',
     title: '403: the card is not shared any more',
-    faults: [refuse(['getCard'], 403, 'You no longer have access to this card.')],
+    faults: [failWith(['getCard'], 403, 'You no longer have access to this card.')],
   },
   focusNotFound: {
     group: 'Focus',
     title: '404: the card is not there',
-    faults: [refuse(['getCard'], 404, 'Oops! Format cannot be found.')],
+    faults: [failWith(['getCard'], 404, 'Oops! Format cannot be found.')],
   },
-  focusFails: { group: 'Focus', title: '500: the card does not load', faults: [refuse(['getCard'], 500)] },
+  focusFails: { group: 'Focus', title: '500: the card does not load', faults: [failWith(['getCard'], 500)] },
   saveInvalid: {
     group: 'Focus',
     title: 'Saving is refused field by field',
     faults: [
-      refuse(['saveCard', 'updateCard'], 422, 'error.validation', {
+      failWith(['saveCard', 'updateCard'], 422, 'error.validation', {
         errors: { title: ['The title is too long.'], body: ['The text holds a word that is not allowed.'] },
       }),
     ],
@@ -92,7 +96,7 @@ export const board = {
   saveFails: {
     group: 'Focus',
     title: 'Saving a card breaks the server',
-    faults: [refuse(['saveCard', 'updateCard'], 500)],
+    faults: [failWith(['saveCard', 'updateCard'], 500)],
   },
   saveTimesOut: {
     group: 'Focus',
@@ -102,18 +106,18 @@ export const board = {
   questionFails: {
     group: 'Focus',
     title: 'Answers cannot be checked or handed in',
-    faults: [refuse(['checkQuestion', 'submitQuestion'], 500, 'Server Error')],
+    faults: [failWith(['checkQuestion', 'submitQuestion'], 500, 'Server Error')],
   },
   questionAnswered: {
     group: 'Focus',
     title: 'Questions are answered already',
-    faults: [refuse(['submitQuestion'], 409, 'The question is answered already.')],
+    faults: [failWith(['submitQuestion'], 409, 'The question is answered already.')],
   },
   materialsRefused: {
     group: 'Focus',
     title: 'Learning materials fail with a text',
     faults: [
-      refuse(
+      failWith(
         ['generateLessonMaterials', 'addAllLessonMaterials'],
         422,
         'The lesson plan is too short to make materials of.',
@@ -123,17 +127,17 @@ export const board = {
   materialsFail: {
     group: 'Focus',
     title: 'Learning materials fail without a text',
-    faults: [refuse(['generateLessonMaterials', 'addAllLessonMaterials'], 500)],
+    faults: [failWith(['generateLessonMaterials', 'addAllLessonMaterials'], 500)],
   },
   tagSuggestionsNotFound: {
     group: 'Focus',
     title: 'Suggestions: there is nothing to tag',
-    faults: [refuse(['tagSuggestion'], 422, 'ai_suggestion.message.notFound')],
+    faults: [failWith(['tagSuggestion'], 422, 'ai_suggestion.message.notFound')],
   },
   suggestionsFail: {
     group: 'Focus',
     title: 'Suggestions: none can be made',
-    faults: [refuse(['tagSuggestion', 'generateSuggestion', 'dismissSuggestion', 'toggleSuggestionState'], 500)],
+    faults: [failWith(['tagSuggestion', 'generateSuggestion', 'dismissSuggestion', 'toggleSuggestionState'], 500)],
   },
   applySuggestionError: {
     group: 'Focus',
@@ -148,27 +152,27 @@ export const board = {
   insightsFail: {
     group: 'Focus',
     title: 'Insights do not load',
-    faults: [refuse(['getInsightsSummary', 'getInsightGroup', 'getInsightQuestionStack'], 500, 'Server Error')],
+    faults: [failWith(['getInsightsSummary', 'getInsightGroup', 'getInsightQuestionStack'], 500, 'Server Error')],
   },
   insightFeedbackFails: {
     group: 'Focus',
     title: 'Feedback to a student fails',
-    faults: [refuse(['sendInsightFeedback'], 409, 'This student has your feedback already.')],
+    faults: [failWith(['sendInsightFeedback'], 409, 'This student has your feedback already.')],
   },
   shareRefused: {
     group: 'Sharing',
     title: 'Sharing fails with a text',
-    faults: [refuse(['shareCards'], 422, 'Hakim is no longer among your friends.')],
+    faults: [failWith(['shareCards'], 422, 'Hakim is no longer among your friends.')],
   },
-  shareFails: { group: 'Sharing', title: 'Sharing fails without a text', faults: [refuse(['shareCards'], 500)] },
+  shareFails: { group: 'Sharing', title: 'Sharing fails without a text', faults: [failWith(['shareCards'], 500)] },
   recipientsFail: {
     group: 'Sharing',
     title: 'Recipients do not load',
-    faults: [refuse(['getRecipients', 'getSelectedRecipients', 'getGroupRecipients'], 500, 'Server Error')],
+    faults: [failWith(['getRecipients', 'getSelectedRecipients', 'getGroupRecipients'], 500, 'Server Error')],
   },
   recipientsEmpty: {
     group: 'Sharing',
     title: 'Nobody is there to share with',
-    faults: [answer(['getRecipients'], { data: [] })],
+    faults: [respondWith(['getRecipients'], { data: [] })],
   },
 } satisfies Record<string, Scenario>

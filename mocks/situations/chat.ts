@@ -1,4 +1,4 @@
-import { answer, refuse } from '../faults'
+import { respondWith, failWith } from '../faults'
 import type { Scenario } from '../scenarios'
 
 /** The third document: chat, recommendations, ideas, gallery and pictures (chat 3 to 8). */
@@ -18,8 +18,8 @@ export const chat = {
     title: 'The assistant fails while replying',
     faults: [{ kind: 'streamError', calls: ['askMagic'] }],
   },
-  askForbidden: { group: 'Chat', title: '403: the assistant may not be asked', faults: [refuse(['askMagic'], 403)] },
-  askFails: { group: 'Chat', title: '500: the assistant does not answer', faults: [refuse(['askMagic'], 500)] },
+  askForbidden: { group: 'Chat', title: '403: the assistant may not be asked', faults: [failWith(['askMagic'], 403)] },
+  askFails: { group: 'Chat', title: '500: the assistant does not answer', faults: [failWith(['askMagic'], 500)] },
   askTimesOut: {
     group: 'Chat',
     title: 'The assistant takes half a minute to begin',
@@ -28,54 +28,54 @@ export const chat = {
   addFails: {
     group: 'Chat',
     title: 'Adding a reply to the board fails',
-    faults: [refuse(['createCardFromReply'], 500)],
+    faults: [failWith(['createCardFromReply'], 500)],
   },
   historyFails: {
     group: 'Chat',
     title: 'Earlier messages do not load',
-    faults: [refuse(['getChatMessages', 'getChatMessagesUnversioned'], 500, 'Server Error')],
+    faults: [failWith(['getChatMessages', 'getChatMessagesUnversioned'], 500, 'Server Error')],
   },
   messageSaveFails: {
     group: 'Chat',
     title: 'A message cannot be kept',
-    faults: [refuse(['createChatMessage', 'updateChatMessage'], 500, 'Server Error')],
+    faults: [failWith(['createChatMessage', 'updateChatMessage'], 500, 'Server Error')],
   },
   modeSwitchFails: {
     group: 'Chat',
     title: 'The chat’s mode cannot be changed',
-    faults: [refuse(['switchChatMode', 'closeTutor'], 500, 'Server Error')],
+    faults: [failWith(['switchChatMode', 'closeTutor'], 500, 'Server Error')],
   },
   preferenceFails: {
     group: 'Chat',
     title: 'The chat agent cannot be changed',
-    faults: [refuse(['savePreference'], 500)],
+    faults: [failWith(['savePreference'], 500)],
   },
   magicMenuForbidden: {
     group: 'Chat',
     title: 'No hashtag menu',
-    faults: [refuse(['getMagicMenu', 'getMagicMenuUnversioned'], 403, 'This action is unauthorized.')],
+    faults: [failWith(['getMagicMenu', 'getMagicMenuUnversioned'], 403, 'This action is unauthorized.')],
   },
-  rewriteFails: { group: 'Chat', title: 'Rewriting a text fails', faults: [refuse(['rewriteText'], 500)] },
+  rewriteFails: { group: 'Chat', title: 'Rewriting a text fails', faults: [failWith(['rewriteText'], 500)] },
   generateFails: {
     group: 'Chat',
     title: 'The assistant makes no card',
-    faults: [refuse(['generateCard', 'streamFormat', 'generateRelevantContent'], 500, 'The card could not be made.')],
+    faults: [failWith(['generateCard', 'streamFormat', 'generateRelevantContent'], 500, 'The card could not be made.')],
   },
   ratingFails: {
     group: 'Chat',
     title: 'Thumbs on a reply cannot be kept',
-    faults: [refuse(['rateReply', 'updateRating'], 500)],
+    faults: [failWith(['rateReply', 'updateRating'], 500)],
   },
   userFeedbackFails: {
     group: 'Chat',
     title: 'Feedback about the app fails',
-    faults: [refuse(['sendUserFeedback'], 500)],
+    faults: [failWith(['sendUserFeedback'], 500)],
   },
   recommendationRefused: {
     group: 'Ideas',
     title: 'Recommendations fail with a text',
     faults: [
-      refuse(
+      failWith(
         ['triggerRecommendation', 'generateInsightRecommendation', 'generateRecommendedCard'],
         422,
         'There is too little on the card to recommend something.',
@@ -86,7 +86,7 @@ export const chat = {
     group: 'Ideas',
     title: 'Recommendations fail without a text',
     faults: [
-      refuse(
+      failWith(
         ['getRecommendations', 'triggerRecommendation', 'generateInsightRecommendation', 'generateRecommendedCard'],
         500,
       ),
@@ -95,41 +95,45 @@ export const chat = {
   sparksFail: {
     group: 'Ideas',
     title: 'Sparks and engagers do not load',
-    faults: [refuse(['getSparks', 'getSparkCategories', 'getEngagers'], 500, 'Server Error')],
+    faults: [failWith(['getSparks', 'getSparkCategories', 'getEngagers'], 500, 'Server Error')],
   },
   sparksEmpty: {
     group: 'Ideas',
     title: 'No sparks at all',
-    faults: [answer(['getSparks', 'getSparkCategories'], { data: [] })],
+    faults: [respondWith(['getSparks', 'getSparkCategories'], { data: [] })],
   },
   ideasFail: {
     group: 'Ideas',
     title: 'Ideas fail',
-    faults: [refuse(['getIdeas', 'generateIdeas'], 500, 'Server Error')],
+    faults: [failWith(['getIdeas', 'generateIdeas'], 500, 'Server Error')],
   },
   ideaCardsFail: {
     group: 'Ideas',
     title: 'Cards of ideas fail with a code',
     faults: [
-      refuse(['generateIdeaCards'], 422, 'The ideas cannot be made into cards.', { code: 'error.stack.generate' }),
+      failWith(['generateIdeaCards'], 422, 'The ideas cannot be made into cards.', { code: 'error.stack.generate' }),
     ],
   },
   galleryFails: {
     group: 'Ideas',
     title: 'The gallery does not load',
-    faults: [refuse(['getGallery'], 500, 'Server Error')],
+    faults: [failWith(['getGallery'], 500, 'Server Error')],
   },
-  galleryEmpty: { group: 'Ideas', title: 'A gallery without anything', faults: [answer(['getGallery'], { data: [] })] },
+  galleryEmpty: {
+    group: 'Ideas',
+    title: 'A gallery without anything',
+    faults: [respondWith(['getGallery'], { data: [] })],
+  },
   gallerySaveFails: {
     group: 'Ideas',
     title: 'The gallery’s item is not there',
-    faults: [refuse(['saveGalleryContent'], 404, 'Oops! Format cannot be found.')],
+    faults: [failWith(['saveGalleryContent'], 404, 'Oops! Format cannot be found.')],
   },
   uploadTooLarge: {
     group: 'Pictures',
     title: 'Upload: larger than the school takes',
     faults: [
-      refuse(['uploadImage', 'saveImageInText'], 422, 'The image uploaded must not be greater than 10MB', {
+      failWith(['uploadImage', 'saveImageInText'], 422, 'The image uploaded must not be greater than 10MB', {
         code: 'file_too_large',
         errors: { image: ['The image uploaded must not be greater than 10MB'] },
       }),
@@ -138,13 +142,13 @@ export const chat = {
   uploadTooLargeForServer: {
     group: 'Pictures',
     title: 'Upload: larger than the server takes (413)',
-    faults: [refuse(['uploadImage', 'saveImageInText'], 413, 'Maximum file size limit reached')],
+    faults: [failWith(['uploadImage', 'saveImageInText'], 413, 'Maximum file size limit reached')],
   },
   uploadInfected: {
     group: 'Pictures',
     title: 'Upload: the file has a virus',
     faults: [
-      refuse(['uploadImage', 'saveImageInText'], 422, 'File uploaded is infected with a virus', {
+      failWith(['uploadImage', 'saveImageInText'], 422, 'File uploaded is infected with a virus', {
         code: 'infected_file',
       }),
     ],
@@ -152,23 +156,23 @@ export const chat = {
   uploadFails: {
     group: 'Pictures',
     title: 'Upload: fails without a text',
-    faults: [refuse(['uploadImage', 'saveImageInText'], 500)],
+    faults: [failWith(['uploadImage', 'saveImageInText'], 500)],
   },
   imageGenerateFails: {
     group: 'Pictures',
     title: 'Making a picture fails',
-    faults: [refuse(['generateImage', 'makeMagicImage', 'generateCardImage'], 500)],
+    faults: [failWith(['generateImage', 'makeMagicImage', 'generateCardImage'], 500)],
   },
   imageReplaceFails: {
     group: 'Pictures',
     title: 'Replacing a picture fails with a text',
-    faults: [refuse(['replaceImage'], 422, 'There is no such picture.')],
+    faults: [failWith(['replaceImage'], 422, 'There is no such picture.')],
   },
-  imageMoveFails: { group: 'Pictures', title: 'Moving a picture fails', faults: [refuse(['repositionImage'], 500)] },
+  imageMoveFails: { group: 'Pictures', title: 'Moving a picture fails', faults: [failWith(['repositionImage'], 500)] },
   imageSearchFails: {
     group: 'Pictures',
     title: 'Searching pictures fails',
-    faults: [refuse(['searchImages', 'findImages'], 500, 'Server Error')],
+    faults: [failWith(['searchImages', 'findImages'], 500, 'Server Error')],
   },
-  imagesMissing: { group: 'Pictures', title: 'Pictures do not load', faults: [refuse(['getImage'], 404)] },
+  imagesMissing: { group: 'Pictures', title: 'Pictures do not load', faults: [failWith(['getImage'], 404)] },
 } satisfies Record<string, Scenario>

@@ -1,4 +1,4 @@
-import { refuse } from '../faults'
+import { failWith } from '../faults'
 import type { Scenario } from '../scenarios'
 
 /** What can happen to every call: the ground of all other situations. */
@@ -9,7 +9,7 @@ export const network = {
   flaky: {
     group: 'Network',
     title: 'Flaky: each call fails every third time',
-    faults: [{ ...refuse(undefined, 500, 'Server Error'), every: 3 }],
+    faults: [{ ...failWith(undefined, 500, 'Server Error'), every: 3 }],
   },
   flakyNetwork: {
     group: 'Network',
@@ -19,40 +19,40 @@ export const network = {
   signedOut: {
     group: 'Network',
     title: '401: the session has ended',
-    faults: [refuse(undefined, 401, 'Unauthenticated.')],
+    faults: [failWith(undefined, 401, 'Unauthenticated.')],
   },
   quotaReached: {
     group: 'Network',
     title: '429: out of Magic for today',
-    faults: [refuse('ai', 429, 'Quota exceeded', { code: 'quota_exceeded' })],
+    faults: [failWith('ai', 429, 'Quota exceeded', { code: 'quota_exceeded' })],
   },
   maintenance: {
     group: 'Network',
     title: '503: under maintenance',
-    faults: [refuse(undefined, 503, 'Service Unavailable')],
+    faults: [failWith(undefined, 503, 'Service Unavailable')],
   },
-  badRequest: { group: 'Network', title: '400: what is changed is refused', faults: [refuse('writes', 400)] },
-  writeForbidden: { group: 'Network', title: '403: nothing may be changed', faults: [refuse('writes', 403)] },
-  notAcceptable: { group: 'Network', title: '406: changes are not acceptable', faults: [refuse('writes', 406)] },
-  conflict: { group: 'Network', title: '409: changes are in conflict', faults: [refuse('writes', 409)] },
-  gone: { group: 'Network', title: '410: what is changed is gone', faults: [refuse('writes', 410)] },
-  lengthRequired: { group: 'Network', title: '411: changes lack their length', faults: [refuse('writes', 411)] },
-  preconditionFailed: { group: 'Network', title: '412: changes come too late', faults: [refuse('writes', 412)] },
-  unsupportedType: { group: 'Network', title: '415: changes are of a wrong kind', faults: [refuse('writes', 415)] },
+  badRequest: { group: 'Network', title: '400: what is changed is refused', faults: [failWith('writes', 400)] },
+  writeForbidden: { group: 'Network', title: '403: nothing may be changed', faults: [failWith('writes', 403)] },
+  notAcceptable: { group: 'Network', title: '406: changes are not acceptable', faults: [failWith('writes', 406)] },
+  conflict: { group: 'Network', title: '409: changes are in conflict', faults: [failWith('writes', 409)] },
+  gone: { group: 'Network', title: '410: what is changed is gone', faults: [failWith('writes', 410)] },
+  lengthRequired: { group: 'Network', title: '411: changes lack their length', faults: [failWith('writes', 411)] },
+  preconditionFailed: { group: 'Network', title: '412: changes come too late', faults: [failWith('writes', 412)] },
+  unsupportedType: { group: 'Network', title: '415: changes are of a wrong kind', faults: [failWith('writes', 415)] },
   formExpired: {
     group: 'Network',
     title: '419: the anti-forgery token is stale',
-    faults: [refuse('writes', 419, 'CSRF token mismatch.')],
+    faults: [failWith('writes', 419, 'CSRF token mismatch.')],
   },
   unprocessable: {
     group: 'Network',
     title: '422: changes are refused without a word',
-    faults: [refuse('writes', 422)],
+    faults: [failWith('writes', 422)],
   },
-  locked: { group: 'Network', title: '423: what is changed is locked', faults: [refuse('writes', 423)] },
-  preconditionRequired: { group: 'Network', title: '428: changes lack a condition', faults: [refuse('writes', 428)] },
-  tooManyWrites: { group: 'Network', title: '429: too many changes at once', faults: [refuse('writes', 429)] },
-  writeFails: { group: 'Network', title: '500: changes break the server', faults: [refuse('writes', 500)] },
-  badGateway: { group: 'Network', title: '502: no server behind the gateway', faults: [refuse('writes', 502)] },
+  locked: { group: 'Network', title: '423: what is changed is locked', faults: [failWith('writes', 423)] },
+  preconditionRequired: { group: 'Network', title: '428: changes lack a condition', faults: [failWith('writes', 428)] },
+  tooManyWrites: { group: 'Network', title: '429: too many changes at once', faults: [failWith('writes', 429)] },
+  writeFails: { group: 'Network', title: '500: changes break the server', faults: [failWith('writes', 500)] },
+  badGateway: { group: 'Network', title: '502: no server behind the gateway', faults: [failWith('writes', 502)] },
   socketDropped: { group: 'Network', title: 'Live updates are gone', isSocketDown: true },
 } satisfies Record<string, Scenario>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 /** An entry as one of the two sees it: `user_id` and `receiver_name` are the other person (access 3; decisions/access b2). */
 export const contactSchema = z.object({
@@ -13,7 +13,7 @@ export const contactSchema = z.object({
 export type Contact = z.output<typeof contactSchema>
 
 const entrySchema = z.object({ address_book_id: z.number(), user_id: z.number() })
-const NOT_THERE = 'There is no such entry in the person’s address book.'
+const NOT_FOUND = 'There is no such entry in the person’s address book.'
 
 /** Friends (access 7; decisions/access b2). */
 export const addressBookCalls = defineCalls({
@@ -22,7 +22,7 @@ export const addressBookCalls = defineCalls({
     path: 'addressbook/{userId}',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.array(contactSchema)),
+    response: dataEnvelope(z.array(contactSchema)),
     errors: { 403: 'The address book is somebody else’s.' },
   },
   addContact: {
@@ -31,7 +31,7 @@ export const addressBookCalls = defineCalls({
     section: 'access 7',
     body: z.object({ username: z.string() }),
     status: 201,
-    response: dataOf(contactSchema),
+    response: dataEnvelope(contactSchema),
     errors: { 422: 'Nobody has that username, it is the person’s own, or is listed already.' },
   },
   /** Removes a friend, or withdraws a request of one’s own. */
@@ -41,8 +41,8 @@ export const addressBookCalls = defineCalls({
     section: 'access 7',
     body: entrySchema,
     status: 200,
-    response: dataOf(z.object({ address_book_id: z.number() })),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.object({ address_book_id: z.number() })),
+    errors: { 404: NOT_FOUND },
   },
   acceptContact: {
     method: 'POST',
@@ -50,8 +50,8 @@ export const addressBookCalls = defineCalls({
     section: 'access 7',
     body: entrySchema,
     status: 200,
-    response: dataOf(contactSchema),
-    errors: { 403: 'Only the one who was asked may accept.', 404: NOT_THERE },
+    response: dataEnvelope(contactSchema),
+    errors: { 403: 'Only the one who was asked may accept.', 404: NOT_FOUND },
   },
   /** The path is a decision: the documents do not show it (decisions/access b2). */
   rejectContact: {
@@ -60,7 +60,7 @@ export const addressBookCalls = defineCalls({
     section: 'access 7',
     body: entrySchema,
     status: 200,
-    response: dataOf(z.object({ address_book_id: z.number() })),
-    errors: { 403: 'Only the one who was asked may reject.', 404: NOT_THERE },
+    response: dataEnvelope(z.object({ address_book_id: z.number() })),
+    errors: { 403: 'Only the one who was asked may reject.', 404: NOT_FOUND },
   },
 })

@@ -1,54 +1,56 @@
 import { addressBookCalls, type Contact } from './addressBook.contract'
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 
 /** Whose address book, and which entry of it. */
 type ContactArg = { userId: number; contact: Contact }
 
-const entryOf = ({ contact: { address_book_id, user_id } }: ContactArg) => ({ body: { address_book_id, user_id } })
+const contactBody = ({ contact: { address_book_id, user_id } }: ContactArg) => ({ body: { address_book_id, user_id } })
 
 /** Friends (access 7). Who may be given cards or put into groups depends on them. */
 export const addressBookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAddressBook: build.query<Contact[], { userId: number }>({
-      query: ({ userId }) => send(addressBookCalls.getAddressBook, { params: { userId: String(userId) } }),
-      transformResponse: payload(addressBookCalls.getAddressBook),
+      query: ({ userId }) => callRequest(addressBookCalls.getAddressBook, { params: { userId: String(userId) } }),
+      transformResponse: unwrapData(addressBookCalls.getAddressBook),
       providesTags: ['Contact'],
     }),
     addContact: build.mutation<Contact, { userId: number; username: string }>({
-      query: ({ username }) => send(addressBookCalls.addContact, { body: { username } }),
-      transformResponse: payload(addressBookCalls.addContact),
+      query: ({ username }) => callRequest(addressBookCalls.addContact, { body: { username } }),
+      transformResponse: unwrapData(addressBookCalls.addContact),
       async onQueryStarted({ userId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(changeContacts(userId, (contacts) => [...contacts, answer.data]))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(updateContacts(userId, (contacts) => [...contacts, result.data]))
       },
     }),
     /** Accepted at once; pending again when the server refuses. */
     acceptContact: build.mutation<Contact, ContactArg>({
-      query: (arg) => send(addressBookCalls.acceptContact, entryOf(arg)),
-      transformResponse: payload(addressBookCalls.acceptContact),
+      query: (arg) => callRequest(addressBookCalls.acceptContact, contactBody(arg)),
+      transformResponse: unwrapData(addressBookCalls.acceptContact),
       async onQueryStarted({ userId, contact }, { dispatch, queryFulfilled }) {
         const accepted: Contact = { ...contact, status: 'ACCEPTED', is_actionable: false }
         const patch = dispatch(
-          changeContacts(userId, (contacts) => contacts.map((entry) => (isSame(entry, contact) ? accepted : entry))),
+          updateContacts(userId, (contacts) =>
+            contacts.map((entry) => (isSameContact(entry, contact) ? accepted : entry)),
+          ),
         )
         await queryFulfilled.catch(patch.undo)
       },
       invalidatesTags: (_, error) => (error ? [] : ['Recipient']),
     }),
     rejectContact: build.mutation<{ address_book_id: number }, ContactArg>({
-      query: (arg) => send(addressBookCalls.rejectContact, entryOf(arg)),
-      transformResponse: payload(addressBookCalls.rejectContact),
+      query: (arg) => callRequest(addressBookCalls.rejectContact, contactBody(arg)),
+      transformResponse: unwrapData(addressBookCalls.rejectContact),
       async onQueryStarted({ userId, contact }, { dispatch, queryFulfilled }) {
-        const patch = dispatch(changeContacts(userId, without(contact)))
+        const patch = dispatch(updateContacts(userId, withoutContact(contact)))
         await queryFulfilled.catch(patch.undo)
       },
     }),
     /** Ends a friendship, or withdraws a request; groups lose the friend, too. */
     removeContact: build.mutation<{ address_book_id: number }, ContactArg>({
-      query: (arg) => send(addressBookCalls.removeContact, entryOf(arg)),
-      transformResponse: payload(addressBookCalls.removeContact),
+      query: (arg) => callRequest(addressBookCalls.removeContact, contactBody(arg)),
+      transformResponse: unwrapData(addressBookCalls.removeContact),
       async onQueryStarted({ userId, contact }, { dispatch, queryFulfilled }) {
-        const patch = dispatch(changeContacts(userId, without(contact)))
+        const patch = dispatch(updateContacts(userId, withoutContact(contact)))
         await queryFulfilled.catch(patch.undo)
       },
       invalidatesTags: (_, error) => (error ? [] : ['Recipient', 'Group']),
@@ -56,9 +58,10 @@ export const addressBookApi = baseApi.injectEndpoints({
   }),
 })
 
-const isSame = (a: Contact, b: Contact) => a.address_book_id === b.address_book_id
+const isSameContact = (a: Contact, b: Contact) => a.address_book_id === b.address_book_id
 
-const without = (contact: Contact) => (contacts: Contact[]) => contacts.filter((entry) => !isSame(entry, contact))
+const withoutContact = (contact: Contact) => (contacts: Contact[]) =>
+  contacts.filter((entry) => !isSameContact(entry, contact))
 
-const changeContacts = (userId: number, change: (contacts: Contact[]) => Contact[]) =>
-  addressBookApi.util.updateQueryData('getAddressBook', { userId }, change)
+const updateContacts = (userId: number, update: (contacts: Contact[]) => Contact[]) =>
+  addressBookApi.util.updateQueryData('getAddressBook', { userId }, update)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { currentUserSchema } from './user.contract'
 
 /** Signing in and out, and the channel authorisation that belongs to a session (access 7; decisions/access b1, b2). */
@@ -11,7 +11,7 @@ export const authCalls = defineCalls({
     isPublic: true,
     body: z.object({ username: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)) }),
     status: 200,
-    response: dataOf(currentUserSchema),
+    response: dataEnvelope(currentUserSchema),
     errors: {
       403: 'The account is not verified yet.',
       422: 'Username and password do not match, or one of them is missing.',
@@ -37,7 +37,7 @@ export const authCalls = defineCalls({
       password_confirmation: z.string(),
     }),
     status: 200,
-    response: dataOf(z.object({ id: z.number() })),
+    response: dataEnvelope(z.object({ id: z.number() })),
     errors: {
       403: 'The account is somebody else’s.',
       422: 'The current password is wrong, or the new one breaks the rule or is not repeated.',
@@ -50,7 +50,7 @@ export const authCalls = defineCalls({
     section: 'access 7',
     body: z.object({ id: z.number(), current_password: z.string() }),
     status: 200,
-    response: dataOf(z.object({ valid: z.boolean() })),
+    response: dataEnvelope(z.object({ valid: z.boolean() })),
     errors: { 403: 'The account is somebody else’s.' },
   },
   getPermissions: {
@@ -58,7 +58,7 @@ export const authCalls = defineCalls({
     path: 'auth/permissions',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.array(z.string())),
+    response: dataEnvelope(z.array(z.string())),
     errors: {},
   },
   authorizeChannel: {

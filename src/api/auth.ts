@@ -1,5 +1,5 @@
 import { authCalls } from './auth.contract'
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf } from './call'
 import { userApi } from './user'
 import type { CurrentUser } from './user.contract'
@@ -8,8 +8,8 @@ import type { CurrentUser } from './user.contract'
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<CurrentUser, BodyOf<typeof authCalls.login>>({
-      query: (body) => send(authCalls.login, { body }),
-      transformResponse: payload(authCalls.login),
+      query: (body) => callRequest(authCalls.login, { body }),
+      transformResponse: unwrapData(authCalls.login),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (!data) return
@@ -17,19 +17,19 @@ export const authApi = baseApi.injectEndpoints({
         void dispatch(authApi.endpoints.getPermissions.initiate(undefined, { subscribe: false, forceRefetch: true }))
       },
     }),
-    logout: build.mutation<null, void>({ query: () => send(authCalls.logout) }),
+    logout: build.mutation<null, void>({ query: () => callRequest(authCalls.logout) }),
     changePassword: build.mutation<{ id: number }, BodyOf<typeof authCalls.changePassword>>({
-      query: (body) => send(authCalls.changePassword, { body }),
-      transformResponse: payload(authCalls.changePassword),
+      query: (body) => callRequest(authCalls.changePassword, { body }),
+      transformResponse: unwrapData(authCalls.changePassword),
     }),
     validatePassword: build.mutation<{ valid: boolean }, BodyOf<typeof authCalls.validatePassword>>({
-      query: (body) => send(authCalls.validatePassword, { body }),
-      transformResponse: payload(authCalls.validatePassword),
+      query: (body) => callRequest(authCalls.validatePassword, { body }),
+      transformResponse: unwrapData(authCalls.validatePassword),
     }),
     /** Called after a login; overwrites the permissions that came with the person (decisions/access C-23). */
     getPermissions: build.query<string[], void>({
-      query: () => send(authCalls.getPermissions),
-      transformResponse: payload(authCalls.getPermissions),
+      query: () => callRequest(authCalls.getPermissions),
+      transformResponse: unwrapData(authCalls.getPermissions),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (!data) return
@@ -42,7 +42,7 @@ export const authApi = baseApi.injectEndpoints({
     }),
     /** Signature for a private channel of the realtime connection; it travels like any call, XSRF header included. */
     authorizeChannel: build.mutation<{ auth: string }, BodyOf<typeof authCalls.authorizeChannel>>({
-      query: (body) => send(authCalls.authorizeChannel, { body }),
+      query: (body) => callRequest(authCalls.authorizeChannel, { body }),
     }),
   }),
 })

@@ -1,24 +1,24 @@
 /** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and knows every failure. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { Call, RequestOf, ResponseOf } from './call'
-import { findDrift } from './drift'
+import { findContractViolation } from './drift'
 import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest } from './request'
 import type { Transport } from './transport'
 
 /** What thunks and endpoints get from outside the store. */
-export type Services = { transport: Transport }
+export type ThunkExtra = { transport: Transport }
 
 /** The arguments of `query` for a call, typed by the contract: `send(formatsCalls.getCard, { params: { id } })`. */
-export function send<C extends Call>(
+export function callRequest<C extends Call>(
   call: C,
-  ...[parts]: Record<never, never> extends RequestOf<C> ? [RequestOf<C>?] : [RequestOf<C>]
+  ...[input]: Record<never, never> extends RequestOf<C> ? [RequestOf<C>?] : [RequestOf<C>]
 ): CallRequest {
-  return { call, ...(parts as Omit<CallRequest, 'call'> | undefined) }
+  return { call, ...(input as Omit<CallRequest, 'call'> | undefined) }
 }
 
 /** The `transformResponse` of a call whose payload stands in `data` (access W-1). */
-export const payload =
+export const unwrapData =
   <C extends Call>(_call: C) =>
   (body: ResponseOf<C>): ResponseOf<C> extends { data: infer Payload } ? Payload : never =>
     (body as { data: never }).data
@@ -30,7 +30,7 @@ const isAbort = (cause: unknown, signal: AbortSignal) =>
 /** Sends a call and gives the answer, or the reason why there is none. */
 export async function fetchCall(
   request: CallRequest,
-  { transport }: Services,
+  { transport }: ThunkExtra,
   signal: AbortSignal,
 ): Promise<{ response: Response } | { error: ApiError }> {
   try {
@@ -43,13 +43,15 @@ export async function fetchCall(
 }
 
 const callQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, { signal, extra }) => {
-  const answer = await fetchCall(request, extra as Services, signal)
-  if ('error' in answer) return answer
-  if (answer.response.status === 204) return { data: null }
-  const body: unknown = await answer.response.json().catch(() => undefined)
+  const result = await fetchCall(request, extra as ThunkExtra, signal)
+  if ('error' in result) return result
+  if (result.response.status === 204) return { data: null }
+  const body: unknown = await result.response.json().catch(() => undefined)
   if (signal.aborted) return { error: { kind: 'aborted' } }
-  const drift = findDrift(request.call.name, request.call.response, body)
-  return drift?.isEnvelope ? { error: { kind: 'broken', problem: `${drift.field}: ${drift.problem}` } } : { data: body }
+  const violation = findContractViolation(request.call.name, request.call.response, body)
+  return violation?.isEnvelopeInvalid
+    ? { error: { kind: 'invalidResponse', detail: `${violation.field}: ${violation.detail}` } }
+    : { data: body }
 }
 
 export const baseApi = createApi({

@@ -32,12 +32,14 @@ export type Call = {
   errors: Readonly<Record<number, string>>
 }
 
-type Unnamed = Omit<Call, 'name'>
-type Named<Group extends Record<string, Unnamed>> = { [Name in keyof Group & string]: Group[Name] & { name: Name } }
+type CallDefinition = Omit<Call, 'name'>
+type NamedCalls<Group extends Record<string, CallDefinition>> = {
+  [Name in keyof Group & string]: Group[Name] & { name: Name }
+}
 
 /** Writes the calls of one resource down; each learns its name, and the literal types of paths and flags are kept. */
-export const defineCalls = <const Group extends Record<string, Unnamed>>(group: Group): Named<Group> =>
-  Object.fromEntries(Object.entries(group).map(([name, call]) => [name, { name, ...call }])) as Named<Group>
+export const defineCalls = <const Group extends Record<string, CallDefinition>>(group: Group): NamedCalls<Group> =>
+  Object.fromEntries(Object.entries(group).map(([name, call]) => [name, { name, ...call }])) as NamedCalls<Group>
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -53,7 +55,7 @@ export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.output<C
 /** The body of the answer; of a stream, the union of its events. */
 export type ResponseOf<C extends Call> = z.output<C['response']>
 
-type Part<Key extends string, Value> = [Value] extends [undefined]
+type RequestField<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends Value
     ? { [K in Key]?: Value }
@@ -61,11 +63,11 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 
 /** What a caller has to give: exactly the parts that the call has. */
 export type RequestOf<C extends Call> = ([ParamNames<C['path']>] extends [never] ? unknown : { params: ParamsOf<C> }) &
-  Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>>
+  RequestField<'query', QueryOf<C>> &
+  RequestField<'body', BodyOf<C>>
 
 /** Body of an answer that carries its payload in `data` (access W-1). */
-export const dataOf = <S extends Schema>(payload: S) => z.object({ data: payload })
+export const dataEnvelope = <S extends Schema>(payload: S) => z.object({ data: payload })
 
 /** Body of every failure (access W-2, chat O-03). */
 export const errorBodySchema = z.object({

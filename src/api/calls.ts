@@ -3,7 +3,7 @@ import { authCalls } from './auth.contract'
 import { chatCalls } from './chat.contract'
 import { engagersCalls } from './engagers.contract'
 import { feedbackCalls } from './feedback.contract'
-import { formatsCalls } from './formats.contract'
+import { cardsCalls } from './formats.contract'
 import { galleryCalls } from './gallery.contract'
 import { generationCalls } from './generation.contract'
 import { groupsCalls } from './groups.contract'
@@ -31,7 +31,7 @@ export const callGroups = {
   notifications: notificationsCalls,
   addressBook: addressBookCalls,
   groups: groupsCalls,
-  formats: formatsCalls,
+  cards: cardsCalls,
   stacks: stacksCalls,
   suggestions: suggestionsCalls,
   questions: questionsCalls,
@@ -63,7 +63,7 @@ export const calls = {
   ...notificationsCalls,
   ...addressBookCalls,
   ...groupsCalls,
-  ...formatsCalls,
+  ...cardsCalls,
   ...stacksCalls,
   ...suggestionsCalls,
   ...questionsCalls,

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 
 const text = z.string()
-const maybeText = z.nullable(z.string())
+const nullableText = z.nullable(z.string())
 
 const personSchema = z.object({ id: z.number(), name: text })
 export const objectiveSchema = z.object({ id: z.number(), code: text, text })
@@ -21,21 +21,21 @@ export const lessonResourceSchema = z.object({ title: text, type: text, recommen
 const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
 export type ShareStatus = z.output<typeof shareStatusSchema>
 
-const shared = {
+const commonFields = {
   /** UUID. */
   id: text,
   /** `temp_` and a UUID while the server has not answered yet. */
-  temp_id: maybeText,
+  temp_id: nullableText,
   title: text,
-  subtitle: maybeText,
-  subtype: maybeText,
+  subtitle: nullableText,
+  subtype: nullableText,
   /** Path below `file/image/`, or an absolute URL. */
-  image: maybeText,
+  image: nullableText,
   /** Vertical focus of the picture, 0 to 100 percent. */
   image_y: z.number(),
-  srcset: maybeText,
-  previewURL: maybeText,
-  parent_id: maybeText,
+  srcset: nullableText,
+  previewURL: nullableText,
+  parent_id: nullableText,
   parent_owner_id: z.nullable(z.number()),
   owner_id: z.number(),
   shared_by: z.nullable(personSchema),
@@ -62,25 +62,25 @@ const shared = {
 }
 
 /** A type whose content is rich text. */
-const written = <const Type extends string>(type: Type) =>
-  z.object({ ...shared, type: z.literal(type), body: maybeText, data: z.nullable(z.unknown()) })
+const richTextCard = <const Type extends string>(type: Type) =>
+  z.object({ ...commonFields, type: z.literal(type), body: nullableText, data: z.nullable(z.unknown()) })
 
 /** A type that holds other cards. */
 const containerFields = {
-  ...shared,
-  body: maybeText,
+  ...commonFields,
+  body: nullableText,
   data: z.object({ cards: z.number() }),
   childCount: z.number(),
   readingTime: z.object({ minutes_to_consume: z.number() }),
-  first_child_id: maybeText,
+  first_child_id: nullableText,
 }
 
 export const answerSchema = z.object({ label: text, text, isCorrect: z.nullable(z.boolean()) })
 
 const questionCard = z.object({
-  ...shared,
+  ...commonFields,
   type: z.literal('question'),
-  body: maybeText,
+  body: nullableText,
   data: z.nullable(z.unknown()),
   question: text,
   answers: z.array(answerSchema),
@@ -97,25 +97,25 @@ export const tableBodySchema = z.object({
 })
 
 const tableCard = z.object({
-  ...shared,
+  ...commonFields,
   type: z.literal('table'),
   data: z.nullable(z.unknown()),
   body: tableBodySchema,
 })
 
 const videoCard = z.object({
-  ...shared,
+  ...commonFields,
   type: z.literal('video'),
-  body: maybeText,
+  body: nullableText,
   data: z.nullable(z.unknown()),
   videoId: text,
-  thumbnail: maybeText,
+  thumbnail: nullableText,
 })
 
 const documentLinkCard = z.object({
-  ...shared,
+  ...commonFields,
   type: z.literal('documentlink'),
-  body: maybeText,
+  body: nullableText,
   data: z.object({ url: text }),
 })
 
@@ -128,21 +128,21 @@ export const scopeSchema = z.object({
 })
 
 const hillChartCard = z.object({
-  ...shared,
+  ...commonFields,
   type: z.literal('hillchart'),
-  body: maybeText,
+  body: nullableText,
   data: z.nullable(z.unknown()),
   scopes: z.array(scopeSchema),
 })
 
 const overviewAnswers = z.array(z.object({ label: text, text, isCorrect: z.optional(z.nullable(z.boolean())) }))
 
-const ownResult = {
-  body: maybeText,
+const selfResultFields = {
+  body: nullableText,
   data: z.nullable(z.unknown()),
   origin_title: text,
-  stack_id: maybeText,
-  material_id: maybeText,
+  stack_id: nullableText,
+  material_id: nullableText,
   insight_summary: text,
   stats: z.object({
     /** 0 to 1. */
@@ -152,15 +152,15 @@ const ownResult = {
   }),
   celebrate: z.union([z.string(), z.number()]),
   explore: text,
-  recommendation: maybeText,
+  recommendation: nullableText,
   questions_overview: z.array(
     z.object({ question_body: text, answers: overviewAnswers, is_correct: z.boolean(), question_number: z.number() }),
   ),
 }
 
-const studentResult = {
-  ...ownResult,
-  teacher_feedback: maybeText,
+const studentResultFields = {
+  ...selfResultFields,
+  teacher_feedback: nullableText,
   teacher_feedback_submitted: z.boolean(),
 }
 
@@ -169,23 +169,23 @@ const markerSchema = z.object({
   /** 0 to 1. */
   average_score: z.number(),
   user_id: z.number(),
-  teacher_feedback: maybeText,
+  teacher_feedback: nullableText,
   teacher_feedback_submitted: z.boolean(),
   created_at: text,
 })
 const clusterSchema = z.object({
-  recommendation: maybeText,
+  recommendation: nullableText,
   explore: text,
   celebrate: z.union([z.string(), z.number()]),
 })
 
 const classInsightCard = z.object({
-  ...shared,
+  ...commonFields,
   type: z.literal('classquestioninsight'),
-  body: maybeText,
+  body: nullableText,
   data: z.nullable(z.unknown()),
   origin_title: text,
-  stack_id: maybeText,
+  stack_id: nullableText,
   summary: text,
   stats: z.object({
     /** 0 to 1. */
@@ -218,55 +218,57 @@ const classInsightCard = z.object({
   }),
 })
 
-const insight = <const Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
-  z.object({ ...shared, ...fields, type: z.literal(type) })
+const resultInsightCard = <const Type extends string, Fields extends z.core.$ZodLooseShape>(
+  type: Type,
+  fields: Fields,
+) => z.object({ ...commonFields, ...fields, type: z.literal(type) })
 
-const leaves = [
-  written('text'),
-  written('intro'),
-  written('memorization'),
-  written('studyaid'),
-  written('lessonplan'),
-  written('image'),
-  written('imageupload'),
-  written('drawing'),
-  written('shape'),
-  written('annotation'),
+const leafCards = [
+  richTextCard('text'),
+  richTextCard('intro'),
+  richTextCard('memorization'),
+  richTextCard('studyaid'),
+  richTextCard('lessonplan'),
+  richTextCard('image'),
+  richTextCard('imageupload'),
+  richTextCard('drawing'),
+  richTextCard('shape'),
+  richTextCard('annotation'),
   tableCard,
   videoCard,
   documentLinkCard,
   questionCard,
   hillChartCard,
-  insight('selfquestioninsight', ownResult),
-  insight('schoolquestioninsight', studentResult),
-  insight('studentquestioninsight', studentResult),
+  resultInsightCard('selfquestioninsight', selfResultFields),
+  resultInsightCard('schoolquestioninsight', studentResultFields),
+  resultInsightCard('studentquestioninsight', studentResultFields),
   classInsightCard,
 ] as const
 
-const containerType = <const Type extends string, Extra extends z.core.$ZodLooseShape>(type: Type, extra: Extra) =>
+const containerCard = <const Type extends string, Extra extends z.core.$ZodLooseShape>(type: Type, extra: Extra) =>
   z.object({ ...containerFields, ...extra, type: z.literal(type) })
 
-const childSchema = z.discriminatedUnion('type', [
-  ...leaves,
-  containerType('quiz', {}),
-  containerType('stack', {}),
-  containerType('group', {}),
-  containerType('groupinsight', {}),
+const childCardSchema = z.discriminatedUnion('type', [
+  ...leafCards,
+  containerCard('quiz', {}),
+  containerCard('stack', {}),
+  containerCard('group', {}),
+  containerCard('groupinsight', {}),
 ])
 /** The children; only in the answer for one card (decisions/board X10). */
-const children = { cards: z.optional(z.array(childSchema)) }
+const childCardsField = { cards: z.optional(z.array(childCardSchema)) }
 
 export const cardSchema = z.discriminatedUnion('type', [
-  ...leaves,
-  containerType('quiz', children),
-  containerType('stack', children),
-  containerType('group', children),
-  containerType('groupinsight', children),
+  ...leafCards,
+  containerCard('quiz', childCardsField),
+  containerCard('stack', childCardsField),
+  containerCard('group', childCardsField),
+  containerCard('groupinsight', childCardsField),
 ])
 export type Card = z.output<typeof cardSchema>
 export type CardType = Card['type']
 export type CardOf<Type extends CardType> = Extract<Card, { type: Type }>
 
 /** Every card type, in the order of the union above. */
-export const cardTypes = cardSchema.def.options.map((option) => option.shape.type.def.values[0]) as CardType[]
-export const cardTypeSchema = z.enum(cardTypes as [CardType, ...CardType[]])
+export const cardTypeNames = cardSchema.def.options.map((option) => option.shape.type.def.values[0]) as CardType[]
+export const cardTypeSchema = z.enum(cardTypeNames as [CardType, ...CardType[]])

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Card } from './card.schema'
 import { cardsOf } from './cardPages'
-import { type ApiError, isGone } from './errors'
+import { type ApiError, isNotAccessible } from './errors'
 import { type CardListArg, useGetCardsInfiniteQuery } from './loadedCards'
 import type { Breadcrumb } from './formats.contract'
 
@@ -17,13 +17,13 @@ export type CardList = {
   isBusy: boolean
   isLoadingMore: boolean
   /** True after a further page did not come; it is asked for again at the next scroll (decisions/board 3, failing page). */
-  hasFailedPage: boolean
+  isLoadMoreError: boolean
   hasMore: boolean
   loadMore: () => void
   retry: () => void
 }
 
-const NO_PAGES: never[] = []
+const EMPTY: never[] = []
 
 /** A list of cards with its pages put together. A card that moved to a later page meanwhile is shown once. */
 export function useCardList(arg: CardListArg): CardList {
@@ -39,22 +39,22 @@ export function useCardList(arg: CardListArg): CardList {
     fetchNextPage,
     refetch,
   } = query
-  const pages = data?.pages ?? NO_PAGES
+  const pages = data?.pages ?? EMPTY
   const cards = useMemo(() => cardsOf(pages), [pages])
-  const last = pages.at(-1)
+  const lastPage = pages.at(-1)
   const error = query.error as ApiError | undefined
   // A stack that is gone or taken back is not shown any longer, whatever is known of it.
-  const hasFailed = isError && (!currentData || (error !== undefined && isGone(error)))
+  const hasFailed = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
   const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
   return {
     status,
     error,
     cards,
-    total: last?.metadata.total ?? 0,
-    breadcrumbs: last?.metadata.breadcrumbs ?? NO_PAGES,
+    total: lastPage?.metadata.total ?? 0,
+    breadcrumbs: lastPage?.metadata.breadcrumbs ?? EMPTY,
     isBusy: isFetching,
     isLoadingMore: isFetchingNextPage,
-    hasFailedPage: isFetchNextPageError,
+    isLoadMoreError: isFetchNextPageError,
     hasMore: hasNextPage,
     loadMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage()

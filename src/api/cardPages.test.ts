@@ -3,7 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardFixture } from '../../stories/formats/cardFixture'
 import type { Card } from './card.schema'
-import { arrange, type CardPage, cardsOf, changeCard, positionFor, putIn, takeOut } from './cardPages'
+import {
+  reorderPages,
+  type CardPage,
+  cardsOf,
+  updateInPages,
+  insertionIndex,
+  insertIntoPages,
+  removeFromPages,
+} from './cardPages'
 import { CARDS_PER_PAGE, nextPage } from './loadedCards'
 
 const cardOf = (id: string, more: Partial<Card> = {}) => cardFixture('text', { id, ...more } as never)
@@ -13,9 +21,9 @@ const page = (ids: string, number = 1, total = 9): CardPage => ({
 })
 /** Pages of cards whose ids are letters: `pagesOf('abc', 'de')`. */
 const pagesOf = (...pages: string[]) => pages.map((ids, index) => page(ids, index + 1))
-const letters = (pages: readonly CardPage[]) => pages.map(({ data }) => data.map(({ id }) => id).join('')).join(' ')
+const idsByPage = (pages: readonly CardPage[]) => pages.map(({ data }) => data.map(({ id }) => id).join('')).join(' ')
 const totals = (pages: readonly CardPage[]) => [...new Set(pages.map(({ metadata }) => metadata.total))]
-const among = (ids: string) => (card: Card) => ids.includes(card.id)
+const hasIdIn = (ids: string) => (card: Card) => ids.includes(card.id)
 const cards = (ids: string) => ids.split('').map((id) => cardOf(id))
 
 const pages = pagesOf('abc', 'def', 'g')
@@ -36,7 +44,7 @@ describe('reading', () => {
     ['abc cd', 'abc ed'],
     ['abc de', 'abc ca'],
   ])('after %s, %s is read as if nothing had been before', (before, after) => {
-    const read = (written: string) => cardsOf(pagesOf(...written.split(' ')))
+    const read = (layout: string) => cardsOf(pagesOf(...layout.split(' ')))
     read(before)
     const changed = pagesOf(...after.split(' ')).map(({ data, ...rest }) => ({
       ...rest,
@@ -51,7 +59,7 @@ describe('changing one card', () => {
   const change = (card: Card) => ({ ...card, title: 'Changed' })
 
   it('leaves the other pages and cards the same objects', () => {
-    const changed = changeCard(pages, among('e'), change)
+    const changed = updateInPages(pages, hasIdIn('e'), change)
     expect(changed[0]).toBe(pages[0])
     expect(changed[2]).toBe(pages[2])
     expect(changed[1]?.data[0]).toBe(pages[1]?.data[0])
@@ -59,7 +67,7 @@ describe('changing one card', () => {
   })
 
   it('gives the same pages when the card is not among them', () => {
-    expect(changeCard(pages, among('x'), change)).toBe(pages)
+    expect(updateInPages(pages, hasIdIn('x'), change)).toBe(pages)
   })
 })
 
@@ -70,23 +78,23 @@ describe('taking out', () => {
     ['aeg', 'bc df', 6],
     ['def', 'abc g', 6],
     ['g', 'abc def', 8],
-  ])('%s', (gone, left, total) => {
-    const after = takeOut(pages, among(gone))
-    expect(letters(after)).toBe(left)
+  ])('%s', (removedIds, remaining, total) => {
+    const after = removeFromPages(pages, hasIdIn(removedIds))
+    expect(idsByPage(after)).toBe(remaining)
     expect(totals(after)).toEqual([total])
   })
 
   it('gives the same pages when nothing is to go', () => {
-    expect(takeOut(pages, among('x'))).toBe(pages)
+    expect(removeFromPages(pages, hasIdIn('x'))).toBe(pages)
   })
 
   it('counts a card that is on two pages once', () => {
-    const after = takeOut(pagesOf('abc', 'cde'), among('c'))
-    expect([letters(after), totals(after)]).toEqual(['ab de', [8]])
+    const after = removeFromPages(pagesOf('abc', 'cde'), hasIdIn('c'))
+    expect([idsByPage(after), totals(after)]).toEqual(['ab de', [8]])
   })
 
   it('keeps one page, so that there is still a list that counts its cards', () => {
-    const after = takeOut(pages, among('abcdefg'))
+    const after = removeFromPages(pages, hasIdIn('abcdefg'))
     expect(after).toHaveLength(1)
     expect(totals(after)).toEqual([2])
   })
@@ -103,22 +111,22 @@ describe('putting in', () => {
     ['x', -1, 'xabc def g'],
     ['xyz', 1, 'axyzbc def g'],
   ])('%s at %s', (ids, position, expected) => {
-    const after = putIn(pages, cards(ids), position)
-    expect(letters(after)).toBe(expected)
+    const after = insertIntoPages(pages, cards(ids), position)
+    expect(idsByPage(after)).toBe(expected)
     expect(totals(after)).toEqual([9 + ids.length])
   })
 
   it('moves a card that is there already, and counts it no second time', () => {
-    const after = putIn(pages, cards('f'), 0)
-    expect([letters(after), totals(after)]).toEqual(['fabc de g', [9]])
+    const after = insertIntoPages(pages, cards('f'), 0)
+    expect([idsByPage(after), totals(after)]).toEqual(['fabc de g', [9]])
   })
 
   it('into an emptied list', () => {
-    expect(letters(putIn(takeOut(pages, among('abcdefg')), cards('x'), 5))).toBe('x')
+    expect(idsByPage(insertIntoPages(removeFromPages(pages, hasIdIn('abcdefg')), cards('x'), 5))).toBe('x')
   })
 
   it('into nothing that is loaded does nothing', () => {
-    expect(putIn([], cards('x'), 0)).toEqual([])
+    expect(insertIntoPages([], cards('x'), 0)).toEqual([])
   })
 })
 
@@ -129,7 +137,7 @@ describe('arranging', () => {
     ['xg', 'gab cde f'],
     ['', 'abc def g'],
   ])('as %s', (order, expected) => {
-    expect(letters(arrange(pages, order.split('')))).toBe(expected)
+    expect(idsByPage(reorderPages(pages, order.split('')))).toBe(expected)
   })
 })
 
@@ -148,24 +156,28 @@ describe('where a card belongs', () => {
   it.each<[string, number, number]>([
     [
       'by title upwards',
-      positionFor(sorted('Batik', 'Haiku'), cardOf('x', { title: 'Coral' }), 'alphabetical', 'asc'),
+      insertionIndex(sorted('Batik', 'Haiku'), cardOf('x', { title: 'Coral' }), 'alphabetical', 'asc'),
       1,
     ],
     [
       'by title downwards',
-      positionFor(sorted('Haiku', 'Batik'), cardOf('x', { title: 'Coral' }), 'alphabetical', 'desc'),
+      insertionIndex(sorted('Haiku', 'Batik'), cardOf('x', { title: 'Coral' }), 'alphabetical', 'desc'),
       1,
     ],
     [
       'whatever the case of letters',
-      positionFor(sorted('batik', 'Haiku'), cardOf('x', { title: 'coral' }), 'alphabetical', 'asc'),
+      insertionIndex(sorted('batik', 'Haiku'), cardOf('x', { title: 'coral' }), 'alphabetical', 'asc'),
       1,
     ],
-    ['newest change first', positionFor(dated(20, 10), cardOf('x', { updated_at: at(15) }), 'updated_at', 'desc'), 1],
-    ['newest of all', positionFor(dated(20, 10), cardOf('x', { updated_at: at(21) }), 'updated_at', 'desc'), 0],
-    ['oldest of all', positionFor(dated(20, 10), cardOf('x', { updated_at: at(1) }), 'updated_at', 'desc'), 2],
-    ['oldest made first', positionFor(dated(10, 20), cardOf('x', { created_at: at(15) }), 'created_at', 'asc'), 1],
-    ['by hand last', positionFor(dated(10, 20), cardOf('x'), 'manual', 'asc'), 2],
+    [
+      'newest change first',
+      insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(15) }), 'updated_at', 'desc'),
+      1,
+    ],
+    ['newest of all', insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(21) }), 'updated_at', 'desc'), 0],
+    ['oldest of all', insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(1) }), 'updated_at', 'desc'), 2],
+    ['oldest made first', insertionIndex(dated(10, 20), cardOf('x', { created_at: at(15) }), 'created_at', 'asc'), 1],
+    ['by hand last', insertionIndex(dated(10, 20), cardOf('x'), 'manual', 'asc'), 2],
   ])('%s', (_, position, expected) => {
     expect(position).toBe(expected)
   })
@@ -177,15 +189,15 @@ describe('the next page to ask for', () => {
     metadata: { page: number, total, breadcrumbs: [] },
   })
   const remove = (list: readonly CardPage[], count: number) => {
-    const gone = new Set(
+    const removedIds = new Set(
       cardsOf(list)
         .slice(0, count)
         .map(({ id }) => id),
     )
-    return takeOut(list, ({ id }) => gone.has(id))
+    return removeFromPages(list, ({ id }) => removedIds.has(id))
   }
   const add = (list: readonly CardPage[], count: number) =>
-    putIn(
+    insertIntoPages(
       list,
       Array.from({ length: count }, (_, index) => cardOf(`new ${index}`)),
       0,
@@ -221,10 +233,10 @@ describe('the next page to ask for', () => {
         (answers, total) => {
           const list: CardPage[] = []
           let count = 0
-          for (let asked: number | undefined = 1; asked !== undefined; asked = nextPage(list)) {
+          for (let pageNumber: number | undefined = 1; pageNumber !== undefined; pageNumber = nextPage(list)) {
             const ids = answers[count % answers.length] ?? []
             const data = [...new Set(ids)].map((id) => cardOf(String(id)))
-            list.push({ data, metadata: { page: asked, total, breadcrumbs: [] } })
+            list.push({ data, metadata: { page: pageNumber, total, breadcrumbs: [] } })
             count += 1
             if (count > 500) throw new Error('It asks for ever.')
           }
@@ -235,31 +247,31 @@ describe('the next page to ask for', () => {
 })
 
 describe('whatever is done', () => {
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('take' as const), ids: fc.subarray('abcdefghij'.split('')) }),
+  const operations = fc.oneof(
+    fc.record({ kind: fc.constant('remove' as const), ids: fc.subarray('abcdefghij'.split('')) }),
     fc.record({
-      kind: fc.constant('put' as const),
+      kind: fc.constant('insert' as const),
       ids: fc.subarray('abcdefghij'.split('')),
       at: fc.integer({ min: -2, max: 14 }),
     }),
-    fc.record({ kind: fc.constant('arrange' as const), ids: fc.shuffledSubarray('abcdefghij'.split('')) }),
+    fc.record({ kind: fc.constant('reorder' as const), ids: fc.shuffledSubarray('abcdefghij'.split('')) }),
   )
 
   it('each card is there at most once, and the total follows', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      fc.property(fc.array(operations, { maxLength: 12 }), (steps) => {
         let list: readonly CardPage[] = pages
-        const there = new Set('abcdefg')
-        for (const todo of steps) {
-          if (todo.kind === 'arrange') list = arrange(list, todo.ids)
-          if (todo.kind === 'put') list = putIn(list, cards(todo.ids.join('')), todo.at)
-          if (todo.kind === 'take') list = takeOut(list, among(todo.ids.join('')))
-          for (const id of todo.kind === 'arrange' ? [] : todo.ids) {
-            if (todo.kind === 'put') there.add(id)
-            else there.delete(id)
+        const expectedIds = new Set('abcdefg')
+        for (const operation of steps) {
+          if (operation.kind === 'reorder') list = reorderPages(list, operation.ids)
+          if (operation.kind === 'insert') list = insertIntoPages(list, cards(operation.ids.join('')), operation.at)
+          if (operation.kind === 'remove') list = removeFromPages(list, hasIdIn(operation.ids.join('')))
+          for (const id of operation.kind === 'reorder' ? [] : operation.ids) {
+            if (operation.kind === 'insert') expectedIds.add(id)
+            else expectedIds.delete(id)
           }
-          expect(list.flatMap(({ data }) => data.map(({ id }) => id)).sort()).toEqual([...there].sort())
-          expect(totals(list)).toEqual([there.size + 2])
+          expect(list.flatMap(({ data }) => data.map(({ id }) => id)).sort()).toEqual([...expectedIds].sort())
+          expect(totals(list)).toEqual([expectedIds.size + 2])
         }
       }),
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardTypeSchema } from './card.schema'
 
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
@@ -101,7 +101,7 @@ const menuEntrySchema = z.object({
 })
 
 /** The hashtag menu (chat 3; decisions/chat O-11). */
-const magicMenuSchema = dataOf(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
+const magicMenuSchema = dataEnvelope(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
 
 /** What a change of the chat mode says, to the one who asked and to other tabs (decisions/chat O-14). */
 export const modeChangeSchema = z.object({
@@ -172,7 +172,7 @@ export const chatCalls = defineCalls({
       chatSessionStartTime: z.nullable(z.string()),
     }),
     status: 200,
-    response: dataOf(z.object({ chatMode: z.literal('normal'), message: z.nullable(chatMessageSchema) })),
+    response: dataEnvelope(z.object({ chatMode: z.literal('normal'), message: z.nullable(chatMessageSchema) })),
     errors: {},
   },
   /** Enters a mode, or leaves it with `enabled: false` (decisions/chat O-14). */
@@ -182,7 +182,7 @@ export const chatCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ enabled: z.boolean(), input: z.string() }),
     status: 200,
-    response: dataOf(modeChangeSchema),
+    response: dataEnvelope(modeChangeSchema),
     errors: { 404: 'There is no such mode.' },
   },
   /** Newest first; without `format_id` the whole chat (decisions/chat O-16). */
@@ -215,7 +215,7 @@ export const chatCalls = defineCalls({
     section: 'chat 7',
     query: z.object({ format_id: z.optional(z.string()) }),
     status: 200,
-    response: dataOf(z.array(chatMessageSchema)),
+    response: dataEnvelope(z.array(chatMessageSchema)),
     errors: {},
   },
   createChatMessage: {
@@ -230,7 +230,7 @@ export const chatCalls = defineCalls({
       format_id: z.nullable(z.string()),
     }),
     status: 201,
-    response: dataOf(chatMessageSchema),
+    response: dataEnvelope(chatMessageSchema),
     errors: { 422: 'The message is empty, or its type is made by clients only.' },
   },
   updateChatMessage: {
@@ -239,7 +239,7 @@ export const chatCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ format_id: z.nullable(z.string()), content: z.string() }),
     status: 200,
-    response: dataOf(chatMessageSchema),
+    response: dataEnvelope(chatMessageSchema),
     errors: { 404: 'There is no such message of the person.' },
   },
 })

@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { chatCalls, type ChatMessage } from './chat.contract'
 
@@ -25,18 +25,18 @@ export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The hashtag menu; fetched once, when it is first opened (decisions/chat O-11). */
     getMagicMenu: build.query<MagicMenu, void>({
-      query: () => send(chatCalls.getMagicMenu),
-      transformResponse: payload(chatCalls.getMagicMenu),
+      query: () => callRequest(chatCalls.getMagicMenu),
+      transformResponse: unwrapData(chatCalls.getMagicMenu),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     getMagicMenuUnversioned: build.query<MagicMenu, void>({
-      query: () => send(chatCalls.getMagicMenuUnversioned),
-      transformResponse: payload(chatCalls.getMagicMenuUnversioned),
+      query: () => callRequest(chatCalls.getMagicMenuUnversioned),
+      transformResponse: unwrapData(chatCalls.getMagicMenuUnversioned),
     }),
     /** Pages of 15, newest message first (decisions/chat O-16). */
     getChatMessages: build.infiniteQuery<MessagePage, HistoryArg, number>({
       query: ({ queryArg: { formatId }, pageParam }) =>
-        send(chatCalls.getChatMessages, {
+        callRequest(chatCalls.getChatMessages, {
           query: { sort_dir: 'desc', per_page: MESSAGES_PER_PAGE, page: pageParam, format_id: formatId },
         }),
       infiniteQueryOptions: {
@@ -47,33 +47,33 @@ export const chatApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
     getChatMessagesUnversioned: build.query<ChatMessage[], HistoryArg>({
-      query: ({ formatId }) => send(chatCalls.getChatMessagesUnversioned, { query: { format_id: formatId } }),
-      transformResponse: payload(chatCalls.getChatMessagesUnversioned),
+      query: ({ formatId }) => callRequest(chatCalls.getChatMessagesUnversioned, { query: { format_id: formatId } }),
+      transformResponse: unwrapData(chatCalls.getChatMessagesUnversioned),
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
     /** Keeps a message that the client made; the open conversation shows it already. */
     createChatMessage: build.mutation<ChatMessage, BodyOf<typeof chatCalls.createChatMessage>>({
-      query: (body) => send(chatCalls.createChatMessage, { body }),
-      transformResponse: payload(chatCalls.createChatMessage),
+      query: (body) => callRequest(chatCalls.createChatMessage, { body }),
+      transformResponse: unwrapData(chatCalls.createChatMessage),
     }),
     updateChatMessage: build.mutation<ChatMessage, UpdateArg>({
-      query: ({ messageId, ...body }) => send(chatCalls.updateChatMessage, { params: { id: messageId }, body }),
-      transformResponse: payload(chatCalls.updateChatMessage),
+      query: ({ messageId, ...body }) => callRequest(chatCalls.updateChatMessage, { params: { id: messageId }, body }),
+      transformResponse: unwrapData(chatCalls.updateChatMessage),
       invalidatesTags: ['Message'],
     }),
     /** Enters a mode, or leaves it (decisions/chat O-14). */
     switchChatMode: build.mutation<ModeChange, SwitchArg>({
-      query: ({ chatMode, ...body }) => send(chatCalls.switchChatMode, { params: { chatMode }, body }),
-      transformResponse: payload(chatCalls.switchChatMode),
+      query: ({ chatMode, ...body }) => callRequest(chatCalls.switchChatMode, { params: { chatMode }, body }),
+      transformResponse: unwrapData(chatCalls.switchChatMode),
     }),
     /** Ends a tutor or creative-writer session (decisions/chat O-15). */
     closeTutor: build.mutation<ClosedSession, BodyOf<typeof chatCalls.closeTutor>>({
-      query: (body) => send(chatCalls.closeTutor, { body }),
-      transformResponse: payload(chatCalls.closeTutor),
+      query: (body) => callRequest(chatCalls.closeTutor, { body }),
+      transformResponse: unwrapData(chatCalls.closeTutor),
     }),
     /** The text that takes the place of the marked one (board 7). */
     rewriteText: build.mutation<string, BodyOf<typeof chatCalls.rewriteText>>({
-      query: (body) => send(chatCalls.rewriteText, { body }),
+      query: (body) => callRequest(chatCalls.rewriteText, { body }),
       transformResponse: ({ text }: ResponseOf<typeof chatCalls.rewriteText>) => text.text,
     }),
   }),

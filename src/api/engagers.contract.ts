@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 const engagerTypeSchema = z.enum(['hook', 'discovery', 'fof', 'subject_concept', 'beyond_education', 'explore'])
 
@@ -17,7 +17,7 @@ export const engagersCalls = defineCalls({
     path: 'v1/engagers',
     section: 'chat 7',
     status: 200,
-    response: dataOf(z.array(engagerSchema)),
+    response: dataEnvelope(z.array(engagerSchema)),
     errors: {},
   },
   /** The reply streams on the channel `magic.{userId}`. */
@@ -28,7 +28,7 @@ export const engagersCalls = defineCalls({
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)), type: engagerTypeSchema, full_text_type: z.string() }),
     status: 202,
-    response: dataOf(z.object({ status: z.literal('OK') })),
+    response: dataEnvelope(z.object({ status: z.literal('OK') })),
     errors: { 422: 'The prompt is empty.', 429: 'The daily AI quota is used up.' },
   },
 })

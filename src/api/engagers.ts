@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { engagersCalls } from './engagers.contract'
 
@@ -8,14 +8,14 @@ type Accepted = ResponseOf<typeof engagersCalls.engage>['data']
 export const engagersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEngagers: build.query<ResponseOf<typeof engagersCalls.getEngagers>['data'], void>({
-      query: () => send(engagersCalls.getEngagers),
-      transformResponse: payload(engagersCalls.getEngagers),
+      query: () => callRequest(engagersCalls.getEngagers),
+      transformResponse: unwrapData(engagersCalls.getEngagers),
       providesTags: ['Engager'],
     }),
     /** Takes a prompt up; the reply arrives on the channel `magic.{userId}` (decisions/chat O-35). */
     engage: build.mutation<Accepted, BodyOf<typeof engagersCalls.engage>>({
-      query: (body) => send(engagersCalls.engage, { body }),
-      transformResponse: payload(engagersCalls.engage),
+      query: (body) => callRequest(engagersCalls.engage, { body }),
+      transformResponse: unwrapData(engagersCalls.engage),
     }),
   }),
 })

@@ -56,7 +56,7 @@ test.each([
 
 test.each<[string, ApiError, number | undefined, string]>([
   ['no answer counts as 401', { kind: 'offline' }, 401, 'error.401'],
-  ['an answer out of shape has no status', { kind: 'broken', problem: 'data' }, undefined, 'error.generic'],
+  ['an answer out of shape has no status', { kind: 'invalidResponse', detail: 'data' }, undefined, 'error.generic'],
   ['a call that the app stopped has no status', { kind: 'aborted' }, undefined, 'error.generic'],
 ])('%s', (_, error, status, key) => {
   expect(statusOf(error)).toBe(status)
@@ -95,7 +95,7 @@ test('"error.validation" is a marker and never shown', () => {
 
 test('a failure without an answer says nothing of its own', () => {
   expect(serverMessage({ kind: 'offline' })).toBeUndefined()
-  expect(fieldMessage({ kind: 'broken', problem: 'data' }, 'name')).toBeUndefined()
+  expect(fieldMessage({ kind: 'invalidResponse', detail: 'data' }, 'name')).toBeUndefined()
 })
 
 // PHP writes an empty map as a list, and Laravel resources write what is not there as null.

@@ -11,7 +11,7 @@ export type ApiError =
   /** Stopped by the app itself; never a failure (decisions/chat X-03). */
   | { kind: 'aborted' }
   /** The answer has not the shape of the contract at all, or a stream ended without `end`. */
-  | { kind: 'broken'; problem: string }
+  | { kind: 'invalidResponse'; detail: string }
 
 /** Statuses with a text of their own (access 8, global HTTP handling). */
 const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503]
@@ -23,13 +23,13 @@ export function statusOf(error: ApiError): number | undefined {
 }
 
 /** What was asked for is not there, or not for this person (any more). */
-export const isGone = (error: ApiError): boolean => [403, 404].includes(statusOf(error) ?? 0)
+export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes(statusOf(error) ?? 0)
 
 /**
  * A session that has ended, which cuts off what is on its way, and a server at rest take the person elsewhere and are told there: a screen
  * adds nothing (decisions/board C4).
  */
-export const isToldElsewhere = (error: ApiError | SerializedError): boolean =>
+export const isHandledGlobally = (error: ApiError | SerializedError): boolean =>
   'kind' in error ? [401, 503].includes(statusOf(error) ?? 0) : error.name === 'AbortError'
 
 /**

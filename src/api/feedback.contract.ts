@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 const userFeedbackSchema = z.object({ type: z.enum(['issue', 'idea', 'general']), text: z.string() })
 
@@ -34,7 +34,7 @@ export const feedbackCalls = defineCalls({
     section: 'chat 7',
     body: userFeedbackSchema,
     status: 201,
-    response: dataOf(z.object({ id: z.string(), ...userFeedbackSchema.shape })),
+    response: dataEnvelope(z.object({ id: z.string(), ...userFeedbackSchema.shape })),
     errors: { 422: 'There is no text.' },
   },
 })

@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { feedbackCalls } from './feedback.contract'
 
@@ -9,17 +9,17 @@ export const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Gives the id of the feedback, to which words can be added. */
     rateReply: build.mutation<string, BodyOf<typeof feedbackCalls.rateReply>>({
-      query: (body) => send(feedbackCalls.rateReply, { body }),
+      query: (body) => callRequest(feedbackCalls.rateReply, { body }),
       transformResponse: ({ id }: ResponseOf<typeof feedbackCalls.rateReply>) => id,
     }),
     /** Gives the status; anything but 'OK' is a failure. */
     updateRating: build.mutation<string, BodyOf<typeof feedbackCalls.updateRating>>({
-      query: (body) => send(feedbackCalls.updateRating, { body }),
+      query: (body) => callRequest(feedbackCalls.updateRating, { body }),
       transformResponse: ({ status }: ResponseOf<typeof feedbackCalls.updateRating>) => status,
     }),
     sendUserFeedback: build.mutation<UserFeedback, BodyOf<typeof feedbackCalls.sendUserFeedback>>({
-      query: (body) => send(feedbackCalls.sendUserFeedback, { body }),
-      transformResponse: payload(feedbackCalls.sendUserFeedback),
+      query: (body) => callRequest(feedbackCalls.sendUserFeedback, { body }),
+      transformResponse: unwrapData(feedbackCalls.sendUserFeedback),
     }),
   }),
 })

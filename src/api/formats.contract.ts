@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardFilterSchema, cardSortSchema, sortOrderSchema } from './cardOrder.contract'
 import {
   answerSchema,
@@ -15,7 +15,7 @@ const breadcrumbSchema = z.object({ id: z.string(), title: z.string() })
 export type Breadcrumb = z.output<typeof breadcrumbSchema>
 
 const NOT_ALLOWED = 'The person may not do this with one of the cards.'
-const NOT_THERE = 'There is no such card for the person.'
+const NOT_FOUND = 'There is no such card for the person.'
 
 /** A new card by its type and fields (board 7, the other form of POST v1/format). */
 const newCardSchema = z.object({
@@ -52,7 +52,7 @@ export const cardChangeSchema = z.partial(
 export type CardChange = z.input<typeof cardChangeSchema>
 
 /** Cards (board 7; decisions/board 4). What groups them into stacks is in `stacks.contract.ts`. */
-export const formatsCalls = defineCalls({
+export const cardsCalls = defineCalls({
   getCards: {
     method: 'GET',
     path: 'v1/format',
@@ -79,7 +79,7 @@ export const formatsCalls = defineCalls({
     path: 'v1/format/{id}',
     section: 'board 7',
     status: 200,
-    response: dataOf(cardSchema),
+    response: dataEnvelope(cardSchema),
     errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
   },
   /** The same card under the path that chat and creation write (decisions/board Z2). */
@@ -88,7 +88,7 @@ export const formatsCalls = defineCalls({
     path: 'format/{id}',
     section: 'chat 7',
     status: 200,
-    response: dataOf(cardSchema),
+    response: dataEnvelope(cardSchema),
     errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
   },
   /** A new board, which is a card of type stack, or a card by its fields. */
@@ -101,7 +101,7 @@ export const formatsCalls = defineCalls({
       newCardSchema,
     ]),
     status: 201,
-    response: dataOf(cardSchema),
+    response: dataEnvelope(cardSchema),
     errors: {
       403: 'The stack is somebody else’s.',
       422: 'The name is missing, too long or breaks the word guideline; or the type cannot be made.',
@@ -113,7 +113,7 @@ export const formatsCalls = defineCalls({
     section: 'chat 7',
     body: newCardSchema,
     status: 201,
-    response: dataOf(cardSchema),
+    response: dataEnvelope(cardSchema),
     errors: { 403: 'The stack is somebody else’s.', 422: 'The type cannot be made.' },
   },
   /** All or nothing. For a recipient it only takes the share away (decisions/board 3, stack). */
@@ -123,8 +123,8 @@ export const formatsCalls = defineCalls({
     section: 'board 7',
     body: z.object({ formats: z.array(z.string()).check(z.minLength(1)) }),
     status: 200,
-    response: dataOf(z.object({ deleted_ids: z.array(z.string()) })),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE },
+    response: dataEnvelope(z.object({ deleted_ids: z.array(z.string()) })),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
   /** Saves a card in full: fields that are left out become empty. */
   saveCard: {
@@ -133,8 +133,8 @@ export const formatsCalls = defineCalls({
     section: 'board 7',
     body: cardChangeSchema,
     status: 200,
-    response: dataOf(cardSchema),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'A field breaks its rule.' },
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'A field breaks its rule.' },
   },
   updateCard: {
     method: 'PUT',
@@ -142,8 +142,8 @@ export const formatsCalls = defineCalls({
     section: 'board 7',
     body: cardChangeSchema,
     status: 200,
-    response: dataOf(cardSchema),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'A field breaks its rule.' },
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'A field breaks its rule.' },
   },
   /** Never 404: a card that is not there is `false` (decisions/access b2). */
   existsInWhiteboard: {
@@ -151,7 +151,7 @@ export const formatsCalls = defineCalls({
     path: 'format/existInWhiteboard/{id}',
     section: 'board 7',
     status: 200,
-    response: dataOf(z.boolean()),
+    response: dataEnvelope(z.boolean()),
     errors: {},
   },
   /** Copies in the order of the request, each with the card it was made from in `source_id`. */
@@ -161,7 +161,7 @@ export const formatsCalls = defineCalls({
     section: 'board 7',
     body: z.object({ duplicate_ids: z.array(z.string()).check(z.minLength(1)) }),
     status: 201,
-    response: dataOf(z.array(cardSchema)),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE },
+    response: dataEnvelope(z.array(cardSchema)),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
 })

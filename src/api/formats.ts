@@ -1,102 +1,102 @@
-import { payload, send } from './baseApi'
+import { unwrapData, callRequest } from './baseApi'
 import type { BodyOf } from './call'
 import type { Card } from './card.schema'
-import { type CardChange, formatsCalls, type NewCard } from './formats.contract'
+import { type CardChange, cardsCalls, type NewCard } from './formats.contract'
 import {
   type ApiThunk,
-  cardsAt,
-  countInStacks,
-  findLoaded,
-  foundTag,
+  cardsOfSnapshot,
+  adjustParentCounts,
+  selectCachedCard,
+  searchResultsTag,
   insertCard,
-  loadedCardsApi,
+  cardQueriesApi,
   patchCard,
-  putBack,
-  tagInside,
-  tagOf,
-  takeAway,
+  rollbackCards,
+  stackContentsTag,
+  cardTag,
+  removeCardsOptimistically,
 } from './loadedCards'
 
-type SavedCard = { cardId: string; change: CardChange }
+type CardUpdate = { cardId: string; change: CardChange }
 
 /** Cards (board 7): the calls that change them, beside those that load them. Stacks are in `stacks.ts`. */
-export const formatsApi = loadedCardsApi.injectEndpoints({
+export const cardsApi = cardQueriesApi.injectEndpoints({
   endpoints: (build) => ({
     /** A new board, which is a card of type stack, or a card by its fields (board 7). */
-    createCard: build.mutation<Card, BodyOf<typeof formatsCalls.createCard>>({
-      query: (body) => send(formatsCalls.createCard, { body }),
-      transformResponse: payload(formatsCalls.createCard),
+    createCard: build.mutation<Card, BodyOf<typeof cardsCalls.createCard>>({
+      query: (body) => callRequest(cardsCalls.createCard, { body }),
+      transformResponse: unwrapData(cardsCalls.createCard),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
-        dispatch(insertCard(answer.data, null))
-        dispatch(countInStacks([answer.data], 1))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        dispatch(insertCard(result.data, null))
+        dispatch(adjustParentCounts([result.data], 1))
       },
     }),
     /** Copies stand before the cards they were made from (decisions/board 3, toolbar). */
     duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
-      query: ({ cardIds }) => send(formatsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
-      transformResponse: payload(formatsCalls.duplicateCards),
+      query: ({ cardIds }) => callRequest(cardsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
+      transformResponse: unwrapData(cardsCalls.duplicateCards),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        for (const card of answer?.data ?? []) dispatch(insertCard(card, null, card.source_id))
-        dispatch(countInStacks(answer?.data ?? [], 1))
+        const result = await queryFulfilled.catch(() => undefined)
+        for (const card of result?.data ?? []) dispatch(insertCard(card, null, card.source_id))
+        dispatch(adjustParentCounts(result?.data ?? [], 1))
       },
     }),
     /** Saves some fields of a card; they are on screen at once and go back when the save fails. */
-    updateCard: build.mutation<Card, SavedCard>({
-      query: ({ cardId, change }) => send(formatsCalls.updateCard, { params: { uuid: cardId }, body: change }),
-      transformResponse: payload(formatsCalls.updateCard),
+    updateCard: build.mutation<Card, CardUpdate>({
+      query: ({ cardId, change }) => callRequest(cardsCalls.updateCard, { params: { uuid: cardId }, body: change }),
+      transformResponse: unwrapData(cardsCalls.updateCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
-        dispatch(showSave(cardId, change, queryFulfilled)),
+        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
     }),
     /** Saves a card in full; fields that are left out become empty. */
-    saveCard: build.mutation<Card, SavedCard>({
-      query: ({ cardId, change }) => send(formatsCalls.saveCard, { params: { uuid: cardId }, body: change }),
-      transformResponse: payload(formatsCalls.saveCard),
+    saveCard: build.mutation<Card, CardUpdate>({
+      query: ({ cardId, change }) => callRequest(cardsCalls.saveCard, { params: { uuid: cardId }, body: change }),
+      transformResponse: unwrapData(cardsCalls.saveCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
-        dispatch(showSave(cardId, change, queryFulfilled)),
+        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
     }),
     /** Deletes cards, with all that stacks among them hold. They leave every list at once and come back when it fails. */
     removeCards: build.mutation<string[], { cardIds: string[] }>({
       // A page may be closed before the answer.
       query: ({ cardIds }) => ({
-        ...send(formatsCalls.removeCards, { body: { formats: cardIds } }),
-        isKeptAlive: true,
+        ...callRequest(cardsCalls.removeCards, { body: { formats: cardIds } }),
+        keepalive: true,
       }),
       transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
       // Whoever goes back to one of them, or into it, is told that it is gone.
       invalidatesTags: (deleted = [], error) => [
-        ...deleted.flatMap((id) => [tagOf(id), tagInside(id)]),
-        ...(error ? [] : [foundTag]),
+        ...deleted.flatMap((id) => [cardTag(id), stackContentsTag(id)]),
+        ...(error ? [] : [searchResultsTag]),
       ],
       async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
-        const places = dispatch(takeAway(cardIds))
-        const gone = cardsAt(places)
-        dispatch(countInStacks(gone, -1))
+        const snapshot = dispatch(removeCardsOptimistically(cardIds))
+        const removedCards = cardsOfSnapshot(snapshot)
+        dispatch(adjustParentCounts(removedCards, -1))
         try {
           await queryFulfilled
         } catch {
-          dispatch(putBack(places))
-          dispatch(countInStacks(gone, 1))
+          dispatch(rollbackCards(snapshot))
+          dispatch(adjustParentCounts(removedCards, 1))
         }
       },
     }),
     // The same calls under the paths that chat and creation write (decisions/board Z2).
     getCardUnversioned: build.query<Card, { cardId: string }>({
-      query: ({ cardId }) => send(formatsCalls.getCardUnversioned, { params: { id: cardId } }),
-      transformResponse: payload(formatsCalls.getCardUnversioned),
+      query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
+      transformResponse: unwrapData(cardsCalls.getCardUnversioned),
       providesTags: ['Card'],
     }),
     createCardUnversioned: build.mutation<Card, NewCard>({
-      query: (body) => send(formatsCalls.createCardUnversioned, { body }),
-      transformResponse: payload(formatsCalls.createCardUnversioned),
+      query: (body) => callRequest(cardsCalls.createCardUnversioned, { body }),
+      transformResponse: unwrapData(cardsCalls.createCardUnversioned),
     }),
   }),
 })
 
 /** The fields of a change that did not come about, as they were before; what has been changed again since is left alone. */
-function unsaved(card: Card, change: CardChange, before: Card): Partial<Card> {
+function fieldsToRollBack(card: Card, change: CardChange, before: Card): Partial<Card> {
   const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
   return Object.fromEntries(
     fields
@@ -106,15 +106,16 @@ function unsaved(card: Card, change: CardChange, before: Card): Partial<Card> {
 }
 
 /** Shows what is being saved; it becomes what the server made of it, or goes back to what was there. */
-const showSave =
-  (cardId: string, change: CardChange, fulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
+const optimisticUpdate =
+  (cardId: string, change: CardChange, queryFulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = findLoaded(getState(), cardId)
+    const before = selectCachedCard(getState(), cardId)
     dispatch(patchCard(cardId, (card) => ({ ...card, ...change }) as Card))
     try {
-      const { data } = await fulfilled
+      const { data } = await queryFulfilled
       dispatch(patchCard(cardId, (card) => ({ ...card, ...data })))
     } catch {
-      if (before) dispatch(patchCard(cardId, (card) => ({ ...card, ...unsaved(card, change, before) }) as Card))
+      if (before)
+        dispatch(patchCard(cardId, (card) => ({ ...card, ...fieldsToRollBack(card, change, before) }) as Card))
     }
   }

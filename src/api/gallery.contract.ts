@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardTypeSchema } from './card.schema'
 
 /** Starter content (chat 3; decisions/chat O-36). */
@@ -23,7 +23,7 @@ export const galleryCalls = defineCalls({
     path: 'gallery/contents',
     section: 'chat 7',
     status: 200,
-    response: dataOf(z.array(galleryItemSchema)),
+    response: dataEnvelope(z.array(galleryItemSchema)),
     errors: {},
   },
   /** Copies an item, with what it holds, to the person's board. */

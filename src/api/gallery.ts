@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { ResponseOf } from './call'
 import { galleryCalls, type GalleryItem } from './gallery.contract'
 
@@ -8,14 +8,14 @@ type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
 export const galleryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGallery: build.query<GalleryItem[], void>({
-      query: () => send(galleryCalls.getGallery),
-      transformResponse: payload(galleryCalls.getGallery),
+      query: () => callRequest(galleryCalls.getGallery),
+      transformResponse: unwrapData(galleryCalls.getGallery),
       providesTags: ['Gallery'],
     }),
     /** Copies an item to the board; the card itself comes by the live event, like every card made elsewhere. */
     saveGalleryContent: build.mutation<SavedContent, { itemId: string }>({
-      query: ({ itemId }) => send(galleryCalls.saveGalleryContent, { body: { format_id: itemId } }),
-      transformResponse: payload(galleryCalls.saveGalleryContent),
+      query: ({ itemId }) => callRequest(galleryCalls.saveGalleryContent, { body: { format_id: itemId } }),
+      transformResponse: unwrapData(galleryCalls.saveGalleryContent),
     }),
   }),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardSchema, cardTypeSchema } from './card.schema'
 
 const QUOTA = 'The daily AI quota is used up.'
 const NOT_ALLOWED = 'The person may not add to the stack.'
 
-const wishSchema = { prompt: z.string().check(z.minLength(1)), type: cardTypeSchema }
+const promptFields = { prompt: z.string().check(z.minLength(1)), type: cardTypeSchema }
 
 /** Cards that the assistant makes (chat 7, board 7; decisions/chat O-29). */
 export const generationCalls = defineCalls({
@@ -17,16 +17,16 @@ export const generationCalls = defineCalls({
     isAi: true,
     body: z.union([
       z.object({
-        ...wishSchema,
+        ...promptFields,
         format_id: z.nullable(z.string()),
         tempFormat: z.object({ temp_id: z.string() }),
         title: z.string(),
         stack_board_id: z.nullable(z.string()),
       }),
-      z.object({ ...wishSchema, stackId: z.nullable(z.string()), formatId: z.nullable(z.string()) }),
+      z.object({ ...promptFields, stackId: z.nullable(z.string()), formatId: z.nullable(z.string()) }),
     ]),
     status: 202,
-    response: dataOf(cardSchema),
+    response: dataEnvelope(cardSchema),
     errors: { 403: NOT_ALLOWED, 422: 'The wish is empty, or the type cannot be made.', 429: QUOTA },
   },
   createCardFromReply: {
@@ -42,7 +42,7 @@ export const generationCalls = defineCalls({
       stackId: z.nullable(z.string()),
     }),
     status: 201,
-    response: dataOf(cardSchema),
+    response: dataEnvelope(cardSchema),
     errors: { 403: NOT_ALLOWED, 422: 'There is no text to make a card of.', 429: QUOTA },
   },
   /** What goes with a card; the new one comes as `format.created` with the `temp_id`. */
@@ -53,7 +53,7 @@ export const generationCalls = defineCalls({
     isAi: true,
     body: z.object({ format_id: z.string(), temp_id: z.string() }),
     status: 202,
-    response: dataOf(z.object({ format_id: z.string(), temp_id: z.string(), status: z.literal('PROCESSING') })),
+    response: dataEnvelope(z.object({ format_id: z.string(), temp_id: z.string(), status: z.literal('PROCESSING') })),
     errors: { 404: 'There is no such card for the person.', 429: QUOTA },
   },
   /** Has the content of a card streamed on `format.focus.{id}` (decisions/chat O-09). */
@@ -69,7 +69,7 @@ export const generationCalls = defineCalls({
       chatId: z.nullable(z.string()),
     }),
     status: 202,
-    response: dataOf(z.object({ format_id: z.string(), status: z.literal('STREAMING') })),
+    response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('STREAMING') })),
     errors: { 403: 'The person may not edit the card.', 404: 'There is no such card for the person.', 429: QUOTA },
   },
 })

@@ -1,10 +1,10 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import type { Card, CardType } from './card.schema'
 import { generationCalls } from './generation.contract'
 import { insertCard, removeTemporaryCard } from './loadedCards'
 
-type NewCard = {
+type CardFromReplyArg = {
   /** The reply without any markup. */
   plainText: string
   title: string
@@ -14,7 +14,7 @@ type NewCard = {
   stackId: string | null
 }
 
-type CardWish = {
+type GenerateCardArg = {
   prompt: string
   type: CardType
   /** Empty when the assistant is to find one. */
@@ -31,27 +31,27 @@ type CardWish = {
 export const generationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Has a card made. The answer is its skeleton, which takes the place of the temporary card; the content comes live. */
-    generateCard: build.mutation<Card, CardWish>({
+    generateCard: build.mutation<Card, GenerateCardArg>({
       query: ({ prompt, type, title, originId, stackId, tempId }) =>
-        send(generationCalls.generateCard, {
+        callRequest(generationCalls.generateCard, {
           body: { prompt, type, title, format_id: originId, stack_board_id: stackId, tempFormat: { temp_id: tempId } },
         }),
-      transformResponse: payload(generationCalls.generateCard),
+      transformResponse: unwrapData(generationCalls.generateCard),
       async onQueryStarted({ tempId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        dispatch(answer ? insertCard(answer.data, tempId) : removeTemporaryCard(tempId))
+        const result = await queryFulfilled.catch(() => undefined)
+        dispatch(result ? insertCard(result.data, tempId) : removeTemporaryCard(tempId))
       },
     }),
     /** Keeps a reply as a text card (decisions/chat O-22). It is on the board at once; the live event then finds it there. */
-    createCardFromReply: build.mutation<Card, NewCard>({
+    createCardFromReply: build.mutation<Card, CardFromReplyArg>({
       query: ({ plainText, title, body, stackId }) =>
-        send(generationCalls.createCardFromReply, {
+        callRequest(generationCalls.createCardFromReply, {
           body: { plainText, type: 'text', formatTitle: title, body, stackId },
         }),
-      transformResponse: payload(generationCalls.createCardFromReply),
+      transformResponse: unwrapData(generationCalls.createCardFromReply),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(insertCard(answer.data, null))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(insertCard(result.data, null))
       },
     }),
     /** Has a card made that goes with another; it comes by `format.created` with the id of the temporary card. */
@@ -60,16 +60,16 @@ export const generationApi = baseApi.injectEndpoints({
       { cardId: string; tempId: string }
     >({
       query: ({ cardId, tempId }) =>
-        send(generationCalls.generateRelevantContent, { body: { format_id: cardId, temp_id: tempId } }),
-      transformResponse: payload(generationCalls.generateRelevantContent),
+        callRequest(generationCalls.generateRelevantContent, { body: { format_id: cardId, temp_id: tempId } }),
+      transformResponse: unwrapData(generationCalls.generateRelevantContent),
     }),
     /** Has the content of a card streamed; to be called once its channel is subscribed to (decisions/chat O-09). */
     streamFormat: build.mutation<
       ResponseOf<typeof generationCalls.streamFormat>['data'],
       BodyOf<typeof generationCalls.streamFormat>
     >({
-      query: (body) => send(generationCalls.streamFormat, { body }),
-      transformResponse: payload(generationCalls.streamFormat),
+      query: (body) => callRequest(generationCalls.streamFormat, { body }),
+      transformResponse: unwrapData(generationCalls.streamFormat),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 const memberSchema = z.object({ id: z.number(), name: z.string() })
 
@@ -16,7 +16,7 @@ export type Group = z.output<typeof groupSchema>
 
 const groupFields = { group_name: z.string(), recipients: z.array(z.number()), created_by: z.number() }
 const INVALID = 'The name is missing, or nobody is in the group who is a friend.'
-const NOT_THERE = 'There is no such group of the person.'
+const NOT_FOUND = 'There is no such group of the person.'
 
 /** Groups (access 7; decisions/access b2). */
 export const groupsCalls = defineCalls({
@@ -25,7 +25,7 @@ export const groupsCalls = defineCalls({
     path: 'group/get-groups/{userId}',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.array(groupSchema)),
+    response: dataEnvelope(z.array(groupSchema)),
     errors: { 403: 'The groups are somebody else’s.' },
   },
   /** Whom the person may put into a group: accepted friends. */
@@ -34,7 +34,7 @@ export const groupsCalls = defineCalls({
     path: 'group/get-recipients/{userId}',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.array(memberSchema)),
+    response: dataEnvelope(z.array(memberSchema)),
     errors: { 403: 'The friends are somebody else’s.' },
   },
   addGroup: {
@@ -43,7 +43,7 @@ export const groupsCalls = defineCalls({
     section: 'access 7',
     body: z.object({ ...groupFields, group_id: z.null() }),
     status: 201,
-    response: dataOf(groupSchema),
+    response: dataEnvelope(groupSchema),
     errors: { 403: 'Students have no groups.', 422: INVALID },
   },
   editGroup: {
@@ -52,8 +52,8 @@ export const groupsCalls = defineCalls({
     section: 'access 7',
     body: z.object({ ...groupFields, group_id: z.number() }),
     status: 200,
-    response: dataOf(groupSchema),
-    errors: { 404: NOT_THERE, 422: INVALID },
+    response: dataEnvelope(groupSchema),
+    errors: { 404: NOT_FOUND, 422: INVALID },
   },
   removeGroup: {
     method: 'POST',
@@ -61,7 +61,7 @@ export const groupsCalls = defineCalls({
     section: 'access 7',
     body: z.object({ group_id: z.number() }),
     status: 200,
-    response: dataOf(z.object({ id: z.number() })),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.object({ id: z.number() })),
+    errors: { 404: NOT_FOUND },
   },
 })

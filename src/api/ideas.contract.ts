@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 /** An idea for a topic, or the kind of idea while there is no topic (chat 3; decisions/chat O-31). */
 export const ideaSchema = z.object({
@@ -27,7 +27,7 @@ export const ideasCalls = defineCalls({
     section: 'chat 7',
     query: z.object({ prompt: z.optional(z.string()) }),
     status: 200,
-    response: dataOf(z.array(ideaSchema)),
+    response: dataEnvelope(z.array(ideaSchema)),
     errors: {},
   },
   /** The ideas follow on the channel `{userId}.ideation.{sessionId}`. */
@@ -43,7 +43,7 @@ export const ideasCalls = defineCalls({
       ideation_session_id: z.string().check(z.length(16)),
     }),
     status: 202,
-    response: dataOf(z.object({ ideation_session_id: z.string(), status: z.literal('PROCESSING') })),
+    response: dataEnvelope(z.object({ ideation_session_id: z.string(), status: z.literal('PROCESSING') })),
     errors: { 422: 'The topic is empty, or a kind of idea is not known.', 429: QUOTA },
   },
   /** Makes a stack of the chosen ideas, at most 7; its cards follow as `format.created`. */

@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { type Idea, ideasCalls } from './ideas.contract'
 
@@ -14,19 +14,19 @@ type IdeasArg = {
 export const ideasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getIdeas: build.query<Idea[], IdeasArg>({
-      query: (query) => send(ideasCalls.getIdeas, { query }),
-      transformResponse: payload(ideasCalls.getIdeas),
+      query: (query) => callRequest(ideasCalls.getIdeas, { query }),
+      transformResponse: unwrapData(ideasCalls.getIdeas),
       providesTags: ['Idea'],
     }),
     /** The ideas follow one by one on the channel `{userId}.ideation.{sessionId}`. */
     generateIdeas: build.mutation<Accepted, BodyOf<typeof ideasCalls.generateIdeas>>({
-      query: (body) => send(ideasCalls.generateIdeas, { body }),
-      transformResponse: payload(ideasCalls.generateIdeas),
+      query: (body) => callRequest(ideasCalls.generateIdeas, { body }),
+      transformResponse: unwrapData(ideasCalls.generateIdeas),
     }),
     /** Makes a stack of the chosen ideas; its cards follow by live events. */
     generateIdeaCards: build.mutation<NewStack, BodyOf<typeof ideasCalls.generateIdeaCards>>({
-      query: (body) => send(ideasCalls.generateIdeaCards, { body }),
-      transformResponse: payload(ideasCalls.generateIdeaCards),
+      query: (body) => callRequest(ideasCalls.generateIdeaCards, { body }),
+      transformResponse: unwrapData(ideasCalls.generateIdeaCards),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardSchema } from './card.schema'
 
 /** Where a picture comes from (chat 3). */
@@ -21,7 +21,7 @@ const prompt = z.string().check(z.minLength(1))
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const QUOTA = 'The daily AI quota is used up.'
 const NOT_ALLOWED = 'The person may not change the picture of the card.'
-const NOT_THERE = 'There is no such card for the person.'
+const NOT_FOUND = 'There is no such card for the person.'
 
 /** Pictures (chat 7, `/file/image/{src}`; decisions/chat O-38). Shown by URL, so that no endpoint fetches them. */
 export const imagesCalls = defineCalls({
@@ -49,7 +49,9 @@ export const imagesCalls = defineCalls({
     isAi: true,
     body: z.object({ prompt, loaderId: z.string() }),
     status: 201,
-    response: dataOf(z.object({ loaderId: z.string(), image: z.string(), prompt: z.string(), format: cardSchema })),
+    response: dataEnvelope(
+      z.object({ loaderId: z.string(), image: z.string(), prompt: z.string(), format: cardSchema }),
+    ),
     errors: { 422: 'The prompt is empty.', 429: QUOTA },
   },
   /** Announces the loader of a picture before it is asked for. */
@@ -59,7 +61,7 @@ export const imagesCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ loaderId: z.string(), formatType: z.literal('Image') }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.object({ loaderId: z.string(), formatType: z.literal('Image'), status: z.literal('GENERATING') }),
     ),
     errors: {},
@@ -72,10 +74,10 @@ export const imagesCalls = defineCalls({
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
     status: 201,
-    response: dataOf(z.string()),
+    response: dataEnvelope(z.string()),
     errors: {
       403: NOT_ALLOWED,
-      404: NOT_THERE,
+      404: NOT_FOUND,
       413: 'The file is larger than a server takes.',
       422: 'The file is no picture, is larger than 10 MB (`file_too_large`) or infected (`infected_file`).',
     },
@@ -87,8 +89,8 @@ export const imagesCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ uuid: z.string() }),
     status: 200,
-    response: dataOf(z.array(imageResultSchema)),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.array(imageResultSchema)),
+    errors: { 404: NOT_FOUND },
   },
   makeMagicImage: {
     method: 'POST',
@@ -97,10 +99,10 @@ export const imagesCalls = defineCalls({
     isAi: true,
     body: z.object({ uuid: z.string(), prompt }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.object({ uuid: z.string(), image: z.string(), prompt: z.string(), source: z.literal('magic_images') }),
     ),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'The prompt is empty.', 429: QUOTA },
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'The prompt is empty.', 429: QUOTA },
   },
   replaceImage: {
     method: 'POST',
@@ -108,8 +110,8 @@ export const imagesCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ uuid: z.string(), image: z.string(), source: imageSourceSchema }),
     status: 200,
-    response: dataOf(cardSchema),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'There is no such picture.' },
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no such picture.' },
   },
   /** `position_y` is kept on the card as `image_y` (decisions/chat X-27). */
   repositionImage: {
@@ -118,8 +120,8 @@ export const imagesCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ uuid: z.string(), position_y: percent }),
     status: 200,
-    response: dataOf(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE },
+    response: dataEnvelope(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
   /** Pictures for a typed word; an empty category means all. */
   findImages: {
@@ -128,8 +130,8 @@ export const imagesCalls = defineCalls({
     section: 'chat 7',
     body: z.object({ format_id: z.string(), keyword: z.string(), category: z.optional(z.string()) }),
     status: 200,
-    response: dataOf(z.array(imageResultSchema)),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.array(imageResultSchema)),
+    errors: { 404: NOT_FOUND },
   },
   /** The picture of a question or text card. */
   generateCardImage: {
@@ -139,8 +141,8 @@ export const imagesCalls = defineCalls({
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)) }),
     status: 200,
-    response: dataOf(z.object({ uuid: z.string(), image: z.string() })),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 422: 'There is no text.', 429: QUOTA },
+    response: dataEnvelope(z.object({ uuid: z.string(), image: z.string() })),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no text.', 429: QUOTA },
   },
   /** A picture inside a text, at most 5 MB. */
   saveImageInText: {

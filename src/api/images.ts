@@ -1,7 +1,7 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import type { Card } from './card.schema'
-import { insertCard, loadedCardsApi, patchCard } from './loadedCards'
+import { insertCard, cardQueriesApi, patchCard } from './loadedCards'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
 import { fillPath, queryString } from './request'
 
@@ -24,77 +24,80 @@ export function imageUrl(baseUrl: string, src: string, { width, height }: ImageS
 
 type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']
 type MagicImage = ResponseOf<typeof imagesCalls.makeMagicImage>['data']
-type OfCard = { cardId: string }
+type CardArg = { cardId: string }
 
 /** Finding, making and changing pictures (chat 7; decisions/chat O-37). Found and made ones are temporary until `replaceImage`. */
 export const imagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Pictures that go with a card. */
-    searchImages: build.query<ImageResult[], OfCard>({
-      query: ({ cardId }) => send(imagesCalls.searchImages, { body: { uuid: cardId } }),
-      transformResponse: payload(imagesCalls.searchImages),
+    searchImages: build.query<ImageResult[], CardArg>({
+      query: ({ cardId }) => callRequest(imagesCalls.searchImages, { body: { uuid: cardId } }),
+      transformResponse: unwrapData(imagesCalls.searchImages),
     }),
     /** Pictures for a typed word. */
-    findImages: build.query<ImageResult[], OfCard & { keyword: string; category?: string }>({
+    findImages: build.query<ImageResult[], CardArg & { keyword: string; category?: string }>({
       query: ({ cardId, keyword, category = '' }) =>
-        send(imagesCalls.findImages, { body: { format_id: cardId, keyword, category } }),
-      transformResponse: payload(imagesCalls.findImages),
+        callRequest(imagesCalls.findImages, { body: { format_id: cardId, keyword, category } }),
+      transformResponse: unwrapData(imagesCalls.findImages),
     }),
     /** For a message of the chat; announce its loader first. */
     generateImage: build.mutation<GeneratedImage, BodyOf<typeof imagesCalls.generateImage>>({
-      query: (body) => send(imagesCalls.generateImage, { body }),
-      transformResponse: payload(imagesCalls.generateImage),
+      query: (body) => callRequest(imagesCalls.generateImage, { body }),
+      transformResponse: unwrapData(imagesCalls.generateImage),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(insertCard(answer.data.format, null))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(insertCard(result.data.format, null))
       },
     }),
     announceGeneratingFormat: build.mutation<unknown, { loaderId: string }>({
-      query: ({ loaderId }) => send(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
+      query: ({ loaderId }) =>
+        callRequest(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
     }),
     /** Gives the path of a temporary picture. A server may wrap it in an object (decisions/chat O-37). */
-    uploadImage: build.mutation<string, OfCard & { image: Blob }>({
-      query: ({ cardId, image }) => send(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
-      transformResponse: payload(imagesCalls.uploadImage),
+    uploadImage: build.mutation<string, CardArg & { image: Blob }>({
+      query: ({ cardId, image }) => callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
+      transformResponse: unwrapData(imagesCalls.uploadImage),
     }),
-    makeMagicImage: build.mutation<MagicImage, OfCard & { prompt: string }>({
-      query: ({ cardId, prompt }) => send(imagesCalls.makeMagicImage, { body: { uuid: cardId, prompt } }),
-      transformResponse: payload(imagesCalls.makeMagicImage),
+    makeMagicImage: build.mutation<MagicImage, CardArg & { prompt: string }>({
+      query: ({ cardId, prompt }) => callRequest(imagesCalls.makeMagicImage, { body: { uuid: cardId, prompt } }),
+      transformResponse: unwrapData(imagesCalls.makeMagicImage),
     }),
-    replaceImage: build.mutation<Card, OfCard & { image: string; source: ImageSource }>({
-      query: ({ cardId, image, source }) => send(imagesCalls.replaceImage, { body: { uuid: cardId, image, source } }),
-      transformResponse: payload(imagesCalls.replaceImage),
+    replaceImage: build.mutation<Card, CardArg & { image: string; source: ImageSource }>({
+      query: ({ cardId, image, source }) =>
+        callRequest(imagesCalls.replaceImage, { body: { uuid: cardId, image, source } }),
+      transformResponse: unwrapData(imagesCalls.replaceImage),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
-        const { image, image_y, srcset, previewURL, updated_at } = answer.data
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        const { image, image_y, srcset, previewURL, updated_at } = result.data
         dispatch(patchCard(cardId, (card) => ({ ...card, image, image_y, srcset, previewURL, updated_at })))
       },
     }),
     /** The picture moves at once and goes back when the server refuses. `position` is 0 to 100 percent. */
-    repositionImage: build.mutation<unknown, OfCard & { position: number }>({
+    repositionImage: build.mutation<unknown, CardArg & { position: number }>({
       query: ({ cardId, position }) =>
-        send(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
+        callRequest(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
       async onQueryStarted({ cardId, position }, api) {
         const { dispatch, queryFulfilled } = api
-        const before = loadedCardsApi.endpoints.getCard.select({ cardId })(api.getState()).data?.image_y
+        const before = cardQueriesApi.endpoints.getCard.select({ cardId })(api.getState()).data?.image_y
         dispatch(patchCard(cardId, (card) => ({ ...card, image_y: position })))
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer && before !== undefined) dispatch(patchCard(cardId, (card) => ({ ...card, image_y: before })))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result && before !== undefined) dispatch(patchCard(cardId, (card) => ({ ...card, image_y: before })))
       },
     }),
     /** The picture of a question or text card, from its text. */
-    generateCardImage: build.mutation<{ uuid: string; image: string }, OfCard & { text: string }>({
-      query: ({ cardId, text }) => send(imagesCalls.generateCardImage, { params: { uuid: cardId }, body: { text } }),
-      transformResponse: payload(imagesCalls.generateCardImage),
+    generateCardImage: build.mutation<{ uuid: string; image: string }, CardArg & { text: string }>({
+      query: ({ cardId, text }) =>
+        callRequest(imagesCalls.generateCardImage, { params: { uuid: cardId }, body: { text } }),
+      transformResponse: unwrapData(imagesCalls.generateCardImage),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(patchCard(cardId, (card) => ({ ...card, image: answer.data.image })))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(patchCard(cardId, (card) => ({ ...card, image: result.data.image })))
       },
     }),
     /** Gives the path for the `src` of a picture inside a text. */
     saveImageInText: build.mutation<string, { image: Blob }>({
-      query: ({ image }) => send(imagesCalls.saveImageInText, { body: { image } }),
+      query: ({ image }) => callRequest(imagesCalls.saveImageInText, { body: { image } }),
       transformResponse: (body: ResponseOf<typeof imagesCalls.saveImageInText>) => body.image_path,
     }),
   }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardSchema, cardTypeSchema } from './card.schema'
 import { roleSchema } from './user.contract'
 
 export const clusterNameSchema = z.enum(['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster'])
 export type ClusterName = z.output<typeof clusterNameSchema>
 
-const NOT_THERE = 'There is no such insight for the person.'
+const NOT_FOUND = 'There is no such insight for the person.'
 const QUOTA = 'The daily AI quota is used up.'
 
 /** Insights: results of quizzes and what follows from them (board 7; decisions/board 4). */
@@ -17,7 +17,7 @@ export const insightsCalls = defineCalls({
     path: 'insights/summary',
     section: 'board 7',
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.array(
         z.object({
           id: z.string(),
@@ -39,8 +39,8 @@ export const insightsCalls = defineCalls({
     path: 'insights/{id}/question-stack',
     section: 'board 7',
     status: 200,
-    response: dataOf(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
+    errors: { 404: NOT_FOUND },
   },
   /** The container of what was made from an insight, null before the first. */
   getInsightGroup: {
@@ -49,8 +49,8 @@ export const insightsCalls = defineCalls({
     section: 'board 7',
     query: z.object({ role: z._default(roleSchema, 'student') }),
     status: 200,
-    response: dataOf(z.nullable(cardSchema)),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.nullable(cardSchema)),
+    errors: { 404: NOT_FOUND },
   },
   generateInsightRecommendation: {
     method: 'GET',
@@ -64,7 +64,7 @@ export const insightsCalls = defineCalls({
     }),
     status: 200,
     response: z.object({ recommendation: z.string() }),
-    errors: { 404: NOT_THERE, 422: 'Nobody is in that cluster.', 429: QUOTA },
+    errors: { 404: NOT_FOUND, 422: 'Nobody is in that cluster.', 429: QUOTA },
   },
   /** Answers with skeletons; `stack` only when one had to be made. */
   generateRecommendedCard: {
@@ -83,7 +83,7 @@ export const insightsCalls = defineCalls({
     }),
     status: 202,
     response: z.object({ group: cardSchema, stack: z.nullable(cardSchema) }),
-    errors: { 403: 'The person may not add to the stack.', 404: NOT_THERE, 429: QUOTA },
+    errors: { 403: 'The person may not add to the stack.', 404: NOT_FOUND, 429: QUOTA },
   },
   /** Once for each student and insight, 1 to 1000 characters. */
   sendInsightFeedback: {
@@ -98,12 +98,12 @@ export const insightsCalls = defineCalls({
       targetCluster: z.nullable(clusterNameSchema),
     }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.object({ user_id: z.number(), teacher_feedback: z.string(), teacher_feedback_submitted: z.literal(true) }),
     ),
     errors: {
       403: 'Only the teacher of the class may.',
-      404: NOT_THERE,
+      404: NOT_FOUND,
       409: 'The student has feedback already.',
       422: 'The feedback is empty or too long, or the student has not done the quiz.',
     },

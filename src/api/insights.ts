@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, QueryOf, ResponseOf } from './call'
 import type { Card } from './card.schema'
 import { insertCard, patchCard } from './loadedCards'
@@ -9,21 +9,24 @@ type InsightId = { insightId: string }
 type Summary = ResponseOf<typeof insightsCalls.getInsightsSummary>['data']
 type QuestionStack = ResponseOf<typeof insightsCalls.getInsightQuestionStack>['data']
 type Feedback = BodyOf<typeof insightsCalls.sendInsightFeedback>
-type Given = ResponseOf<typeof insightsCalls.sendInsightFeedback>['data']
+type SentFeedback = ResponseOf<typeof insightsCalls.sendInsightFeedback>['data']
 
 /** An insight with its recommendation, or that of one of its clusters, in place. */
 function withRecommendation(card: Card, cluster: ClusterName | undefined, recommendation: string): Card {
   if (card.type === 'classquestioninsight') {
-    const name = cluster ?? 'whole_class'
-    return { ...card, clustersCER: { ...card.clustersCER, [name]: { ...card.clustersCER[name], recommendation } } }
+    const clusterName = cluster ?? 'whole_class'
+    return {
+      ...card,
+      clustersCER: { ...card.clustersCER, [clusterName]: { ...card.clustersCER[clusterName], recommendation } },
+    }
   }
   return 'insight_summary' in card ? { ...card, recommendation } : card
 }
 
 /** A class insight in whose report one student has feedback. */
-function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_submitted }: Given): Card {
+function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_submitted }: SentFeedback): Card {
   if (card.type !== 'classquestioninsight') return card
-  const mark = (markers: typeof card.report.low_markers) =>
+  const applyFeedback = (markers: typeof card.report.low_markers) =>
     markers.map((marker) =>
       marker.user_id === user_id ? { ...marker, teacher_feedback, teacher_feedback_submitted } : marker,
     )
@@ -31,9 +34,9 @@ function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_
   return {
     ...card,
     report: {
-      low_markers: mark(low_markers),
-      medium_markers: mark(medium_markers),
-      high_markers: mark(high_markers),
+      low_markers: applyFeedback(low_markers),
+      medium_markers: applyFeedback(medium_markers),
+      high_markers: applyFeedback(high_markers),
     },
   }
 }
@@ -42,20 +45,20 @@ function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInsightsSummary: build.query<Summary, void>({
-      query: () => send(insightsCalls.getInsightsSummary),
-      transformResponse: payload(insightsCalls.getInsightsSummary),
+      query: () => callRequest(insightsCalls.getInsightsSummary),
+      transformResponse: unwrapData(insightsCalls.getInsightsSummary),
       providesTags: ['Insight'],
     }),
     /** Null when the person has no access to the stack: `message.link.noAccess`. */
     getInsightQuestionStack: build.query<QuestionStack, InsightId>({
-      query: ({ insightId }) => send(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
-      transformResponse: payload(insightsCalls.getInsightQuestionStack),
+      query: ({ insightId }) => callRequest(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
+      transformResponse: unwrapData(insightsCalls.getInsightQuestionStack),
       providesTags: ['Insight'],
     }),
     getInsightGroup: build.query<Card | null, InsightId & { role?: Role }>({
       query: ({ insightId, role }) =>
-        send(insightsCalls.getInsightGroup, { params: { id: insightId }, query: { role } }),
-      transformResponse: payload(insightsCalls.getInsightGroup),
+        callRequest(insightsCalls.getInsightGroup, { params: { id: insightId }, query: { role } }),
+      transformResponse: unwrapData(insightsCalls.getInsightGroup),
       providesTags: ['Insight'],
     }),
     /** A mutation, though it is a GET: the first time it has a text written, which then stands on the card. */
@@ -63,11 +66,11 @@ export const insightsApi = baseApi.injectEndpoints({
       ResponseOf<typeof insightsCalls.generateInsightRecommendation>,
       QueryOf<typeof insightsCalls.generateInsightRecommendation>
     >({
-      query: (query) => send(insightsCalls.generateInsightRecommendation, { query }),
+      query: (query) => callRequest(insightsCalls.generateInsightRecommendation, { query }),
       async onQueryStarted({ insight_id, target_cluster }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
-        const { recommendation } = answer.data
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        const { recommendation } = result.data
         dispatch(patchCard(insight_id, (card) => withRecommendation(card, target_cluster, recommendation)))
       },
     }),
@@ -76,22 +79,22 @@ export const insightsApi = baseApi.injectEndpoints({
       ResponseOf<typeof insightsCalls.generateRecommendedCard>,
       Omit<BodyOf<typeof insightsCalls.generateRecommendedCard>, 'id'>
     >({
-      query: (body) => send(insightsCalls.generateRecommendedCard, { body: { ...body, id: body.insight_id } }),
+      query: (body) => callRequest(insightsCalls.generateRecommendedCard, { body: { ...body, id: body.insight_id } }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
-        const { group, stack } = answer.data
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        const { group, stack } = result.data
         if (stack) dispatch(insertCard(stack, null))
         dispatch(insertCard(group, null))
       },
       invalidatesTags: ['Insight'],
     }),
-    sendInsightFeedback: build.mutation<Given, Feedback>({
-      query: (body) => send(insightsCalls.sendInsightFeedback, { body }),
-      transformResponse: payload(insightsCalls.sendInsightFeedback),
+    sendInsightFeedback: build.mutation<SentFeedback, Feedback>({
+      query: (body) => callRequest(insightsCalls.sendInsightFeedback, { body }),
+      transformResponse: unwrapData(insightsCalls.sendInsightFeedback),
       async onQueryStarted({ insight_id }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(patchCard(insight_id, (card) => withFeedback(card, answer.data)))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(patchCard(insight_id, (card) => withFeedback(card, result.data)))
       },
     }),
   }),

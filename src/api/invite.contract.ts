@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { roleSchema } from './user.contract'
 
 /** Invitations (access 7; decisions/access b2). */
@@ -9,7 +9,7 @@ export const inviteCalls = defineCalls({
     path: 'invite/codes/me',
     section: 'access 7',
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.array(z.object({ target_role: roleSchema, codes: z.array(z.string()), referral_id: z.string() })),
     ),
     errors: {},

@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { ResponseOf } from './call'
 import { inviteCalls } from './invite.contract'
 
@@ -6,8 +6,8 @@ import { inviteCalls } from './invite.contract'
 export const inviteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInviteCodes: build.query<ResponseOf<typeof inviteCalls.getInviteCodes>['data'], void>({
-      query: () => send(inviteCalls.getInviteCodes),
-      transformResponse: payload(inviteCalls.getInviteCodes),
+      query: () => callRequest(inviteCalls.getInviteCodes),
+      transformResponse: unwrapData(inviteCalls.getInviteCodes),
     }),
   }),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { lessonResourceSchema } from './card.schema'
 
-const NOT_THERE = 'There is no such lesson plan for the person.'
+const NOT_FOUND = 'There is no such lesson plan for the person.'
 
 /** Recommended Learning Materials of a lesson plan (board 7; decisions/board 3, lesson). */
 export const lessonsCalls = defineCalls({
@@ -13,8 +13,8 @@ export const lessonsCalls = defineCalls({
     isAi: true,
     body: z.object({ format_id: z.string() }),
     status: 200,
-    response: dataOf(z.array(lessonResourceSchema)),
-    errors: { 404: NOT_THERE, 422: 'The card is no lesson plan.', 429: 'The daily AI quota is used up.' },
+    response: dataEnvelope(z.array(lessonResourceSchema)),
+    errors: { 404: NOT_FOUND, 422: 'The card is no lesson plan.', 429: 'The daily AI quota is used up.' },
   },
   addAllLessonMaterials: {
     method: 'POST',
@@ -23,7 +23,7 @@ export const lessonsCalls = defineCalls({
     isAi: true,
     body: z.object({ formatId: z.string() }),
     status: 201,
-    response: dataOf(z.object({ stackName: z.string(), stack_id: z.string() })),
-    errors: { 404: NOT_THERE, 422: 'The lesson plan has no materials yet.', 429: 'The daily AI quota is used up.' },
+    response: dataEnvelope(z.object({ stackName: z.string(), stack_id: z.string() })),
+    errors: { 404: NOT_FOUND, 422: 'The lesson plan has no materials yet.', 429: 'The daily AI quota is used up.' },
   },
 })

@@ -3,18 +3,18 @@ import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import type { Card } from './card.schema'
 import type { CardPage } from './cardPages'
-import { formatsApi } from './formats'
+import { cardsApi } from './formats'
 import {
   type CardListArg,
   CARDS_PER_PAGE,
   insertCard,
-  loadedCardsApi,
-  moveBetweenLists,
+  cardQueriesApi,
+  moveCardsOptimistically,
   nextPage,
   patchCard,
-  refetchCards,
+  invalidateAllCards,
   removeTemporaryCard,
-  takeAway,
+  removeCardsOptimistically,
 } from './loadedCards'
 import { shareApi } from './share'
 import { stacksApi } from './stacks'
@@ -24,21 +24,21 @@ const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 const alphabetical: CardListArg = { ...myBoard, sort: 'alphabetical', order: 'asc' }
 const shared: CardListArg = { ...myBoard, filter: 'shared' }
-const found: CardListArg = { ...myBoard, search: 'volcano' }
+const searchResults: CardListArg = { ...myBoard, search: 'volcano' }
 const stack: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
 
 let app: OpenedApp
 
 /** Loads the next page of a list, as the board does at its end. */
-const load = (arg: CardListArg) =>
-  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
+const loadNextPage = (arg: CardListArg) =>
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
 
 const pagesOf = (arg: CardListArg): CardPage[] =>
-  loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
+  cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
 const idsOf = (arg: CardListArg) => pagesOf(arg).flatMap(({ data }) => data.map(({ id }) => id))
 const totalOf = (arg: CardListArg) => pagesOf(arg).at(-1)?.metadata.total
 
-const newest = (): Card => {
+const firstCard = (): Card => {
   const card = pagesOf(myBoard)[0]?.data[0]
   if (!card) throw new Error('The board is empty.')
   return card
@@ -47,35 +47,35 @@ const newest = (): Card => {
 beforeEach(async () => {
   app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(app.close)
-  await app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard, { subscribe: false }))
+  await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard, { subscribe: false }))
 })
 
-const start = (arg: CardListArg) =>
-  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { subscribe: false }))
+const loadList = (arg: CardListArg) =>
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false }))
 const refetch = (arg: CardListArg) =>
-  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { forceRefetch: true, subscribe: false }))
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true, subscribe: false }))
 
 test('a patched card changes in every loaded list and as the open card, and nothing else does', async () => {
-  const { id, title } = newest()
-  await Promise.all([start(alphabetical), start({ ...found, search: title }), start(stack)])
-  await app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: id }, { subscribe: false }))
+  const { id, title } = firstCard()
+  await Promise.all([loadList(alphabetical), loadList({ ...searchResults, search: title }), loadList(stack)])
+  await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: id }, { subscribe: false }))
   const before = pagesOf(stack)
   app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))
 
-  for (const arg of [myBoard, { ...found, search: title }]) {
+  for (const arg of [myBoard, { ...searchResults, search: title }]) {
     const changed = pagesOf(arg).flatMap(({ data }) => data.filter(({ subtitle }) => subtitle === 'changed'))
     expect(changed.map((card) => card.id)).toEqual([id])
   }
-  expect(loadedCardsApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({
+  expect(cardQueriesApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({
     subtitle: 'changed',
   })
   expect(pagesOf(stack)).toBe(before)
 })
 
 test('a patched card leaves all other cards and pages of its list the same objects, so that only its own tile is drawn', async () => {
-  await load(myBoard)
+  await loadNextPage(myBoard)
   const before = pagesOf(myBoard)
-  const { id } = newest()
+  const { id } = firstCard()
   app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))
 
   const after = pagesOf(myBoard)
@@ -86,9 +86,9 @@ test('a patched card leaves all other cards and pages of its list the same objec
 })
 
 test('a card that is new leaves the cards of other pages the same objects', async () => {
-  await load(myBoard)
+  await loadNextPage(myBoard)
   const before = pagesOf(myBoard)
-  app.store.dispatch(insertCard({ ...newest(), id: 'd0a52a34-6a0f-4f0e-9a3e-2f1c5c1b7a01', temp_id: null }, null))
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'd0a52a34-6a0f-4f0e-9a3e-2f1c5c1b7a01', temp_id: null }, null))
 
   const after = pagesOf(myBoard)
   expect(totalOf(myBoard)).toBe((before.at(-1)?.metadata.total ?? 0) + 1)
@@ -96,7 +96,7 @@ test('a card that is new leaves the cards of other pages the same objects', asyn
 })
 
 test('the new title of a stack stands on the way to what it holds', async () => {
-  await start(stack)
+  await loadList(stack)
   app.store.dispatch(patchCard(FOOD_CHAINS, (card) => ({ ...card, title: 'Who eats whom' })))
   expect(pagesOf(stack).map(({ metadata }) => metadata.breadcrumbs.at(-1)?.title)).toEqual(['Who eats whom'])
 })
@@ -108,10 +108,10 @@ test('patching a card that no list has changes nothing', () => {
 })
 
 test('a new card comes first in every list of its place, and in no other', async () => {
-  await Promise.all([start(alphabetical), start(shared), start(found), start(stack)])
-  const others = [shared, found, stack].map(idsOf)
+  await Promise.all([loadList(alphabetical), loadList(shared), loadList(searchResults), loadList(stack)])
+  const others = [shared, searchResults, stack].map(idsOf)
   const total = totalOf(myBoard) ?? 0
-  const card = { ...newest(), id: 'new' }
+  const card = { ...firstCard(), id: 'new' }
   app.store.dispatch(insertCard(card, null))
 
   for (const arg of [myBoard, alphabetical]) {
@@ -119,12 +119,12 @@ test('a new card comes first in every list of its place, and in no other', async
     expect(idsOf(arg)).toHaveLength(CARDS_PER_PAGE + 1)
     expect(totalOf(arg)).toBe(total + 1)
   }
-  expect([shared, found, stack].map(idsOf)).toEqual(others)
+  expect([shared, searchResults, stack].map(idsOf)).toEqual(others)
 })
 
 test('a new card of a stack goes into the stack only', async () => {
-  await start(stack)
-  const card = { ...newest(), id: 'new', parent_id: FOOD_CHAINS }
+  await loadList(stack)
+  const card = { ...firstCard(), id: 'new', parent_id: FOOD_CHAINS }
   app.store.dispatch(insertCard(card, null))
   expect(idsOf(stack)).toHaveLength(5)
   expect(idsOf(stack)[0]).toBe('new')
@@ -132,26 +132,26 @@ test('a new card of a stack goes into the stack only', async () => {
 })
 
 test('a card that somebody shared comes into the list of shared cards as well', async () => {
-  await start(shared)
-  app.store.dispatch(insertCard({ ...newest(), id: 'new', isOwner: false }, null))
+  await loadList(shared)
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'new', isOwner: false }, null))
   expect(idsOf(shared)[0]).toBe('new')
   expect(idsOf(myBoard)[0]).toBe('new')
 })
 
 test('a new card that is told of twice is there once, as told last', () => {
   const total = totalOf(myBoard) ?? 0
-  const card = { ...newest(), id: 'new', title: 'first' }
+  const card = { ...firstCard(), id: 'new', title: 'first' }
   app.store.dispatch(insertCard(card, null))
   app.store.dispatch(insertCard({ ...card, title: 'second' }, null))
   app.store.dispatch(insertCard({ ...card, title: 'second' }, 'temp_1'))
   expect(idsOf(myBoard).filter((id) => id === 'new')).toHaveLength(1)
-  expect(newest()).toMatchObject({ id: 'new', title: 'second' })
+  expect(firstCard()).toMatchObject({ id: 'new', title: 'second' })
   expect(totalOf(myBoard)).toBe(total + 1)
 })
 
 test('a new card takes the place of its temporary one', () => {
   const total = totalOf(myBoard) ?? 0
-  const last = newest()
+  const last = firstCard()
   app.store.dispatch(insertCard({ ...last, id: 'temp_1', temp_id: 'temp_1', loading: true }, null))
   app.store.dispatch(insertCard({ ...last, id: 'other' }, null))
   app.store.dispatch(insertCard({ ...last, id: 'real', temp_id: 'temp_1' }, 'temp_1'))
@@ -161,21 +161,21 @@ test('a new card takes the place of its temporary one', () => {
 
 test('without a temporary id no other card without one is replaced', () => {
   const [first, second] = idsOf(myBoard)
-  app.store.dispatch(insertCard({ ...newest(), id: 'new', temp_id: null }, null))
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'new', temp_id: null }, null))
   expect(idsOf(myBoard).slice(0, 3)).toEqual(['new', first, second])
 })
 
 test('a temporary card is taken away from every list', async () => {
-  await start(alphabetical)
+  await loadList(alphabetical)
   const before = [myBoard, alphabetical].map(idsOf)
-  app.store.dispatch(insertCard({ ...newest(), id: 'temp_1', temp_id: 'temp_1' }, null))
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
   app.store.dispatch(removeTemporaryCard('temp_1'))
   expect([myBoard, alphabetical].map(idsOf)).toEqual(before)
 })
 
 test('a list counts one card less once a temporary card is gone', () => {
   const total = totalOf(myBoard)
-  app.store.dispatch(insertCard({ ...newest(), id: 'temp_1', temp_id: 'temp_1' }, null))
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
   app.store.dispatch(removeTemporaryCard('temp_1'))
   expect(totalOf(myBoard)).toBe(total)
 })
@@ -183,7 +183,7 @@ test('a list counts one card less once a temporary card is gone', () => {
 test('a board is read in pages of 20 until every card is there', async () => {
   const sizes: number[] = []
   for (let count = 0; count < 10; count += 1) {
-    const { hasNextPage } = await load(myBoard)
+    const { hasNextPage } = await loadNextPage(myBoard)
     sizes.push(pagesOf(myBoard).at(-1)?.data.length ?? 0)
     if (!hasNextPage) break
   }
@@ -194,44 +194,44 @@ test('a board is read in pages of 20 until every card is there', async () => {
 })
 
 test('a list that fits on one page has no next one', async () => {
-  expect(await start(stack)).toMatchObject({ hasNextPage: false })
+  expect(await loadList(stack)).toMatchObject({ hasNextPage: false })
 })
 
 // New cards push the others back, so that the next page brings cards again that are there already.
 test('a board to which cards came in between is read to its end', async () => {
-  const { school } = app.session
-  const at = school.now().toISOString()
+  const { mockServer } = app.session
+  const at = mockServer.now().toISOString()
   const toNextPage = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE) + 1
   for (let index = 0; index < toNextPage; index += 1) {
-    const card = { ...newest(), id: `new${index}` }
+    const card = { ...firstCard(), id: `new${index}` }
     const { id, type, title, parent_id } = card
-    school.db.cards.set({ id, type, title, owner_id: 12, parent_id, created_at: at, updated_at: at })
+    mockServer.db.cards.set({ id, type, title, owner_id: 12, parent_id, created_at: at, updated_at: at })
     app.store.dispatch(insertCard(card, null))
   }
-  for (let count = 0; count < 10; count += 1) if (!(await load(myBoard)).hasNextPage) break
+  for (let count = 0; count < 10; count += 1) if (!(await loadNextPage(myBoard)).hasNextPage) break
   expect(new Set(idsOf(myBoard)).size).toBe(totalOf(myBoard))
 })
 
 test('refetching loads the lists on screen anew', async () => {
-  const watching = app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
-  onTestFinished(() => watching.unsubscribe())
-  await watching
-  const card = [...app.session.school.db.cards.all()].find(({ id }) => id === newest().id)
+  const subscription = app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
+  onTestFinished(() => subscription.unsubscribe())
+  await subscription
+  const card = [...app.session.mockServer.db.cards.all()].find(({ id }) => id === firstCard().id)
   if (!card) throw new Error('The newest card is not in the school.')
-  app.session.school.db.cards.set({ ...card, title: 'Changed meanwhile' })
-  app.store.dispatch(refetchCards())
-  await expect.poll(() => newest().title).toBe('Changed meanwhile')
+  app.session.mockServer.db.cards.set({ ...card, title: 'Changed meanwhile' })
+  app.store.dispatch(invalidateAllCards())
+  await expect.poll(() => firstCard().title).toBe('Changed meanwhile')
 })
 
 describe('what is changed while a page is on its way', () => {
   test('stays: a card that is taken away does not come back, one that is changed or put in stays so', async () => {
     const [first, second] = pagesOf(myBoard)[0]?.data ?? []
     if (!first || !second) throw new Error('The board is empty.')
-    const coming = load(myBoard)
-    app.store.dispatch(takeAway([first.id]))
+    const pendingLoad = loadNextPage(myBoard)
+    app.store.dispatch(removeCardsOptimistically([first.id]))
     app.store.dispatch(patchCard(second.id, (card) => ({ ...card, title: 'From an event' })))
     app.store.dispatch(insertCard({ ...first, id: 'new' }, null))
-    await coming
+    await pendingLoad
     expect(pagesOf(myBoard)).toHaveLength(2)
     expect(idsOf(myBoard)).not.toContain(first.id)
     expect(idsOf(myBoard).slice(0, 2)).toEqual(['new', second.id])
@@ -239,67 +239,67 @@ describe('what is changed while a page is on its way', () => {
   })
 
   test('stays when the list is loaded anew, counted once', async () => {
-    await start(stack)
-    const [inside] = pagesOf(stack)[0]?.data ?? []
-    if (!inside) throw new Error('The stack is empty.')
-    const countOf = () =>
+    await loadList(stack)
+    const [stackedCard] = pagesOf(stack)[0]?.data ?? []
+    if (!stackedCard) throw new Error('The stack is empty.')
+    const stackOnBoard = () =>
       pagesOf(myBoard)
         .flatMap(({ data }) => data)
         .find(({ id }) => id === FOOD_CHAINS)
-    const before = countOf()
-    const coming = refetch(myBoard)
-    app.store.dispatch(moveBetweenLists([inside], FOOD_CHAINS, null))
-    await coming
-    expect(idsOf(myBoard)).toContain(inside.id)
-    expect(idsOf(stack)).not.toContain(inside.id)
+    const before = stackOnBoard()
+    const pendingLoad = refetch(myBoard)
+    app.store.dispatch(moveCardsOptimistically([stackedCard], FOOD_CHAINS, null))
+    await pendingLoad
+    expect(idsOf(myBoard)).toContain(stackedCard.id)
+    expect(idsOf(stack)).not.toContain(stackedCard.id)
     expect(before).toMatchObject({ childCount: 4 })
-    expect(countOf()).toMatchObject({ childCount: 3 })
+    expect(stackOnBoard()).toMatchObject({ childCount: 3 })
   })
 
   test('leaves the end of the list where it is', async () => {
-    const { id } = newest()
-    const coming = load(myBoard)
-    await Promise.all([coming, app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [id] }))])
-    while (nextPage(pagesOf(myBoard)) !== undefined) await load(myBoard)
-    await start(alphabetical)
+    const { id } = firstCard()
+    const pendingLoad = loadNextPage(myBoard)
+    await Promise.all([pendingLoad, app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [id] }))])
+    while (nextPage(pagesOf(myBoard)) !== undefined) await loadNextPage(myBoard)
+    await loadList(alphabetical)
     expect(new Set(idsOf(myBoard)).size).toBe(totalOf(alphabetical))
   })
 
   test('leaves the end of the list where it is when the server does not know yet of a card that came', async () => {
-    await start(stack)
-    const [inside] = pagesOf(stack)[0]?.data ?? []
-    const { db } = app.session.school
-    const old = db.cards.get(newest().id)
-    if (!inside || !old) throw new Error('The stack or the board is empty.')
+    await loadList(stack)
+    const [stackedCard] = pagesOf(stack)[0]?.data ?? []
+    const { db } = app.session.mockServer
+    const old = db.cards.get(firstCard().id)
+    if (!stackedCard || !old) throw new Error('The stack or the board is empty.')
     // The last of them stands alone on its page, as soon as there is one more.
     const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
     await refetch(myBoard)
     const { transport } = app.session
-    const send = transport.fetch
-    let letThrough = () => {}
+    const originalFetch = transport.fetch
+    let release = () => {}
     const gate = new Promise<void>((resolve) => {
-      letThrough = resolve
+      release = resolve
     })
     transport.fetch = async (request) => {
       if (request.url.endsWith('change-parent')) await gate
-      return send(request)
+      return originalFetch(request)
     }
-    const move = { cards: [inside], from: FOOD_CHAINS, to: null }
+    const move = { cards: [stackedCard], from: FOOD_CHAINS, to: null }
     const moving = app.store.dispatch(stacksApi.endpoints.changeParent.initiate(move))
-    while (nextPage(pagesOf(myBoard)) !== undefined) await load(myBoard)
-    letThrough()
+    while (nextPage(pagesOf(myBoard)) !== undefined) await loadNextPage(myBoard)
+    release()
     await moving
-    while (nextPage(pagesOf(myBoard)) !== undefined) await load(myBoard)
-    await start(alphabetical)
+    while (nextPage(pagesOf(myBoard)) !== undefined) await loadNextPage(myBoard)
+    await loadList(alphabetical)
     expect(new Set(idsOf(myBoard)).size).toBe(totalOf(alphabetical))
   })
 
   test('stays as well when the page was asked for before the server had heard of it', async () => {
-    const { id } = newest()
-    const removal = app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
-    await load(myBoard)
+    const { id } = firstCard()
+    const removal = app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
+    await loadNextPage(myBoard)
     expect(idsOf(myBoard)).not.toContain(id)
     await removal
     expect(idsOf(myBoard)).not.toContain(id)
@@ -308,13 +308,13 @@ describe('what is changed while a page is on its way', () => {
 
 test('a deletion that fails brings its card back into a list that was asked for meanwhile', async () => {
   expectConsole(/^\[api\] removeCards failed/)
-  const { id } = newest()
-  app.session.school.setScenario('removeFails')
-  const removal = app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
+  const { id } = firstCard()
+  app.session.mockServer.setScenario('removeFails')
+  const removal = app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
   const fromZ: CardListArg = { ...alphabetical, order: 'desc' }
-  await Promise.all([start(fromZ), removal])
+  await Promise.all([loadList(fromZ), removal])
   const titles = pagesOf(fromZ).flatMap(({ data }) => data.map(({ title }) => title))
-  expect(titles).toContain(newest().title)
+  expect(titles).toContain(firstCard().title)
   expect(titles).toEqual(titles.toSorted((a, b) => b.localeCompare(a, 'en', { sensitivity: 'base' })))
   expect(idsOf(myBoard)[0]).toBe(id)
 })
@@ -322,7 +322,7 @@ test('a deletion that fails brings its card back into a list that was asked for 
 test('a card that a list brought along takes the place of its temporary one, and is there once', () => {
   const [, second] = pagesOf(myBoard)[0]?.data ?? []
   if (!second) throw new Error('The board is empty.')
-  app.store.dispatch(insertCard({ ...newest(), id: 'temp_1', temp_id: 'temp_1' }, null))
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
   const total = totalOf(myBoard) ?? 0
   app.store.dispatch(insertCard(second, 'temp_1'))
   expect(idsOf(myBoard).filter((id) => id === second.id)).toHaveLength(1)
@@ -331,28 +331,28 @@ test('a card that a list brought along takes the place of its temporary one, and
 })
 
 test('a deleted stack is gone with what it held, wherever that was found or is known', async () => {
-  const inStack: CardListArg = { ...myBoard, search: 'who makes' }
-  await Promise.all([start(stack), start(inStack)])
-  const [inside] = pagesOf(inStack)[0]?.data ?? []
-  expect(inside?.parent_id).toBe(FOOD_CHAINS)
-  await app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
-  expect(idsOf(inStack)).toEqual([])
+  const searchInStack: CardListArg = { ...myBoard, search: 'who makes' }
+  await Promise.all([loadList(stack), loadList(searchInStack)])
+  const [stackedCard] = pagesOf(searchInStack)[0]?.data ?? []
+  expect(stackedCard?.parent_id).toBe(FOOD_CHAINS)
+  await app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
+  expect(idsOf(searchInStack)).toEqual([])
   expect(pagesOf(stack)).toEqual([])
 })
 
 test('a save that fails takes back its own fields alone', async () => {
   expectConsole(/^\[api\] updateCard failed/)
-  const { id, title } = newest()
-  app.session.school.setScenario('saveFails')
+  const { id, title } = firstCard()
+  app.session.mockServer.setScenario('saveFails')
   const change = { title: 'Another title', subtitle: 'Another line' }
-  const saving = app.store.dispatch(formatsApi.endpoints.updateCard.initiate({ cardId: id, change }))
+  const saving = app.store.dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: id, change }))
   app.store.dispatch(patchCard(id, (card) => ({ ...card, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })))
   await saving
-  expect(newest()).toMatchObject({ id, title, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })
+  expect(firstCard()).toMatchObject({ id, title, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })
 })
 
 test('what lies in a stack shows that it was shared with the stack', async () => {
-  await start(stack)
+  await loadList(stack)
   expect(pagesOf(stack)).toHaveLength(1)
   const sharing = shareApi.endpoints.shareCards.initiate({
     recipients: [{ id: 21, type: 'user' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardTypeSchema } from './card.schema'
 
 /** A notice about a card (access 3). `event` is a translation key. */
@@ -31,7 +31,7 @@ export const notificationsCalls = defineCalls({
     path: 'notifications',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.array(notificationSchema)),
+    response: dataEnvelope(z.array(notificationSchema)),
     errors: {},
   },
   readNotification: {
@@ -39,7 +39,7 @@ export const notificationsCalls = defineCalls({
     path: 'notifications/read/{id}',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.object({ id: z.string(), read_at: z.string() })),
+    response: dataEnvelope(z.object({ id: z.string(), read_at: z.string() })),
     errors: { 404: 'There is no such notification.' },
   },
   removeNotification: {
@@ -47,7 +47,7 @@ export const notificationsCalls = defineCalls({
     path: 'notifications/{id}',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.object({ id: z.string() })),
+    response: dataEnvelope(z.object({ id: z.string() })),
     errors: { 404: 'There is no such notification.' },
   },
 })

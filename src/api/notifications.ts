@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import { type Notification, notificationsCalls } from './notifications.contract'
 
 type NotificationArg = { notificationId: string }
@@ -7,24 +7,26 @@ type NotificationArg = { notificationId: string }
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<Notification[], void>({
-      query: () => send(notificationsCalls.getNotifications),
-      transformResponse: payload(notificationsCalls.getNotifications),
+      query: () => callRequest(notificationsCalls.getNotifications),
+      transformResponse: unwrapData(notificationsCalls.getNotifications),
       providesTags: ['Notification'],
     }),
     /** Read at once; the time is the server's as soon as it answers (access 4). */
     readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
-      query: ({ notificationId }) => send(notificationsCalls.readNotification, { params: { id: notificationId } }),
-      transformResponse: payload(notificationsCalls.readNotification),
+      query: ({ notificationId }) =>
+        callRequest(notificationsCalls.readNotification, { params: { id: notificationId } }),
+      transformResponse: unwrapData(notificationsCalls.readNotification),
       async onQueryStarted({ notificationId }, { dispatch, queryFulfilled }) {
         const patch = dispatch(markRead(notificationId, new Date().toISOString()))
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(markRead(notificationId, answer.data.read_at))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(markRead(notificationId, result.data.read_at))
         else patch.undo()
       },
     }),
     removeNotification: build.mutation<{ id: string }, NotificationArg>({
-      query: ({ notificationId }) => send(notificationsCalls.removeNotification, { params: { id: notificationId } }),
-      transformResponse: payload(notificationsCalls.removeNotification),
+      query: ({ notificationId }) =>
+        callRequest(notificationsCalls.removeNotification, { params: { id: notificationId } }),
+      transformResponse: unwrapData(notificationsCalls.removeNotification),
       async onQueryStarted({ notificationId }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           notificationsApi.util.updateQueryData('getNotifications', undefined, (notifications) =>

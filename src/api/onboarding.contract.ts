@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { roleSchema } from './user.contract'
 
 const curriculumSchema = z.object({ name: z.string(), code: z.string() })
 const yearSchema = z.object({ id: z.number(), name: z.string() })
-const availableSchema = dataOf(z.object({ available: z.boolean() }))
+const availableSchema = dataEnvelope(z.object({ available: z.boolean() }))
 const verificationSchema = z.object({ message: z.string(), data: z.object({ isExpired: z.boolean() }) })
 
 /** The sign-up form as it travels; every field is text, as forms are (access 3; decisions/access P-15). */
@@ -40,7 +40,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.array(z.object({ id: z.number(), emoji: z.string(), name: z.string() }))),
+    response: dataEnvelope(z.array(z.object({ id: z.number(), emoji: z.string(), name: z.string() }))),
     errors: {},
   },
   getInterests: {
@@ -49,7 +49,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.array(z.object({ id: z.number(), name: z.string() }))),
+    response: dataEnvelope(z.array(z.object({ id: z.number(), name: z.string() }))),
     errors: {},
   },
   getCurriculums: {
@@ -58,7 +58,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.array(curriculumSchema)),
+    response: dataEnvelope(z.array(curriculumSchema)),
     errors: {},
   },
   /** 0 means that sign-up is closed. */
@@ -68,7 +68,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.number()),
+    response: dataEnvelope(z.number()),
     errors: {},
   },
   /** The years of a curriculum, by its code. */
@@ -78,7 +78,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.array(yearSchema)),
+    response: dataEnvelope(z.array(yearSchema)),
     errors: { 404: 'There is no such curriculum.' },
   },
   getYear: {
@@ -87,7 +87,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.object({ ...yearSchema.shape, curriculum_code: z.string() })),
+    response: dataEnvelope(z.object({ ...yearSchema.shape, curriculum_code: z.string() })),
     errors: { 404: 'There is no such year.' },
   },
   checkUsername: {
@@ -115,7 +115,7 @@ export const onboardingCalls = defineCalls({
     section: 'access 7',
     isPublic: true,
     status: 200,
-    response: dataOf(z.array(z.string())),
+    response: dataEnvelope(z.array(z.string())),
     errors: {},
   },
   /** The secret code: ids of emojis in their order. A form that holds none does not name them at all. */
@@ -127,7 +127,7 @@ export const onboardingCalls = defineCalls({
     encoding: 'multipart',
     body: z.object({ codes: z.optional(z.array(z.string())) }),
     status: 200,
-    response: dataOf(z.object({ valid: z.literal(true) })),
+    response: dataEnvelope(z.object({ valid: z.literal(true) })),
     errors: { 422: 'The code is not the secret one.' },
   },
   signUp: {
@@ -138,7 +138,7 @@ export const onboardingCalls = defineCalls({
     encoding: 'multipart',
     body: signUpSchema,
     status: 201,
-    response: dataOf(z.object({ id: z.number(), encodedData: z.string() })),
+    response: dataEnvelope(z.object({ id: z.number(), encodedData: z.string() })),
     errors: { 403: 'Sign-up is closed.', 422: 'A field breaks its rule, or username or e-mail address are taken.' },
   },
   /** Opens the onboarding session of somebody who has just signed up (decisions/access C-08). */
@@ -150,7 +150,7 @@ export const onboardingCalls = defineCalls({
     encoding: 'multipart',
     body: z.object({ encodedData: z.string() }),
     status: 200,
-    response: dataOf(z.object({ id: z.number(), is_onboarding_session: z.boolean() })),
+    response: dataEnvelope(z.object({ id: z.number(), is_onboarding_session: z.boolean() })),
     errors: { 422: 'The code is not known, or was used before.' },
   },
   verifyUser: {

@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { onboardingCalls, type SignUpForm } from './onboarding.contract'
 import { userApi } from './user'
@@ -13,70 +13,70 @@ type Encoded = BodyOf<typeof onboardingCalls.verifyUser>
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEmojis: build.query<Payload<'getEmojis'>, void>({
-      query: () => send(onboardingCalls.getEmojis),
-      transformResponse: payload(onboardingCalls.getEmojis),
+      query: () => callRequest(onboardingCalls.getEmojis),
+      transformResponse: unwrapData(onboardingCalls.getEmojis),
     }),
     getInterests: build.query<Payload<'getInterests'>, void>({
-      query: () => send(onboardingCalls.getInterests),
-      transformResponse: payload(onboardingCalls.getInterests),
+      query: () => callRequest(onboardingCalls.getInterests),
+      transformResponse: unwrapData(onboardingCalls.getInterests),
     }),
     getCurriculums: build.query<Payload<'getCurriculums'>, void>({
-      query: () => send(onboardingCalls.getCurriculums),
-      transformResponse: payload(onboardingCalls.getCurriculums),
+      query: () => callRequest(onboardingCalls.getCurriculums),
+      transformResponse: unwrapData(onboardingCalls.getCurriculums),
     }),
     /** 0 means closed; a failed call counts as open (decisions/access b2). */
     getSignupConfig: build.query<number, void>({
-      query: () => send(onboardingCalls.getSignupConfig),
-      transformResponse: payload(onboardingCalls.getSignupConfig),
+      query: () => callRequest(onboardingCalls.getSignupConfig),
+      transformResponse: unwrapData(onboardingCalls.getSignupConfig),
     }),
     /** The years of a curriculum, by its code. */
     getYears: build.query<Payload<'getYears'>, { curriculum: string }>({
-      query: ({ curriculum }) => send(onboardingCalls.getYears, { params: { x: curriculum } }),
-      transformResponse: payload(onboardingCalls.getYears),
+      query: ({ curriculum }) => callRequest(onboardingCalls.getYears, { params: { x: curriculum } }),
+      transformResponse: unwrapData(onboardingCalls.getYears),
     }),
     getYear: build.query<Payload<'getYear'>, { name: string }>({
-      query: ({ name }) => send(onboardingCalls.getYear, { params: { name } }),
-      transformResponse: payload(onboardingCalls.getYear),
+      query: ({ name }) => callRequest(onboardingCalls.getYear, { params: { name } }),
+      transformResponse: unwrapData(onboardingCalls.getYear),
     }),
     // What was free a moment ago may be taken now, so answers of the checks are not kept.
     checkUsername: build.query<Payload<'checkUsername'>, { username: string }>({
-      query: ({ username }) => send(onboardingCalls.checkUsername, { params: { x: username } }),
-      transformResponse: payload(onboardingCalls.checkUsername),
+      query: ({ username }) => callRequest(onboardingCalls.checkUsername, { params: { x: username } }),
+      transformResponse: unwrapData(onboardingCalls.checkUsername),
       keepUnusedDataFor: 0,
     }),
     checkEmail: build.query<Payload<'checkEmail'>, { email: string }>({
-      query: ({ email }) => send(onboardingCalls.checkEmail, { params: { x: email } }),
-      transformResponse: payload(onboardingCalls.checkEmail),
+      query: ({ email }) => callRequest(onboardingCalls.checkEmail, { params: { x: email } }),
+      transformResponse: unwrapData(onboardingCalls.checkEmail),
       keepUnusedDataFor: 0,
     }),
     generateUsernames: build.query<string[], { displayName: string }>({
-      query: ({ displayName }) => send(onboardingCalls.generateUsernames, { params: { x: displayName } }),
-      transformResponse: payload(onboardingCalls.generateUsernames),
+      query: ({ displayName }) => callRequest(onboardingCalls.generateUsernames, { params: { x: displayName } }),
+      transformResponse: unwrapData(onboardingCalls.generateUsernames),
       keepUnusedDataFor: 0,
     }),
     verifyCodes: build.mutation<Payload<'verifyCodes'>, BodyOf<typeof onboardingCalls.verifyCodes>>({
-      query: (body) => send(onboardingCalls.verifyCodes, { body }),
-      transformResponse: payload(onboardingCalls.verifyCodes),
+      query: (body) => callRequest(onboardingCalls.verifyCodes, { body }),
+      transformResponse: unwrapData(onboardingCalls.verifyCodes),
     }),
     signUp: build.mutation<Payload<'signUp'>, SignUpForm>({
-      query: (body) => send(onboardingCalls.signUp, { body }),
-      transformResponse: payload(onboardingCalls.signUp),
+      query: (body) => callRequest(onboardingCalls.signUp, { body }),
+      transformResponse: unwrapData(onboardingCalls.signUp),
     }),
     /** Opens the onboarding session and loads the person who has it (decisions/access C-08). */
     setSession: build.mutation<Payload<'setSession'>, BodyOf<typeof onboardingCalls.setSession>>({
-      query: (body) => send(onboardingCalls.setSession, { body }),
-      transformResponse: payload(onboardingCalls.setSession),
+      query: (body) => callRequest(onboardingCalls.setSession, { body }),
+      transformResponse: unwrapData(onboardingCalls.setSession),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
         void dispatch(userApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true }))
       },
     }),
     verifyUser: build.mutation<Verification, Encoded>({
-      query: (body) => send(onboardingCalls.verifyUser, { body }),
+      query: (body) => callRequest(onboardingCalls.verifyUser, { body }),
     }),
     resendVerification: build.mutation<Verification, Encoded>({
-      query: (body) => send(onboardingCalls.resendVerification, { body }),
+      query: (body) => callRequest(onboardingCalls.resendVerification, { body }),
     }),
   }),
 })

@@ -15,10 +15,11 @@ const MEI_LING = 21
 
 let app: OpenedApp
 
-const book = { userId: MEI_LING }
-const contacts = (): Contact[] => addressBookApi.endpoints.getAddressBook.select(book)(app.store.getState()).data ?? []
-const contactWhere = (fits: (contact: Contact) => boolean): Contact => {
-  const found = contacts().find(fits)
+const addressBookArg = { userId: MEI_LING }
+const contacts = (): Contact[] =>
+  addressBookApi.endpoints.getAddressBook.select(addressBookArg)(app.store.getState()).data ?? []
+const contactWhere = (predicate: (contact: Contact) => boolean): Contact => {
+  const found = contacts().find(predicate)
   if (!found) throw new Error('There is no such contact.')
   return found
 }
@@ -31,8 +32,9 @@ beforeEach(async () => {
   await app.store.dispatch(userApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
 })
 
-const openBook = () => app.store.dispatch(addressBookApi.endpoints.getAddressBook.initiate(book, { subscribe: false }))
-const openNotifications = async () => {
+const loadAddressBook = () =>
+  app.store.dispatch(addressBookApi.endpoints.getAddressBook.initiate(addressBookArg, { subscribe: false }))
+const loadUnreadNotification = async () => {
   await app.store.dispatch(notificationsApi.endpoints.getNotifications.initiate(undefined, { subscribe: false }))
   const unread = notifications().find(({ read_at }) => read_at === null)
   if (!unread) throw new Error('Mei Ling has read everything.')
@@ -40,9 +42,11 @@ const openNotifications = async () => {
 }
 
 test('a request that is accepted counts at once', async () => {
-  await openBook()
+  await loadAddressBook()
   const request = contactWhere(({ is_actionable }) => is_actionable)
-  const done = app.store.dispatch(addressBookApi.endpoints.acceptContact.initiate({ ...book, contact: request }))
+  const done = app.store.dispatch(
+    addressBookApi.endpoints.acceptContact.initiate({ ...addressBookArg, contact: request }),
+  )
   const accepted = { ...request, status: 'ACCEPTED', is_actionable: false }
   expect(contacts()).toContainEqual(accepted)
   expect((await done).data).toEqual(accepted)
@@ -53,11 +57,11 @@ test.each(['acceptContact', 'rejectContact', 'removeContact'] as const)(
   '%s: the entry comes back as it was when the school refuses',
   async (name) => {
     expectConsole(new RegExp(`^\\[api\\] ${name} failed`))
-    await openBook()
+    await loadAddressBook()
     const before = contacts()
     const request = contactWhere(({ is_actionable }) => is_actionable)
-    app.session.school.db.contacts.remove(request.address_book_id)
-    const done = app.store.dispatch(addressBookApi.endpoints[name].initiate({ ...book, contact: request }))
+    app.session.mockServer.db.contacts.remove(request.address_book_id)
+    const done = app.store.dispatch(addressBookApi.endpoints[name].initiate({ ...addressBookArg, contact: request }))
     expect(contacts()).not.toEqual(before)
     await done
     expect(contacts()).toEqual(before)
@@ -65,20 +69,22 @@ test.each(['acceptContact', 'rejectContact', 'removeContact'] as const)(
 )
 
 test('a friend who is removed leaves the list at once, for both', async () => {
-  await openBook()
+  await loadAddressBook()
   const friend = contactWhere(({ status }) => status === 'ACCEPTED')
-  const done = app.store.dispatch(addressBookApi.endpoints.removeContact.initiate({ ...book, contact: friend }))
+  const done = app.store.dispatch(
+    addressBookApi.endpoints.removeContact.initiate({ ...addressBookArg, contact: friend }),
+  )
   expect(contacts()).not.toContainEqual(friend)
   await done
-  expect(app.session.school.db.contacts.get(friend.address_book_id)).toBeUndefined()
+  expect(app.session.mockServer.db.contacts.get(friend.address_book_id)).toBeUndefined()
 })
 
 test('somebody who was asked stands in the list, and nobody does whom the school does not know', async () => {
   expectConsole(/^\[api\] addContact failed/)
-  await openBook()
+  await loadAddressBook()
   const before = contacts()
   const ask = (username: string) =>
-    app.store.dispatch(addressBookApi.endpoints.addContact.initiate({ ...book, username }))
+    app.store.dispatch(addressBookApi.endpoints.addContact.initiate({ ...addressBookArg, username }))
   expect((await ask('nobody_here')).error).toMatchObject({ status: 422 })
   expect(contacts()).toEqual(before)
   await ask('zara')
@@ -86,7 +92,7 @@ test('somebody who was asked stands in the list, and nobody does whom the school
 })
 
 test('a notification is read at once, at the time that the school gives', async () => {
-  const { id } = await openNotifications()
+  const { id } = await loadUnreadNotification()
   const readAt = () => notifications().find((notification) => notification.id === id)?.read_at
   const done = app.store.dispatch(notificationsApi.endpoints.readNotification.initiate({ notificationId: id }))
   expect(readAt()).not.toBeNull()
@@ -98,9 +104,9 @@ test.each(['readNotification', 'removeNotification'] as const)(
   '%s: the notification comes back as it was when the school refuses',
   async (name) => {
     expectConsole(new RegExp(`^\\[api\\] ${name} failed`))
-    const { id } = await openNotifications()
+    const { id } = await loadUnreadNotification()
     const before = notifications()
-    app.session.school.db.notifications.remove(id)
+    app.session.mockServer.db.notifications.remove(id)
     const done = app.store.dispatch(notificationsApi.endpoints[name].initiate({ notificationId: id }))
     expect(notifications()).not.toEqual(before)
     await done
@@ -110,13 +116,13 @@ test.each(['readNotification', 'removeNotification'] as const)(
 
 test('another buddy is there at once, and the old one again when the school refuses', async () => {
   expectConsole(/^\[api\] updateMe failed/)
-  const choose = (buddy: string) => app.store.dispatch(userApi.endpoints.updateMe.initiate({ buddy }))
-  const good = choose('R')
+  const updateBuddy = (buddy: string) => app.store.dispatch(userApi.endpoints.updateMe.initiate({ buddy }))
+  const validUpdate = updateBuddy('R')
   expect(me()?.buddy).toBe('R')
-  await good
-  const bad = choose('Q')
+  await validUpdate
+  const invalidUpdate = updateBuddy('Q')
   expect(me()?.buddy).toBe('Q')
-  await bad
+  await invalidUpdate
   expect(me()?.buddy).toBe('R')
 })
 
@@ -133,7 +139,7 @@ test('a preference holds at once', async () => {
   const done = app.store.dispatch(userApi.endpoints.savePreference.initiate({ key: 'idle_timeout', value: '600000' }))
   expect(me()?.preferences).toContainEqual({ key: 'idle_timeout', value: '600000' })
   await done
-  expect(app.session.school.db.people.get(MEI_LING)?.preferences).toContainEqual({
+  expect(app.session.mockServer.db.people.get(MEI_LING)?.preferences).toContainEqual({
     key: 'idle_timeout',
     value: '600000',
   })
@@ -151,9 +157,9 @@ test('accepted terms let the person in', async () => {
 test('a new group is in the list of groups', async () => {
   const aina = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(aina.close)
-  const watching = aina.store.dispatch(groupsApi.endpoints.getGroups.initiate({ userId: 12 }))
-  onTestFinished(() => watching.unsubscribe())
-  await watching
+  const subscription = aina.store.dispatch(groupsApi.endpoints.getGroups.initiate({ userId: 12 }))
+  onTestFinished(() => subscription.unsubscribe())
+  await subscription
   const body = { group_name: 'Young Astronomers', recipients: [21], created_by: 12, group_id: null }
   await aina.store.dispatch(groupsApi.endpoints.addGroup.initiate(body))
   const names = () =>
@@ -192,6 +198,6 @@ test('who signs up by an invitation is signed in, and a friend of the one who se
   const account = await store.dispatch(onboardingApi.endpoints.signUp.initiate(form)).unwrap()
   await store.dispatch(onboardingApi.endpoints.setSession.initiate({ encodedData: account.encodedData }))
   await expect.poll(() => selectMe(store.getState())).toMatchObject({ id: account.id, is_onboarding_session: true })
-  const friends = visitor.session.school.db.contacts.where('receiver_id', account.id)
+  const friends = visitor.session.mockServer.db.contacts.where('receiver_id', account.id)
   expect(friends).toMatchObject([{ sender_id: MEI_LING, status: 'ACCEPTED' }])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 const markedAnswersSchema = z.array(
   z.object({
@@ -37,7 +37,9 @@ export const questionsCalls = defineCalls({
     section: 'board 7',
     body: z.object({ question_id: z.string() }),
     status: 200,
-    response: dataOf(z.object({ question_id: z.string(), is_answered: z.boolean(), answers: markedAnswersSchema })),
+    response: dataEnvelope(
+      z.object({ question_id: z.string(), is_answered: z.boolean(), answers: markedAnswersSchema }),
+    ),
     errors: { 403: 'The question is not shared with the person any more.', 404: 'There is no such question.' },
   },
   submitQuestion: {
@@ -49,7 +51,7 @@ export const questionsCalls = defineCalls({
       answers: z.array(z.object({ label: z.string(), text: z.string() })).check(z.minLength(1)),
     }),
     status: 200,
-    response: dataOf(submissionSchema),
+    response: dataEnvelope(submissionSchema),
     errors: {
       403: 'The question is not shared with the person any more.',
       404: 'There is no such question.',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { loadedCardsApi } from './loadedCards'
+import { cardQueriesApi } from './loadedCards'
 import { imagesApi } from './images'
 import { insightsApi } from './insights'
 import { questionsApi } from './questions'
@@ -11,10 +11,10 @@ const CLASS_INSIGHT = 'a5bae7d7-8211-4326-a96d-f321afa74049'
 
 let app: OpenedApp
 
-const open = async (cardId: string) => {
-  await app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId }))
+const loadCard = async (cardId: string) => {
+  await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId }))
 }
-const shown = (cardId: string) => loadedCardsApi.endpoints.getCard.select({ cardId })(app.store.getState()).data
+const cachedCard = (cardId: string) => cardQueriesApi.endpoints.getCard.select({ cardId })(app.store.getState()).data
 
 beforeEach(() => {
   onTestFinished(() => app.close())
@@ -22,15 +22,15 @@ beforeEach(() => {
 
 test('an answered question shows its solution on the card and in the check', async () => {
   app = openApp({ as: 'mei_ling' })
-  await open(EQUAL_FRACTIONS)
-  expect(shown(EQUAL_FRACTIONS)).toMatchObject({ is_answered: false, answers: [{ isCorrect: null }, {}, {}, {}] })
+  await loadCard(EQUAL_FRACTIONS)
+  expect(cachedCard(EQUAL_FRACTIONS)).toMatchObject({ is_answered: false, answers: [{ isCorrect: null }, {}, {}, {}] })
   const answers = [{ label: 'A', text: '3/4' }]
   const submission = await app.store
     .dispatch(questionsApi.endpoints.submitQuestion.initiate({ cardId: EQUAL_FRACTIONS, answers }))
     .unwrap()
   expect(submission).toMatchObject({ is_quiz_over: false, quiz_result: null })
   const solution = [{ isCorrect: false }, { label: 'B', isCorrect: true }, { isCorrect: false }, { isCorrect: false }]
-  await expect.poll(() => shown(EQUAL_FRACTIONS)).toMatchObject({ is_answered: true, answers: solution })
+  await expect.poll(() => cachedCard(EQUAL_FRACTIONS)).toMatchObject({ is_answered: true, answers: solution })
   const check = questionsApi.endpoints.checkQuestion.select({ cardId: EQUAL_FRACTIONS })
   await expect
     .poll(() => check(app.store.getState()).data)
@@ -39,7 +39,7 @@ test('an answered question shows its solution on the card and in the check', asy
 
 test('a recommendation and feedback stand on the open class insight', async () => {
   app = openApp({ as: 'cikgu_aina' })
-  await open(CLASS_INSIGHT)
+  await loadCard(CLASS_INSIGHT)
   const { recommendation } = await app.store
     .dispatch(
       insightsApi.endpoints.generateInsightRecommendation.initiate({
@@ -48,12 +48,12 @@ test('a recommendation and feedback stand on the open class insight', async () =
       }),
     )
     .unwrap()
-  expect(shown(CLASS_INSIGHT)).toMatchObject({ clustersCER: { medium_cluster: { recommendation } } })
+  expect(cachedCard(CLASS_INSIGHT)).toMatchObject({ clustersCER: { medium_cluster: { recommendation } } })
   const feedback = { insight_id: CLASS_INSIGHT, parent_id: null, user_id: 26, targetCluster: 'medium_cluster' as const }
   await app.store
     .dispatch(insightsApi.endpoints.sendInsightFeedback.initiate({ ...feedback, feedback: 'Look at question 3.' }))
     .unwrap()
-  expect(shown(CLASS_INSIGHT)).toMatchObject({
+  expect(cachedCard(CLASS_INSIGHT)).toMatchObject({
     report: { medium_markers: [{ user_id: 26, teacher_feedback: 'Look at question 3.' }, {}] },
   })
 })
@@ -61,18 +61,18 @@ test('a recommendation and feedback stand on the open class insight', async () =
 test('a picture that may not be moved goes back to its place', async () => {
   expectConsole(/repositionImage failed/)
   app = openApp({ as: 'mei_ling' })
-  await open(EQUAL_FRACTIONS)
+  await loadCard(EQUAL_FRACTIONS)
   const move = app.store.dispatch(
     imagesApi.endpoints.repositionImage.initiate({ cardId: EQUAL_FRACTIONS, position: 10 }),
   )
-  expect(shown(EQUAL_FRACTIONS)?.image_y).toBe(10)
+  expect(cachedCard(EQUAL_FRACTIONS)?.image_y).toBe(10)
   await move
-  await expect.poll(() => shown(EQUAL_FRACTIONS)?.image_y).toBe(50)
+  await expect.poll(() => cachedCard(EQUAL_FRACTIONS)?.image_y).toBe(50)
 })
 
 test('a found picture replaces that of the card', async () => {
   app = openApp({ as: 'cikgu_aina' })
-  await open(EQUAL_FRACTIONS)
+  await loadCard(EQUAL_FRACTIONS)
   const [, second] = await app.store
     .dispatch(imagesApi.endpoints.searchImages.initiate({ cardId: EQUAL_FRACTIONS }))
     .unwrap()
@@ -80,5 +80,5 @@ test('a found picture replaces that of the card', async () => {
   await app.store
     .dispatch(imagesApi.endpoints.replaceImage.initiate({ cardId: EQUAL_FRACTIONS, image, source: 'image_search' }))
     .unwrap()
-  expect(shown(EQUAL_FRACTIONS)?.image).toBe(image)
+  expect(cachedCard(EQUAL_FRACTIONS)?.image).toBe(image)
 })

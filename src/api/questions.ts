@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { patchCard } from './loadedCards'
 import { questionsCalls, type Submission } from './questions.contract'
@@ -11,18 +11,19 @@ export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What the person chose before, and the solution once they may see it; asked when a question opens in focus. */
     checkQuestion: build.query<Check, { cardId: string }>({
-      query: ({ cardId }) => send(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
-      transformResponse: payload(questionsCalls.checkQuestion),
+      query: ({ cardId }) => callRequest(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
+      transformResponse: unwrapData(questionsCalls.checkQuestion),
       providesTags: ['Card'],
     }),
     /** The card shows the solution at once; a new result may follow, announced as a live event. */
     submitQuestion: build.mutation<Submission, { cardId: string; answers: ChosenAnswers }>({
-      query: ({ cardId, answers }) => send(questionsCalls.submitQuestion, { body: { question_id: cardId, answers } }),
-      transformResponse: payload(questionsCalls.submitQuestion),
+      query: ({ cardId, answers }) =>
+        callRequest(questionsCalls.submitQuestion, { body: { question_id: cardId, answers } }),
+      transformResponse: unwrapData(questionsCalls.submitQuestion),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
-        const { question_id, is_answered, answers } = answer.data
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        const { question_id, is_answered, answers } = result.data
         dispatch(
           patchCard(cardId, (card) =>
             card.type === 'question'

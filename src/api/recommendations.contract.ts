@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 /** What to do next (chat 7; decisions/chat O-27). */
 export const recommendationsCalls = defineCalls({
@@ -9,7 +9,7 @@ export const recommendationsCalls = defineCalls({
     path: 'recommendations/non-generated/{x}',
     section: 'chat 7',
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.array(
         z.object({
           id: z.string(),
@@ -35,7 +35,7 @@ export const recommendationsCalls = defineCalls({
       contextFormatIds: z.array(z.string()),
     }),
     status: 202,
-    response: dataOf(z.object({ status: z.literal('OK') })),
+    response: dataEnvelope(z.object({ status: z.literal('OK') })),
     errors: { 422: 'There is no text.', 429: 'The daily AI quota is used up.' },
   },
 })

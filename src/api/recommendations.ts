@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { recommendationsCalls } from './recommendations.contract'
 
@@ -10,13 +10,13 @@ export const recommendationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Ready-made suggestions, to be matched with the words of the card (decisions/chat O-27). */
     getRecommendations: build.query<Suggestions, { cardId: string }>({
-      query: ({ cardId }) => send(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
-      transformResponse: payload(recommendationsCalls.getRecommendations),
+      query: ({ cardId }) => callRequest(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
+      transformResponse: unwrapData(recommendationsCalls.getRecommendations),
     }),
     /** Takes a suggestion up; the reply arrives on the channel `magic.{userId}`. */
     triggerRecommendation: build.mutation<Accepted, BodyOf<typeof recommendationsCalls.triggerRecommendation>>({
-      query: (body) => send(recommendationsCalls.triggerRecommendation, { body }),
-      transformResponse: payload(recommendationsCalls.triggerRecommendation),
+      query: (body) => callRequest(recommendationsCalls.triggerRecommendation, { body }),
+      transformResponse: unwrapData(recommendationsCalls.triggerRecommendation),
     }),
   }),
 })

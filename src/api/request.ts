@@ -8,7 +8,7 @@ export type CallRequest = {
   query?: Record<string, unknown>
   body?: unknown
   /** True for a call that has to survive the page being left. */
-  isKeptAlive?: boolean
+  keepalive?: boolean
 }
 
 /** The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`. */
@@ -62,7 +62,7 @@ export function buildRequest(transport: Transport, request: CallRequest, signal?
       ...(token && { 'X-XSRF-TOKEN': token }),
     },
     body,
-    keepalive: request.isKeptAlive,
+    keepalive: request.keepalive,
     signal,
   })
 }

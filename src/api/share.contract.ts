@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardTypeSchema } from './card.schema'
 
 const recipientTypeSchema = z.enum(['group', 'user'])
@@ -15,7 +15,7 @@ export type Recipient = z.output<typeof recipientSchema>
 
 const statusesSchema = z.array(z.object({ format_id: z.string(), status: z.enum(['default', 'shared']) }))
 const idsSchema = z.array(z.string()).check(z.minLength(1))
-const NOT_THERE = 'There is no such card for the person.'
+const NOT_FOUND = 'There is no such card for the person.'
 
 /** Sharing (board 7; decisions/board 4, X1, X19). */
 export const shareCalls = defineCalls({
@@ -25,7 +25,7 @@ export const shareCalls = defineCalls({
     path: 'share/recipient-list',
     section: 'board 7',
     status: 200,
-    response: dataOf(z.array(recipientSchema)),
+    response: dataEnvelope(z.array(recipientSchema)),
     errors: {},
   },
   /** Of several cards only those whom all of them are shared with; owner and sharer are disabled. */
@@ -35,8 +35,8 @@ export const shareCalls = defineCalls({
     section: 'board 7',
     body: z.object({ format_ids: idsSchema }),
     status: 200,
-    response: dataOf(z.array(recipientSchema)),
-    errors: { 404: NOT_THERE },
+    response: dataEnvelope(z.array(recipientSchema)),
+    errors: { 404: NOT_FOUND },
   },
   /** With `edit` the recipients replace those there were, and none at all ends the sharing; without it they are added. */
   shareCards: {
@@ -51,10 +51,10 @@ export const shareCalls = defineCalls({
       hasInsightCards: z.boolean(),
     }),
     status: 200,
-    response: dataOf(statusesSchema),
+    response: dataEnvelope(statusesSchema),
     errors: {
       403: 'The person may not share one of the cards.',
-      404: NOT_THERE,
+      404: NOT_FOUND,
       422: 'A recipient is no friend or group of the person, or nobody is chosen.',
     },
   },
@@ -64,7 +64,7 @@ export const shareCalls = defineCalls({
     section: 'board 7',
     body: z.object({ format_id: z.string() }),
     status: 200,
-    response: dataOf(z.object({ format_id: z.string(), status: z.literal('read') })),
+    response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('read') })),
     errors: { 404: 'The card is not shared with the person.' },
   },
   /** After cards were put into a shared stack: gives them the stack's recipients. */
@@ -74,8 +74,8 @@ export const shareCalls = defineCalls({
     section: 'board 7',
     body: z.object({ parent_id: z.string(), children_ids: idsSchema }),
     status: 200,
-    response: dataOf(statusesSchema),
-    errors: { 403: 'The stack is somebody else’s.', 404: NOT_THERE },
+    response: dataEnvelope(statusesSchema),
+    errors: { 403: 'The stack is somebody else’s.', 404: NOT_FOUND },
   },
   /** Everything below the stacks, to know whether insight cards are among it. */
   getStackNodes: {
@@ -84,7 +84,7 @@ export const shareCalls = defineCalls({
     section: 'board 7',
     body: z.object({ format_ids: idsSchema }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.array(
         z.object({
           id: z.string(),
@@ -95,6 +95,6 @@ export const shareCalls = defineCalls({
         }),
       ),
     ),
-    errors: { 404: NOT_THERE },
+    errors: { 404: NOT_FOUND },
   },
 })

@@ -1,7 +1,7 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { Card } from './card.schema'
 import type { BodyOf, ResponseOf } from './call'
-import { type ApiThunk, patchCard, tagInside } from './loadedCards'
+import { type ApiThunk, patchCard, stackContentsTag } from './loadedCards'
 import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
@@ -10,16 +10,16 @@ type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']
 function withStatus(card: Card, status: Statuses[number]['status']): Card {
   if (!card.isOwner) return card
   // Whoever opened it was a recipient of a sharing that has ended.
-  const isGoingOn = status !== 'default' && card.share_status !== 'default'
-  return { ...card, share_status: status, share_opened: isGoingOn && card.share_opened }
+  const isStillShared = status !== 'default' && card.share_status !== 'default'
+  return { ...card, share_status: status, share_opened: isStillShared && card.share_opened }
 }
 
 /** The chips of own cards follow what the server says of their sharing. */
-const showStatuses =
-  (fulfilled: Promise<{ data: Statuses }>): ApiThunk<Promise<void>> =>
+const applyShareStatuses =
+  (queryFulfilled: Promise<{ data: Statuses }>): ApiThunk<Promise<void>> =>
   async (dispatch) => {
-    const answer = await fulfilled.catch(() => undefined)
-    for (const { format_id, status } of answer?.data ?? []) {
+    const result = await queryFulfilled.catch(() => undefined)
+    for (const { format_id, status } of result?.data ?? []) {
       dispatch(patchCard(format_id, (card) => withStatus(card, status)))
     }
   }
@@ -29,35 +29,35 @@ export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Whom the person may share with: own groups first, then accepted friends. */
     getRecipients: build.query<Recipient[], void>({
-      query: () => send(shareCalls.getRecipients),
-      transformResponse: payload(shareCalls.getRecipients),
+      query: () => callRequest(shareCalls.getRecipients),
+      transformResponse: unwrapData(shareCalls.getRecipients),
       providesTags: ['Recipient'],
     }),
     /** Who has some cards already; of several only those who have all. */
     getSelectedRecipients: build.query<Recipient[], { cardIds: string[] }>({
-      query: ({ cardIds }) => send(shareCalls.getSelectedRecipients, { body: { format_ids: cardIds } }),
-      transformResponse: payload(shareCalls.getSelectedRecipients),
+      query: ({ cardIds }) => callRequest(shareCalls.getSelectedRecipients, { body: { format_ids: cardIds } }),
+      transformResponse: unwrapData(shareCalls.getSelectedRecipients),
       providesTags: ['Recipient'],
     }),
     /** Everything below some stacks. */
     getStackNodes: build.query<ResponseOf<typeof shareCalls.getStackNodes>['data'], { cardIds: string[] }>({
-      query: ({ cardIds }) => send(shareCalls.getStackNodes, { body: { format_ids: cardIds } }),
-      transformResponse: payload(shareCalls.getStackNodes),
+      query: ({ cardIds }) => callRequest(shareCalls.getStackNodes, { body: { format_ids: cardIds } }),
+      transformResponse: unwrapData(shareCalls.getStackNodes),
     }),
     /** Gives cards to people; the chips of the cards follow the answer. */
     shareCards: build.mutation<ResponseOf<typeof shareCalls.shareCards>['data'], BodyOf<typeof shareCalls.shareCards>>({
-      query: (body) => send(shareCalls.shareCards, { body }),
-      transformResponse: payload(shareCalls.shareCards),
+      query: (body) => callRequest(shareCalls.shareCards, { body }),
+      transformResponse: unwrapData(shareCalls.shareCards),
       // What lies in a stack is shared with it.
-      invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(tagInside))],
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(showStatuses(queryFulfilled)),
+      invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
     /** Tells the owner that a shared card was opened, and shows it as read (board 4). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
-      query: ({ cardId }) => send(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
+      query: ({ cardId }) => callRequest(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(patchCard(cardId, (card) => ({ ...card, share_status: 'read' })))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(patchCard(cardId, (card) => ({ ...card, share_status: 'read' })))
       },
     }),
     /** Sent after cards were put into a shared stack: they get its recipients (decisions/board 3, stack). */
@@ -66,10 +66,10 @@ export const shareApi = baseApi.injectEndpoints({
       { parentId: string; cardIds: string[] }
     >({
       query: ({ parentId, cardIds }) =>
-        send(shareCalls.shareStackedCards, { body: { parent_id: parentId, children_ids: cardIds } }),
-      transformResponse: payload(shareCalls.shareStackedCards),
-      invalidatesTags: (_, error, { cardIds }) => (error ? [] : cardIds.map(tagInside)),
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(showStatuses(queryFulfilled)),
+        callRequest(shareCalls.shareStackedCards, { body: { parent_id: parentId, children_ids: cardIds } }),
+      transformResponse: unwrapData(shareCalls.shareStackedCards),
+      invalidatesTags: (_, error, { cardIds }) => (error ? [] : cardIds.map(stackContentsTag)),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 /** A prompt shortcut (chat 3; decisions/chat O-30). */
 export const sparkSchema = z.object({
@@ -28,7 +28,7 @@ export const sparksCalls = defineCalls({
     section: 'chat 7',
     query: z.object({ prompt: z.optional(z.string()) }),
     status: 200,
-    response: dataOf(z.array(sparkSchema)),
+    response: dataEnvelope(z.array(sparkSchema)),
     errors: {},
   },
   getSparkCategories: {
@@ -37,7 +37,7 @@ export const sparksCalls = defineCalls({
     section: 'chat 7',
     query: z.object({ includes: z.optional(z.array(z.string())) }),
     status: 200,
-    response: dataOf(z.array(sparkCategorySchema)),
+    response: dataEnvelope(z.array(sparkCategorySchema)),
     errors: {},
   },
 })

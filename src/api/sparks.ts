@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { ResponseOf } from './call'
 import { type Spark, sparksCalls } from './sparks.contract'
 
@@ -6,13 +6,13 @@ import { type Spark, sparksCalls } from './sparks.contract'
 export const sparksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSparks: build.query<Spark[], { prompt?: string }>({
-      query: (query) => send(sparksCalls.getSparks, { query }),
-      transformResponse: payload(sparksCalls.getSparks),
+      query: (query) => callRequest(sparksCalls.getSparks, { query }),
+      transformResponse: unwrapData(sparksCalls.getSparks),
       providesTags: ['Spark'],
     }),
     getSparkCategories: build.query<ResponseOf<typeof sparksCalls.getSparkCategories>['data'], void>({
-      query: () => send(sparksCalls.getSparkCategories, { query: { includes: ['sparks'] } }),
-      transformResponse: payload(sparksCalls.getSparkCategories),
+      query: () => callRequest(sparksCalls.getSparkCategories, { query: { includes: ['sparks'] } }),
+      transformResponse: unwrapData(sparksCalls.getSparkCategories),
       providesTags: ['Spark'],
     }),
   }),

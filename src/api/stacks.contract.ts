@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 import { cardSchema } from './card.schema'
 
 const idsSchema = z.array(z.string()).check(z.minLength(1))
 const NOT_THE_OWNER = 'Only the owner may stack or move a card: `message.drag.unable`.'
-const NOT_THERE = 'There is no such card or stack for the person.'
+const NOT_FOUND = 'There is no such card or stack for the person.'
 const childrenOfParent = z.object({ parent_id: z.string(), children_ids: idsSchema })
 
 /** Stacks: making, filling, ordering and undoing them (board 7; decisions/board 4, X21, Z1). */
@@ -40,7 +40,7 @@ export const stacksCalls = defineCalls({
       mapping_type: z._default(z.enum(['stack', 'group']), 'stack'),
     }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.object({
         attach_id: z.nullable(z.string()),
         detach_id: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const stacksCalls = defineCalls({
         attached_to: z.nullable(cardSchema),
       }),
     ),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_THERE, 422: 'A stack cannot go into itself or into what it holds.' },
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A stack cannot go into itself or into what it holds.' },
   },
   /** Ids in their new order; cards that are not named keep their order after them. */
   saveManualOrder: {
@@ -57,8 +57,8 @@ export const stacksCalls = defineCalls({
     section: 'board 7',
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 200,
-    response: dataOf(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_THERE, 422: 'A card does not lie there.' },
+    response: dataEnvelope(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A card does not lie there.' },
   },
   /** Adds cards to a stack. */
   attachParentFormats: {
@@ -67,8 +67,8 @@ export const stacksCalls = defineCalls({
     section: 'board 7',
     body: childrenOfParent,
     status: 200,
-    response: dataOf(childrenOfParent),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_THERE },
+    response: dataEnvelope(childrenOfParent),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   /** Takes cards out of a stack, to My Board. */
   detachParentFormats: {
@@ -77,8 +77,8 @@ export const stacksCalls = defineCalls({
     section: 'board 7',
     body: childrenOfParent,
     status: 200,
-    response: dataOf(childrenOfParent),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_THERE },
+    response: dataEnvelope(childrenOfParent),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   /** Replaces the ordered list of what a stack holds. */
   syncFormatChildren: {
@@ -87,8 +87,8 @@ export const stacksCalls = defineCalls({
     section: 'board 7',
     body: z.object({ parent_id: z.string(), children: z.array(z.string()) }),
     status: 200,
-    response: dataOf(z.object({ parent_id: z.string(), children: z.array(z.string()) })),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_THERE },
+    response: dataEnvelope(z.object({ parent_id: z.string(), children: z.array(z.string()) })),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   generateGroup: {
     method: 'POST',
@@ -96,8 +96,8 @@ export const stacksCalls = defineCalls({
     section: 'board 7',
     body: z.object({ children_ids: idsSchema, position: z.number() }),
     status: 201,
-    response: dataOf(cardSchema),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_THERE },
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
   /** `unstack` moves the children out and deletes the stack; `delete` deletes what is in it as well. */
   detachFormats: {
@@ -106,7 +106,7 @@ export const stacksCalls = defineCalls({
     section: 'board 7',
     body: z.object({ to_delete_ids: idsSchema, flag: z.enum(['delete', 'unstack']) }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.object({
         deleted_ids: z.array(z.string()),
         /** Empty for `delete`. */
@@ -115,6 +115,6 @@ export const stacksCalls = defineCalls({
         flag: z.enum(['delete', 'unstack']),
       }),
     ),
-    errors: { 403: 'The person may not unstack or delete one of the cards.', 404: NOT_THERE },
+    errors: { 403: 'The person may not unstack or delete one of the cards.', 404: NOT_FOUND },
   },
 })

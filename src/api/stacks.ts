@@ -1,29 +1,29 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf } from './call'
 import type { Card } from './card.schema'
-import { arrange } from './cardPages'
+import { reorderPages } from './cardPages'
 import {
-  asLoaded,
-  asOfNow,
-  cardsAt,
+  currentCard,
+  refreshSnapshot,
+  cardsOfSnapshot,
   type CardListArg,
-  countCards,
-  fetchNewCard,
-  foundTag,
+  adjustChildCount,
+  fetchAndInsertCard,
+  searchResultsTag,
   insertCard,
-  loadedCards,
-  moveBetweenLists,
+  selectCardsOfList,
+  moveCardsOptimistically,
   patchCard,
-  placesOf,
-  prepareList,
-  putBack,
-  refetchInside,
+  snapshotPositions,
+  primeListCache,
+  rollbackCards,
+  invalidateStackContents,
   removeTemporaryCard,
-  takeAway,
+  removeCardsOptimistically,
 } from './loadedCards'
 import { stacksCalls } from './stacks.contract'
 
-type Merge = {
+type MergeArg = {
   /** The drop target first; the new stack takes its place. */
   cards: Card[]
   parentId: string | null
@@ -31,14 +31,14 @@ type Merge = {
   temporary: Card
 }
 
-type Move = {
+type MoveArg = {
   cards: Card[]
   /** Null is My Board. */
   from: string | null
   to: string | null
 }
 
-type Order = {
+type ManualOrderArg = {
   /** The list on screen, which is being put into another order. */
   from: CardListArg
   /** The same list ordered by hand. */
@@ -48,19 +48,19 @@ type Order = {
 }
 
 type Detached = { detached_ids: string[] }
-type Unstack = { stack: Card; children: Card[] }
+type UnstackArg = { stack: Card; children: Card[] }
 
 /** The server knows nothing yet of what stands under a temporary id (decisions/board C5). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
 /** Says which stack a card lies in. A card that says so already stays the same: its tile is not drawn again. */
-const inStack =
+const withParent =
   (stackId: string | null) =>
   (card: Card): Card =>
     card.parent_id === stackId ? card : { ...card, parent_id: stackId }
 
 /** On My Board there is only what is one's own or was shared: what others put into the stack goes back to them. */
-const staysBeside =
+const isVisibleOutsideStack =
   (stack: Card) =>
   ({ isOwner, shared_by }: Card): boolean =>
     stack.parent_id !== null || isOwner || shared_by !== null
@@ -71,31 +71,33 @@ const staysBeside =
  */
 export const stacksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    generateStack: build.mutation<Card, Merge>({
+    generateStack: build.mutation<Card, MergeArg>({
       query: ({ cards, parentId }) =>
-        send(stacksCalls.generateStack, { body: { children_ids: cards.map(({ id }) => id), parent_id: parentId } }),
-      transformResponse: payload(stacksCalls.generateStack),
+        callRequest(stacksCalls.generateStack, {
+          body: { children_ids: cards.map(({ id }) => id), parent_id: parentId },
+        }),
+      transformResponse: unwrapData(stacksCalls.generateStack),
       async onQueryStarted({ cards, parentId, temporary }, { dispatch, queryFulfilled }) {
         const tempId = temporary.temp_id ?? temporary.id
         dispatch(insertCard(temporary, null, cards[0]?.id))
-        const places = dispatch(placesOf(cards.map(({ id }) => id)))
-        dispatch(moveBetweenLists(cards, null, tempId))
-        if (parentId) dispatch(countCards(parentId, 1 - cards.length))
+        const snapshot = dispatch(snapshotPositions(cards.map(({ id }) => id)))
+        dispatch(moveCardsOptimistically(cards, null, tempId))
+        if (parentId) dispatch(adjustChildCount(parentId, 1 - cards.length))
         try {
           const { data } = await queryFulfilled
           dispatch(insertCard(data, tempId))
-          for (const { id } of cards) dispatch(patchCard(id, inStack(data.id)))
+          for (const { id } of cards) dispatch(patchCard(id, withParent(data.id)))
         } catch {
           // In this order: the places were taken while the temporary card was there.
-          dispatch(putBack(places))
+          dispatch(rollbackCards(snapshot))
           dispatch(removeTemporaryCard(tempId))
-          if (parentId) dispatch(countCards(parentId, cards.length - 1))
+          if (parentId) dispatch(adjustChildCount(parentId, cards.length - 1))
         }
       },
     }),
-    changeParent: build.mutation<unknown, Move>({
+    changeParent: build.mutation<unknown, MoveArg>({
       query: ({ cards, from, to }) =>
-        send(stacksCalls.changeParent, {
+        callRequest(stacksCalls.changeParent, {
           body: {
             attach_id: to,
             detach_id: from,
@@ -103,85 +105,86 @@ export const stacksApi = baseApi.injectEndpoints({
             mapping_type: 'stack',
           },
         }),
-      invalidatesTags: (_, error) => (error ? [] : [foundTag]),
+      invalidatesTags: (_, error) => (error ? [] : [searchResultsTag]),
       async onQueryStarted({ cards, from, to }, { dispatch, queryFulfilled }) {
-        const places = dispatch(placesOf(cards.map(({ id }) => id)))
-        dispatch(moveBetweenLists(cards, from, to))
+        const snapshot = dispatch(snapshotPositions(cards.map(({ id }) => id)))
+        dispatch(moveCardsOptimistically(cards, from, to))
         try {
           await queryFulfilled
           // The open card as well, which is in no list.
-          for (const { id } of cards) dispatch(patchCard(id, inStack(to)))
+          for (const { id } of cards) dispatch(patchCard(id, withParent(to)))
         } catch {
-          const back = dispatch(asOfNow(places))
-          dispatch(takeAway(cards.map(({ id }) => id)))
-          dispatch(putBack(back))
-          if (from) dispatch(countCards(from, cards.length))
-          if (to) dispatch(countCards(to, -cards.length))
+          const currentSnapshot = dispatch(refreshSnapshot(snapshot))
+          dispatch(removeCardsOptimistically(cards.map(({ id }) => id)))
+          dispatch(rollbackCards(currentSnapshot))
+          if (from) dispatch(adjustChildCount(from, cards.length))
+          if (to) dispatch(adjustChildCount(to, -cards.length))
         }
       },
     }),
-    saveManualOrder: build.mutation<unknown, Order>({
+    saveManualOrder: build.mutation<unknown, ManualOrderArg>({
       query: ({ to, cardIds }) =>
-        send(stacksCalls.saveManualOrder, {
+        callRequest(stacksCalls.saveManualOrder, {
           body: { children_ids: cardIds.filter((id) => !isTemporary(id)), parent_id: to.stackId ?? null },
         }),
       async onQueryStarted({ from, to, cardIds }, { dispatch, queryFulfilled }) {
-        const known = dispatch(loadedCards(to))
-        const before = (known.length > 0 ? known : dispatch(loadedCards(from))).map(({ id }) => id)
-        dispatch(prepareList(from, to, (pages) => arrange(pages, cardIds)))
-        await queryFulfilled.catch(() => dispatch(prepareList(to, to, (pages) => arrange(pages, before))))
+        const cachedCards = dispatch(selectCardsOfList(to))
+        const before = (cachedCards.length > 0 ? cachedCards : dispatch(selectCardsOfList(from))).map(({ id }) => id)
+        dispatch(primeListCache(from, to, (pages) => reorderPages(pages, cardIds)))
+        await queryFulfilled.catch(() => dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before))))
       },
     }),
     /** Unstack: moves what a stack holds to the stack's place and deletes the stack (decisions/board X20). */
-    detachFormats: build.mutation<Detached, Unstack>({
-      query: ({ stack }) => send(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
-      transformResponse: payload(stacksCalls.detachFormats),
+    detachFormats: build.mutation<Detached, UnstackArg>({
+      query: ({ stack }) =>
+        callRequest(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
+      transformResponse: unwrapData(stacksCalls.detachFormats),
       async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
         const childIds = children.map(({ id }) => id)
-        const places = dispatch(placesOf([stack.id, ...childIds]))
-        const beside = cardsAt(places).filter(({ parent_id }) => parent_id === stack.parent_id)
-        for (const child of children.filter(staysBeside(stack))) {
-          dispatch(insertCard({ ...dispatch(asLoaded(child)), parent_id: stack.parent_id }, null, stack.id))
+        const snapshot = dispatch(snapshotPositions([stack.id, ...childIds]))
+        const siblings = cardsOfSnapshot(snapshot).filter(({ parent_id }) => parent_id === stack.parent_id)
+        for (const child of children.filter(isVisibleOutsideStack(stack))) {
+          dispatch(insertCard({ ...dispatch(currentCard(child)), parent_id: stack.parent_id }, null, stack.id))
         }
-        dispatch(takeAway([stack.id]))
-        if (stack.parent_id) dispatch(countCards(stack.parent_id, children.length - 1))
+        dispatch(removeCardsOptimistically([stack.id]))
+        if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
           // What came into the stack, and what went elsewhere, while it was being read and dissolved: there it stays.
-          for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchNewCard(id))
-          const stay = new Set([...data.detached_ids, ...beside.map(({ id }) => id)])
+          for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
+          const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
           dispatch(
-            takeAway(
-              childIds.filter((id) => !stay.has(id)),
+            removeCardsOptimistically(
+              childIds.filter((id) => !detachedOrSiblingIds.has(id)),
               stack.parent_id,
             ),
           )
-          dispatch(refetchInside(stack.id))
+          dispatch(invalidateStackContents(stack.id))
         } catch {
           // The list of the stack itself holds its cards as well.
-          dispatch(takeAway(childIds))
-          dispatch(putBack(places))
-          if (stack.parent_id) dispatch(countCards(stack.parent_id, 1 - children.length))
+          dispatch(removeCardsOptimistically(childIds))
+          dispatch(rollbackCards(snapshot))
+          if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, 1 - children.length))
         }
       },
     }),
     attachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.attachParentFormats>>({
-      query: (body) => send(stacksCalls.attachParentFormats, { body }),
+      query: (body) => callRequest(stacksCalls.attachParentFormats, { body }),
     }),
     detachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.detachParentFormats>>({
-      query: (body) => send(stacksCalls.detachParentFormats, { body }),
+      query: (body) => callRequest(stacksCalls.detachParentFormats, { body }),
     }),
     syncFormatChildren: build.mutation<unknown, BodyOf<typeof stacksCalls.syncFormatChildren>>({
-      query: (body) => send(stacksCalls.syncFormatChildren, { body }),
+      query: (body) => callRequest(stacksCalls.syncFormatChildren, { body }),
     }),
     generateGroup: build.mutation<Card, BodyOf<typeof stacksCalls.generateGroup>>({
-      query: (body) => send(stacksCalls.generateGroup, { body }),
-      transformResponse: payload(stacksCalls.generateGroup),
+      query: (body) => callRequest(stacksCalls.generateGroup, { body }),
+      transformResponse: unwrapData(stacksCalls.generateGroup),
     }),
     /** The same action under the path of chat and creation (decisions/board Z1). */
     generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
-      query: (body) => send(stacksCalls.generateStackUnversioned, { body }),
-      transformResponse: payload(stacksCalls.generateStackUnversioned),
+      query: (body) => callRequest(stacksCalls.generateStackUnversioned, { body }),
+      transformResponse: unwrapData(stacksCalls.generateStackUnversioned),
     }),
   }),
 })

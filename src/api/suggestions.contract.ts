@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCalls, dataOf } from './call'
+import { defineCalls, dataEnvelope } from './call'
 import { heartSchema, learnerLevelSchema, suggestionsSchema } from './card.schema'
 
 const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
@@ -13,9 +13,9 @@ export const applyEventSchema = z.discriminatedUnion('event', [
 ])
 export type ApplyEvent = z.output<typeof applyEventSchema>
 
-const answer = z.object({ ai_suggestions: suggestionsSchema })
+const suggestionsResponse = z.object({ ai_suggestions: suggestionsSchema })
 const NOT_ALLOWED = 'The person may not edit the card.'
-const NOT_THERE = 'There is no such card for the person.'
+const NOT_FOUND = 'There is no such card for the person.'
 const QUOTA = 'The daily AI quota is used up.'
 
 /** Writing suggestions beside the editor (board 7; decisions/board 3, suggestions). */
@@ -31,7 +31,7 @@ export const suggestionsCalls = defineCalls({
     response: z.object({ body: z.string() }),
     errors: {
       403: NOT_ALLOWED,
-      404: NOT_THERE,
+      404: NOT_FOUND,
       422: 'There is nothing to tag: `ai_suggestion.message.notFound`.',
       429: QUOTA,
     },
@@ -44,8 +44,8 @@ export const suggestionsCalls = defineCalls({
     isAi: true,
     body: z.object({ level: learnerLevelSchema, hearts: z.array(heartSchema).check(z.minLength(1)) }),
     status: 200,
-    response: answer,
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE, 429: QUOTA },
+    response: suggestionsResponse,
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 429: QUOTA },
   },
   applySuggestion: {
     method: 'POST',
@@ -72,7 +72,7 @@ export const suggestionsCalls = defineCalls({
     section: 'board 7',
     body: z.object({ level: learnerLevelSchema, suggestion: heartSchema }),
     status: 200,
-    response: answer,
+    response: suggestionsResponse,
     errors: { 403: NOT_ALLOWED, 404: 'There is no such card, or no such suggestion on it.' },
   },
   toggleSuggestionState: {
@@ -81,9 +81,9 @@ export const suggestionsCalls = defineCalls({
     section: 'board 7',
     body: z.object({ is_enabled: z.boolean(), level: learnerLevelSchema }),
     status: 200,
-    response: dataOf(
+    response: dataEnvelope(
       z.object({ id: z.string(), is_ai_suggestion_enabled: z.boolean(), ai_suggestion_level: learnerLevelSchema }),
     ),
-    errors: { 403: NOT_ALLOWED, 404: NOT_THERE },
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
 })

@@ -1,22 +1,24 @@
-import { baseApi, send } from './baseApi'
+import { baseApi, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import type { Card, Heart, LearnerLevel } from './card.schema'
 import { patchCard } from './loadedCards'
 import { suggestionsCalls } from './suggestions.contract'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>
-type Wanted = BodyOf<typeof suggestionsCalls.generateSuggestion>
+type GenerateSuggestionBody = BodyOf<typeof suggestionsCalls.generateSuggestion>
 
 /** The card with a level's set as the server has it now; the sets of other levels stay (board 4, reused when the level changes). */
-const withSets = (card: Card, sets: Suggestions): Card => ({
+const withSuggestions = (card: Card, suggestions: Suggestions): Card => ({
   ...card,
-  ai_suggestions: { ...card.ai_suggestions, ...sets },
+  ai_suggestions: { ...card.ai_suggestions, ...suggestions },
 })
 
 function withStatus(card: Card, level: LearnerLevel, heart: Heart, status: 'displayed' | 'dismissed'): Card {
-  const set = card.ai_suggestions?.[level]
-  const suggestion = set?.[heart]
-  return suggestion ? withSets(card, { [level]: { ...set, [heart]: { ...suggestion, status } } }) : card
+  const levelSuggestions = card.ai_suggestions?.[level]
+  const suggestion = levelSuggestions?.[heart]
+  return suggestion
+    ? withSuggestions(card, { [level]: { ...levelSuggestions, [heart]: { ...suggestion, status } } })
+    : card
 }
 
 /** Writing suggestions beside the editor (board 7). Applying one is a stream: `streaming/applyStream.ts`. */
@@ -25,16 +27,17 @@ export const suggestionsApi = baseApi.injectEndpoints({
     /** The body with a span around the passage of each letter; not to be saved. */
     tagSuggestion: build.mutation<ResponseOf<typeof suggestionsCalls.tagSuggestion>, { cardId: string; body: string }>({
       query: ({ cardId, body }) =>
-        send(suggestionsCalls.tagSuggestion, { params: { id: cardId }, body: { content: body } }),
+        callRequest(suggestionsCalls.tagSuggestion, { params: { id: cardId }, body: { content: body } }),
     }),
     generateSuggestion: build.mutation<
       ResponseOf<typeof suggestionsCalls.generateSuggestion>,
-      { cardId: string } & Wanted
+      { cardId: string } & GenerateSuggestionBody
     >({
-      query: ({ cardId, ...body }) => send(suggestionsCalls.generateSuggestion, { params: { id: cardId }, body }),
+      query: ({ cardId, ...body }) =>
+        callRequest(suggestionsCalls.generateSuggestion, { params: { id: cardId }, body }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(patchCard(cardId, (card) => withSets(card, answer.data.ai_suggestions)))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(patchCard(cardId, (card) => withSuggestions(card, result.data.ai_suggestions)))
       },
     }),
     /** The bubble goes at once and comes back when the call fails (decisions/board 3, suggestions). */
@@ -42,11 +45,11 @@ export const suggestionsApi = baseApi.injectEndpoints({
       ResponseOf<typeof suggestionsCalls.dismissSuggestion>,
       { cardId: string; level: LearnerLevel; suggestion: Heart }
     >({
-      query: ({ cardId, ...body }) => send(suggestionsCalls.dismissSuggestion, { params: { id: cardId }, body }),
+      query: ({ cardId, ...body }) => callRequest(suggestionsCalls.dismissSuggestion, { params: { id: cardId }, body }),
       async onQueryStarted({ cardId, level, suggestion }, { dispatch, queryFulfilled }) {
         dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'dismissed')))
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(patchCard(cardId, (card) => withSets(card, answer.data.ai_suggestions)))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(patchCard(cardId, (card) => withSuggestions(card, result.data.ai_suggestions)))
         else dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'displayed')))
       },
     }),
@@ -55,13 +58,13 @@ export const suggestionsApi = baseApi.injectEndpoints({
       { cardId: string; isEnabled: boolean; level: LearnerLevel }
     >({
       query: ({ cardId, isEnabled, level }) =>
-        send(suggestionsCalls.toggleSuggestionState, {
+        callRequest(suggestionsCalls.toggleSuggestionState, {
           params: { id: cardId },
           body: { is_enabled: isEnabled, level },
         }),
       async onQueryStarted({ cardId, isEnabled, level }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
         const state = { is_ai_suggestion_enabled: isEnabled, ai_suggestion_level: level }
         dispatch(patchCard(cardId, (card) => ({ ...card, ...state })))
       },

@@ -6,59 +6,65 @@ import type { CardPage } from './cardPages'
 import type { CardListArg } from './loadedCards'
 
 /** A change of a list; gives the same pages when there is nothing to change. */
-export type ChangePages = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
+export type ListPatch = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
 
-type Unheard = {
+type PendingPatches = {
   /** Made while writes were on their way, with those writes. */
-  duringWrites: { change: ChangePages; writes: readonly string[] }[]
+  patchesOfPendingMutations: { patch: ListPatch; mutationIds: readonly string[] }[]
   /** Made while a list was on its way, for each such list. */
-  sinceAsked: Set<ChangePages[]>
+  patchesSinceRequest: Set<ListPatch[]>
 }
 
-const byServices = new WeakMap<object, Unheard>()
+const patchesByStore = new WeakMap<object, PendingPatches>()
 
-/** @param services belong to one store alone */
-function unheardOf(services: object): Unheard {
-  const unheard = byServices.get(services) ?? { duringWrites: [], sinceAsked: new Set() }
-  byServices.set(services, unheard)
-  return unheard
+/** @param storeKey belong to one store alone */
+function pendingPatchesOf(storeKey: object): PendingPatches {
+  const pendingPatches = patchesByStore.get(storeKey) ?? {
+    patchesOfPendingMutations: [],
+    patchesSinceRequest: new Set(),
+  }
+  patchesByStore.set(storeKey, pendingPatches)
+  return pendingPatches
 }
 
 /** Forgets what the server has answered since. */
-function forgetAnswered(unheard: Unheard, pending: readonly string[]): void {
-  unheard.duringWrites = unheard.duringWrites.filter(({ writes }) => writes.some((id) => pending.includes(id)))
+function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: readonly string[]): void {
+  pendingPatches.patchesOfPendingMutations = pendingPatches.patchesOfPendingMutations.filter(({ mutationIds }) =>
+    mutationIds.some((id) => pendingMutationIds.includes(id)),
+  )
 }
 
 /**
  * Keeps a change that is made to every list now.
- * @param pending ids of the writes that are on their way
+ * @param pendingMutationIds ids of the writes that are on their way
  */
-export function keepChange(services: object, change: ChangePages, pending: readonly string[]): void {
-  const unheard = unheardOf(services)
-  forgetAnswered(unheard, pending)
-  if (pending.length > 0) unheard.duringWrites.push({ change, writes: pending })
-  for (const changes of unheard.sinceAsked) changes.push(change)
+export function recordPatch(storeKey: object, patch: ListPatch, pendingMutationIds: readonly string[]): void {
+  const pendingPatches = pendingPatchesOf(storeKey)
+  dropSettledPatches(pendingPatches, pendingMutationIds)
+  if (pendingMutationIds.length > 0)
+    pendingPatches.patchesOfPendingMutations.push({ patch, mutationIds: pendingMutationIds })
+  for (const patches of pendingPatches.patchesSinceRequest) patches.push(patch)
 }
 
 /** Begins to keep what an answer that is asked for now may not know of; the function that is returned ends it and gives the changes. */
-export function askedForList(services: object, pending: readonly string[]): () => readonly ChangePages[] {
-  const unheard = unheardOf(services)
-  forgetAnswered(unheard, pending)
-  const { sinceAsked } = unheard
-  const changes = unheard.duringWrites.map(({ change }) => change)
-  sinceAsked.add(changes)
+export function trackListRequest(storeKey: object, pendingMutationIds: readonly string[]): () => readonly ListPatch[] {
+  const pendingPatches = pendingPatchesOf(storeKey)
+  dropSettledPatches(pendingPatches, pendingMutationIds)
+  const { patchesSinceRequest } = pendingPatches
+  const patches = pendingPatches.patchesOfPendingMutations.map(({ patch }) => patch)
+  patchesSinceRequest.add(patches)
   return () => {
-    sinceAsked.delete(changes)
-    return changes
+    patchesSinceRequest.delete(patches)
+    return patches
   }
 }
 
 /** The pages of an answer with changes that it may not know of. */
-export function withChanges(pages: readonly CardPage[], arg: CardListArg, changes: readonly ChangePages[]) {
-  if (changes.length === 0) return pages
-  const changed = changes.reduce((before, change) => change(before, arg), pages)
-  if (changed === pages) return pages
+export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patches: readonly ListPatch[]) {
+  if (patches.length === 0) return pages
+  const patched = patches.reduce((before, patch) => patch(before, arg), pages)
+  if (patched === pages) return pages
   // Whether the server had counted them is not known. With one too many the end of the list is asked for; with one too few it is missed.
-  const total = Math.max(...[...pages, ...changed].map(({ metadata }) => metadata.total))
-  return changed.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
+  const total = Math.max(...[...pages, ...patched].map(({ metadata }) => metadata.total))
+  return patched.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './call'
 
 export const roleSchema = z.enum(['teacher', 'student'])
 export type Role = z.output<typeof roleSchema>
@@ -57,7 +57,7 @@ export const userCalls = defineCalls({
     path: 'v1/user/me',
     section: 'access 7',
     status: 200,
-    response: dataOf(currentUserSchema),
+    response: dataEnvelope(currentUserSchema),
     errors: { 401: 'Nobody is signed in.' },
   },
   updateMe: {
@@ -66,7 +66,7 @@ export const userCalls = defineCalls({
     section: 'access 7',
     body: profileSchema,
     status: 200,
-    response: dataOf(currentUserSchema),
+    response: dataEnvelope(currentUserSchema),
     errors: { 422: 'A field breaks its rule, or the e-mail address is taken.' },
   },
   deleteMe: {
@@ -75,7 +75,7 @@ export const userCalls = defineCalls({
     section: 'access 7',
     body: z.object({ password: z.string() }),
     status: 200,
-    response: dataOf(z.object({ id: z.number() })),
+    response: dataEnvelope(z.object({ id: z.number() })),
     errors: { 422: 'The password is wrong.' },
   },
   savePreference: {
@@ -84,7 +84,7 @@ export const userCalls = defineCalls({
     section: 'access 7',
     body: preferenceSchema,
     status: 200,
-    response: dataOf(preferenceSchema),
+    response: dataEnvelope(preferenceSchema),
     errors: { 422: 'The key is empty.' },
   },
   acceptTerms: {
@@ -92,7 +92,7 @@ export const userCalls = defineCalls({
     path: 'v1/user/accept-terms',
     section: 'access 7',
     status: 200,
-    response: dataOf(z.object({ hasCreatedFirstFormat: z.boolean(), userId: z.number() })),
+    response: dataEnvelope(z.object({ hasCreatedFirstFormat: z.boolean(), userId: z.number() })),
     errors: {},
   },
 })

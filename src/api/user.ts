@@ -1,4 +1,4 @@
-import { baseApi, payload, send } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './baseApi'
 import type { BodyOf, ResponseOf } from './call'
 import { type CurrentUser, type Profile, userCalls } from './user.contract'
 
@@ -9,33 +9,33 @@ export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person, or null once the session has ended: this cache entry is the session, nothing else holds the user id. */
     getMe: build.query<CurrentUser | null, void>({
-      query: () => send(userCalls.getMe),
-      transformResponse: payload(userCalls.getMe),
+      query: () => callRequest(userCalls.getMe),
+      transformResponse: unwrapData(userCalls.getMe),
       providesTags: ['Me'],
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     /** Buddy and Auto Layout hold at once, and no longer when the server refuses (decisions/access P-23, C-24). */
     updateMe: build.mutation<CurrentUser, Profile>({
-      query: (body) => send(userCalls.updateMe, { body }),
-      transformResponse: payload(userCalls.updateMe),
+      query: (body) => callRequest(userCalls.updateMe, { body }),
+      transformResponse: unwrapData(userCalls.updateMe),
       async onQueryStarted({ buddy, autolayout }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          changeMe((me) => {
+          updateCachedMe((me) => {
             me.buddy = buddy ?? me.buddy
             me.autolayout = autolayout ?? me.autolayout
           }),
         )
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(changeMe((me) => Object.assign(me, answer.data)))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(updateCachedMe((me) => Object.assign(me, result.data)))
         else patch.undo()
       },
     }),
     savePreference: build.mutation<Preference, Preference>({
-      query: (body) => send(userCalls.savePreference, { body }),
-      transformResponse: payload(userCalls.savePreference),
+      query: (body) => callRequest(userCalls.savePreference, { body }),
+      transformResponse: unwrapData(userCalls.savePreference),
       async onQueryStarted(preference, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          changeMe((me) => {
+          updateCachedMe((me) => {
             me.preferences = [...me.preferences.filter(({ key }) => key !== preference.key), preference]
           }),
         )
@@ -44,13 +44,13 @@ export const userApi = baseApi.injectEndpoints({
     }),
     /** The answer carries no time, so it is the moment of the answer. */
     acceptTerms: build.mutation<ResponseOf<typeof userCalls.acceptTerms>['data'], void>({
-      query: () => send(userCalls.acceptTerms),
-      transformResponse: payload(userCalls.acceptTerms),
+      query: () => callRequest(userCalls.acceptTerms),
+      transformResponse: unwrapData(userCalls.acceptTerms),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (!answer) return
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
         dispatch(
-          changeMe((me) => {
+          updateCachedMe((me) => {
             me.terms_accepted_at = new Date().toISOString()
           }),
         )
@@ -58,16 +58,16 @@ export const userApi = baseApi.injectEndpoints({
     }),
     /** Deletes the account with all that is in it; the screen ends the session (decisions/access P-35). */
     deleteMe: build.mutation<{ id: number }, BodyOf<typeof userCalls.deleteMe>>({
-      query: (body) => send(userCalls.deleteMe, { body }),
-      transformResponse: payload(userCalls.deleteMe),
+      query: (body) => callRequest(userCalls.deleteMe, { body }),
+      transformResponse: unwrapData(userCalls.deleteMe),
     }),
   }),
 })
 
 /** Changes the person in the cache, if there is one. */
-const changeMe = (change: (me: CurrentUser) => void) =>
+const updateCachedMe = (update: (me: CurrentUser) => void) =>
   userApi.util.updateQueryData('getMe', undefined, (me) => {
-    if (me) change(me)
+    if (me) update(me)
   })
 
 const selectMeResult = userApi.endpoints.getMe.select()
@@ -84,6 +84,6 @@ export const selectPermissions = (state: ApiState): readonly string[] => selectM
 
 /** The daily AI quota is used up: the chat rests until the server says otherwise (chat 8). */
 export const quotaReached = () =>
-  changeMe((me) => {
+  updateCachedMe((me) => {
     me.metadata.usage_quota_reached = true
   })

@@ -4,16 +4,16 @@ import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useCardList } from '@/api/cardList'
 import { selectMe } from '@/api/user'
-import { listArg } from '@/features/board/boardSearch'
+import { cardListArgFromUrl } from '@/features/board/boardSearch'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyPart } from '@/lib/lazyPart'
+import { lazyComponent } from '@/lib/lazyPart'
 import { IconButton } from '@/ui/IconButton'
 
-const CreateBoardDialog = lazyPart(() =>
+const CreateBoardDialog = lazyComponent(() =>
   import('@/features/board/CreateBoardDialog').then((file) => file.CreateBoardDialog),
 )
 
-const FilterMenu = lazyPart(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
+const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
 /** The part of the top bar that belongs to the board: a new board, filter and sort (board 2). */
 export function BoardTools() {
@@ -22,7 +22,7 @@ export function BoardTools() {
   const { stackId } = useParams({ strict: false })
   const search = useSearch({ strict: false })
   const openStack = stackId ?? search.stack
-  const arg = listArg(search, openStack)
+  const arg = cardListArgFromUrl(search, openStack)
   const { cards } = useCardList(arg)
   const me = useSelector(selectMe)
   const [isCreating, setIsCreating] = useState(false)
@@ -50,7 +50,7 @@ export function BoardTools() {
         <FilterMenu
           anchor={filterButton}
           onClose={() => setIsFiltering(false)}
-          onNotLoaded={() => setIsFiltering(false)}
+          onLoadError={() => setIsFiltering(false)}
           filter={arg.filter}
           sort={arg.sort}
           order={arg.order}
@@ -68,7 +68,7 @@ export function BoardTools() {
           parentId={openStack ?? null}
           onCreated={({ id }) => void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })}
           onClose={() => setIsCreating(false)}
-          onNotLoaded={() => setIsCreating(false)}
+          onLoadError={() => setIsCreating(false)}
         />
       ) : null}
     </>

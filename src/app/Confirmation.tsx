@@ -2,11 +2,11 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyPart } from '@/lib/lazyPart'
-import { answerConfirmation, selectQuestion } from '@/state/confirmation'
+import { lazyComponent } from '@/lib/lazyPart'
+import { answerConfirmation, selectOpenConfirmation } from '@/state/confirmation'
 import type { AppDispatch } from './store'
 
-const ConfirmationDialog = lazyPart(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
+const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
 /**
  * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, the buttons
@@ -15,56 +15,56 @@ const ConfirmationDialog = lazyPart(() => import('./ConfirmationDialog').then((f
 export function Confirmation() {
   const { t } = useTranslation()
   const dispatch = useDispatch<AppDispatch>()
-  const question = useSelector(selectQuestion)
+  const request = useSelector(selectOpenConfirmation)
   const navigate = useNavigate()
   const { history } = useRouter()
-  const { confirmation: marker } = useSearch({ strict: false })
-  const isMarked = marker !== undefined
-  const isOpen = question !== null
+  const { confirmation: urlMarker } = useSearch({ strict: false })
+  const isInUrl = urlMarker !== undefined
+  const isOpen = request !== null
   /** The marker of this question has been seen in the address. */
-  const hasBeenMarked = useRef(false)
+  const hasBeenInUrl = useRef(false)
   const wasOpen = useRef(false)
   /** The answer that was pressed, while its way back is under way. */
-  const pressed = useRef<boolean | null>(null)
+  const pendingAnswer = useRef<boolean | null>(null)
 
-  const unmark = () =>
+  const removeFromUrl = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, confirmation: undefined }), replace: true })
 
-  const onQuestion = useEffectEvent(() => {
+  const onRequestChange = useEffectEvent(() => {
     const hasClosed = wasOpen.current && !isOpen
     // A question that takes the place of another has its marker already.
-    if (!wasOpen.current) hasBeenMarked.current = false
+    if (!wasOpen.current) hasBeenInUrl.current = false
     wasOpen.current = isOpen
-    pressed.current = null
-    if (isOpen && !isMarked) void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }) })
-    if (hasClosed && isMarked) unmark()
+    pendingAnswer.current = null
+    if (isOpen && !isInUrl) void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }) })
+    if (hasClosed && isInUrl) removeFromUrl()
   })
-  useEffect(() => onQuestion(), [question?.id])
+  useEffect(() => onRequestChange(), [request?.id])
 
-  const onMarker = useEffectEvent(() => {
-    if (isMarked && !isOpen) unmark()
-    else if (isMarked) hasBeenMarked.current = true
-    else if (isOpen && hasBeenMarked.current) dispatch(answerConfirmation(pressed.current ?? false))
+  const onUrlChange = useEffectEvent(() => {
+    if (isInUrl && !isOpen) removeFromUrl()
+    else if (isInUrl) hasBeenInUrl.current = true
+    else if (isOpen && hasBeenInUrl.current) dispatch(answerConfirmation(pendingAnswer.current ?? false))
   })
-  useEffect(() => onMarker(), [isMarked])
+  useEffect(() => onUrlChange(), [isInUrl])
 
   /** Takes the marker out of the history before it answers, so that Back does not come to it again. */
   const answer = (isYes: boolean) => {
-    if (pressed.current !== null) return
-    if (isMarked && hasBeenMarked.current) {
-      pressed.current = isYes
+    if (pendingAnswer.current !== null) return
+    if (isInUrl && hasBeenInUrl.current) {
+      pendingAnswer.current = isYes
       history.back()
     } else dispatch(answerConfirmation(isYes))
   }
 
-  if (!question) return null
-  const { kind, values } = question
+  if (!request) return null
+  const { kind, values } = request
   return (
     <ConfirmationDialog
       title={t(`confirmation.${kind}.title`, values)}
       text={t(`confirmation.${kind}.text`, values)}
       isDanger={kind === 'delete' || kind === 'unstack'}
-      onNotLoaded={() => dispatch(answerConfirmation(false))}
+      onLoadError={() => dispatch(answerConfirmation(false))}
       onAnswer={answer}
     />
   )

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
-import { driftReports, onDrift } from '@/api/drift'
+import { getViolations, subscribeToViolations } from '@/api/drift'
 import styles from './DriftPanel.module.css'
 
 /**
  * Where answers of a real backend differ from the contract, at the top of the page. Only for who develops against one: src/main.tsx
  * loads it in development and never beside the pretend school, whose panel shows the same list. Nothing is seen while all is well.
  */
-export function DriftPanel() {
-  const reports = useSyncExternalStore(onDrift, driftReports)
+export function ContractPanel() {
+  const reports = useSyncExternalStore(subscribeToViolations, getViolations)
   const [isOpen, setOpen] = useState(false)
   if (reports.length === 0) return null
   return (
@@ -17,11 +17,11 @@ export function DriftPanel() {
       </button>
       {isOpen ? (
         <ul>
-          {reports.map(({ call, field, problem, times }) => (
+          {reports.map(({ call, field, detail, count }) => (
             <li key={`${call} ${field}`}>
               <strong>{call}</strong> <code>{field || 'body'}</code>
-              <span>{times === 1 ? 'once' : `${times} times`}</span>
-              <p>{problem}</p>
+              <span>{count === 1 ? 'once' : `${count} times`}</span>
+              <p>{detail}</p>
             </li>
           ))}
         </ul>

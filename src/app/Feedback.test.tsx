@@ -11,27 +11,27 @@ const openBoard = async (options: Parameters<typeof renderApp>[0] = {}) => {
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Send feedback' })
 /** In the order of the page: the entry of the menu, the floating button. */
-const ways = () => screen.queryAllByRole('button', { name: 'Feedback', hidden: true })
+const feedbackButtons = () => screen.queryAllByRole('button', { name: 'Feedback', hidden: true })
 
 test.each([
   ['the entry of the menu', 0],
   ['the floating button', 1],
 ])('%s opens the dialog, and the address stays as it is', async (_, index) => {
-  const { user, address } = await openBoard()
-  const before = address()
-  await user.click(ways()[index] as HTMLElement)
+  const { user, currentUrl } = await openBoard()
+  const before = currentUrl()
+  await user.click(feedbackButtons()[index] as HTMLElement)
   expect(await dialog()).toBeVisible()
-  expect(address()).toBe(before)
+  expect(currentUrl()).toBe(before)
 })
 
 test('without the permission there is neither of them', async () => {
   const { store } = await openBoard()
-  expect(ways()).toHaveLength(2)
-  const withoutIt = userApi.util.updateQueryData('getMe', undefined, (me) => {
+  expect(feedbackButtons()).toHaveLength(2)
+  const revokePermission = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.permissions = me.permissions.filter((permission) => permission !== 'system.userfeedback.access')
   })
-  act(() => void store.dispatch(withoutIt))
-  await waitFor(() => expect(ways()).toHaveLength(0))
+  act(() => void store.dispatch(revokePermission))
+  await waitFor(() => expect(feedbackButtons()).toHaveLength(0))
 })
 
 test('the warning of the quota offers it as well', async () => {
@@ -41,9 +41,9 @@ test('the warning of the quota offers it as well', async () => {
   await user.click(await screen.findByRole('textbox', { name: /^Ask /, hidden: true }))
   await user.paste('Why is there high tide?')
   await user.keyboard('{Enter}')
-  const notices = within(screen.getByRole('region', { name: 'Notices' }))
-  await notices.findByText(/^You're out of Magic!/)
-  await user.click(notices.getByRole('button', { name: 'Feedback' }))
+  const snackbarRegion = within(screen.getByRole('region', { name: 'Notices' }))
+  await snackbarRegion.findByText(/^You're out of Magic!/)
+  await user.click(snackbarRegion.getByRole('button', { name: 'Feedback' }))
   expect(await dialog()).toBeVisible()
-  expect(notices.queryByText(/^You're out of Magic!/)).toBeNull()
+  expect(snackbarRegion.queryByText(/^You're out of Magic!/)).toBeNull()
 })

@@ -13,28 +13,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 
 test('asks a minute before the end, and ends the session when nobody answers', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
-  await pass(29 * MINUTE - 2000)
+  await advance(29 * MINUTE - 2000)
   expect(dialog()).toBeNull()
-  await pass(3000)
+  await advance(3000)
   expect(dialog()).toBeInTheDocument()
   expect(onExpire).not.toHaveBeenCalled()
-  await pass(MINUTE)
+  await advance(MINUTE)
   expect(onExpire).toHaveBeenCalledTimes(1)
 })
 
 test('staying starts the time anew', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
-  await pass(29 * MINUTE + 1000)
+  await advance(29 * MINUTE + 1000)
   act(() => screen.getAllByRole('button', { name: 'Stay logged in' }).at(-1)?.click())
   expect(dialog()).toBeNull()
-  await pass(28 * MINUTE)
+  await advance(28 * MINUTE)
   expect(dialog()).toBeNull()
   expect(onExpire).not.toHaveBeenCalled()
 })
@@ -43,10 +43,10 @@ test('a key, a press or a scroll counts as being there', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
   for (const event of ['keydown', 'pointerdown', 'scroll', 'touchstart']) {
-    await pass(25 * MINUTE)
+    await advance(25 * MINUTE)
     act(() => void window.dispatchEvent(new Event(event)))
   }
-  await pass(25 * MINUTE)
+  await advance(25 * MINUTE)
   expect(dialog()).toBeNull()
   expect(onExpire).not.toHaveBeenCalled()
 })
@@ -54,10 +54,10 @@ test('a key, a press or a scroll counts as being there', async () => {
 test('activity in another tab keeps this one alive', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
-  await pass(29 * MINUTE + 2000)
+  await advance(29 * MINUTE + 2000)
   expect(dialog()).toBeInTheDocument()
   localStorage.setItem('heartboard-last-active', String(Date.now()))
-  await pass(2000)
+  await advance(2000)
   expect(dialog()).toBeNull()
 })
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/i18n/i18n'
-import { lazyPart } from '@/lib/lazyPart'
+import { lazyComponent } from '@/lib/lazyPart'
 import { Button } from '@/ui/Button'
 import { useIdle } from './useIdle'
 
-const Dialog = lazyPart(() => import('@/ui/Dialog').then((file) => file.Dialog))
+const Dialog = lazyComponent(() => import('@/ui/Dialog').then((file) => file.Dialog))
 
 type IdleTimeoutProps = {
   /** ms. */

@@ -5,13 +5,13 @@ import { selectSnackbars, type Snackbar, snackbarClosed } from '@/state/snackbar
 import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from './store'
 
-type Action = NonNullable<Snackbar['action']>
+type SnackbarAction = NonNullable<Snackbar['action']>
 
 /** Does what the action of a notice promises; what is heavy is loaded when it is taken. */
-async function take(action: Action, dispatch: AppDispatch): Promise<void> {
+async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise<void> {
   switch (action.name) {
     case 'undo':
-      await dispatch((await import('@/features/board/actions/undo')).undoStep(action.id))
+      await dispatch((await import('@/features/board/actions/undo')).undoById(action.id))
       break
     case 'feedback':
       dispatch(feedbackOpened())
@@ -20,7 +20,7 @@ async function take(action: Action, dispatch: AppDispatch): Promise<void> {
 }
 
 /** The app's short notices, wherever a person is (spec/README override 6). */
-export function Notices() {
+export function Snackbars() {
   const { t } = useTranslation()
   const dispatch = useDispatch<AppDispatch>()
   const snackbars = useSelector(selectSnackbars)
@@ -32,11 +32,11 @@ export function Notices() {
         message: 'key' in text ? t(text.key, text.values ?? {}) : text.message,
         action: action && {
           label: t(action.labelKey),
-          onPress: () => void take(action, dispatch),
+          onPress: () => void runAction(action, dispatch),
         },
       }))}
       onClose={(id) => dispatch(snackbarClosed({ id }))}
-      labels={{ region: t('app.notices'), dismiss: t('app.dismiss') }}
+      labels={{ region: t('app.snackbars'), dismiss: t('app.dismiss') }}
     />
   )
 }

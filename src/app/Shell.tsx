@@ -4,10 +4,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectMe, selectPermissions } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
-import type { ChatPlace } from '@/features/chat/ask'
+import type { ChatContext } from '@/features/chat/ask'
 import { ChatButton } from '@/features/chat/ChatButton'
 import { feedbackClosed, selectIsFeedbackOpen } from '@/features/feedback/feedbackSlice'
-import { lazyPart } from '@/lib/lazyPart'
+import { lazyComponent } from '@/lib/lazyPart'
 import { useMediaQuery } from '@/lib/useMediaQuery'
 import type { SessionEnd } from '@/state/session'
 import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
@@ -16,16 +16,18 @@ import { IdleTimeout } from './IdleTimeout'
 import { LoadingScreen } from './LoadingScreen'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
-import { useStartUp } from './startUp'
-import { useDeletions } from './useDeletions'
+import { useInitialData } from './startUp'
+import { usePendingDeletions } from './useDeletions'
 import { TopBar } from './TopBar'
 
-const ChatPanel = lazyPart(() => import('@/features/chat/ChatPanel').then((file) => file.ChatPanel))
-const FeedbackDialog = lazyPart(() => import('@/features/feedback/FeedbackDialog').then((file) => file.FeedbackDialog))
+const ChatPanel = lazyComponent(() => import('@/features/chat/ChatPanel').then((file) => file.ChatPanel))
+const FeedbackDialog = lazyComponent(() =>
+  import('@/features/feedback/FeedbackDialog').then((file) => file.FeedbackDialog),
+)
 
 type ShellProps = {
   search: string
-  place: ChatPlace
+  chatContext: ChatContext
   /** ms without a sign of life after which the session ends, unless the person's preference says otherwise. */
   idleLimit: number
   onLogOut: (reason?: SessionEnd) => void
@@ -62,31 +64,31 @@ function idleLimitOf(me: CurrentUser | undefined): number | undefined {
 }
 
 /** Below this width the menu is a drawer and the chat covers the screen. */
-const NARROW = '(width < 900px)'
+const NARROW_SCREEN = '(width < 900px)'
 
 /** Everything around the screens of a person who is signed in: top bar, side menu, chat, buddy. */
-export function Shell({ search, place, idleLimit, onLogOut, onReady }: ShellProps) {
+export function Shell({ search, chatContext, idleLimit, onLogOut, onReady }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
-  const isReady = useStartUp()
-  useDeletions()
-  const tellReady = useEffectEvent(onReady)
+  const isReady = useInitialData()
+  usePendingDeletions()
+  const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
-    if (isReady) tellReady()
+    if (isReady) notifyReady()
   }, [isReady])
   const isChatOpen = useSelector(selectIsChatOpen)
   const isFeedbackOpen = useSelector(selectIsFeedbackOpen)
   const canGiveFeedback = useSelector(selectPermissions).includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const isInFocus = place.focusedId !== null
-  const isNarrow = useMediaQuery(NARROW)
-  const isCovered = isChatOpen && isNarrow
-  const [hasChatted, setHasChatted] = useState(false)
+  const isInFocus = chatContext.focusedId !== null
+  const isNarrow = useMediaQuery(NARROW_SCREEN)
+  const isObscured = isChatOpen && isNarrow
+  const [hasClosedChat, setHasClosedChat] = useState(false)
   const toggleMenu = () => (isNarrow ? setDrawerOpen(true) : setMenuOpen(!isMenuOpen))
   const closeChat = () => {
-    setHasChatted(true)
+    setHasClosedChat(true)
     dispatch(chatClosed())
   }
 
@@ -104,7 +106,7 @@ export function Shell({ search, place, idleLimit, onLogOut, onReady }: ShellProp
         </a>
         <TopBar
           search={search}
-          isCovered={isInFocus || isCovered}
+          isObscured={isInFocus || isObscured}
           onMenu={toggleMenu}
           isMenuOpen={isMenuOpen || isDrawerOpen}
         />
@@ -112,27 +114,27 @@ export function Shell({ search, place, idleLimit, onLogOut, onReady }: ShellProp
           <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu isExpanded onLogOut={() => onLogOut()} onLeave={() => setDrawerOpen(false)} />
+          <SideMenu isExpanded onLogOut={() => onLogOut()} onNavigate={() => setDrawerOpen(false)} />
         </Drawer>
-        <div id="content" tabIndex={-1} className={styles.content} inert={isCovered}>
+        <div id="content" tabIndex={-1} className={styles.content} inert={isObscured}>
           <Outlet />
         </div>
-        {canGiveFeedback && !isInFocus && !isCovered ? <FeedbackButton /> : null}
+        {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
         {isChatOpen ? (
           <div className={styles.chat}>
             <ChatPanel
-              place={place}
+              context={chatContext}
               onClose={closeChat}
-              onNotLoaded={closeChat}
-              fallback={<div className={styles.chatToCome} aria-busy="true" />}
+              onLoadError={closeChat}
+              fallback={<div className={styles.chatPlaceholder} aria-busy="true" />}
             />
           </div>
         ) : (
           // Focus comes back to the buddy when the chat closes.
-          <ChatButton hasFocus={hasChatted} />
+          <ChatButton hasFocus={hasClosedChat} />
         )}
       </div>
-      {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onNotLoaded={() => dispatch(feedbackClosed())} /> : null}
+      {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation, type Language, languageNames, languages } from '@/i18n/
 import { useDispatch, useSelector } from 'react-redux'
 import { selectPermissions } from '@/api/user'
 import { feedbackOpened } from '@/features/feedback/feedbackSlice'
-import { languageChosen, modeChosen, modes, selectPreferences } from '@/state/preferences'
+import { languageChanged, modeChanged, modes, selectPreferences } from '@/state/preferences'
 import { type MenuEntry, visibleEntries } from './menuItems'
 import styles from './SideMenu.module.css'
 
@@ -13,7 +13,7 @@ type SideMenuProps = {
   isExpanded: boolean
   onLogOut: () => void
   /** Called when the person has gone somewhere. */
-  onLeave?: () => void
+  onNavigate?: () => void
 }
 
 function Settings() {
@@ -32,7 +32,7 @@ function Settings() {
               name="mode"
               className="visually-hidden"
               checked={mode === option}
-              onChange={() => dispatch(modeChosen(option))}
+              onChange={() => dispatch(modeChanged(option))}
             />
             {t(`app.mode.${option}`)}
           </label>
@@ -45,7 +45,7 @@ function Settings() {
         id={languageId}
         className={styles.language}
         value={language}
-        onChange={({ target }) => dispatch(languageChosen(target.value as Language))}
+        onChange={({ target }) => dispatch(languageChanged(target.value as Language))}
       >
         {languages.map((option) => (
           <option key={option} value={option} lang={option}>
@@ -58,11 +58,11 @@ function Settings() {
 }
 
 /** One line of the menu: a way to somewhere, or a dialog without an address (decisions/access P-20). */
-function Entry({ entry, onLeave }: { entry: MenuEntry; onLeave?: () => void }) {
+function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { icon: Icon, label } = entry
-  const face = (
+  const content = (
     <>
       <Icon aria-hidden="true" size={24} />
       <span className={styles.label}>{t(label)}</span>
@@ -70,24 +70,24 @@ function Entry({ entry, onLeave }: { entry: MenuEntry; onLeave?: () => void }) {
   )
   if ('to' in entry) {
     return (
-      <Link to={entry.to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} onClick={onLeave}>
-        {face}
+      <Link to={entry.to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} onClick={onNavigate}>
+        {content}
       </Link>
     )
   }
   const open = () => {
-    onLeave?.()
+    onNavigate?.()
     dispatch(feedbackOpened())
   }
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={open}>
-      {face}
+      {content}
     </button>
   )
 }
 
 /** Where a person can go, by their permissions; Logout is always there (access 6; decisions/access P-20). */
-export function SideMenu({ isExpanded, onLogOut, onLeave }: SideMenuProps) {
+export function SideMenu({ isExpanded, onLogOut, onNavigate }: SideMenuProps) {
   const { t } = useTranslation()
   const permissions = useSelector(selectPermissions)
   return (
@@ -95,7 +95,7 @@ export function SideMenu({ isExpanded, onLogOut, onLeave }: SideMenuProps) {
       <ul className={styles.entries}>
         {visibleEntries(permissions).map((entry) => (
           <li key={entry.key}>
-            <Entry entry={entry} onLeave={onLeave} />
+            <Entry entry={entry} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useSelector } from 'react-redux'
 import { useHasUnread } from '@/api/notifications'
-import { lazyPart } from '@/lib/lazyPart'
+import { lazyComponent } from '@/lib/lazyPart'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { selectIsReconnecting } from '@/state/connection'
 import { IconButton } from '@/ui/IconButton'
@@ -12,61 +12,65 @@ import { Logo } from '@/ui/Logo'
 import { BoardTools } from './BoardTools'
 import styles from './TopBar.module.css'
 
-const SearchField = lazyPart(() => import('@/ui/SearchField').then((file) => file.SearchField))
+const SearchField = lazyComponent(() => import('@/ui/SearchField').then((file) => file.SearchField))
 
 /** ms without a key before the board is searched (board 9). */
 const SEARCH_DEBOUNCE_MS = 500
 
-type Typed = {
+type SearchDraft = {
   text: string
   /** The term of the address when it was last looked at. */
-  seen: string
+  urlTerm: string
   /** The term that this field sends to the address, until it is there. */
-  sent?: string
+  submittedTerm?: string
 }
 
 function BoardSearch({ search }: { search: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   // The field itself is loaded when it is wanted; from then on it stays while the term is its own.
-  const [isAsked, setIsAsked] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   // What is being typed runs ahead of the address; an address that changes otherwise (Back, a link) starts it anew.
-  const [typed, setTyped] = useState<Typed>({ text: search, seen: search })
-  const { text, sent } = typed
-  if (typed.seen !== search) {
-    const isOwn = sent === search
-    setTyped({ text: isOwn ? text : search, seen: search })
-    if (!isOwn && search === '') setIsAsked(false)
+  const [draft, setDraft] = useState<SearchDraft>({ text: search, urlTerm: search })
+  const { text, submittedTerm } = draft
+  if (draft.urlTerm !== search) {
+    const isOwnUpdate = submittedTerm === search
+    setDraft({ text: isOwnUpdate ? text : search, urlTerm: search })
+    if (!isOwnUpdate && search === '') setIsExpanded(false)
   }
 
   // Words that the address has replaced meanwhile are not searched.
-  const send = useDebouncedCallback((words: string) => {
-    setTyped((before) => (before.text === words ? { ...before, sent: words.trim() } : before))
+  const submitDebounced = useDebouncedCallback((term: string) => {
+    setDraft((before) => (before.text === term ? { ...before, submittedTerm: term.trim() } : before))
   }, SEARCH_DEBOUNCE_MS)
   useEffect(() => {
-    if (sent === undefined || sent === search) return
-    void navigate({ to: '.', search: (previous) => ({ ...previous, search: sent || undefined }), replace: true })
-  }, [sent, search, navigate])
+    if (submittedTerm === undefined || submittedTerm === search) return
+    void navigate({
+      to: '.',
+      search: (previous) => ({ ...previous, search: submittedTerm || undefined }),
+      replace: true,
+    })
+  }, [submittedTerm, search, navigate])
 
-  const opener = (
+  const openButton = (
     <IconButton
       label={t('board.search.open')}
       icon={<Search aria-hidden="true" />}
       placement="bottom"
-      onPress={() => setIsAsked(true)}
+      onPress={() => setIsExpanded(true)}
     />
   )
-  if (!isAsked && search === '') return opener
+  if (!isExpanded && search === '') return openButton
   return (
     <SearchField
-      fallback={opener}
-      onNotLoaded={() => setIsAsked(false)}
-      startsOpen={isAsked}
+      fallback={openButton}
+      onLoadError={() => setIsExpanded(false)}
+      isInitiallyOpen={isExpanded}
       value={text}
       onChange={(next) => {
-        setIsAsked(true)
-        setTyped((before) => ({ ...before, text: next }))
-        send(next)
+        setIsExpanded(true)
+        setDraft((before) => ({ ...before, text: next }))
+        submitDebounced(next)
       }}
       label={t('board.search.label')}
       openLabel={t('board.search.open')}
@@ -80,19 +84,19 @@ type TopBarProps = {
   search: string
   isMenuOpen: boolean
   /** True while a card in focus lies over the bar. */
-  isCovered: boolean
+  isObscured: boolean
   onMenu: () => void
 }
 
 /** The bar over the board: menu, logo, search (board 2). */
-export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
+export function TopBar({ search, isMenuOpen, isObscured, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useSelector(selectIsReconnecting)
   const hasUnread = useHasUnread()
   // Words that were not searched yet are meant for the place where they were typed.
-  const place = useLocation({ select: ({ pathname }) => pathname })
+  const currentPath = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <header className={styles.bar} inert={isCovered}>
+    <header className={styles.bar} inert={isObscured}>
       <IconButton
         label={`${t(isMenuOpen ? 'app.menu.close' : 'app.menu.open')}${hasUnread ? ` (${t('app.menu.unread')})` : ''}`}
         icon={
@@ -111,7 +115,7 @@ export function TopBar({ search, isMenuOpen, isCovered, onMenu }: TopBarProps) {
       <p role="status" className={styles.status}>
         {isReconnecting ? t('app.reconnecting') : null}
       </p>
-      <BoardSearch key={place} search={search} />
+      <BoardSearch key={currentPath} search={search} />
       <BoardTools />
     </header>
   )

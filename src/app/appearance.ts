@@ -5,22 +5,22 @@ import { savePreferences, selectPreferences } from '@/state/preferences'
 import type { AppStore } from './store'
 
 /** Keeps the page in the buddy's theme, the chosen mode and language, and remembers the choices. */
-export function startAppearance(store: AppStore): () => void {
-  let last: ReturnType<typeof selectPreferences> | undefined
-  const show = () => {
+export function syncAppearance(store: AppStore): () => void {
+  let lastPreferences: ReturnType<typeof selectPreferences> | undefined
+  const apply = () => {
     const state = store.getState()
     const preferences = selectPreferences(state)
     const { dataset } = document.documentElement
     const theme = buddyTheme(selectMe(state)?.buddy ?? null)
     if (dataset.theme !== theme) dataset.theme = theme
-    if (preferences === last) return
+    if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
     // English is there from the start.
-    if (preferences.language !== (last?.language ?? 'en')) void changeLanguage(preferences.language)
-    if (last) savePreferences(preferences)
-    last = preferences
+    if (preferences.language !== (lastPreferences?.language ?? 'en')) void changeLanguage(preferences.language)
+    if (lastPreferences) savePreferences(preferences)
+    lastPreferences = preferences
   }
-  show()
-  return store.subscribe(show)
+  apply()
+  return store.subscribe(apply)
 }

@@ -1,12 +1,12 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router'
 import type { Transport } from '@/api/transport'
-import type { ImageUrl } from '@/formats/imageUrl'
+import type { ImageUrlBuilder } from '@/formats/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { routeTree } from '@/routeTree.gen'
 import type { DemoAccount } from '@/features/auth/demoAccount'
-import { startAppearance } from './appearance'
+import { syncAppearance } from './appearance'
 import { ErrorPage } from './ErrorPage'
-import { failureHandling, type Navigate } from './failures'
+import { createErrorMiddleware, type Navigate } from './failures'
 import { LoadingScreen } from './LoadingScreen'
 import { type AppStore, createStore } from './store'
 
@@ -20,7 +20,7 @@ export type AppOptions = {
   /** ms without a sign of life after which a session ends; the person's own preference wins. */
   idleLimit?: number
   /** Addresses of pictures; below the API base unless said otherwise. */
-  imageUrl?: ImageUrl
+  imageUrl?: ImageUrlBuilder
   /** The browser's own unless a test or story brings one. */
   history?: RouterHistory
 }
@@ -31,13 +31,13 @@ export type AppContext = {
   demoAccounts: DemoAccount[]
   supportEmail: string
   /** Undefined: below the API base. */
-  imageUrl?: ImageUrl
+  imageUrl?: ImageUrlBuilder
   /** The API base. */
   baseUrl: string
   idleLimit: number
   navigate: Navigate
   /** Begins to listen for live events; once is enough. */
-  startLive: () => void
+  connectRealtime: () => void
 }
 
 /** Access 9. */
@@ -47,15 +47,15 @@ const DEFAULT_IDLE_MS = 1_800_000
  * Live events, loaded when they are started: once somebody's first screen can be read. From then on they follow the session by
  * themselves.
  */
-function liveEvents(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate) {
+function createRealtimeController(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate) {
   let isStarted = false
   let isStopped = false
   let stopListening: (() => void) | undefined
   const start = () => {
     if (!settings || isStarted) return
     isStarted = true
-    void import('./realtimeSession').then(({ startRealtime }) => {
-      if (!isStopped) stopListening = startRealtime(store, settings, navigate)
+    void import('./realtimeSession').then(({ startRealtimeListeners }) => {
+      if (!isStopped) stopListening = startRealtimeListeners(store, settings, navigate)
     })
   }
   const stop = () => {
@@ -77,11 +77,11 @@ export function createApp(options: AppOptions) {
     history,
   } = options
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
-  const store = createStore({ transport }, failureHandling(navigate))
-  const { start: startLive, stop: stopLive } = liveEvents(store, realtime, navigate)
+  const store = createStore({ transport }, createErrorMiddleware(navigate))
+  const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(store, realtime, navigate)
   const context: AppContext = {
     store,
-    startLive,
+    connectRealtime,
     demoAccounts,
     supportEmail,
     imageUrl,
@@ -103,13 +103,13 @@ export function createApp(options: AppOptions) {
     // A marker stands without a value: `?confirmation` (decisions/chat O-44).
     stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
-  const stops = [stopLive, startAppearance(store)]
+  const cleanups = [disconnectRealtime, syncAppearance(store)]
   return {
     store,
     router,
-    startLive,
+    connectRealtime,
     stop: () => {
-      for (const stop of stops) stop()
+      for (const stop of cleanups) stop()
     },
   }
 }

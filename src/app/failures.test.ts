@@ -2,21 +2,21 @@
 import { expect, test } from 'vitest'
 import type { CallName } from '@/api/calls'
 import type { ApiError } from '@/api/errors'
-import { type Consequence, consequenceOf } from './failures'
+import { type ErrorEffect, resolveErrorEffect } from './failures'
 
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message })
-const outOfMagic: ApiError = { kind: 'http', status: 429, message: 'Quota exceeded', isAi: true }
+const quotaExceeded: ApiError = { kind: 'http', status: 429, message: 'Quota exceeded', isAi: true }
 const offline: ApiError = { kind: 'offline' }
-const broken: ApiError = { kind: 'broken', problem: 'data: Invalid input' }
+const invalidResponse: ApiError = { kind: 'invalidResponse', detail: 'data: Invalid input' }
 
-const nothing: Consequence = { type: 'nothing' }
-const maintenance: Consequence = { type: 'maintenance' }
-const signedOut: Consequence = { type: 'signedOut' }
-const quotaReached: Consequence = { type: 'quotaReached' }
-const says = (key: string): Consequence => ({ type: 'snackbar', text: { key } })
-const repeats = (message: string): Consequence => ({ type: 'snackbar', text: { message } })
+const noEffect: ErrorEffect = { type: 'none' }
+const maintenance: ErrorEffect = { type: 'maintenance' }
+const signedOut: ErrorEffect = { type: 'signedOut' }
+const quotaReached: ErrorEffect = { type: 'quotaReached' }
+const snackbarWithKey = (key: string): ErrorEffect => ({ type: 'snackbar', text: { key } })
+const snackbarWithMessage = (message: string): ErrorEffect => ({ type: 'snackbar', text: { message } })
 
-type Row = [what: string, name: CallName, error: ApiError, isWrite: boolean, consequence: Consequence]
+type Row = [what: string, name: CallName, error: ApiError, isWrite: boolean, consequence: ErrorEffect]
 
 // access 8, decisions/access C-11 to C-16, spec/README overrides 3 and 4. `saveCard` stands for writes of any screen,
 // `getSparks` for reads.
@@ -29,51 +29,69 @@ test.each<Row>([
   ['401 of a read', 'getCards', http(401), false, signedOut],
   ['401 of a write', 'saveCard', http(401), true, signedOut],
   ['401 of a stream', 'askMagic', http(401), true, signedOut],
-  ['401 at start-up is left to the guards', 'getMe', http(401), false, nothing],
-  ['401 at the login is left to the login page', 'login', http(401), true, nothing],
+  ['401 at start-up is left to the guards', 'getMe', http(401), false, noEffect],
+  ['401 at the login is left to the login page', 'login', http(401), true, noEffect],
 
   ['no answer counts as 401', 'getCards', offline, false, signedOut],
   ['no answer to a write counts as 401', 'saveCard', offline, true, signedOut],
-  ['no answer at start-up', 'getMe', offline, false, nothing],
-  ['no answer at the login', 'login', offline, true, nothing],
+  ['no answer at start-up', 'getMe', offline, false, noEffect],
+  ['no answer at the login', 'login', offline, true, noEffect],
 
-  ['429 of an AI call', 'askMagic', outOfMagic, true, quotaReached],
-  ['429 of the other AI call', 'createCardFromReply', outOfMagic, true, quotaReached],
-  ['429 of another write repeats the server', 'saveCard', http(429, 'Slow down.'), true, repeats('Slow down.')],
-  ['429 of another write without a word', 'saveCard', http(429), true, says('error.400')],
-  ['429 at the login is left to the login page', 'login', http(429, 'Too many attempts.'), true, nothing],
-  ['429 of a read', 'getSparks', http(429, 'Slow down.'), false, nothing],
+  ['429 of an AI call', 'askMagic', quotaExceeded, true, quotaReached],
+  ['429 of the other AI call', 'createCardFromReply', quotaExceeded, true, quotaReached],
+  [
+    '429 of another write repeats the server',
+    'saveCard',
+    http(429, 'Slow down.'),
+    true,
+    snackbarWithMessage('Slow down.'),
+  ],
+  ['429 of another write without a word', 'saveCard', http(429), true, snackbarWithKey('error.400')],
+  ['429 at the login is left to the login page', 'login', http(429, 'Too many attempts.'), true, noEffect],
+  ['429 of a read', 'getSparks', http(429, 'Slow down.'), false, noEffect],
 
   [
     'a failing write repeats the server',
     'saveCard',
     http(409, 'Somebody was faster.'),
     true,
-    repeats('Somebody was faster.'),
+    snackbarWithMessage('Somebody was faster.'),
   ],
-  ['a failing write without a word says the text of its status', 'saveCard', http(409), true, says('error.409')],
-  ['a failing write with the marker of W-3', 'saveCard', http(422, 'error.validation'), true, says('error.422')],
-  ['a failing write with a status of no text', 'saveCard', http(502), true, says('error.generic')],
-  ['a write whose answer is out of shape', 'saveCard', broken, true, says('error.generic')],
-  ['a failing write that its screen tells of', 'createCardFromReply', http(500), true, nothing],
-  ['a failing reply that the chat tells of', 'askMagic', http(500), true, nothing],
-  ['a failing logout', 'logout', http(500), true, nothing],
+  [
+    'a failing write without a word says the text of its status',
+    'saveCard',
+    http(409),
+    true,
+    snackbarWithKey('error.409'),
+  ],
+  [
+    'a failing write with the marker of W-3',
+    'saveCard',
+    http(422, 'error.validation'),
+    true,
+    snackbarWithKey('error.422'),
+  ],
+  ['a failing write with a status of no text', 'saveCard', http(502), true, snackbarWithKey('error.generic')],
+  ['a write whose answer is out of shape', 'saveCard', invalidResponse, true, snackbarWithKey('error.generic')],
+  ['a failing write that its screen tells of', 'createCardFromReply', http(500), true, noEffect],
+  ['a failing reply that the chat tells of', 'askMagic', http(500), true, noEffect],
+  ['a failing logout', 'logout', http(500), true, noEffect],
 
-  ['a failing read is only logged', 'getSparks', http(500, 'Server Error'), false, nothing],
-  ['a failing list is told by the board', 'getCards', http(403), false, nothing],
-  ['a read whose answer is out of shape', 'getSparks', broken, false, nothing],
+  ['a failing read is only logged', 'getSparks', http(500, 'Server Error'), false, noEffect],
+  ['a failing list is told by the board', 'getCards', http(403), false, noEffect],
+  ['a read whose answer is out of shape', 'getSparks', invalidResponse, false, noEffect],
 
-  ['a write that the app stopped', 'saveCard', { kind: 'aborted' }, true, nothing],
-  ['a stream that the app stopped', 'askMagic', { kind: 'aborted' }, true, nothing],
-  ['a read that the app stopped', 'getCards', { kind: 'aborted' }, false, nothing],
-])('%s', (_, name, error, isWrite, consequence) => {
-  expect(consequenceOf(name, error, isWrite)).toEqual(consequence)
+  ['a write that the app stopped', 'saveCard', { kind: 'aborted' }, true, noEffect],
+  ['a stream that the app stopped', 'askMagic', { kind: 'aborted' }, true, noEffect],
+  ['a read that the app stopped', 'getCards', { kind: 'aborted' }, false, noEffect],
+])('%s', (_, name, error, isWrite, effect) => {
+  expect(resolveErrorEffect(name, error, isWrite)).toEqual(effect)
 })
 
 // Override 4 speaks of writes that the person made; these the app makes by itself, at every connect and with each new card that is opened.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
   '%s, for which nobody pressed, is only logged',
   (name) => {
-    expect(consequenceOf(name, http(403, 'This action is unauthorized.'), true)).toEqual(nothing)
+    expect(resolveErrorEffect(name, http(403, 'This action is unauthorized.'), true)).toEqual(noEffect)
   },
 )

@@ -8,7 +8,7 @@ import { endSession } from './session'
 import type { AppDispatch } from './store'
 
 /** Calls whose screen says itself what went wrong, and those that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
-const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
+const HANDLED_LOCALLY: readonly CallName[] = [
   'login',
   'logout',
   'getMe',
@@ -36,10 +36,10 @@ const TOLD_BY_THEIR_SCREEN: readonly CallName[] = [
  * Calls whose 401 is no session that ended: the start-up call is left to the route guards (decisions/access C-11), a login may be
  * refused, and who logs out wants to leave anyway.
  */
-const WITHOUT_SESSION: readonly CallName[] = ['getMe', 'login', 'logout']
+const ANONYMOUS_CALLS: readonly CallName[] = ['getMe', 'login', 'logout']
 
 /** The warning of the daily quota; its action opens the feedback dialog (chat 8). */
-const OUT_OF_MAGIC: Omit<Snackbar, 'id'> = {
+const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
   kind: 'warning',
   text: { key: 'error.429' },
   action: { name: 'feedback', labelKey: 'userFeedback.open' },
@@ -48,8 +48,8 @@ const OUT_OF_MAGIC: Omit<Snackbar, 'id'> = {
 export type Navigate = (to: '/login' | '/error/503') => unknown
 
 /** What a failed call leads to, as data. */
-export type Consequence =
-  | { type: 'nothing' }
+export type ErrorEffect =
+  | { type: 'none' }
   | { type: 'maintenance' }
   | { type: 'signedOut' }
   | { type: 'quotaReached' }
@@ -59,28 +59,28 @@ export type Consequence =
  * Decides what a failed call leads to.
  * @param isWrite true when the call was made to change something
  */
-export function consequenceOf(name: CallName, error: ApiError, isWrite: boolean): Consequence {
+export function resolveErrorEffect(name: CallName, error: ApiError, isWrite: boolean): ErrorEffect {
   const status = statusOf(error)
-  if (error.kind === 'aborted') return { type: 'nothing' }
+  if (error.kind === 'aborted') return { type: 'none' }
   if (status === 503) return { type: 'maintenance' }
-  if (status === 401 && !WITHOUT_SESSION.includes(name)) return { type: 'signedOut' }
+  if (status === 401 && !ANONYMOUS_CALLS.includes(name)) return { type: 'signedOut' }
   if (error.kind === 'http' && status === 429 && error.isAi) return { type: 'quotaReached' }
-  if (!isWrite || TOLD_BY_THEIR_SCREEN.includes(name)) return { type: 'nothing' }
+  if (!isWrite || HANDLED_LOCALLY.includes(name)) return { type: 'none' }
   const message = serverMessage(error)
   return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
 }
 
-type Rejected = {
+type RejectedCall = {
   type: string
   payload?: ApiError
   meta: { arg: { endpointName: CallName; type: 'query' | 'mutation' } }
 }
 
-const isRejectedCall = (action: unknown): action is Rejected =>
+const isRejectedCall = (action: unknown): action is RejectedCall =>
   /^api\/execute\w+\/rejected$/.test((action as { type?: string } | null)?.type ?? '')
 
 /** Watches every call of the store and acts on those that fail; all are logged. */
-export const failureHandling =
+export const createErrorMiddleware =
   (navigate: Navigate): Middleware =>
   ({ dispatch }: { dispatch: AppDispatch }) =>
   (next) =>
@@ -91,13 +91,13 @@ export const failureHandling =
     if (!payload?.kind || payload.kind === 'aborted') return result
     const { endpointName: name, type } = meta.arg
     console.warn(`[api] ${name} failed:`, payload)
-    const consequence = consequenceOf(name, payload, type === 'mutation')
-    if (consequence.type === 'maintenance') void navigate('/error/503')
-    if (consequence.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
-    if (consequence.type === 'quotaReached') {
+    const effect = resolveErrorEffect(name, payload, type === 'mutation')
+    if (effect.type === 'maintenance') void navigate('/error/503')
+    if (effect.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
+    if (effect.type === 'quotaReached') {
       dispatch(quotaReached())
-      dispatch(snackbarShown(OUT_OF_MAGIC))
+      dispatch(snackbarShown(QUOTA_SNACKBAR))
     }
-    if (consequence.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: consequence.text }))
+    if (effect.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: effect.text }))
     return result
   }

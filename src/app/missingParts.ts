@@ -2,25 +2,25 @@ import { snackbarShown } from '@/state/snackbars'
 import type { AppStore } from './store'
 
 /** ms until a style sheet is asked for again. */
-const ASK_AGAIN = 3000
+const RETRY_DELAY_MS = 3000
 
 /** Vite asks for the styles of a part once and never again; without them the part would come up bare. */
-function loadStyles(href: string): void {
+function loadStylesheet(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
   link.addEventListener('error', () => {
     link.remove()
-    setTimeout(() => loadStyles(href), ASK_AGAIN)
+    setTimeout(() => loadStylesheet(href), RETRY_DELAY_MS)
   })
   document.head.append(link)
 }
 
 /** Tells, once, of every piece of the app that was wanted later and could not be fetched; `lazyPart` tries its own again. */
-export function tellOfMissingParts(store: AppStore): void {
+export function reportChunkLoadErrors(store: AppStore): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, slot: 'not-loaded' }))
+    store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, replaceKey: 'chunk-load-error' }))
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []
-    if (href) loadStyles(href)
+    if (href) loadStylesheet(href)
   })
 }

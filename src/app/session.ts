@@ -1,7 +1,7 @@
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/baseApi'
 import { selectMe, userApi } from '@/api/user'
-import { selectDeletions } from '@/state/deletions'
+import { selectPendingDeletions } from '@/state/deletions'
 import { type SessionEnd, sessionEnded } from '@/state/session'
 import { snackbarShown } from '@/state/snackbars'
 import type { Navigate } from './failures'
@@ -11,8 +11,8 @@ import type { AppDispatch, AppState, AppStore } from './store'
 export async function loadSession(store: AppStore) {
   const { isSuccess, isError, data } = userApi.endpoints.getMe.select()(store.getState())
   if (isSuccess || isError) return data ?? undefined
-  const answer = await store.dispatch(userApi.endpoints.getMe.initiate())
-  return answer.data ?? undefined
+  const response = await store.dispatch(userApi.endpoints.getMe.initiate())
+  return response.data ?? undefined
 }
 
 /** Forgets the person and everything of theirs, then shows the login page (decisions/access C-12, C-13). */
@@ -33,9 +33,9 @@ export const logOut =
   (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     // What can still be undone is done by now: nobody is there any more who could undo it.
-    if (selectDeletions(getState()).length > 0) {
-      const { commitDeletions } = await import('@/features/board/actions/undo')
-      await dispatch(commitDeletions({ isLeaving: true }))
+    if (selectPendingDeletions(getState()).length > 0) {
+      const { flushPendingDeletions } = await import('@/features/board/actions/undo')
+      await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
     await dispatch(authApi.endpoints.logout.initiate())
     await dispatch(endSession(reason, navigate))

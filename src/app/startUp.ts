@@ -5,34 +5,34 @@ import { sparksApi } from '@/api/sparks'
 import type { AppDispatch } from './store'
 
 /** ms that the loading screen stays at least, counted from the start of the page (access 4 and 9). */
-const MINIMUM_LOADING_MS = 1500
+const MINIMUM_SPLASH_MS = 1500
 
-const startedAt = performance.now()
+const pageStartedAt = performance.now()
 
-const untilMinimum = () =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, startedAt + MINIMUM_LOADING_MS - performance.now())))
+const waitForMinimumSplash = () =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, pageStartedAt + MINIMUM_SPLASH_MS - performance.now())))
 
 /**
  * Loads what the app needs before it shows itself: sparks, spark categories and engagers. One that fails counts as loaded
  * (decisions/access P-13). True once all have settled and the loading screen has been there for 1.5 s.
  */
-export function useStartUp(): boolean {
+export function useInitialData(): boolean {
   const dispatch = useDispatch<AppDispatch>()
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {
     let isCurrent = true
-    const loads = [
+    const requests = [
       dispatch(sparksApi.endpoints.getSparks.initiate({})),
       dispatch(sparksApi.endpoints.getSparkCategories.initiate()),
       dispatch(engagersApi.endpoints.getEngagers.initiate()),
     ]
-    void Promise.allSettled([...loads, untilMinimum()]).then(() => {
+    void Promise.allSettled([...requests, waitForMinimumSplash()]).then(() => {
       if (isCurrent) setIsReady(true)
     })
     return () => {
       isCurrent = false
-      for (const load of loads) load.unsubscribe()
+      for (const request of requests) request.unsubscribe()
     }
   }, [dispatch])
 

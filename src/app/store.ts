@@ -1,13 +1,13 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { baseApi, type Services } from '@/api/baseApi'
-import { boardHistoryReducer } from '@/features/board/actions/history'
+import { baseApi, type ThunkExtra } from '@/api/baseApi'
+import { undoReducer } from '@/features/board/actions/history'
 import { selectionReducer } from '@/features/board/selectionSlice'
-import { shownTypesReducer } from '@/features/board/shownTypes'
+import { cardTypeFilterReducer } from '@/features/board/shownTypes'
 import { chatReducer } from '@/features/chat/chatSlice'
 import { feedbackReducer } from '@/features/feedback/feedbackSlice'
 import { confirmationReducer } from '@/state/confirmation'
 import { connectionReducer } from '@/state/connection'
-import { deletionsReducer } from '@/state/deletions'
+import { pendingDeletionsReducer } from '@/state/deletions'
 import { dragReducer } from '@/state/drag'
 import { loadPreferences, preferencesReducer } from '@/state/preferences'
 import { snackbarsReducer } from '@/state/snackbars'
@@ -15,26 +15,27 @@ import { snackbarsReducer } from '@/state/snackbars'
 /**
  * The store of one running app.
  * @param services reach thunks and endpoints as their extra argument
- * @param watcher sees every action after it has taken effect
+ * @param errorMiddleware sees every action after it has taken effect
  */
-export const createStore = (services: Services, watcher: Middleware) =>
+export const createStore = (services: ThunkExtra, errorMiddleware: Middleware) =>
   configureStore({
     reducer: {
       [baseApi.reducerPath]: baseApi.reducer,
-      boardHistory: boardHistoryReducer,
+      undo: undoReducer,
       chat: chatReducer,
       confirmation: confirmationReducer,
       connection: connectionReducer,
-      deletions: deletionsReducer,
+      pendingDeletions: pendingDeletionsReducer,
       drag: dragReducer,
       feedback: feedbackReducer,
       preferences: preferencesReducer,
       selection: selectionReducer,
-      shownTypes: shownTypesReducer,
+      cardTypeFilter: cardTypeFilterReducer,
       snackbars: snackbarsReducer,
     },
     preloadedState: { preferences: loadPreferences() },
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).concat(baseApi.middleware, watcher),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: services } }).concat(baseApi.middleware, errorMiddleware),
   })
 
 export type AppStore = ReturnType<typeof createStore>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectDeletions } from '@/state/deletions'
+import { selectPendingDeletions } from '@/state/deletions'
 import { selectSnackbars } from '@/state/snackbars'
 import type { AppDispatch } from './store'
 
@@ -9,27 +9,27 @@ const loadUndo = () => import('@/features/board/actions/undo')
 /**
  * Sends deletions to the server once their notice with Undo has closed, and all of them when the page is left (spec/README override 7).
  */
-export function useDeletions(): void {
+export function usePendingDeletions(): void {
   const dispatch = useDispatch<AppDispatch>()
-  const deletions = useSelector(selectDeletions)
+  const pendingDeletions = useSelector(selectPendingDeletions)
   const snackbars = useSelector(selectSnackbars)
 
   useEffect(() => {
-    if (deletions.length === 0) return
-    void loadUndo().then(({ commitDeletions }) => dispatch(commitDeletions()))
-  }, [deletions, snackbars, dispatch])
+    if (pendingDeletions.length === 0) return
+    void loadUndo().then(({ flushPendingDeletions }) => dispatch(flushPendingDeletions()))
+  }, [pendingDeletions, snackbars, dispatch])
 
-  const hasDeletions = deletions.length > 0
-  const onLeave = useEffectEvent((commit: Awaited<ReturnType<typeof loadUndo>>['commitDeletions']) => {
-    void dispatch(commit({ isLeaving: true }))
+  const hasPendingDeletions = pendingDeletions.length > 0
+  const onPageHide = useEffectEvent((flush: Awaited<ReturnType<typeof loadUndo>>['flushPendingDeletions']) => {
+    void dispatch(flush({ isLeaving: true }))
   })
   useEffect(() => {
-    if (!hasDeletions) return
+    if (!hasPendingDeletions) return
     // Loaded beforehand: a page that is being left waits for nothing.
-    const listening = new AbortController()
-    void loadUndo().then(({ commitDeletions }) => {
-      window.addEventListener('pagehide', () => onLeave(commitDeletions), { signal: listening.signal })
+    const abortController = new AbortController()
+    void loadUndo().then(({ flushPendingDeletions }) => {
+      window.addEventListener('pagehide', () => onPageHide(flushPendingDeletions), { signal: abortController.signal })
     })
-    return () => listening.abort()
-  }, [hasDeletions])
+    return () => abortController.abort()
+  }, [hasPendingDeletions])
 }

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type IdleState, idleState } from '@/lib/idle'
 
 const STORAGE_KEY = 'heartboard-last-active'
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const
 /** ms between two looks at the clock, and between two notes of activity. */
 const TICK_MS = 1000
 
 /** This tab's own note, for devices on which storage is forbidden. */
-let lastNote = 0
+let lastRecorded = 0
 
 function readLastActive(): number {
   try {
-    return Math.max(lastNote, Number(localStorage.getItem(STORAGE_KEY)) || 0)
+    return Math.max(lastRecorded, Number(localStorage.getItem(STORAGE_KEY)) || 0)
   } catch {
-    return lastNote
+    return lastRecorded
   }
 }
 
-function noteActivity(): void {
-  lastNote = Date.now()
+function recordActivity(): void {
+  lastRecorded = Date.now()
   try {
-    localStorage.setItem(STORAGE_KEY, String(lastNote))
+    localStorage.setItem(STORAGE_KEY, String(lastRecorded))
   } catch {
     // Then this tab counts for itself.
   }
@@ -34,22 +34,23 @@ function noteActivity(): void {
 export function useIdle(limit: number, onExpire: () => void): { state: IdleState; stay: () => void } {
   const [state, setState] = useState<IdleState>('active')
 
-  const look = useEffectEvent(() => setState(idleState(readLastActive(), Date.now(), limit)))
-  const onSign = useEffectEvent(() => {
-    if (state === 'active' && Date.now() - readLastActive() > TICK_MS) noteActivity()
+  const checkIdle = useEffectEvent(() => setState(idleState(readLastActive(), Date.now(), limit)))
+  const onActivity = useEffectEvent(() => {
+    if (state === 'active' && Date.now() - readLastActive() > TICK_MS) recordActivity()
   })
 
   useEffect(() => {
-    noteActivity()
-    const tick = () => look()
-    const sign = () => onSign()
-    const timer = setInterval(tick, TICK_MS)
-    document.addEventListener('visibilitychange', tick)
-    for (const event of SIGNS_OF_LIFE) window.addEventListener(event, sign, { passive: true, capture: true })
+    recordActivity()
+    const handleTick = () => checkIdle()
+    const handleActivity = () => onActivity()
+    const timer = setInterval(handleTick, TICK_MS)
+    document.addEventListener('visibilitychange', handleTick)
+    for (const event of ACTIVITY_EVENTS)
+      window.addEventListener(event, handleActivity, { passive: true, capture: true })
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
-      for (const event of SIGNS_OF_LIFE) window.removeEventListener(event, sign, { capture: true })
+      document.removeEventListener('visibilitychange', handleTick)
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, handleActivity, { capture: true })
     }
   }, [])
 
@@ -61,7 +62,7 @@ export function useIdle(limit: number, onExpire: () => void): { state: IdleState
   return {
     state,
     stay: () => {
-      noteActivity()
+      recordActivity()
       setState('active')
     },
   }

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '@/api/card.schema'
-import { lazyPart } from '@/lib/lazyPart'
+import { lazyComponent } from '@/lib/lazyPart'
 
-const ShareDialog = lazyPart(() => import('@/features/share/ShareDialog').then((file) => file.ShareDialog))
+const ShareDialog = lazyComponent(() => import('@/features/share/ShareDialog').then((file) => file.ShareDialog))
 
 /** The share dialog for a screen that shows cards: `share` opens it, `shareDialog` belongs beside the screen. */
 export function useShareDialog(): { share: (cards: Card[]) => void; shareDialog: ReactNode } {
   const [cards, setCards] = useState<Card[] | null>(null)
   const shareDialog = cards ? (
-    <ShareDialog cards={cards} onClose={() => setCards(null)} onNotLoaded={() => setCards(null)} />
+    <ShareDialog cards={cards} onClose={() => setCards(null)} onLoadError={() => setCards(null)} />
   ) : null
   return { share: setCards, shareDialog }
 }

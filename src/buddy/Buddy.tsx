@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentType, type CSSProperties, useEffect, useRef } from 'react'
 import styles from './Buddy.module.css'
-import { type BuddyFacts, type BuddyValue, buddyTheme, findBuddy } from './buddies'
+import { type BuddyDefinition, type BuddyValue, buddyTheme, findBuddy } from './buddies'
 import { Aha } from './characters/Aha'
 import { Elly } from './characters/Elly'
 import { Hey } from './characters/Hey'
@@ -10,7 +10,7 @@ import { Ting } from './characters/Ting'
 import { Zing } from './characters/Zing'
 import type { BuddyMood } from './moods'
 import { Effects } from './parts/Effects'
-import { watchPointer } from './watchPointer'
+import { followPointer } from './watchPointer'
 
 export type BuddyProps = {
   /** A letter; anything the documents may send is drawn: nothing as Ting, an unknown value as Zing. */
@@ -21,14 +21,14 @@ export type BuddyProps = {
   /** Left out, the buddy is decoration and hidden from screen readers. */
   label?: string
   /** The eyes follow the pointer. */
-  isWatching?: boolean
+  isFollowingPointer?: boolean
   className?: string
 }
 
 /** Below this size, in px, the picture is drawn closer: the face matters more than the room around it. */
 const SMALL = 56
 
-const characters: Record<BuddyFacts['letter'], ComponentType<{ mood: BuddyMood }>> = {
+const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyMood }>> = {
   H: Hey,
   E: Elly,
   A: Aha,
@@ -40,11 +40,11 @@ const characters: Record<BuddyFacts['letter'], ComponentType<{ mood: BuddyMood }
 /**
  * A companion character. It breathes and blinks by itself; with reduced motion it stands still in the pose of its mood.
  */
-export function Buddy({ name, mood = 'idle', size = 96, label, isWatching = false, className }: BuddyProps) {
+export function Buddy({ name, mood = 'idle', size = 96, label, isFollowingPointer = false, className }: BuddyProps) {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (isWatching && root.current) return watchPointer(root.current)
-  }, [isWatching])
+    if (isFollowingPointer && root.current) return followPointer(root.current)
+  }, [isFollowingPointer])
 
   const { letter, hue } = findBuddy(name)
   const Character = characters[letter]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Buddy, type BuddyProps } from './Buddy'
 import styles from './BuddySpeech.module.css'
 
-export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isWatching'> & {
+export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isFollowingPointer'> & {
   /** What the buddy says. */
   children: ReactNode
   /** `above`: the bubble over the buddy, for narrow or centred places. */
@@ -13,10 +13,10 @@ export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isWa
 
 /** A buddy that says something. The words are text of the page; whether they are announced is up to the place. */
 export function BuddySpeech(props: BuddySpeechProps) {
-  const { name, mood, size = 96, isWatching, children, bubble = 'beside', className } = props
+  const { name, mood, size = 96, isFollowingPointer, children, bubble = 'beside', className } = props
   return (
     <div className={clsx(styles.speech, bubble === 'above' && styles.above, className)}>
-      <Buddy name={name} mood={mood} size={size} isWatching={isWatching} />
+      <Buddy name={name} mood={mood} size={size} isFollowingPointer={isFollowingPointer} />
       <div className={styles.bubble}>{children}</div>
     </div>
   )

@@ -11,7 +11,7 @@ const defaultBuddy: BuddyName = 'T'
 /** A buddy value as the documents send it: a letter, the name of a theme, anything else, or nothing. */
 export type BuddyValue = BuddyName | (string & {}) | null | undefined
 
-export type BuddyFacts = {
+export type BuddyDefinition = {
   letter: BuddyName | 'Z'
   displayName: string
   /** How the welcome screen spells the name. */
@@ -21,7 +21,7 @@ export type BuddyFacts = {
 }
 
 /** Names and hues (access-and-account, "Every user has a companion character"). */
-const buddies: Record<BuddyName | 'Z', BuddyFacts> = {
+const buddies: Record<BuddyName | 'Z', BuddyDefinition> = {
   H: { letter: 'H', displayName: 'Hey', welcomeName: 'Hey', hue: 25 },
   E: { letter: 'E', displayName: 'Elly', welcomeName: 'Elli', hue: 75 },
   A: { letter: 'A', displayName: 'Aha', welcomeName: 'Aha', hue: 240 },
@@ -35,15 +35,15 @@ function isBuddyName(value: BuddyValue): value is BuddyName {
 }
 
 /** The character behind a value: one of the five, the default for nothing, Zing for anything else. */
-export function findBuddy(value: BuddyValue): BuddyFacts {
+export function findBuddy(value: BuddyValue): BuddyDefinition {
   if (value === null || value === undefined) return buddies[defaultBuddy]
   return buddies[isBuddyName(value) ? value : 'Z']
 }
 
 /** The name to show; `welcome` is the welcome screen, which spells Elly 'Elli'. */
-export function buddyDisplayName(value: BuddyValue, place?: 'welcome'): string {
+export function buddyDisplayName(value: BuddyValue, screen?: 'welcome'): string {
   const { displayName, welcomeName } = findBuddy(value)
-  return place === 'welcome' ? welcomeName : displayName
+  return screen === 'welcome' ? welcomeName : displayName
 }
 
 /** The theme for `data-theme`: the ten named ones are themselves, anything else and null are the default, T. */

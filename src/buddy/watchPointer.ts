@@ -1,21 +1,21 @@
 /** How far away, in px, the pointer is when a buddy's eyes have turned all the way. */
-const REACH = 260
+const FULL_TURN_DISTANCE = 260
 
-const watchers = new Set<HTMLElement>()
+const followers = new Set<HTMLElement>()
 let pointer = { x: 0, y: 0 }
 let frame = 0
 
-function look(): void {
+function updateLookDirections(): void {
   frame = 0
   // All is measured before anything is written: one layout a frame, however many buddies watch.
-  const turns = [...watchers].map((element) => {
+  const directions = [...followers].map((element) => {
     const box = element.getBoundingClientRect()
     const x = pointer.x - (box.left + box.width / 2)
     const y = pointer.y - (box.top + box.height / 2)
-    const length = Math.max(REACH, Math.hypot(x, y))
+    const length = Math.max(FULL_TURN_DISTANCE, Math.hypot(x, y))
     return { element, x: x / length, y: y / length }
   })
-  for (const { element, x, y } of turns) {
+  for (const { element, x, y } of directions) {
     element.style.setProperty('--look-x', x.toFixed(2))
     element.style.setProperty('--look-y', y.toFixed(2))
   }
@@ -23,21 +23,21 @@ function look(): void {
 
 function onPointerMove(event: PointerEvent): void {
   pointer = { x: event.clientX, y: event.clientY }
-  frame ||= requestAnimationFrame(look)
+  frame ||= requestAnimationFrame(updateLookDirections)
 }
 
 /**
  * Keeps `--look-x` and `--look-y` (-1..1) of the element turned to the pointer; the returned function ends it.
  * All watchers share one passive listener.
  */
-export function watchPointer(element: HTMLElement): () => void {
-  if (watchers.size === 0) window.addEventListener('pointermove', onPointerMove, { passive: true })
-  watchers.add(element)
+export function followPointer(element: HTMLElement): () => void {
+  if (followers.size === 0) window.addEventListener('pointermove', onPointerMove, { passive: true })
+  followers.add(element)
   return () => {
-    watchers.delete(element)
+    followers.delete(element)
     element.style.removeProperty('--look-x')
     element.style.removeProperty('--look-y')
-    if (watchers.size > 0) return
+    if (followers.size > 0) return
     window.removeEventListener('pointermove', onPointerMove)
     cancelAnimationFrame(frame)
     frame = 0

@@ -1,19 +1,19 @@
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './CardTile.module.css'
-import { Pile } from './Pile'
+import { StackEdges } from './Pile'
 
 export type CardSkeletonProps = {
   /** Words in the title's place; leave out where the list around it says that it is loading. */
   label?: string
   /** A pile of cards is coming. */
-  isPile?: boolean
+  isContainer?: boolean
 }
 
 /** A tile's shape while its card is on the way: same cover, tab and lines, so that nothing moves when it arrives. */
-export function CardSkeleton({ label, isPile = false }: CardSkeletonProps) {
+export function CardSkeleton({ label, isContainer = false }: CardSkeletonProps) {
   return (
     <div className={styles.tile} data-loading>
-      {isPile ? <Pile /> : null}
+      {isContainer ? <StackEdges /> : null}
       <div className={styles.sheet}>
         <div className={styles.cover}>
           <Skeleton height="100%" />

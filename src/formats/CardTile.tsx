@@ -6,14 +6,14 @@ import { CardSkeleton } from './CardSkeleton'
 import styles from './CardTile.module.css'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
-import { cardName, cardTitle, countLabel, typeLabel } from './labels'
-import { Pile } from './Pile'
-import { formatOf } from './registry'
-import { ShareStateChip } from './ShareStateChip'
+import { cardAccessibleName, cardTitle, countLabel, typeLabel } from './labels'
+import { StackEdges } from './Pile'
+import { getCardTypeDefinition } from './registry'
+import { ShareStatusChip } from './ShareStateChip'
 import { TitleField } from './TitleField'
 
 /** Two clicks within this time (ms) open a card (board 4 'Board selection'). */
-const DOUBLE_CLICK = 200
+const DOUBLE_CLICK_MS = 200
 
 /** Toggle: ctrl or meta was held. Range: shift was held. */
 export type SelectModifiers = { isToggle: boolean; isRange: boolean }
@@ -41,7 +41,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   const titleId = useId()
   const lastClick = useRef(0)
 
-  if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isPile={isContainer(card)} />
+  if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isContainer={isContainer(card)} />
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     // The end of a drag is no click (react-beautiful-dnd prevents its default).
@@ -51,7 +51,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
     const isPointer = event.detail > 0
     // When the press happened, not when a busy page came to handle it.
     const now = event.timeStamp
-    const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK
+    const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK_MS
     lastClick.current = isPlain && isPointer && !isSecond ? now : 0
     // Safari gives a button that is clicked no focus, and the keys of the board belong to what has it.
     event.currentTarget.focus({ preventScroll: true })
@@ -65,7 +65,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
     onOpen(card)
   }
 
-  const { icon: Icon, Small } = formatOf(card)
+  const { icon: Icon, Thumbnail } = getCardTypeDefinition(card)
   const title = cardTitle(card, t)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
   const detail =
@@ -78,15 +78,15 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
       data-selected={isSelected || undefined}
       aria-labelledby={titleId}
     >
-      {isContainer(card) ? <Pile /> : null}
+      {isContainer(card) ? <StackEdges /> : null}
       <div className={styles.sheet}>
         <div className={styles.cover} aria-hidden="true">
-          <Small card={card} />
+          <Thumbnail card={card} />
           <span className={styles.tab}>
             <Icon />
             <span className={styles.tabLabel}>{typeLabel(card, t)}</span>
           </span>
-          <ShareStateChip card={card} className={styles.chip} />
+          <ShareStatusChip card={card} className={styles.chip} />
         </div>
         <div className={styles.words}>
           {isRenaming && onRename ? (
@@ -108,7 +108,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
         type="button"
         className={styles.select}
         aria-pressed={isSelected}
-        aria-label={cardName(card, t)}
+        aria-label={cardAccessibleName(card, t)}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       />

@@ -9,17 +9,17 @@ import type { FocusActions } from './format'
 import { formatDate } from './formatDate'
 import { cardTitle, typeLabel } from './labels'
 import { Picture } from './Picture'
-import { formatOf } from './registry'
-import { ShareStateChip } from './ShareStateChip'
+import { getCardTypeDefinition } from './registry'
+import { ShareStatusChip } from './ShareStateChip'
 
 export type FocusCardProps = { card: Card } & FocusActions
 
 /** A card opened for reading (decisions/board 6 'Focus'): banner, title, subtitle, and the content of its type. */
 export function FocusCard({ card, ...actions }: FocusCardProps) {
-  const { focusLayout, Focus } = formatOf(card)
+  const { focusLayout, FocusView } = getCardTypeDefinition(card)
   const content = (
     <Suspense fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}>
-      <Focus card={card} {...actions} />
+      <FocusView card={card} {...actions} />
     </Suspense>
   )
   return (
@@ -33,7 +33,7 @@ export function FocusCard({ card, ...actions }: FocusCardProps) {
 
 /** The cover picture across the card, or a strip in the type's hue. */
 function Banner({ card }: { card: Card }) {
-  const { focusLayout, icon: Icon } = formatOf(card)
+  const { focusLayout, icon: Icon } = getCardTypeDefinition(card)
   const strip = (
     <div className={styles.strip} aria-hidden="true">
       <Icon />
@@ -49,7 +49,7 @@ function Banner({ card }: { card: Card }) {
 
 function Heading({ card }: { card: Card }) {
   const { t, language } = useTranslation()
-  const { icon: Icon } = formatOf(card)
+  const { icon: Icon } = getCardTypeDefinition(card)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
   const date = formatDate(card.updated_at, language)
   return (
@@ -59,7 +59,7 @@ function Heading({ card }: { card: Card }) {
           <Icon aria-hidden="true" />
           {typeLabel(card, t)}
         </span>
-        <ShareStateChip card={card} />
+        <ShareStatusChip card={card} />
       </p>
       <h1 className={styles.title}>{cardTitle(card, t)}</h1>
       {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}

@@ -26,13 +26,13 @@ export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', f
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   if (!src || failedSrc === src) return fallback
 
-  const address = imageUrl(src, { width, height })
-  const double = imageUrl(src, { width: 2 * width, height: 2 * height })
+  const url = imageUrl(src, { width, height })
+  const doubleDensityUrl = imageUrl(src, { width: 2 * width, height: 2 * height })
   return (
     <img
       className={clsx(styles.picture, styles[fit], className)}
-      src={address}
-      srcSet={double === address ? undefined : `${address} 1x, ${double} 2x`}
+      src={url}
+      srcSet={doubleDensityUrl === url ? undefined : `${url} 1x, ${doubleDensityUrl} 2x`}
       alt={alt}
       style={{ objectPosition: `50% ${imageY}%` }}
       loading="lazy"

@@ -13,7 +13,7 @@ const ICONS: Record<ShareChip['labelKey'], LucideIcon> = {
 }
 
 /** How a shared card stands, as a chip; nothing for a card that is not shared. */
-export function ShareStateChip({ card, className }: { card: Card; className?: string }) {
+export function ShareStatusChip({ card, className }: { card: Card; className?: string }) {
   const { t } = useTranslation()
   const chip = shareChip(card)
   if (!chip) return null

@@ -27,14 +27,14 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     const typed = next?.replaceAll('\n', ' ').trim()
     onRename(card, typed && typed !== title ? typed : null)
   }
-  const onGone = useEffectEvent((text: string) => finish(text))
+  const onUnmount = useEffectEvent((text: string) => finish(text))
   useEffect(() => {
     const element = field.current
     element?.focus()
     element?.select()
     return () => {
       // In Strict Mode it is still there.
-      if (element && !element.isConnected) onGone(element.value)
+      if (element && !element.isConnected) onUnmount(element.value)
     }
   }, [])
 

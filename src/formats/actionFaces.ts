@@ -1,7 +1,7 @@
 import { Copy, FolderInput, Layers, type LucideIcon, PencilLine, Share2, Sparkles, Trash2, Ungroup } from 'lucide-react'
 import type { BoardAction } from './cardActions'
 
-type ActionFace = {
+type ActionMeta = {
   icon: LucideIcon
   labelKey: `board.action.${BoardAction}`
   /** The key that does it while cards are selected; letters in either case. */
@@ -9,7 +9,7 @@ type ActionFace = {
 }
 
 /** How each action looks, and its shortcut. */
-export const actionFaces: Record<BoardAction, ActionFace> = {
+export const actionMeta: Record<BoardAction, ActionMeta> = {
   magic: { icon: Sparkles, labelKey: 'board.action.magic', shortcut: 'I' },
   stack: { icon: Layers, labelKey: 'board.action.stack', shortcut: 'G' },
   rename: { icon: PencilLine, labelKey: 'board.action.rename', shortcut: 'F2' },

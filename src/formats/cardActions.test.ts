@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type Card, type CardType, cardTypes } from '@/api/card.schema'
+import { type Card, type CardType, cardTypeNames } from '@/api/card.schema'
 import { permissionsOf } from '../../mocks/people'
 import { cardFixture } from '../../stories/formats/cardFixture'
 import { type ActionContext, actionsFor, type CardAction, isPermitted } from './cardActions'
@@ -8,23 +8,24 @@ import { type ActionContext, actionsFor, type CardAction, isPermitted } from './
 const teacher = permissionsOf('teacher')
 const student = permissionsOf('student')
 
-const own = (type: CardType, more: Partial<Card> = {}) => cardFixture(type, { isOwner: true, ...more })
-const shared = (type: CardType, more: Partial<Card> = {}) => cardFixture(type, { isOwner: false, ...more })
+const own = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(type, { isOwner: true, ...overrides })
+const shared = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(type, { isOwner: false, ...overrides })
 const filled = { childCount: 3, data: { cards: 3 } } as Partial<Card>
 const emptied = { childCount: 0, data: { cards: 0 } } as Partial<Card>
 
 /** The board of a teacher, who looks at My Board and searches for nothing, unless a row says otherwise. */
-const onBoard = (cards: Card[], more: Partial<ActionContext> = {}) =>
+const actionsOnBoard = (cards: Card[], overrides: Partial<ActionContext> = {}) =>
   actionsFor({
     cards,
     permissions: teacher,
     isSearching: false,
     isInFocus: false,
     isInsideStack: false,
-    ...more,
+    ...overrides,
   }).join(' ')
-const inFocus = (card: Card, more: Partial<ActionContext> = {}) => onBoard([card], { isInFocus: true, ...more })
-const without = (...gone: string[]) => teacher.filter((permission) => !gone.includes(permission))
+const actionsInFocus = (card: Card, overrides: Partial<ActionContext> = {}) =>
+  actionsOnBoard([card], { isInFocus: true, ...overrides })
+const without = (...excluded: string[]) => teacher.filter((permission) => !excluded.includes(permission))
 
 describe('what a teacher can do with one card on My Board', () => {
   it.each<[string, Card, string]>([
@@ -42,7 +43,7 @@ describe('what a teacher can do with one card on My Board', () => {
     ['a shared stack with cards', shared('stack', filled), 'magic rename duplicate share delete'],
     ['shared insights, which nobody edits', shared('classquestioninsight'), 'magic duplicate share delete'],
   ])('%s', (_, card, expected) => {
-    expect(onBoard([card])).toBe(expected)
+    expect(actionsOnBoard([card])).toBe(expected)
   })
 })
 
@@ -57,7 +58,7 @@ describe('what a student can do with one card on My Board', () => {
     ['a shared question', shared('question'), 'magic duplicate delete'],
     ['a shared stack with cards', shared('stack', filled), 'magic duplicate delete'],
   ])('%s', (_, card, expected) => {
-    expect(onBoard([card], { permissions: student })).toBe(expected)
+    expect(actionsOnBoard([card], { permissions: student })).toBe(expected)
   })
 })
 
@@ -79,21 +80,29 @@ describe('what can be done with several cards', () => {
     ['own texts while searching', [own('text'), own('text')], { isSearching: true }, 'magic share delete'],
     ['nothing at all', [], {}, ''],
     ['nothing at all inside a stack', [], { isInsideStack: true }, ''],
-  ])('%s', (_, cards, more, expected) => {
-    expect(onBoard(cards, more)).toBe(expected)
+  ])('%s', (_, cards, overrides, expected) => {
+    expect(actionsOnBoard(cards, overrides)).toBe(expected)
   })
 })
 
 describe('where a rule depends on the place', () => {
   it.each<[string, string, string]>([
-    ['own text, inside a stack', onBoard([own('text')], { isInsideStack: true }), 'with'],
-    ['two own texts, inside a stack', onBoard([own('text'), own('image')], { isInsideStack: true }), 'with'],
-    ['own text on My Board', onBoard([own('text')]), 'without'],
-    ['shared text inside a stack: only owners move', onBoard([shared('text')], { isInsideStack: true }), 'without'],
-    ['own and shared text inside a stack', onBoard([own('text'), shared('text')], { isInsideStack: true }), 'without'],
+    ['own text, inside a stack', actionsOnBoard([own('text')], { isInsideStack: true }), 'with'],
+    ['two own texts, inside a stack', actionsOnBoard([own('text'), own('image')], { isInsideStack: true }), 'with'],
+    ['own text on My Board', actionsOnBoard([own('text')]), 'without'],
+    [
+      'shared text inside a stack: only owners move',
+      actionsOnBoard([shared('text')], { isInsideStack: true }),
+      'without',
+    ],
+    [
+      'own and shared text inside a stack',
+      actionsOnBoard([own('text'), shared('text')], { isInsideStack: true }),
+      'without',
+    ],
     [
       'own text inside a stack without the edit permission',
-      onBoard([own('text')], { isInsideStack: true, permissions: without('board.format.text.edit') }),
+      actionsOnBoard([own('text')], { isInsideStack: true, permissions: without('board.format.text.edit') }),
       'without',
     ],
   ])('Move to My Board: %s is %#', (_, actions, expected) => {
@@ -105,44 +114,44 @@ describe('where a rule depends on the place', () => {
     ['unstack', [own('stack', filled)]],
     ['duplicate', [own('text')]],
   ])('a search takes %s away', (action, cards) => {
-    expect(onBoard(cards)).toContain(action)
-    expect(onBoard(cards, { isSearching: true })).not.toContain(action)
+    expect(actionsOnBoard(cards)).toContain(action)
+    expect(actionsOnBoard(cards, { isSearching: true })).not.toContain(action)
   })
 })
 
 describe('what can be done in focus', () => {
-  const RICH = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan', 'table']
-  const SUGGESTED = ['text', 'intro', 'memorization', 'studyaid']
+  const RICH_TEXT_TYPES = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan', 'table']
+  const SUGGESTION_TYPES = ['text', 'intro', 'memorization', 'studyaid']
 
-  it.each(cardTypes)(
+  it.each(cardTypeNames)(
     '%s: undo and redo for rich text, suggest for the supported types, and no rename or duplicate',
     (type) => {
-      const actions = inFocus(own(type)).split(' ')
-      expect(actions.includes('undo')).toBe(RICH.includes(type))
-      expect(actions.includes('redo')).toBe(RICH.includes(type))
-      expect(actions.includes('suggest')).toBe(SUGGESTED.includes(type))
-      for (const gone of ['rename', 'duplicate', 'stack']) expect(actions).not.toContain(gone)
+      const actions = actionsInFocus(own(type)).split(' ')
+      expect(actions.includes('undo')).toBe(RICH_TEXT_TYPES.includes(type))
+      expect(actions.includes('redo')).toBe(RICH_TEXT_TYPES.includes(type))
+      expect(actions.includes('suggest')).toBe(SUGGESTION_TYPES.includes(type))
+      for (const excluded of ['rename', 'duplicate', 'stack']) expect(actions).not.toContain(excluded)
     },
   )
 
   it.each<[string, string, string]>([
-    ['an own text', inFocus(own('text')), 'magic share undo redo suggest delete'],
-    ['an own question', inFocus(own('question')), 'magic delete'],
+    ['an own text', actionsInFocus(own('text')), 'magic share undo redo suggest delete'],
+    ['an own question', actionsInFocus(own('question')), 'magic delete'],
     [
       'an own text in a stack',
-      inFocus(own('text'), { isInsideStack: true }),
+      actionsInFocus(own('text'), { isInsideStack: true }),
       'magic share moveToMyBoard undo redo suggest delete',
     ],
-    ['an own stack', inFocus(own('stack', filled)), 'magic unstack share delete'],
-    ['a shared text of a teacher', inFocus(shared('text')), 'magic share undo redo suggest delete'],
-    ['a shared text of a student', inFocus(shared('text'), { permissions: student }), 'magic delete'],
-    ['a lesson plan of a student', inFocus(own('lessonplan'), { permissions: student }), 'magic share delete'],
+    ['an own stack', actionsInFocus(own('stack', filled)), 'magic unstack share delete'],
+    ['a shared text of a teacher', actionsInFocus(shared('text')), 'magic share undo redo suggest delete'],
+    ['a shared text of a student', actionsInFocus(shared('text'), { permissions: student }), 'magic delete'],
+    ['a lesson plan of a student', actionsInFocus(own('lessonplan'), { permissions: student }), 'magic share delete'],
   ])('%s', (_, actions, expected) => {
     expect(actions).toBe(expected)
   })
 
   it('on the board nothing is undone, redone or suggested', () => {
-    expect(onBoard([own('text')])).not.toMatch(/undo|redo|suggest/)
+    expect(actionsOnBoard([own('text')])).not.toMatch(/undo|redo|suggest/)
   })
 })
 
@@ -166,9 +175,9 @@ describe('each action needs its permission', () => {
     ['redo', 'board.format.text.edit', [own('text')], { isInFocus: true }],
     ['suggest', 'board.format.text.edit', [own('text')], { isInFocus: true }],
     ['suggest', 'board.format.shared.edit', [shared('text')], { isInFocus: true }],
-  ])('%s needs %s', (action, permission, cards, more) => {
-    expect(onBoard(cards, more).split(' ')).toContain(action)
-    expect(onBoard(cards, { ...more, permissions: without(permission) }).split(' ')).not.toContain(action)
+  ])('%s needs %s', (action, permission, cards, overrides) => {
+    expect(actionsOnBoard(cards, overrides).split(' ')).toContain(action)
+    expect(actionsOnBoard(cards, { ...overrides, permissions: without(permission) }).split(' ')).not.toContain(action)
   })
 
   // "Permissions are strings that are matched exactly."
@@ -177,7 +186,7 @@ describe('each action needs its permission', () => {
     expect(isPermitted(own('text'), 'edit', ['board.format.text.edit'])).toBe(true)
   })
 
-  it.each(cardTypes)('%s: the type decides for an own card, what holds for shared ones for any other', (type) => {
+  it.each(cardTypeNames)('%s: the type decides for an own card, what holds for shared ones for any other', (type) => {
     for (const action of ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'] as const) {
       expect(isPermitted(own(type), action, [`board.format.${type}.${action}`])).toBe(true)
       expect(isPermitted(shared(type), action, [`board.format.${type}.${action}`])).toBe(false)

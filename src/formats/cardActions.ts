@@ -18,10 +18,10 @@ export type CardAction =
   | 'suggest'
 
 /** What happens to a card's words while it is written. */
-type WritingAction = 'undo' | 'redo' | 'suggest'
+type EditorAction = 'undo' | 'redo' | 'suggest'
 
 /** What is done with whole cards, on the board as in focus. */
-export type BoardAction = Exclude<CardAction, WritingAction>
+export type BoardAction = Exclude<CardAction, EditorAction>
 
 export type ActionContext = {
   /** The selected cards; in focus the one that is open. */
@@ -41,21 +41,23 @@ export function isPermitted(card: Card, action: PermittedAction, permissions: re
   return permissions.includes(card.isOwner ? `board.format.${card.type}.${action}` : `board.format.shared.${action}`)
 }
 
-const RICH_TEXT: readonly CardType[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan', 'table']
-const SUGGESTED: readonly CardType[] = ['text', 'intro', 'memorization', 'studyaid']
+const RICH_TEXT_TYPES: readonly CardType[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan', 'table']
+const SUGGESTION_TYPES: readonly CardType[] = ['text', 'intro', 'memorization', 'studyaid']
 
-const everyCard = ({ cards, permissions }: ActionContext, action: PermittedAction) =>
+const isPermittedForAll = ({ cards, permissions }: ActionContext, action: PermittedAction) =>
   cards.length > 0 && cards.every((card) => isPermitted(card, action, permissions))
 
-const onlyCard = ({ cards }: ActionContext) => (cards.length === 1 ? cards[0] : undefined)
+const singleCard = ({ cards }: ActionContext) => (cards.length === 1 ? cards[0] : undefined)
 
 const isUndoable = (context: ActionContext) => {
-  const card = onlyCard(context)
-  return context.isInFocus && card !== undefined && RICH_TEXT.includes(card.type) && everyCard(context, 'edit')
+  const card = singleCard(context)
+  return (
+    context.isInFocus && card !== undefined && RICH_TEXT_TYPES.includes(card.type) && isPermittedForAll(context, 'edit')
+  )
 }
 
 const RULES: Record<CardAction, (context: ActionContext) => boolean> = {
-  magic: (context) => everyCard(context, 'magic'),
+  magic: (context) => isPermittedForAll(context, 'magic'),
   // Only an owner may stack or move a card (board 4).
   stack: ({ cards, permissions, isSearching, isInFocus }) =>
     cards.length > 1 &&
@@ -65,17 +67,17 @@ const RULES: Record<CardAction, (context: ActionContext) => boolean> = {
     cards.every(({ isOwner }) => isOwner),
   // Insights are what the school makes: nobody edits them, whatever holds for shared cards (decisions/board 6).
   rename: (context) => {
-    const type = onlyCard(context)?.type
+    const type = singleCard(context)?.type
     return (
       type !== undefined &&
       type !== 'question' &&
       !type.endsWith('insight') &&
       !context.isInFocus &&
-      everyCard(context, 'edit')
+      isPermittedForAll(context, 'edit')
     )
   },
   unstack: (context) => {
-    const card = onlyCard(context)
+    const card = singleCard(context)
     return (
       card?.type === 'stack' &&
       card.childCount > 0 &&
@@ -84,16 +86,21 @@ const RULES: Record<CardAction, (context: ActionContext) => boolean> = {
       context.permissions.includes('board.format.stack.unstack')
     )
   },
-  duplicate: (context) => !context.isInFocus && !context.isSearching && everyCard(context, 'duplicate'),
-  share: (context) => context.cards.every(({ type }) => type !== 'question') && everyCard(context, 'share'),
+  duplicate: (context) => !context.isInFocus && !context.isSearching && isPermittedForAll(context, 'duplicate'),
+  share: (context) => context.cards.every(({ type }) => type !== 'question') && isPermittedForAll(context, 'share'),
   moveToMyBoard: (context) =>
-    context.isInsideStack && everyCard(context, 'edit') && context.cards.every(({ isOwner }) => isOwner),
-  delete: (context) => everyCard(context, 'delete'),
+    context.isInsideStack && isPermittedForAll(context, 'edit') && context.cards.every(({ isOwner }) => isOwner),
+  delete: (context) => isPermittedForAll(context, 'delete'),
   undo: isUndoable,
   redo: isUndoable,
   suggest: (context) => {
-    const card = onlyCard(context)
-    return context.isInFocus && card !== undefined && SUGGESTED.includes(card.type) && everyCard(context, 'edit')
+    const card = singleCard(context)
+    return (
+      context.isInFocus &&
+      card !== undefined &&
+      SUGGESTION_TYPES.includes(card.type) &&
+      isPermittedForAll(context, 'edit')
+    )
   },
 }
 
@@ -115,9 +122,9 @@ const ORDER: readonly CardAction[] = [
 /** What can be done here and now, in the order in which it is offered. An action has to be possible for every card. */
 export const actionsFor = (context: ActionContext): CardAction[] => ORDER.filter((action) => RULES[action](context))
 
-const WRITING: ReadonlySet<CardAction> = new Set<WritingAction>(['undo', 'redo', 'suggest'])
+const EDITOR_ACTIONS: ReadonlySet<CardAction> = new Set<EditorAction>(['undo', 'redo', 'suggest'])
 
-const isBoardAction = (action: CardAction): action is BoardAction => !WRITING.has(action)
+const isBoardAction = (action: CardAction): action is BoardAction => !EDITOR_ACTIONS.has(action)
 
 /** Of what can be done, that which is done with whole cards. */
 export const boardActionsFor = (context: ActionContext): BoardAction[] => actionsFor(context).filter(isBoardAction)

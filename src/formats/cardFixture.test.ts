@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { cardSchema, cardTypes } from '@/api/card.schema'
+import { cardSchema, cardTypeNames } from '@/api/card.schema'
 import { cardFixture } from '../../stories/formats/cardFixture'
 
-it.each(cardTypes)('is a valid card of type %s', (type) => {
+it.each(cardTypeNames)('is a valid card of type %s', (type) => {
   expect(cardSchema.safeParse(cardFixture(type)).error).toBeUndefined()
 })

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import { type ImageSize, imageUrl } from '@/api/images'
 
 /** Gives the address of a card's picture in a size (CSS px). */
-export type ImageUrl = (src: string, size: ImageSize) => string
+export type ImageUrlBuilder = (src: string, size: ImageSize) => string
 
 /** Where pictures come from: the app's API, or drawings at hand in tests and stories. */
-export const ImageUrlContext = createContext<ImageUrl>((src, size) => imageUrl('/api', src, size))
+export const ImageUrlContext = createContext<ImageUrlBuilder>((src, size) => imageUrl('/api', src, size))
 
-export const useImageUrl = (): ImageUrl => useContext(ImageUrlContext)
+export const useImageUrl = (): ImageUrlBuilder => useContext(ImageUrlContext)

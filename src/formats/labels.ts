@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
-import { formatOf } from './registry'
+import { getCardTypeDefinition } from './registry'
 import { shareChip } from './shareChip'
 
 const SUBTYPE_KEYS: Record<string, string> = {
@@ -16,7 +16,7 @@ const SUBTYPE_KEYS: Record<string, string> = {
 /** What kind of card it is: its subtype when it has one, else its type (decisions/board X11). */
 export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
-  if (!subtype) return t(formatOf(card).labelKey)
+  if (!subtype) return t(getCardTypeDefinition(card).labelKey)
   const key = SUBTYPE_KEYS[subtype]
   return key ? t(key) : subtype
 }
@@ -33,7 +33,7 @@ export function countLabel(card: Card, t: Translate): string | null {
 }
 
 /** The name of a card's button: '{title}, {type}[, n cards][, share state]'. */
-export function cardName(card: Card, t: Translate): string {
+export function cardAccessibleName(card: Card, t: Translate): string {
   const chip = shareChip(card)
   return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]
     .filter(Boolean)

@@ -25,21 +25,21 @@ import {
 } from 'lucide-react'
 import { lazy } from 'react'
 import type { Card, CardType } from '@/api/card.schema'
-import { GroupSmall } from './container/GroupSmall'
-import { QuizSmall } from './container/QuizSmall'
-import { StackSmall } from './container/StackSmall'
-import { DocumentLinkSmall } from './documentLink/DocumentLinkSmall'
-import type { Format } from './format'
-import { HillChartSmall } from './hillChart/HillChartSmall'
-import { ClassInsightSmall } from './insight/ClassInsightSmall'
-import { InsightSmall } from './insight/InsightSmall'
-import { PictureSmall } from './picture/PictureSmall'
-import { QuestionSmall } from './question/QuestionSmall'
-import { TableSmall } from './table/TableSmall'
-import { VideoSmall } from './video/VideoSmall'
-import { WrittenSmall } from './written/WrittenSmall'
+import { GroupThumbnail } from './container/GroupSmall'
+import { QuizThumbnail } from './container/QuizSmall'
+import { StackThumbnail } from './container/StackSmall'
+import { DocumentLinkThumbnail } from './documentLink/DocumentLinkSmall'
+import type { CardTypeDefinition } from './format'
+import { HillChartThumbnail } from './hillChart/HillChartSmall'
+import { ClassInsightThumbnail } from './insight/ClassInsightSmall'
+import { InsightThumbnail } from './insight/InsightSmall'
+import { PictureThumbnail } from './picture/PictureSmall'
+import { QuestionThumbnail } from './question/QuestionSmall'
+import { TableThumbnail } from './table/TableSmall'
+import { VideoThumbnail } from './video/VideoSmall'
+import { RichTextThumbnail } from './written/WrittenSmall'
 
-const WrittenFocus = lazy(() => import('./written/WrittenFocus').then((file) => ({ default: file.WrittenFocus })))
+const RichTextFocus = lazy(() => import('./written/WrittenFocus').then((file) => ({ default: file.RichTextFocus })))
 const LessonPlanFocus = lazy(() =>
   import('./written/LessonPlanFocus').then((file) => ({ default: file.LessonPlanFocus })),
 )
@@ -61,59 +61,69 @@ const ClassInsightFocus = lazy(() =>
   import('./insight/ClassInsightFocus').then((file) => ({ default: file.ClassInsightFocus })),
 )
 
-const written = { Small: WrittenSmall, Focus: WrittenFocus, opensAs: 'focus', focusLayout: 'banner' } as const
-const picture = { Small: PictureSmall, Focus: PictureFocus, opensAs: 'focus', focusLayout: 'hero' } as const
-const insight = { Small: InsightSmall, Focus: InsightFocus, opensAs: 'focus', focusLayout: 'plain' } as const
-const container = { Focus: ContainerFocus, focusLayout: 'banner' } as const
+const richText = {
+  Thumbnail: RichTextThumbnail,
+  FocusView: RichTextFocus,
+  opensIn: 'focus',
+  focusLayout: 'banner',
+} as const
+const picture = { Thumbnail: PictureThumbnail, FocusView: PictureFocus, opensIn: 'focus', focusLayout: 'hero' } as const
+const insight = {
+  Thumbnail: InsightThumbnail,
+  FocusView: InsightFocus,
+  opensIn: 'focus',
+  focusLayout: 'plain',
+} as const
+const container = { FocusView: ContainerFocus, focusLayout: 'banner' } as const
 
 /** The one table of card types (decisions/board 6). A new type is one folder and one line here. */
-export const formats: { [Type in CardType]: Format<Type> } = {
-  text: { ...written, labelKey: 'formats.type.text', icon: FileText },
-  intro: { ...written, labelKey: 'formats.type.intro', icon: Sprout },
-  memorization: { ...written, labelKey: 'formats.type.memorization', icon: Brain },
-  studyaid: { ...written, labelKey: 'formats.type.studyaid', icon: BookOpen },
-  lessonplan: { ...written, Focus: LessonPlanFocus, labelKey: 'formats.type.lessonplan', icon: ClipboardList },
+export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type> } = {
+  text: { ...richText, labelKey: 'formats.type.text', icon: FileText },
+  intro: { ...richText, labelKey: 'formats.type.intro', icon: Sprout },
+  memorization: { ...richText, labelKey: 'formats.type.memorization', icon: Brain },
+  studyaid: { ...richText, labelKey: 'formats.type.studyaid', icon: BookOpen },
+  lessonplan: { ...richText, FocusView: LessonPlanFocus, labelKey: 'formats.type.lessonplan', icon: ClipboardList },
   image: { ...picture, labelKey: 'formats.type.image', icon: Image },
   imageupload: { ...picture, labelKey: 'formats.type.imageupload', icon: ImageUp },
   drawing: { ...picture, labelKey: 'formats.type.drawing', icon: Pencil },
   shape: { ...picture, labelKey: 'formats.type.shape', icon: Shapes },
   annotation: { ...picture, labelKey: 'formats.type.annotation', icon: Highlighter },
   table: {
-    Small: TableSmall,
-    Focus: TableFocus,
-    opensAs: 'focus',
+    Thumbnail: TableThumbnail,
+    FocusView: TableFocus,
+    opensIn: 'focus',
     focusLayout: 'banner',
     labelKey: 'formats.type.table',
     icon: Table2,
   },
   video: {
-    Small: VideoSmall,
-    Focus: VideoFocus,
-    opensAs: 'focus',
+    Thumbnail: VideoThumbnail,
+    FocusView: VideoFocus,
+    opensIn: 'focus',
     focusLayout: 'hero',
     labelKey: 'formats.type.video',
     icon: CirclePlay,
   },
   documentlink: {
-    Small: DocumentLinkSmall,
-    Focus: DocumentLinkFocus,
-    opensAs: 'focus',
+    Thumbnail: DocumentLinkThumbnail,
+    FocusView: DocumentLinkFocus,
+    opensIn: 'focus',
     focusLayout: 'banner',
     labelKey: 'formats.type.documentlink',
     icon: Paperclip,
   },
   question: {
-    Small: QuestionSmall,
-    Focus: QuestionFocus,
-    opensAs: 'focus',
-    focusLayout: 'quiet',
+    Thumbnail: QuestionThumbnail,
+    FocusView: QuestionFocus,
+    opensIn: 'focus',
+    focusLayout: 'compactTitle',
     labelKey: 'formats.type.question',
     icon: MessageCircleQuestionMark,
   },
   hillchart: {
-    Small: HillChartSmall,
-    Focus: HillChartFocus,
-    opensAs: 'focus',
+    Thumbnail: HillChartThumbnail,
+    FocusView: HillChartFocus,
+    opensIn: 'focus',
     focusLayout: 'plain',
     labelKey: 'formats.type.hillchart',
     icon: MountainSnow,
@@ -122,20 +132,26 @@ export const formats: { [Type in CardType]: Format<Type> } = {
   schoolquestioninsight: { ...insight, labelKey: 'formats.type.schoolquestioninsight', icon: School },
   studentquestioninsight: { ...insight, labelKey: 'formats.type.studentquestioninsight', icon: UserRoundCheck },
   classquestioninsight: {
-    Small: ClassInsightSmall,
-    Focus: ClassInsightFocus,
-    opensAs: 'focus',
+    Thumbnail: ClassInsightThumbnail,
+    FocusView: ClassInsightFocus,
+    opensIn: 'focus',
     focusLayout: 'plain',
     labelKey: 'formats.type.classquestioninsight',
     icon: ChartNoAxesColumn,
   },
-  quiz: { ...container, Small: QuizSmall, opensAs: 'stack', labelKey: 'formats.type.quiz', icon: ListChecks },
-  stack: { ...container, Small: StackSmall, opensAs: 'stack', labelKey: 'formats.type.stack', icon: Layers },
-  group: { ...container, Small: GroupSmall, opensAs: 'focus', labelKey: 'formats.type.group', icon: LayoutGrid },
+  quiz: { ...container, Thumbnail: QuizThumbnail, opensIn: 'stack', labelKey: 'formats.type.quiz', icon: ListChecks },
+  stack: { ...container, Thumbnail: StackThumbnail, opensIn: 'stack', labelKey: 'formats.type.stack', icon: Layers },
+  group: {
+    ...container,
+    Thumbnail: GroupThumbnail,
+    opensIn: 'focus',
+    labelKey: 'formats.type.group',
+    icon: LayoutGrid,
+  },
   groupinsight: {
     ...container,
-    Small: GroupSmall,
-    opensAs: 'focus',
+    Thumbnail: GroupThumbnail,
+    opensIn: 'focus',
     labelKey: 'formats.type.groupinsight',
     icon: Group,
   },
@@ -145,7 +161,7 @@ export const formats: { [Type in CardType]: Format<Type> } = {
  * The format of a card, with components that take exactly this card. A type that this client does not know, as a newer server
  * may send it, is shown as a text.
  */
-export function formatOf(card: Card): Format {
+export function getCardTypeDefinition(card: Card): CardTypeDefinition {
   // The compiler cannot see that the entry under card.type is the one whose components take this card; the table's type says so.
-  return (formats[card.type] ?? formats.text) as Format
+  return (cardTypeDefinitions[card.type] ?? cardTypeDefinitions.text) as CardTypeDefinition
 }

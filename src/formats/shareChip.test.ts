@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardFixture } from '../../stories/formats/cardFixture'
 import { shareChip } from './shareChip'
 
-const told = (chip: ReturnType<typeof shareChip>) =>
+const describeChip = (chip: ReturnType<typeof shareChip>) =>
   chip && `${chip.kind} ${chip.labelKey.replace('formats.share.', '')}`
 
 describe('the share chip of any card', () => {
@@ -15,7 +15,7 @@ describe('the share chip of any card', () => {
     ['read', false, 'success read'],
     ['scheduled', false, 'warning scheduled'],
   ] as const)('%s, opened %s', (share_status, share_opened, expected) => {
-    expect(told(shareChip(cardFixture('text', { share_status, share_opened })))).toBe(expected)
+    expect(describeChip(shareChip(cardFixture('text', { share_status, share_opened })))).toBe(expected)
   })
 })
 
@@ -31,6 +31,8 @@ describe('the share chip of a question', () => {
     ['shared', true, true, 'warning shared'],
     ['default', true, false, null],
   ] as const)('%s, answered %s, receiver submitted %s', (share_status, is_answered, receiver_submitted, expected) => {
-    expect(told(shareChip(cardFixture('question', { share_status, is_answered, receiver_submitted })))).toBe(expected)
+    expect(describeChip(shareChip(cardFixture('question', { share_status, is_answered, receiver_submitted })))).toBe(
+      expected,
+    )
   })
 })

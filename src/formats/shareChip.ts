@@ -7,7 +7,7 @@ export type ShareChip = {
 
 /** How a shared card stands, for the person who sees it; null without a chip (board 4 'Share status', decisions/board 3 'Share'). */
 export function shareChip(card: Card): ShareChip | null {
-  switch (shownStatus(card)) {
+  switch (displayedStatus(card)) {
     case 'read':
       return { kind: 'success', labelKey: 'formats.share.read' }
     case 'shared':
@@ -24,7 +24,7 @@ export function shareChip(card: Card): ShareChip | null {
 }
 
 /** On a question: read counts as unread once the recipient has submitted, then unread as read once answered, in this order. */
-function shownStatus(card: Card): ShareStatus {
+function displayedStatus(card: Card): ShareStatus {
   if (card.type !== 'question') return card.share_status
   let status = card.share_status
   if (status === 'read' && card.receiver_submitted) status = 'not_read'

@@ -60,7 +60,7 @@ export const en = {
     found_other: '{{count}} cards found',
     loading: 'Loading cards',
     loadingMore: 'Loading more cards',
-    noneFound: {
+    noResults: {
       title: 'No cards found',
       text: 'Try changing your search or filter.',
       clear: 'Clear search',
@@ -103,7 +103,7 @@ export const en = {
     you: 'You',
     thinking: '{{buddy}} is thinking',
     stopped: 'Stopped. This is as far as it got.',
-    cut: 'The answer was cut off. This part arrived.',
+    interrupted: 'The answer was cut off. This part arrived.',
     failed: 'No answer came.',
     retry: 'Ask again',
     ready: 'Answer ready',

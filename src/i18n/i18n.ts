@@ -14,12 +14,12 @@ export type Translate = (key: string, values?: TextValues) => string
 
 type Translation = { t: Translate; language: Language }
 
-const translationIn = (language: Language, texts: TextTree): Translation => ({
+const createTranslation = (language: Language, texts: TextTree): Translation => ({
   language,
   t: (key, values) => translate(language, texts, key, values),
 })
 
-let current = translationIn('en', startEn)
+let current = createTranslation('en', startEn)
 let isComplete = false
 const listeners = new Set<() => void>()
 
@@ -37,7 +37,7 @@ export const useTranslation = (): Translation => useSyncExternalStore(subscribe,
 /** Switches the language of the texts and of the page; loads its texts first. */
 export async function changeLanguage(language: Language): Promise<void> {
   const texts = language === 'ms' ? (await import('./ms')).ms : (await import('./en')).en
-  current = translationIn(language, texts)
+  current = createTranslation(language, texts)
   isComplete = true
   document.documentElement.lang = language
   for (const listener of listeners) listener()

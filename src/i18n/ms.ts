@@ -17,7 +17,7 @@ export const ms: Texts = {
     language: 'Bahasa',
     mode: { light: 'Cerah', dark: 'Gelap', system: 'Ikut peranti ini' },
     dismiss: 'Tutup',
-    notices: 'Makluman',
+    snackbars: 'Makluman',
     reconnecting: 'Kemas kini langsung terhenti. Cuba menyambung semula…',
     retry: 'Cuba lagi',
     notLoaded: 'Bahagian Heartboard ini tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.',
@@ -132,7 +132,7 @@ export const ms: Texts = {
     found_other: '{{count}} kad ditemui',
     loading: 'Memuatkan kad',
     loadingMore: 'Memuatkan lagi kad',
-    noneFound: {
+    noResults: {
       title: 'Tiada kad ditemui',
       text: 'Cuba ubah carian atau penapis anda.',
       clear: 'Kosongkan carian',
@@ -178,7 +178,7 @@ export const ms: Texts = {
     you: 'Anda',
     thinking: '{{buddy}} sedang berfikir',
     stopped: 'Dihentikan. Setakat ini sahaja.',
-    cut: 'Jawapan terputus. Bahagian ini sempat diterima.',
+    interrupted: 'Jawapan terputus. Bahagian ini sempat diterima.',
     failed: 'Tiada jawapan diterima.',
     retry: 'Tanya lagi',
     ready: 'Jawapan sedia',

@@ -11,7 +11,7 @@ export const startEn = {
     language: 'Language',
     mode: { light: 'Light', dark: 'Dark', system: 'Like this device' },
     dismiss: 'Dismiss',
-    notices: 'Notices',
+    snackbars: 'Notices',
     reconnecting: 'Live updates are paused. Trying to reconnect…',
     retry: 'Try again',
     notLoaded: 'This part of Heartboard did not load. Check your connection and try again.',

@@ -2,22 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formats } from '@/formats/registry'
+import { cardTypeDefinitions } from '@/formats/registry'
 import { en } from './en'
 import { ms } from './ms'
 
 type Tree = { [key: string]: string | Tree }
 
 /** Every text of a language by its whole key. */
-function flat(tree: Tree, prefix = ''): Map<string, string> {
+function flattenTexts(tree: Tree, prefix = ''): Map<string, string> {
   const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
+    typeof value === 'string' ? [[prefix + key, value]] : [...flattenTexts(value, `${prefix}${key}.`)],
   )
   return new Map(entries)
 }
 
-const english = flat(en)
-const malay = flat(ms)
+const english = flattenTexts(en)
+const malay = flattenTexts(ms)
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
@@ -76,5 +76,5 @@ test('every key that is put together has something to find', () => {
 })
 
 test('every card type has a name', () => {
-  expect(Object.values(formats).filter(({ labelKey }) => !exists(labelKey))).toEqual([])
+  expect(Object.values(cardTypeDefinitions).filter(({ labelKey }) => !exists(labelKey))).toEqual([])
 })

@@ -4,7 +4,7 @@ export type TextTree = { readonly [key: string]: string | TextTree }
 /** Values for a text; `count` also chooses its plural form. */
 export type TextValues = Record<string, string | number>
 
-const find = (texts: TextTree, key: string): string | TextTree | undefined =>
+const findText = (texts: TextTree, key: string): string | TextTree | undefined =>
   key
     .split('.')
     .reduce<string | TextTree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), texts)
@@ -23,8 +23,8 @@ function pluralSuffix(language: string, count: number): string {
  */
 export function translate(language: string, texts: TextTree, key: string, values: TextValues = {}): string {
   const { count } = values
-  const plural = typeof count === 'number' ? find(texts, `${key}${pluralSuffix(language, count)}`) : undefined
-  const text = plural ?? find(texts, key)
+  const plural = typeof count === 'number' ? findText(texts, `${key}${pluralSuffix(language, count)}`) : undefined
+  const text = plural ?? findText(texts, key)
   if (typeof text !== 'string') return key
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -12,6 +12,6 @@ test.each([
   ['at the end', LIMIT, 'expired'],
   ['after a night of sleep', 9 * 60 * MINUTE, 'expired'],
   ['with a clock that was set back', -5 * MINUTE, 'active'],
-])('%s', (_, rested, expected) => {
-  expect(idleState(1_000_000_000, 1_000_000_000 + rested, LIMIT)).toBe(expected)
+])('%s', (_, idleMs, expected) => {
+  expect(idleState(1_000_000_000, 1_000_000_000 + idleMs, LIMIT)).toBe(expected)
 })

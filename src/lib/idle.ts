@@ -11,7 +11,7 @@ export type IdleState = 'active' | 'warning' | 'expired'
  * @param limit ms that a session may rest
  */
 export function idleState(lastActive: number, now: number, limit: number): IdleState {
-  const rested = now - lastActive
-  if (rested >= limit) return 'expired'
-  return rested >= limit - IDLE_WARNING_MS ? 'warning' : 'active'
+  const idleMs = now - lastActive
+  if (idleMs >= limit) return 'expired'
+  return idleMs >= limit - IDLE_WARNING_MS ? 'warning' : 'active'
 }

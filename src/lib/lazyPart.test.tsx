@@ -1,47 +1,47 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyPart } from './lazyPart'
+import { lazyComponent } from './lazyPart'
 
 // React tells the console of every error that a boundary catches.
-const withoutReports = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
 test('shows the fallback until the part is there', async () => {
-  const Part = lazyPart(() => Promise.resolve(Greeting))
-  render(<Part name="Aina" fallback={<p>Coming</p>} />)
+  const Lazy = lazyComponent(() => Promise.resolve(Greeting))
+  render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
   expect(screen.getByText('Coming')).toBeVisible()
   expect(await screen.findByText('Hello Aina')).toBeVisible()
 })
 
 test('a part that cannot be loaded leaves the rest of the screen alone, says so, and is tried again with its next use', async () => {
-  const reports = withoutReports()
+  const consoleError = muteConsoleError()
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(Greeting)
-  const Part = lazyPart(load)
-  const onNotLoaded = vi.fn()
-  const page = (isAsked: boolean) => (
+  const Lazy = lazyComponent(load)
+  const onLoadError = vi.fn()
+  const page = (isMounted: boolean) => (
     <>
       <p>What was typed</p>
-      {isAsked ? <Part name="Aina" fallback={<p>Coming</p>} onNotLoaded={onNotLoaded} /> : null}
+      {isMounted ? <Lazy name="Aina" fallback={<p>Coming</p>} onLoadError={onLoadError} /> : null}
     </>
   )
   const { rerender } = render(page(true))
-  await waitFor(() => expect(onNotLoaded).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onLoadError).toHaveBeenCalledOnce())
   expect(screen.getByText('What was typed')).toBeVisible()
   rerender(page(false))
   rerender(page(true))
   expect(await screen.findByText('Hello Aina')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
-  reports.mockRestore()
+  consoleError.mockRestore()
 })
 
 test('an error of the part itself is none of its business', async () => {
-  const reports = withoutReports()
-  class Above extends Component<{ children: ReactNode }, { message: string }> {
+  const consoleError = muteConsoleError()
+  class OuterBoundary extends Component<{ children: ReactNode }, { message: string }> {
     override state = { message: '' }
     static getDerivedStateFromError = (error: Error) => ({ message: error.message })
     override render = () => (this.state.message ? <p>Caught: {this.state.message}</p> : this.props.children)
@@ -49,14 +49,14 @@ test('an error of the part itself is none of its business', async () => {
   const Broken = (): ReactNode => {
     throw new Error('of its own')
   }
-  const Part = lazyPart(() => Promise.resolve(Broken))
-  const onNotLoaded = vi.fn()
+  const Lazy = lazyComponent(() => Promise.resolve(Broken))
+  const onLoadError = vi.fn()
   render(
-    <Above>
-      <Part onNotLoaded={onNotLoaded} />
-    </Above>,
+    <OuterBoundary>
+      <Lazy onLoadError={onLoadError} />
+    </OuterBoundary>,
   )
   expect(await screen.findByText('Caught: of its own')).toBeVisible()
-  expect(onNotLoaded).not.toHaveBeenCalled()
-  reports.mockRestore()
+  expect(onLoadError).not.toHaveBeenCalled()
+  consoleError.mockRestore()
 })

@@ -65,27 +65,27 @@ export function sanitise(html: string): string {
     if (next === clean) return clean
     clean = next
   }
-  return wordsOnly(clean)
+  return toPlainText(clean)
 }
 
 function cleanOnce(html: string): string {
   const fragment = DOMPurify.sanitize(html, config)
   for (const element of fragment.querySelectorAll('*')) {
-    if (element.namespaceURI === HTML_NAMESPACE) keepHtmlAttributes(element)
-    if (element.localName === 'h6') demote(element)
+    if (element.namespaceURI === HTML_NAMESPACE) removeNonHtmlAttributes(element)
+    if (element.localName === 'h6') demoteHeading(element)
     if (element.localName === 'a') openInNewTab(element)
   }
   return serialise(fragment)
 }
 
 /** The SVG and MathML attributes have no business on HTML elements (`width`, `color`, `type` …). */
-function keepHtmlAttributes(element: Element) {
+function removeNonHtmlAttributes(element: Element) {
   for (const { name } of [...element.attributes]) {
     if (!HTML_ATTRIBUTES.includes(name)) element.removeAttribute(name)
   }
 }
 
-function demote(heading: Element) {
+function demoteHeading(heading: Element) {
   const h5 = heading.ownerDocument.createElement('h5')
   h5.append(...heading.childNodes)
   heading.replaceWith(h5)
@@ -104,14 +104,14 @@ function inertDocument() {
 }
 
 function serialise(fragment: DocumentFragment): string {
-  const holder = inertDocument().createElement('div')
-  holder.append(fragment)
-  return holder.innerHTML
+  const container = inertDocument().createElement('div')
+  container.append(fragment)
+  return container.innerHTML
 }
 
-function wordsOnly(html: string): string {
-  const words = new DOMParser().parseFromString(html, 'text/html').body.textContent
-  const holder = inertDocument().createElement('div')
-  holder.textContent = words
-  return holder.innerHTML
+function toPlainText(html: string): string {
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent
+  const container = inertDocument().createElement('div')
+  container.textContent = text
+  return container.innerHTML
 }

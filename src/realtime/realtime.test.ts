@@ -2,11 +2,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { calls } from '@/api/calls'
 import { channels } from '@/api/channels'
-import { loadedCardsApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/loadedCards'
 import { buildRequest } from '@/api/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
-import { createMockSession, type MockSession } from '../../mocks/inprocess'
+import { createMockClient, type MockClient } from '../../mocks/inprocess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
 // The unmodified pusher-js client, against the school's own Pusher-protocol server.
@@ -14,46 +14,46 @@ import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 const AINA = 12
 const MEI = 21
 
-let session: MockSession
+let session: MockClient
 let realtime: Realtime
-let authorised: { socket_id: string; channel_name: string; hasToken: boolean }[]
+let authorizations: { socket_id: string; channel_name: string; hasToken: boolean }[]
 
 const authorize = async (body: { socket_id: string; channel_name: string }) => {
   const request = buildRequest(session.transport, { call: calls.authorizeChannel, body })
-  authorised.push({ ...body, hasToken: Boolean(request.headers.get('X-XSRF-TOKEN')) })
+  authorizations.push({ ...body, hasToken: Boolean(request.headers.get('X-XSRF-TOKEN')) })
   const response = await session.transport.fetch(request)
   if (!response.ok) throw new Error(`refused with ${response.status}`)
   return response.json() as Promise<{ auth: string }>
 }
 
-const failed = (message: string) => ({ format_id: null, temp_id: null, message })
+const failedEvent = (message: string) => ({ format_id: null, temp_id: null, message })
 const emitFailure = (userId: number, message: string) =>
-  session.school.emit(channels.cards, { userId }, 'format.failed', failed(message))
+  session.mockServer.emit(channels.cards, { userId }, 'format.failed', failedEvent(message))
 
 /** Listens to somebody's cards. @returns the messages heard so far and the way to stop. */
-function listen(userId: number) {
-  const heard: string[] = []
-  const leave = realtime.subscribe(
+function subscribeToCards(userId: number) {
+  const received: string[] = []
+  const unsubscribe = realtime.subscribe(
     channels.cards,
     { userId },
-    { 'format.failed': ({ message }) => heard.push(message) },
+    { 'format.failed': ({ message }) => received.push(message) },
   )
-  return { heard, leave }
+  return { heard: received, leave: unsubscribe }
 }
 
 /** Emits until somebody hears it: joining a channel has no sign of its own. */
-const untilHeard = (userId: number, heard: string[]) =>
+const waitUntilReceived = (userId: number, received: string[]) =>
   expect
     .poll(() => {
       emitFailure(userId, 'are you there')
-      return heard.length
+      return received.length
     })
     .toBeGreaterThan(0)
 
 beforeEach(() => {
-  session = createMockSession()
+  session = createMockClient()
   session.signIn('cikgu_aina')
-  authorised = []
+  authorizations = []
   realtime = createRealtime({ key: session.realtimeKey, host: 'localhost', isSecure: false }, authorize)
   onTestFinished(() => {
     realtime.disconnect()
@@ -62,18 +62,18 @@ beforeEach(() => {
 })
 
 test('a private channel is authorised through the app, anti-forgery header included, and then heard', async () => {
-  const { heard } = listen(AINA)
-  await untilHeard(AINA, heard)
-  expect(authorised).toEqual([
+  const { heard: received } = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, received)
+  expect(authorizations).toEqual([
     { socket_id: expect.stringMatching(/^\d+\.\d+$/), channel_name: 'private-format.12', hasToken: true },
   ])
 })
 
 test('a channel of somebody else is refused and stays silent', async () => {
-  const own = listen(AINA)
-  const foreign = listen(MEI)
-  await untilHeard(AINA, own.heard)
-  await expect.poll(() => authorised.map(({ channel_name }) => channel_name)).toContain('private-format.21')
+  const own = subscribeToCards(AINA)
+  const foreign = subscribeToCards(MEI)
+  await waitUntilReceived(AINA, own.heard)
+  await expect.poll(() => authorizations.map(({ channel_name }) => channel_name)).toContain('private-format.21')
   emitFailure(MEI, 'for Mei only')
   emitFailure(AINA, 'done')
   await expect.poll(() => own.heard.at(-1)).toBe('done')
@@ -81,39 +81,39 @@ test('a channel of somebody else is refused and stays silent', async () => {
 })
 
 test('a public channel needs no authorisation', async () => {
-  const heard: number[] = []
-  realtime.subscribe(channels.userLogout, { userId: MEI }, { 'user.logged.out': ({ id }) => heard.push(id) })
+  const received: number[] = []
+  realtime.subscribe(channels.userLogout, { userId: MEI }, { 'user.logged.out': ({ id }) => received.push(id) })
   await expect
     .poll(() => {
-      session.school.emit(channels.userLogout, { userId: MEI }, 'user.logged.out', { id: MEI })
-      return heard[0]
+      session.mockServer.emit(channels.userLogout, { userId: MEI }, 'user.logged.out', { id: MEI })
+      return received[0]
     })
     .toBe(MEI)
-  expect(authorised).toEqual([])
+  expect(authorizations).toEqual([])
 })
 
 test('a payload that breaks the contract is reported and dropped', async () => {
   expectConsole(/^\[contract\] private-format\.\{userId\} format\.failed: "message" breaks the contract\./)
-  const { heard } = listen(AINA)
-  await untilHeard(AINA, heard)
-  session.school.pusher.publish('private-format.12', 'format.failed', { format_id: null, temp_id: null })
+  const { heard: received } = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, received)
+  session.mockServer.pusher.publish('private-format.12', 'format.failed', { format_id: null, temp_id: null })
   emitFailure(AINA, 'whole again')
-  await expect.poll(() => heard.at(-1)).toBe('whole again')
-  expect(heard).not.toContain(undefined)
+  await expect.poll(() => received.at(-1)).toBe('whole again')
+  expect(received).not.toContain(undefined)
 })
 
 test('an event of the channel that nobody asked for is ignored', async () => {
-  const { heard } = listen(AINA)
-  await untilHeard(AINA, heard)
-  session.school.pusher.publish('private-format.12', 'format.updated', { format: 'no card at all' })
+  const { heard: received } = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, received)
+  session.mockServer.pusher.publish('private-format.12', 'format.updated', { format: 'no card at all' })
   emitFailure(AINA, 'after')
-  await expect.poll(() => heard.at(-1)).toBe('after')
+  await expect.poll(() => received.at(-1)).toBe('after')
 })
 
 test('one who stops listening hears nothing more, the others do', async () => {
-  const first = listen(AINA)
-  const second = listen(AINA)
-  await untilHeard(AINA, first.heard)
+  const first = subscribeToCards(AINA)
+  const second = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, first.heard)
   first.leave()
   const count = first.heard.length
   emitFailure(AINA, 'to the second')
@@ -122,19 +122,19 @@ test('one who stops listening hears nothing more, the others do', async () => {
 })
 
 test('a channel is left with its last listener and joined again later', async () => {
-  const first = listen(AINA)
-  await untilHeard(AINA, first.heard)
+  const first = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, first.heard)
   first.leave()
-  const again = listen(AINA)
-  await untilHeard(AINA, again.heard)
-  expect(authorised).toHaveLength(2)
+  const again = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, again.heard)
+  expect(authorizations).toHaveLength(2)
 })
 
 test('one who leaves before the connection stands never joins', async () => {
-  const early = listen(AINA)
+  const early = subscribeToCards(AINA)
   early.leave()
-  const { heard } = listen(AINA)
-  await untilHeard(AINA, heard)
+  const { heard: received } = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, received)
   expect(early.heard).toEqual([])
 })
 
@@ -142,42 +142,42 @@ test('one who leaves before the connection stands never joins', async () => {
 test.each([4200, 4100])('a connection that is closed with %i comes back by itself, its channels too', async (code) => {
   const statuses: RealtimeStatus[] = []
   realtime.onStatus((status) => void statuses.push(status))
-  const { heard } = listen(AINA)
-  await untilHeard(AINA, heard)
+  const { heard: received } = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, received)
   expect(realtime.status()).toBe('connected')
   statuses.length = 0
-  session.school.pusher.dropAll(code)
+  session.mockServer.pusher.dropAll(code)
   await expect.poll(() => statuses, { timeout: 5000 }).toEqual(['connecting', 'connected'])
-  heard.length = 0
-  await untilHeard(AINA, heard)
+  received.length = 0
+  await waitUntilReceived(AINA, received)
 })
 
 test('disconnecting closes the socket and ends in "off"', async () => {
-  const { heard } = listen(AINA)
-  await untilHeard(AINA, heard)
-  expect(session.school.pusher.connections()).toBe(1)
+  const { heard: received } = subscribeToCards(AINA)
+  await waitUntilReceived(AINA, received)
+  expect(session.mockServer.pusher.connections()).toBe(1)
   realtime.disconnect()
   expect(realtime.status()).toBe('off')
-  await expect.poll(() => session.school.pusher.connections()).toBe(0)
+  await expect.poll(() => session.mockServer.pusher.connections()).toBe(0)
 })
 
 test('one who no longer follows the status is not told', async () => {
   const statuses: RealtimeStatus[] = []
   realtime.onStatus((status) => statuses.push(status))()
-  listen(AINA)
+  subscribeToCards(AINA)
   await expect.poll(() => realtime.status()).toBe('connected')
   expect(statuses).toEqual([])
 })
 
 // Logging in and out within the time that pusher-js takes to load.
 test('disconnecting before the client is loaded leaves no connection behind', async () => {
-  listen(AINA)
+  subscribeToCards(AINA)
   realtime.disconnect()
   const next = createRealtime({ key: session.realtimeKey, host: 'localhost', isSecure: false }, authorize)
   onTestFinished(next.disconnect)
   next.subscribe(channels.cards, { userId: AINA }, {})
   await expect.poll(() => next.status()).toBe('connected')
-  expect(session.school.pusher.connections()).toBe(1)
+  expect(session.mockServer.pusher.connections()).toBe(1)
 })
 
 // From here on inside the app: what it does with what it hears.
@@ -190,13 +190,13 @@ async function openBoard() {
   const app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
   await app.router.load()
-  const list = app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(myBoard))
+  const list = app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   await list
   const cards = (): Card[] =>
-    loadedCardsApi.endpoints.getCards
+    cardQueriesApi.endpoints.getCards
       .select(myBoard)(app.store.getState())
       .data?.pages.flatMap(({ data }) => data) ?? []
-  const emit: typeof app.session.school.emit = (...event) => app.session.school.emit(...event)
+  const emit: typeof app.session.mockServer.emit = (...event) => app.session.mockServer.emit(...event)
   const [first] = cards()
   if (!first) throw new Error('The board is empty.')
   // Joined once an update arrives.
@@ -233,32 +233,32 @@ test('a card that could not be made leaves the board, and the server’s words s
 
 test('after a reconnect the lists are loaded anew, for nothing is sent twice', async () => {
   const { app, cards, first } = await openBoard()
-  const { school } = app.session
-  school.pusher.dropAll(4200)
-  const record = school.db.cards.get(first.id)
+  const { mockServer } = app.session
+  mockServer.pusher.dropAll(4200)
+  const record = mockServer.db.cards.get(first.id)
   if (!record) throw new Error('The first card is not in the school.')
-  school.db.cards.set({ ...record, title: 'Changed in the dark' })
+  mockServer.db.cards.set({ ...record, title: 'Changed in the dark' })
   await expect.poll(() => cards()[0]?.title).toBe('Changed in the dark')
 })
 
 test('the app says that it reconnects only while a connection that stood is gone', async () => {
   const { app } = await openBoard()
   expect(app.store.getState().connection).toEqual({ status: 'connected', hasBeenConnected: true })
-  app.session.school.setScenario('socketDropped')
+  app.session.mockServer.setScenario('socketDropped')
   await expect.poll(() => app.store.getState().connection.status).toBe('connecting')
-  app.session.school.setScenario('normal')
+  app.session.mockServer.setScenario('normal')
   await expect.poll(() => app.store.getState().connection.status, { timeout: 5000 }).toBe('connected')
 })
 
 // decisions/chat O-42: the event is merged into the card; `cards` come with the answer for one card only (board X10).
 test('an open stack keeps its cards when it is updated elsewhere', async () => {
   const { app, cards, emit } = await openBoard()
-  const open = app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
+  const open = app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
   await open
   const stack = cards().find(({ id }) => id === FOOD_CHAINS)
   if (!stack) throw new Error('The stack is not on the first page.')
   emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...stack, title: 'Who Eats Whom' } })
-  const opened = () => loadedCardsApi.endpoints.getCard.select({ cardId: FOOD_CHAINS })(app.store.getState()).data
+  const opened = () => cardQueriesApi.endpoints.getCard.select({ cardId: FOOD_CHAINS })(app.store.getState()).data
   await expect.poll(() => opened()?.title).toBe('Who Eats Whom')
   expect(opened()).toHaveProperty('cards.length', 4)
 })

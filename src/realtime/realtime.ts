@@ -2,7 +2,7 @@
 import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { type Channel, channelName, type EventsOf } from '@/api/channels'
-import { findDrift } from '@/api/drift'
+import { findContractViolation } from '@/api/drift'
 
 export type RealtimeSettings = {
   key: string
@@ -19,14 +19,14 @@ export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 export type Realtime = {
   /**
    * Listens to a channel. Payloads that break the contract are reported; those without their envelope are dropped.
-   * @param onAnswer called each time the channel was joined or refused: what was sent before is lost and has to be fetched
+   * @param onSettled called each time the channel was joined or refused: what was sent before is lost and has to be fetched
    * @returns a function that stops listening; the channel is left with its last listener.
    */
   subscribe: <C extends Channel>(
     channel: C,
     params: Record<string, string | number>,
     handlers: { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void },
-    onAnswer?: () => void,
+    onSettled?: () => void,
   ) => () => void
   status: () => RealtimeStatus
   /** Tells of every change of the status. @returns a function that stops it. */
@@ -69,7 +69,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         endpoint: '',
         customHandler: ({ socketId, channelName: channel_name }, callback) => {
           authorize({ socket_id: socketId, channel_name }).then(
-            (answer) => callback(null, answer),
+            (result) => callback(null, result),
             (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause)), null),
           )
         },
@@ -83,32 +83,33 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
   let connection: Promise<Pusher> | undefined
 
   return {
-    subscribe(channel, params, handlers, onAnswer) {
+    subscribe(channel, params, handlers, onSettled) {
       const name = channelName(channel, params)
-      const bound: [string, (payload: unknown) => void][] = Object.entries(handlers).map(([event, handle]) => [
+      const bindings: [string, (payload: unknown) => void][] = Object.entries(handlers).map(([event, handle]) => [
         event,
         (payload) => {
           const eventSchema = channel.events[event]
-          const drift = eventSchema && findDrift(`${channel.name} ${event}`, eventSchema, payload)
-          if (!drift?.isEnvelope) (handle as (payload: unknown) => void)(payload)
+          const violation = eventSchema && findContractViolation(`${channel.name} ${event}`, eventSchema, payload)
+          if (!violation?.isEnvelopeInvalid) (handle as (payload: unknown) => void)(payload)
         },
       ])
-      if (onAnswer) for (const answer of ['succeeded', 'error']) bound.push([`pusher:subscription_${answer}`, onAnswer])
-      let joined: PusherChannel | undefined
-      let hasLeft = false
+      if (onSettled)
+        for (const result of ['succeeded', 'error']) bindings.push([`pusher:subscription_${result}`, onSettled])
+      let pusherChannel: PusherChannel | undefined
+      let isUnsubscribed = false
       connection ??= connect()
-      const join = (client: Pusher) => {
-        if (hasLeft || isClosed) return
+      const subscribeOn = (client: Pusher) => {
+        if (isUnsubscribed || isClosed) return
         listenerCounts.set(name, (listenerCounts.get(name) ?? 0) + 1)
-        joined = client.subscribe(name)
-        for (const [event, handle] of bound) joined.bind(event, handle)
+        pusherChannel = client.subscribe(name)
+        for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
       }
       // A client that cannot be loaded leaves the app without live events; it works without them.
-      connection.then(join, () => undefined)
+      connection.then(subscribeOn, () => undefined)
       return () => {
-        hasLeft = true
-        if (!joined) return
-        for (const [event, handle] of bound) joined.unbind(event, handle)
+        isUnsubscribed = true
+        if (!pusherChannel) return
+        for (const [event, handle] of bindings) pusherChannel.unbind(event, handle)
         const count = (listenerCounts.get(name) ?? 1) - 1
         listenerCounts.set(name, count)
         if (count === 0) pusher?.unsubscribe(name)

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { AppContext } from '@/app/createApp'
-import { Notices } from '@/app/Notices'
+import { Snackbars } from '@/app/Notices'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: () => (
     <>
       <Outlet />
-      <Notices />
+      <Snackbars />
     </>
   ),
 })

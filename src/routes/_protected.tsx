@@ -9,7 +9,7 @@ import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
 import { loadTexts } from '@/i18n/i18n'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
-import { type ImageUrl, ImageUrlContext } from '@/formats/imageUrl'
+import { type ImageUrlBuilder, ImageUrlContext } from '@/formats/imageUrl'
 
 /** Present, without a value, while a confirmation is open (decisions/chat O-44). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
@@ -24,19 +24,19 @@ export const Route = createFileRoute('/_protected')({
 })
 
 function Protected() {
-  const { imageUrl, baseUrl, idleLimit, navigate, startLive } = Route.useRouteContext()
-  const urlOf: ImageUrl = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
+  const { imageUrl, baseUrl, idleLimit, navigate, connectRealtime } = Route.useRouteContext()
+  const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useDispatch<AppDispatch>()
   const selectedIds = useSelector(selectSelectedIds)
   const { focusId, stackId } = useParams({ strict: false })
   const { search, stack } = useSearch({ strict: false })
   return (
-    <ImageUrlContext value={imageUrl ?? urlOf}>
+    <ImageUrlContext value={imageUrl ?? resolveImageUrl}>
       <Shell
         search={search ?? ''}
-        place={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
+        chatContext={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
         idleLimit={idleLimit}
-        onReady={startLive}
+        onReady={connectRealtime}
         onLogOut={(reason) => void dispatch(logOut(navigate, reason))}
       />
       <Confirmation />

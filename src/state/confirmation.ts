@@ -16,50 +16,50 @@ export const confirmationKinds = [
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 
 /** The kind decides on the words; `values` are filled into them. */
-export type Question = { kind: ConfirmationKind; values?: Record<string, string | number> }
+export type ConfirmationRequest = { kind: ConfirmationKind; values?: Record<string, string | number> }
 
-type Asked = Question & { id: string }
+type OpenConfirmation = ConfirmationRequest & { id: string }
 
 const confirmation = createSlice({
   name: 'confirmation',
-  initialState: null as Asked | null,
+  initialState: null as OpenConfirmation | null,
   reducers: {
-    confirmationAsked: (_, { payload }: PayloadAction<Asked>) => payload,
+    confirmationOpened: (_, { payload }: PayloadAction<OpenConfirmation>) => payload,
     confirmationClosed: () => null,
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => null)
   },
-  selectors: { selectQuestion: (state) => state },
+  selectors: { selectOpenConfirmation: (state) => state },
 })
 
 export const confirmationReducer = confirmation.reducer
-const { confirmationAsked, confirmationClosed } = confirmation.actions
-export const { selectQuestion } = confirmation.selectors
+const { confirmationOpened, confirmationClosed } = confirmation.actions
+export const { selectOpenConfirmation } = confirmation.selectors
 
 type RootWithConfirmation = { confirmation: ReturnType<typeof confirmationReducer> }
 type ConfirmationThunk<Result> = ThunkAction<Result, RootWithConfirmation, unknown, UnknownAction>
 
 /** Who waits for which answer: functions have no place in the store. */
-const waiting = new Map<string, (isYes: boolean) => void>()
+const resolvers = new Map<string, (isYes: boolean) => void>()
 
 /** Answers the question that is open; without one nothing happens. */
 export const answerConfirmation =
   (isYes: boolean): ConfirmationThunk<void> =>
   (dispatch, getState) => {
-    const question = selectQuestion(getState())
-    if (!question) return
+    const request = selectOpenConfirmation(getState())
+    if (!request) return
     dispatch(confirmationClosed())
-    waiting.get(question.id)?.(isYes)
-    waiting.delete(question.id)
+    resolvers.get(request.id)?.(isYes)
+    resolvers.delete(request.id)
   }
 
 /** Asks, and resolves to the answer: true for Yes. A question that is open already is answered with No. */
 export const confirm =
-  (question: Question): ConfirmationThunk<Promise<boolean>> =>
+  (request: ConfirmationRequest): ConfirmationThunk<Promise<boolean>> =>
   (dispatch) => {
     dispatch(answerConfirmation(false))
     const id = nanoid()
-    dispatch(confirmationAsked({ ...question, id }))
-    return new Promise((resolve) => waiting.set(id, resolve))
+    dispatch(confirmationOpened({ ...request, id }))
+    return new Promise((resolve) => resolvers.set(id, resolve))
   }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { cardsDeleted, deletionEnded, deletionsReducer, withoutDeleted } from './deletions'
+import { deletionScheduled, deletionSettled, pendingDeletionsReducer, excludePendingDeletions } from './deletions'
 import { sessionEnded } from './session'
 
-const two = [
+const deletions = [
   { id: 'first', cardIds: ['a', 'b'] },
   { id: 'second', cardIds: ['c'] },
 ]
@@ -11,20 +11,23 @@ const cards = 'abcd'.split('').map((id) => ({ id }))
 
 describe('cards on their way out', () => {
   it('are kept per deletion, and forgotten when it ends', () => {
-    const state = two.reduce((left, deletion) => deletionsReducer(left, cardsDeleted(deletion)), [] as typeof two)
-    expect(state).toEqual(two)
-    expect(deletionsReducer(state, deletionEnded({ id: 'first' }))).toEqual([two[1]])
-    expect(deletionsReducer(state, sessionEnded('loggedOut'))).toEqual([])
+    const state = deletions.reduce(
+      (state, deletion) => pendingDeletionsReducer(state, deletionScheduled(deletion)),
+      [] as typeof deletions,
+    )
+    expect(state).toEqual(deletions)
+    expect(pendingDeletionsReducer(state, deletionSettled({ id: 'first' }))).toEqual([deletions[1]])
+    expect(pendingDeletionsReducer(state, sessionEnded('loggedOut'))).toEqual([])
   })
 
   it('are hidden', () => {
-    expect(withoutDeleted(cards, two)).toEqual([{ id: 'd' }])
+    expect(excludePendingDeletions(cards, deletions)).toEqual([{ id: 'd' }])
   })
 
   it.each([
     ['nothing is deleted', []],
     ['none of the cards is deleted', [{ id: 'other', cardIds: ['x'] }]],
   ])('when %s the list stays the same object', (_, pending) => {
-    expect(withoutDeleted(cards, pending)).toBe(cards)
+    expect(excludePendingDeletions(cards, pending)).toBe(cards)
   })
 })

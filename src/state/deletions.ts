@@ -5,34 +5,34 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './session'
 
-export type Deletion = {
+export type PendingDeletion = {
   /** Also the id of the notice that offers to undo it. */
   id: string
   cardIds: string[]
 }
 
-const deletions = createSlice({
-  name: 'deletions',
-  initialState: [] as Deletion[],
+const pendingDeletions = createSlice({
+  name: 'pendingDeletions',
+  initialState: [] as PendingDeletion[],
   reducers: {
-    cardsDeleted: (state, { payload }: PayloadAction<Deletion>) => [...state, payload],
+    deletionScheduled: (state, { payload }: PayloadAction<PendingDeletion>) => [...state, payload],
     /** Undone, or answered by the server. */
-    deletionEnded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
+    deletionSettled: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
   },
-  selectors: { selectDeletions: (state) => state },
+  selectors: { selectPendingDeletions: (state) => state },
 })
 
-export const deletionsReducer = deletions.reducer
-export const { cardsDeleted, deletionEnded } = deletions.actions
-export const { selectDeletions } = deletions.selectors
+export const pendingDeletionsReducer = pendingDeletions.reducer
+export const { deletionScheduled, deletionSettled } = pendingDeletions.actions
+export const { selectPendingDeletions } = pendingDeletions.selectors
 
 /** The cards without those that are being deleted. The same list when none of them is. */
-export function withoutDeleted<Item extends { id: string }>(
+export function excludePendingDeletions<Item extends { id: string }>(
   cards: readonly Item[],
-  pending: readonly Deletion[],
+  pending: readonly PendingDeletion[],
 ): readonly Item[] {
   if (pending.length === 0) return cards
   const ids = new Set(pending.flatMap(({ cardIds }) => cardIds))

@@ -34,10 +34,10 @@ const preferences = createSlice({
   name: 'preferences',
   initialState: preferencesSchema.parse({}),
   reducers: {
-    modeChosen(state, { payload }: PayloadAction<Preferences['mode']>) {
+    modeChanged(state, { payload }: PayloadAction<Preferences['mode']>) {
       state.mode = payload
     },
-    languageChosen(state, { payload }: PayloadAction<Preferences['language']>) {
+    languageChanged(state, { payload }: PayloadAction<Preferences['language']>) {
       state.language = payload
     },
   },
@@ -45,5 +45,5 @@ const preferences = createSlice({
 })
 
 export const preferencesReducer = preferences.reducer
-export const { modeChosen, languageChosen } = preferences.actions
+export const { modeChanged, languageChanged } = preferences.actions
 export const { selectPreferences } = preferences.selectors

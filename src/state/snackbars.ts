@@ -11,7 +11,7 @@ export type Snackbar = {
   /** What can be done about it, as data; `src/app/Notices.tsx` knows what each name does. It stays until it is dismissed. */
   action?: { labelKey: string } & ({ name: 'undo'; id: string } | { name: 'feedback'; id?: never })
   /** A notice takes the place of the one before it in the same slot. */
-  slot?: string
+  replaceKey?: string
 }
 
 const snackbars = createSlice({
@@ -20,10 +20,10 @@ const snackbars = createSlice({
   reducers: {
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
-        const isTwin = (other: Snackbar) =>
+        const isDuplicate = (other: Snackbar) =>
           JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
         const isReplaced = (other: Snackbar) =>
-          isTwin(other) || (payload.slot !== undefined && other.slot === payload.slot)
+          isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
         return [...state.filter((other) => !isReplaced(other)), payload]
       },
       /** The same notice twice is shown once. */

@@ -3,17 +3,17 @@ import { changeLanguage } from '@/i18n/i18n'
 import { userApi } from '@/api/user'
 import { openApp, type OpenAppOptions } from '@/testing/openApp'
 import { connectionChanged, selectIsReconnecting } from './connection'
-import { languageChosen, loadPreferences, modeChosen, savePreferences } from './preferences'
+import { languageChanged, loadPreferences, modeChanged, savePreferences } from './preferences'
 import { selectSnackbars, snackbarClosed, snackbarShown } from './snackbars'
 
-function open(options: OpenAppOptions = {}) {
+function createTestStore(options: OpenAppOptions = {}) {
   const { store, close } = openApp({ isWithoutRealtime: true, ...options })
   onTestFinished(close)
   return store
 }
 
 test('a notice that is shown twice is there once, and newest', () => {
-  const store = open()
+  const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
   store.dispatch(snackbarShown({ kind: 'success', text: { key: 'board.title' } }))
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
@@ -21,7 +21,7 @@ test('a notice that is shown twice is there once, and newest', () => {
 })
 
 test('notices of another kind or other words are not the same', () => {
-  const store = open()
+  const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
   store.dispatch(snackbarShown({ kind: 'warning', text: { message: 'Full.' } }))
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Empty.' } }))
@@ -29,7 +29,7 @@ test('notices of another kind or other words are not the same', () => {
 })
 
 test('closing a notice leaves the others', () => {
-  const store = open()
+  const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'one' } }))
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'two' } }))
   const [first] = selectSnackbars(store.getState())
@@ -38,12 +38,14 @@ test('closing a notice leaves the others', () => {
 })
 
 test('only a connection that stood once can be gone', () => {
-  const store = open()
-  const seen = (['connecting', 'connected', 'connecting', 'connected', 'off', 'connecting'] as const).map((status) => {
-    store.dispatch(connectionChanged(status))
-    return selectIsReconnecting(store.getState())
-  })
-  expect(seen).toEqual([false, false, true, false, false, false])
+  const store = createTestStore()
+  const reconnecting = (['connecting', 'connected', 'connecting', 'connected', 'off', 'connecting'] as const).map(
+    (status) => {
+      store.dispatch(connectionChanged(status))
+      return selectIsReconnecting(store.getState())
+    },
+  )
+  expect(reconnecting).toEqual([false, false, true, false, false, false])
 })
 
 test.each([
@@ -68,26 +70,26 @@ test('a forbidden storage neither reads nor breaks', () => {
 })
 
 test('the mode is on the page and remembered on the device', () => {
-  const store = open()
+  const store = createTestStore()
   const { dataset } = document.documentElement
   expect(dataset.mode).toBeUndefined()
-  store.dispatch(modeChosen('dark'))
+  store.dispatch(modeChanged('dark'))
   expect(dataset.mode).toBe('dark')
   expect(loadPreferences().mode).toBe('dark')
-  store.dispatch(modeChosen('system'))
+  store.dispatch(modeChanged('system'))
   expect(dataset.mode).toBeUndefined()
 })
 
 test('the language is on the page and remembered on the device', async () => {
   onTestFinished(() => changeLanguage('en'))
-  const store = open()
-  store.dispatch(languageChosen('ms'))
+  const store = createTestStore()
+  store.dispatch(languageChanged('ms'))
   await expect.poll(() => document.documentElement.lang).toBe('ms')
   expect(loadPreferences().language).toBe('ms')
 })
 
 test('opening the app stores nothing that nobody chose', () => {
-  open()
+  createTestStore()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -95,7 +97,7 @@ test.each([
   ['cikgu_aina', 'T'],
   ['mei_ling', 'E'],
 ])('the page wears the theme of the buddy of %s', async (as, theme) => {
-  const store = open({ as })
+  const store = createTestStore({ as })
   await store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(() => document.documentElement.dataset.theme).toBe(theme)
 })

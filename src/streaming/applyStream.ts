@@ -1,4 +1,4 @@
-import { baseApi, fetchCall, type Services, send } from '@/api/baseApi'
+import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/baseApi'
 import type { BodyOf } from '@/api/call'
 import type { Card } from '@/api/card.schema'
 import { patchCard } from '@/api/loadedCards'
@@ -13,11 +13,14 @@ type ApplyArg = {
 }
 
 /** The card with its new body and the suggestion marked as applied. */
-function withApplied(card: Card, { suggestion, level }: ApplyArg['suggestion'], body: string): Card {
-  const set = card.ai_suggestions?.[level] ?? {}
-  const known = set[suggestion]
-  const ai_suggestions = known
-    ? { ...card.ai_suggestions, [level]: { ...set, [suggestion]: { ...known, status: 'applied' as const } } }
+function withAppliedSuggestion(card: Card, { suggestion, level }: ApplyArg['suggestion'], body: string): Card {
+  const levelSuggestions = card.ai_suggestions?.[level] ?? {}
+  const existing = levelSuggestions[suggestion]
+  const ai_suggestions = existing
+    ? {
+        ...card.ai_suggestions,
+        [level]: { ...levelSuggestions, [suggestion]: { ...existing, status: 'applied' as const } },
+      }
     : card.ai_suggestions
   return card.type === 'table' ? card : { ...card, body, ai_suggestions }
 }
@@ -28,11 +31,11 @@ export const applyStreamApi = baseApi.injectEndpoints({
     applySuggestion: build.mutation<null, ApplyArg>({
       async queryFn({ cardId, suggestion, onEvent }, { signal, extra, dispatch }) {
         const call = suggestionsCalls.applySuggestion
-        const request = send(call, { params: { id: cardId }, body: suggestion })
-        const answer = await fetchCall(request, extra as Services, signal)
-        if ('error' in answer) return answer
-        const stream = answer.response.body
-        if (!stream) return { error: { kind: 'broken', problem: 'The answer has no body.' } }
+        const request = callRequest(call, { params: { id: cardId }, body: suggestion })
+        const result = await fetchCall(request, extra as ThunkExtra, signal)
+        if ('error' in result) return result
+        const stream = result.response.body
+        if (!stream) return { error: { kind: 'invalidResponse', detail: 'The answer has no body.' } }
         return readEvents({
           call,
           body: stream,
@@ -40,7 +43,7 @@ export const applyStreamApi = baseApi.injectEndpoints({
           onEvent(event) {
             if (event.event === 'end') {
               const { body } = event.data
-              dispatch(patchCard(cardId, (card) => withApplied(card, suggestion, body)))
+              dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, suggestion, body)))
             }
             onEvent(event)
           },

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longAnswer } from '../../mocks/ai/longAnswer'
-import { type Blocks, growBlocks, NO_BLOCKS } from './blocks'
+import { type Blocks, updateBlocks, NO_BLOCKS } from './blocks'
 
-const grow = (pieces: string[]): Blocks => {
+const updateByPieces = (pieces: string[]): Blocks => {
   let blocks = NO_BLOCKS
   let text = ''
   for (const piece of pieces) {
     text += piece
-    blocks = growBlocks(blocks, text)
+    blocks = updateBlocks(blocks, text)
   }
   return blocks
 }
@@ -28,7 +28,7 @@ test.each([
   ['an open fence is not cut', '```\nfirst\n\nsecond\n\nthird', [], '```\nfirst\n\nsecond\n\nthird'],
 ])('%s', (_, text, done, tail) => {
   // A line more, so that the last line is decided on, then compared without it.
-  const blocks = growBlocks(NO_BLOCKS, `${text}\n`)
+  const blocks = updateBlocks(NO_BLOCKS, `${text}\n`)
   expect(blocks.done).toEqual(done)
   expect(blocks.tail.trimEnd()).toBe(tail.trimEnd())
 })
@@ -43,8 +43,8 @@ test('cutting a lesson piece by piece gives the blocks that cutting it at once g
         pieces.push(lesson.slice(at, at + size))
         at += size
       }
-      const grown = grow(pieces)
-      expect(rejoin(grown)).toBe(rejoin(growBlocks(NO_BLOCKS, lesson)))
+      const blocks = updateByPieces(pieces)
+      expect(rejoin(blocks)).toBe(rejoin(updateBlocks(NO_BLOCKS, lesson)))
     }),
     { numRuns: 30 },
   )
@@ -54,7 +54,7 @@ test('finished blocks never change while the text grows', () => {
   const lesson = longAnswer(3000, 'steady')
   let blocks = NO_BLOCKS
   for (let at = 7; at < lesson.length; at += 7) {
-    const next = growBlocks(blocks, lesson.slice(0, at))
+    const next = updateBlocks(blocks, lesson.slice(0, at))
     expect(next.done.slice(0, blocks.done.length)).toEqual(blocks.done)
     blocks = next
   }
@@ -62,6 +62,6 @@ test('finished blocks never change while the text grows', () => {
 })
 
 test('a text that starts over is cut anew', () => {
-  const blocks = growBlocks(NO_BLOCKS, 'A long answer.\n\nWith two parts.\n')
-  expect(growBlocks(blocks, 'Short')).toMatchObject({ done: [], tail: 'Short' })
+  const blocks = updateBlocks(NO_BLOCKS, 'A long answer.\n\nWith two parts.\n')
+  expect(updateBlocks(blocks, 'Short')).toMatchObject({ done: [], tail: 'Short' })
 })

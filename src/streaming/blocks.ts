@@ -15,10 +15,10 @@ export const NO_BLOCKS: Blocks = { done: [], tail: '', length: 0 }
 
 const FENCE = /^ {0,3}(```|~~~)/
 /** A line that belongs to the list above it, even after a blank line. */
-const CONTINUES = /^(\s+\S|[-*+] |\d+[.)] )/
+const LIST_CONTINUATION = /^(\s+\S|[-*+] |\d+[.)] )/
 const LIST_ITEM = /^([-*+] |\d+[.)] )/
 
-function split(text: string): { done: string[]; tail: string } {
+function splitBlocks(text: string): { done: string[]; tail: string } {
   const done: string[] = []
   const lines = text.split('\n')
   let start = 0
@@ -31,7 +31,7 @@ function split(text: string): { done: string[]; tail: string } {
     // The last line may still grow into a fence or a list item: it is not decided on yet.
     if (!isBoundary || index + 2 >= lines.length) continue
     const isList = LIST_ITEM.test(lines[start] ?? '')
-    if (isList && CONTINUES.test(next)) continue
+    if (isList && LIST_CONTINUATION.test(next)) continue
     done.push(`${lines.slice(start, index).join('\n')}\n`)
     start = index + 1
   }
@@ -42,9 +42,9 @@ function split(text: string): { done: string[]; tail: string } {
  * The blocks of a text that has grown since the last call; only the unfinished end is read again.
  * @param text the whole text; when it does not continue what was there, everything is cut anew
  */
-export function growBlocks(blocks: Blocks, text: string): Blocks {
+export function updateBlocks(blocks: Blocks, text: string): Blocks {
   if (text.length === blocks.length) return blocks
-  if (text.length < blocks.length) return growBlocks(NO_BLOCKS, text)
-  const { done, tail } = split(blocks.tail + text.slice(blocks.length))
+  if (text.length < blocks.length) return updateBlocks(NO_BLOCKS, text)
+  const { done, tail } = splitBlocks(blocks.tail + text.slice(blocks.length))
   return { done: done.length > 0 ? [...blocks.done, ...done] : blocks.done, tail, length: text.length }
 }

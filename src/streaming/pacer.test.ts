@@ -73,19 +73,19 @@ test('drained resolves only after the last word was shown', async () => {
   const paced = pacer()
   paced.push('one two three')
   let isDrained = false
-  const drained = paced.drained().then(() => {
+  const draining = paced.whenDrained().then(() => {
     isDrained = true
   })
   clock.pass(WORD_MS)
   await Promise.resolve()
   expect(isDrained).toBe(false)
   clock.pass(CHUNK_MS)
-  await drained
+  await draining
   expect(shown.join('')).toBe('one two three')
 })
 
 test('drained resolves at once when nothing waits', async () => {
-  await expect(pacer().drained()).resolves.toBeUndefined()
+  await expect(pacer().whenDrained()).resolves.toBeUndefined()
 })
 
 test('flush shows the rest at once, stop forgets it', () => {

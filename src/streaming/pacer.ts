@@ -7,7 +7,7 @@ export type Pacer = {
   /** Takes in a received chunk. */
   push: (chunk: string) => void
   /** Resolves when everything taken in has been shown. */
-  drained: () => Promise<void>
+  whenDrained: () => Promise<void>
   /** Shows what is waiting at once and stops. */
   flush: () => void
   /** Forgets what is waiting and stops; what is shown stays. */
@@ -51,16 +51,16 @@ export function createPacer({
   /** When the next chunk may begin, in ms. */
   let nextStart = 0
   let isTicking = false
-  let waiting: (() => void)[] = []
+  let drainResolvers: (() => void)[] = []
 
   const settle = () => {
     queue = []
     head = 0
-    for (const resolve of waiting) resolve()
-    waiting = []
+    for (const resolve of drainResolvers) resolve()
+    drainResolvers = []
   }
 
-  const takeUntil = (time: number): string => {
+  const dequeueUntil = (time: number): string => {
     let text = ''
     for (let item = queue[head]; item && item.due <= time; item = queue[head]) {
       text += item.word
@@ -71,7 +71,7 @@ export function createPacer({
 
   const tick = (time: number) => {
     isTicking = false
-    const text = takeUntil(isInstant() ? Number.POSITIVE_INFINITY : time)
+    const text = dequeueUntil(isInstant() ? Number.POSITIVE_INFINITY : time)
     if (text) onText(text)
     if (head >= queue.length) settle()
     else schedule()
@@ -93,9 +93,10 @@ export function createPacer({
       nextStart = start + Math.max(CHUNK_MS, parts.length * WORD_MS)
       schedule()
     },
-    drained: () => (head >= queue.length ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    whenDrained: () =>
+      head >= queue.length ? Promise.resolve() : new Promise((resolve) => drainResolvers.push(resolve)),
     flush() {
-      const text = takeUntil(Number.POSITIVE_INFINITY)
+      const text = dequeueUntil(Number.POSITIVE_INFINITY)
       if (text) onText(text)
       settle()
     },

@@ -50,11 +50,11 @@ test('an error event keeps its own status', async () => {
 })
 
 test('a stream that closes without its end is broken', async () => {
-  expect((await read([TOKEN])).outcome).toMatchObject({ error: { kind: 'broken' } })
+  expect((await read([TOKEN])).outcome).toMatchObject({ error: { kind: 'invalidResponse' } })
 })
 
 test('half a line is broken, and so is a line that is no JSON', async () => {
-  expect((await read([TOKEN, '{"event":"tok'])).outcome).toMatchObject({ error: { kind: 'broken' } })
+  expect((await read([TOKEN, '{"event":"tok'])).outcome).toMatchObject({ error: { kind: 'invalidResponse' } })
 })
 
 test('a stream that was stopped is no failure', async () => {

@@ -1,5 +1,5 @@
 import type { Call, ResponseOf } from '@/api/call'
-import { findDrift } from '@/api/drift'
+import { findContractViolation } from '@/api/drift'
 import type { ApiError } from '@/api/errors'
 import { readJsonLines } from './ndjson'
 
@@ -12,12 +12,12 @@ type WithOptions = { def: { options: readonly { shape: { event: { def: { values:
 const eventNames = ({ response }: StreamCall): readonly unknown[] =>
   (response as unknown as WithOptions).def.options.map((option) => option.shape.event.def.values[0])
 
-type Failure = { event: 'error'; data: { message: string; status?: number } }
+type StreamErrorEvent = { event: 'error'; data: { message: string; status?: number } }
 
 /** What an `error` event says, as a failed call says it; 500 where the event has no status. */
-const failureOf = ({ data }: Failure): ApiError => ({ kind: 'http', status: 500, ...data })
+const streamError = ({ data }: StreamErrorEvent): ApiError => ({ kind: 'http', status: 500, ...data })
 
-type Reading<C extends StreamCall> = {
+type ReadEventsOptions<C extends StreamCall> = {
   call: C
   body: ReadableStream<Uint8Array>
   /** Called with each event of the contract as it arrives, in order; others are passed over (decisions/chat O-04). */
@@ -34,21 +34,21 @@ export async function readEvents<C extends StreamCall>({
   body,
   onEvent,
   signal,
-}: Reading<C>): Promise<{ data: null } | { error: ApiError }> {
-  const known = eventNames(call)
+}: ReadEventsOptions<C>): Promise<{ data: null } | { error: ApiError }> {
+  const knownEvents = eventNames(call)
   let hasEnded = false
   try {
     for await (const line of readJsonLines(body)) {
-      if (!known.includes((line as { event?: unknown } | null)?.event)) continue
-      if (findDrift(call.name, call.response, line)) continue
+      if (!knownEvents.includes((line as { event?: unknown } | null)?.event)) continue
+      if (findContractViolation(call.name, call.response, line)) continue
       const event = line as Events<C>
-      if (event.event === 'error') return { error: failureOf(event as unknown as Failure) }
+      if (event.event === 'error') return { error: streamError(event as unknown as StreamErrorEvent) }
       if (event.event === 'end') hasEnded = true
       onEvent(event as Exclude<Events<C>, { event: 'error' }>)
     }
   } catch (cause) {
     if (signal.aborted) return { error: { kind: 'aborted' } }
-    if (!hasEnded) return { error: { kind: 'broken', problem: String(cause) } }
+    if (!hasEnded) return { error: { kind: 'invalidResponse', detail: String(cause) } }
   }
-  return hasEnded ? { data: null } : { error: { kind: 'broken', problem: 'The stream closed without "end".' } }
+  return hasEnded ? { data: null } : { error: { kind: 'invalidResponse', detail: 'The stream closed without "end".' } }
 }

@@ -8,11 +8,11 @@ import { vi } from 'vitest'
  */
 const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
-const observers = new Set<EndObserver>()
-let isEndInSight = false
+const observers = new Set<FakeIntersectionObserver>()
+let isEndVisible = false
 
 /** jsdom lays nothing out: `scrollToEnd` and `stayAtEnd` play the scrolling. */
-class EndObserver {
+class FakeIntersectionObserver {
   readonly #callback: IntersectionObserverCallback
   readonly rootMargin: string
   constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
@@ -22,12 +22,12 @@ class EndObserver {
   observe() {
     observers.add(this)
     // A browser tells once how things stand when the watching begins.
-    queueMicrotask(() => observers.has(this) && this.report(isEndInSight))
+    queueMicrotask(() => observers.has(this) && this.notify(isEndVisible))
   }
   disconnect() {
     observers.delete(this)
   }
-  report(...states: boolean[]) {
+  notify(...states: boolean[]) {
     const entries = states.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
     this.#callback(entries, this as unknown as IntersectionObserver)
   }
@@ -39,24 +39,24 @@ class EndObserver {
  * @returns the margins at which the end counts as reached
  */
 export function scrollToEnd(...before: boolean[]): string[] {
-  const watching = [...observers]
+  const activeObservers = [...observers]
   act(() => {
-    for (const observer of watching) observer.report(...before, true)
+    for (const observer of activeObservers) observer.notify(...before, true)
   })
-  return watching.map(({ rootMargin }) => rootMargin)
+  return activeObservers.map(({ rootMargin }) => rootMargin)
 }
 
 /** Stays at the end from now on, as on a screen that is larger than the list. */
-export function stayAtEnd(): void {
-  isEndInSight = true
+export function keepEndVisible(): void {
+  isEndVisible = true
   scrollToEnd()
 }
 
 /** Puts the stand-ins in place, fresh for each test. */
-export function installStandIns(): void {
+export function installJsdomPolyfills(): void {
   observers.clear()
-  isEndInSight = false
-  vi.stubGlobal('IntersectionObserver', EndObserver)
+  isEndVisible = false
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: MATCHING_MEDIA.includes(media),

@@ -7,7 +7,7 @@ const SLOW_MACHINE = /^\w+StateInvariantMiddleware took \d+ms/
 const LEVELS = ['error', 'warn'] as const
 const { error, warn } = console
 
-let said: string[] = []
+let lines: string[] = []
 let expected: RegExp[] = []
 
 /**
@@ -19,25 +19,25 @@ export function expectConsole(pattern: RegExp): void {
 }
 
 /** The errors and warnings so far, as the console would print them. */
-export const consoleLines = (): readonly string[] => said
+export const consoleLines = (): readonly string[] => lines
 
 /** Begins to listen for one test. */
-export function watchConsole(): void {
-  said = []
+export function captureConsole(): void {
+  lines = []
   expected = []
   for (const level of LEVELS) {
     console[level] = (...parts: unknown[]) => {
       const line = format(...parts)
-      if (!SLOW_MACHINE.test(line)) said.push(line)
+      if (!SLOW_MACHINE.test(line)) lines.push(line)
     }
   }
 }
 
 /** Ends it: @throws Error with every line that nobody expected, and every expected one that did not come. */
-export function judgeConsole(): void {
+export function assertConsole(): void {
   Object.assign(console, { error, warn })
-  const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)))
-  const missing = expected.filter((pattern) => !said.some((line) => pattern.test(line)))
+  const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
+  const missing = expected.filter((pattern) => !lines.some((line) => pattern.test(line)))
   const problems = [
     ...unexpected.map((line) => `Nobody expected this on the console (allow it with expectConsole):\n${line}`),
     ...missing.map((pattern) => `The console was expected to say ${pattern}, and did not.`),

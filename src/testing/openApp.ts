@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { ImageUrl } from '@/formats/imageUrl'
+import type { ImageUrlBuilder } from '@/formats/imageUrl'
 import { type App, createApp } from '@/app/createApp'
-import { createMockSession, type MockSession } from '../../mocks/inprocess'
+import { createMockClient, type MockClient } from '../../mocks/inprocess'
 import { drawScene } from '../../mocks/images/drawScene'
 import type { ScenarioName } from '../../mocks/scenarios'
 
@@ -14,34 +14,34 @@ export type OpenAppOptions = {
   /** ms before every answer of the school. */
   latency?: number
   /** ms between the events of a streamed reply. */
-  streamPace?: number
+  streamIntervalMs?: number
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
 }
 
-export type OpenedApp = App & { session: MockSession; close: () => void }
+export type OpenedApp = App & { session: MockClient; close: () => void }
 
 /** The moment at which stories and tests happen: a Saturday morning in Kuala Lumpur. */
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
 /** A picture as an address that needs no server. */
-const drawnPicture: ImageUrl = (src, size) =>
+const inlineImageUrl: ImageUrlBuilder = (src, size) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
 
 /** The whole app with a school, a store and a router of its own, for one test or one story. Close it afterwards. */
-export function openApp({ path = '/', as, isWithoutRealtime, ...school }: OpenAppOptions = {}): OpenedApp {
-  const session = createMockSession({ now: () => STORY_TIME, ...school })
+export function openApp({ path = '/', as, isWithoutRealtime, ...mockOptions }: OpenAppOptions = {}): OpenedApp {
+  const session = createMockClient({ now: () => STORY_TIME, ...mockOptions })
   if (as) session.signIn(as)
   const app = createApp({
     transport: session.transport,
     realtime: isWithoutRealtime ? undefined : { key: session.realtimeKey, host: 'localhost', isSecure: false },
     demoAccounts: session.demoAccounts,
     supportEmail: 'support@example.com',
-    imageUrl: drawnPicture,
+    imageUrl: inlineImageUrl,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   // In the app this waits for the loading screen, which most tests do without.
-  app.startLive()
+  app.connectRealtime()
   return {
     ...app,
     session,

@@ -7,16 +7,16 @@ const AINA = 12
 
 /**
  * Opens the board of the teacher, ready for dragging.
- * @param kept titles of her own cards that stay on My Board: few are read and drawn faster
+ * @param titlesToKeep titles of her own cards that stay on My Board: few are read and drawn faster
  */
 export async function openOwnBoard(
-  kept: readonly string[],
+  titlesToKeep: readonly string[],
   options: Parameters<typeof renderApp>[0] = {},
 ): Promise<RenderedApp> {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
-  const { cards } = app.session.school.db
+  const { cards } = app.session.mockServer.db
   for (const { id, owner_id, parent_id, title } of [...cards.all()]) {
-    if (owner_id === AINA && !parent_id && !kept.includes(decodeEntities(title))) cards.remove(id)
+    if (owner_id === AINA && !parent_id && !titlesToKeep.includes(decodeEntities(title))) cards.remove(id)
   }
   // What moves cards is loaded after the board can be read.
   await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())

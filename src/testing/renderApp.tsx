@@ -10,7 +10,7 @@ import { type OpenAppOptions, openApp } from './openApp'
  * 'cikgu_aina' })`. It is closed when the test is over.
  */
 export function renderApp(options: OpenAppOptions = {}) {
-  const app = openApp({ streamPace: 0, ...options })
+  const app = openApp({ streamIntervalMs: 0, ...options })
   const { unmount } = render(
     <Provider store={app.store}>
       <RouterProvider router={app.router} />
@@ -24,9 +24,10 @@ export function renderApp(options: OpenAppOptions = {}) {
     ...app,
     user: userEvent.setup({ delay: null }),
     /** Where the person is: path and search. */
-    address: () => app.router.state.location.href,
+    currentUrl: () => app.router.state.location.href,
     /** The calls that the school has got, in order. */
-    asked: () => app.session.school.journal.entries().map(({ call, method, path }) => call ?? `${method} ${path}`),
+    requestLog: () =>
+      app.session.mockServer.requestLog.entries().map(({ call, method, path }) => call ?? `${method} ${path}`),
   }
 }
 

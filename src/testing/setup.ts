@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetDrift } from '@/api/drift'
+import { resetViolations } from '@/api/drift'
 import { changeLanguage } from '@/i18n/i18n'
-import { installStandIns } from './browserStandIns'
-import { judgeConsole, watchConsole } from './expectConsole'
+import { installJsdomPolyfills } from './browserStandIns'
+import { assertConsole, captureConsole } from './expectConsole'
 
 // Testing Library moves a fake clock on only when it is jest's; this is the one function it asks for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
@@ -18,10 +18,10 @@ vi.setConfig({ testTimeout: 15_000 })
 
 beforeEach(({ onTestFinished }) => {
   // Registered first, so it runs last: what is said while a test's app closes counts too.
-  onTestFinished(judgeConsole)
-  watchConsole()
+  onTestFinished(assertConsole)
+  captureConsole()
   if (typeof window === 'undefined') return
-  installStandIns()
+  installJsdomPolyfills()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -30,5 +30,5 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   if (typeof window !== 'undefined') cleanup()
-  forgetDrift()
+  resetViolations()
 })

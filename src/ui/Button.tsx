@@ -19,12 +19,12 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className'> & {
 /** A button with words on it. While pending it keeps its width and focus, ignores presses and is announced as busy. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, isPending, ...rest } = props
-  const wordsId = useId()
+  const labelId = useId()
   return (
     <AriaButton
       {...rest}
       // React Aria adds the spinner's label to what labels a pending button, but not to the words inside it.
-      aria-labelledby={isPending && !rest['aria-label'] ? wordsId : rest['aria-labelledby']}
+      aria-labelledby={isPending && !rest['aria-label'] ? labelId : rest['aria-labelledby']}
       isPending={isPending}
       className={clsx(styles.button, styles[variant], styles[size], className)}
     >
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
             {icon}
           </span>
         ) : null}
-        <span id={wordsId}>{children}</span>
+        <span id={labelId}>{children}</span>
       </span>
       {isPending ? (
         <span className={styles.pending}>

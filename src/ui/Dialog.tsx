@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
               />
             ) : null}
           </header>
-          <div id={bodyId} ref={reachWhileScrollable} className={styles.body}>
+          <div id={bodyId} ref={makeFocusableWhileScrollable} className={styles.body}>
             {children}
           </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A body too long for the sheet scrolls; the keyboard can scroll only what it can reach. */
-function reachWhileScrollable(body: HTMLElement | null) {
+function makeFocusableWhileScrollable(body: HTMLElement | null) {
   // Environments without layout have no observer, and nothing that scrolls.
   if (!body || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {

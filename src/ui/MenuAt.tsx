@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu'
 import styles from './Menu.module.css'
 
-export type MenuAtProps = {
+export type AnchoredMenuProps = {
   /** What the menu hangs on; it gets focus back when it can take it. */
   anchor: RefObject<Element | null>
   label: string
@@ -12,7 +12,7 @@ export type MenuAtProps = {
 }
 
 /** A menu without a trigger of its own, open as long as it is mounted: for many things that share one menu. */
-export function MenuAt({ anchor, label, onClose, children }: MenuAtProps) {
+export function AnchoredMenu({ anchor, label, onClose, children }: AnchoredMenuProps) {
   return (
     <Popover
       isOpen

@@ -4,72 +4,75 @@ import { type ReactNode, useRef, useState } from 'react'
 import { GridList, GridListHeader, GridListItem, GridListSection, type Key } from 'react-aria-components/GridList'
 import styles from './PickList.module.css'
 
-export type PickItem = {
+export type SelectableItem = {
   id: string
   name: string
   /** A quieter word below the name, for example why it cannot be changed. */
   detail?: string
   /** Decorative, before the name. */
   picture?: ReactNode
-  isChosen: boolean
+  isSelected: boolean
   /** Can be reached and read, but not changed. */
   isLocked?: boolean
 }
 
-export type PickSection = { id: string; title: string; items: PickItem[] }
+export type SelectableSection = { id: string; title: string; items: SelectableItem[] }
 
-export type PickListProps = {
+export type SelectableListProps = {
   label: string
   /** A section without items is left out, with its title. */
-  sections: PickSection[]
+  sections: SelectableSection[]
   /** Several at once where Shift chooses a range. */
   onToggle: (ids: string[]) => void
   className?: string
 }
 
 /** A list to choose several things from. One stop for Tab, arrow keys and letters inside, Space or a press chooses. */
-export function PickList({ label, sections, onToggle, className }: PickListProps) {
-  const shown = sections.filter(({ items }) => items.length > 0)
-  const items = shown.flatMap((section) => section.items)
-  const chosen = new Set<Key>(items.filter(({ isChosen }) => isChosen).map(({ id }) => id))
+export function SelectableList({ label, sections, onToggle, className }: SelectableListProps) {
+  const visibleSections = sections.filter(({ items }) => items.length > 0)
+  const items = visibleSections.flatMap((section) => section.items)
+  const selectedKeys = new Set<Key>(items.filter(({ isSelected }) => isSelected).map(({ id }) => id))
   // React Aria's own set also knows where a range starts.
-  const [last, setLast] = useState(chosen)
-  const isLast = last.size === chosen.size && items.every(({ id, isChosen }) => last.has(id) === isChosen)
+  const [lastSelection, setLastSelection] = useState(selectedKeys)
+  const isLastSelectionCurrent =
+    lastSelection.size === selectedKeys.size &&
+    items.every(({ id, isSelected }) => lastSelection.has(id) === isSelected)
   /** What was chosen before a range was begun: making the range shorter gives back its own rows only. */
-  const beforeRange = useRef(chosen)
-  const isRange = useRef(false)
-  const readShift = ({ shiftKey }: { shiftKey: boolean }) => {
-    isRange.current = shiftKey
+  const selectionBeforeRange = useRef(selectedKeys)
+  const isExtendingRange = useRef(false)
+  const trackShiftKey = ({ shiftKey }: { shiftKey: boolean }) => {
+    isExtendingRange.current = shiftKey
   }
   return (
-    <div className={styles.hearing} onPointerDownCapture={readShift} onKeyDownCapture={readShift}>
+    <div className={styles.root} onPointerDownCapture={trackShiftKey} onKeyDownCapture={trackShiftKey}>
       <GridList
         aria-label={label}
         selectionMode="multiple"
         selectionBehavior="toggle"
-        selectedKeys={isLast ? last : chosen}
+        selectedKeys={isLastSelectionCurrent ? lastSelection : selectedKeys}
         // Locked rows are not disabled ones: React Aria would no longer say that they are chosen.
         onSelectionChange={(keys) => {
           if (keys === 'all') return
-          if (isRange.current) for (const key of beforeRange.current) if (chosen.has(key)) keys.add(key)
-          const changed = items.filter(({ id, isChosen }) => keys.has(id) !== isChosen)
-          for (const { id, isChosen, isLocked } of changed) {
-            if (isLocked && isChosen) keys.add(id)
-            if (isLocked && !isChosen) keys.delete(id)
+          if (isExtendingRange.current)
+            for (const key of selectionBeforeRange.current) if (selectedKeys.has(key)) keys.add(key)
+          const changed = items.filter(({ id, isSelected }) => keys.has(id) !== isSelected)
+          for (const { id, isSelected, isLocked } of changed) {
+            if (isLocked && isSelected) keys.add(id)
+            if (isLocked && !isSelected) keys.delete(id)
           }
-          if (!isRange.current) beforeRange.current = new Set(keys)
-          setLast(keys)
+          if (!isExtendingRange.current) selectionBeforeRange.current = new Set(keys)
+          setLastSelection(keys)
           onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
         }}
         // Escape belongs to the dialog around the list.
         escapeKeyBehavior="none"
         className={clsx(styles.list, className)}
       >
-        {shown.map((section) => (
+        {visibleSections.map((section) => (
           <GridListSection key={section.id} id={section.id} className={styles.section}>
             <GridListHeader className={styles.title}>{section.title}</GridListHeader>
             {section.items.map((item) => (
-              <PickRow key={item.id} {...item} />
+              <SelectableRow key={item.id} {...item} />
             ))}
           </GridListSection>
         ))}
@@ -78,12 +81,12 @@ export function PickList({ label, sections, onToggle, className }: PickListProps
   )
 }
 
-function PickRow({ id, name, detail, picture, isChosen, isLocked = false }: PickItem) {
+function SelectableRow({ id, name, detail, picture, isSelected, isLocked = false }: SelectableItem) {
   return (
     <GridListItem
       id={id}
       textValue={detail ? `${name}, ${detail}` : name}
-      className={clsx(styles.row, isLocked && styles.fixed)}
+      className={clsx(styles.row, isLocked && styles.lockedRow)}
     >
       {picture ? (
         <span className={styles.picture} aria-hidden="true">
@@ -94,8 +97,8 @@ function PickRow({ id, name, detail, picture, isChosen, isLocked = false }: Pick
         <span className={styles.name}>{name}</span>
         {detail ? <span className={styles.detail}>{detail}</span> : null}
       </span>
-      <span className={clsx(styles.mark, isChosen && styles.chosen, isLocked && styles.locked)} aria-hidden="true">
-        {isLocked ? <Lock size={16} /> : isChosen ? <Check size={18} strokeWidth={3} /> : null}
+      <span className={clsx(styles.mark, isSelected && styles.selected, isLocked && styles.locked)} aria-hidden="true">
+        {isLocked ? <Lock size={16} /> : isSelected ? <Check size={18} strokeWidth={3} /> : null}
       </span>
     </GridListItem>
   )

@@ -12,18 +12,18 @@ export type ProgressBarProps = {
 
 /** A thin bar that tells how far something is. */
 export function ProgressBar({ label, percent, className }: ProgressBarProps) {
-  const isUnknown = percent === undefined
+  const isIndeterminate = percent === undefined
   return (
     <AriaProgressBar
       aria-label={label}
       value={percent}
-      isIndeterminate={isUnknown}
+      isIndeterminate={isIndeterminate}
       className={clsx(styles.track, className)}
     >
       {({ percentage = 0 }) => (
         <span
-          className={clsx(styles.fill, isUnknown && styles.unknown)}
-          style={isUnknown ? undefined : { transform: `scaleX(${percentage / 100})` }}
+          className={clsx(styles.fill, isIndeterminate && styles.indeterminate)}
+          style={isIndeterminate ? undefined : { transform: `scaleX(${percentage / 100})` }}
         />
       )}
     </AriaProgressBar>

@@ -22,7 +22,7 @@ export type SearchFieldProps = Omit<
   clearLabel: string
   placeholder?: string
   /** True when something else has already been pressed to open it. */
-  startsOpen?: boolean
+  isInitiallyOpen?: boolean
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
   className?: string
@@ -41,16 +41,16 @@ export function SearchField(props: SearchFieldProps) {
     clearLabel,
     placeholder,
     isExpandable = true,
-    startsOpen = false,
+    isInitiallyOpen = false,
     className,
     ...rest
   } = props
-  const [isOpen, setIsOpen] = useState(startsOpen)
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const opener = useRef<HTMLButtonElement>(null)
   const shouldFocusOpener = useRef(false)
 
-  const close = (givesFocusBack: boolean) => {
-    shouldFocusOpener.current = givesFocusBack
+  const close = (shouldRestoreFocus: boolean) => {
+    shouldFocusOpener.current = shouldRestoreFocus
     setIsOpen(false)
   }
   // React Aria clears at the first Escape and lets only the Escape of an empty field through.

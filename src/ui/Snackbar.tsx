@@ -68,15 +68,15 @@ type Countdown = { duration: number; isRunning: boolean; onEnd: () => void }
 
 /** Calls `onEnd` after `duration` ms of running time; what has passed is kept while it stands still. */
 function useCountdown({ duration, isRunning, onEnd }: Countdown) {
-  const passed = useRef(0)
+  const elapsed = useRef(0)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (!isRunning) return
     const startedAt = Date.now()
-    const timer = setTimeout(end, duration - passed.current)
+    const timer = setTimeout(end, duration - elapsed.current)
     return () => {
       clearTimeout(timer)
-      passed.current += Date.now() - startedAt
+      elapsed.current += Date.now() - startedAt
     }
   }, [duration, isRunning])
 }

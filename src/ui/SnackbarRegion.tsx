@@ -14,23 +14,23 @@ export type SnackbarRegionProps = {
 
 /** The one place where short notices appear, bottom centre, above dialogs. Mount it once and keep it mounted. */
 export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: SnackbarRegionProps) {
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
 
-  const rememberOutside = (event: FocusEvent) => {
+  const rememberPreviousFocus = (event: FocusEvent) => {
     const isFromOutside = !event.currentTarget.contains(event.relatedTarget)
-    if (isFromOutside && event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget
+    if (isFromOutside && event.relatedTarget instanceof HTMLElement) previousFocus.current = event.relatedTarget
   }
   const close = (id: string, hadFocus: boolean) => {
-    if (hadFocus) cameFrom.current?.focus()
+    if (hadFocus) previousFocus.current?.focus()
     onClose(id)
   }
 
   // Screen readers announce what enters a live region that was there before it, so both exist from the start. They take
   // no part in the layout: `order` stacks the snackbars of the two by age.
-  const inRegion = (isUrgent: boolean) =>
+  const renderSnackbars = (isUrgent: boolean) =>
     snackbars.map((snackbar, index) =>
       (snackbar.kind === 'danger') === isUrgent ? (
-        <div key={snackbar.id} className={styles.place} style={{ order: index } satisfies CSSProperties}>
+        <div key={snackbar.id} className={styles.item} style={{ order: index } satisfies CSSProperties}>
           <Snackbar
             {...snackbar}
             duration={snackbar.duration ?? duration}
@@ -47,13 +47,13 @@ export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: 
       aria-label={labels.region}
       data-react-aria-top-layer="true"
       className={styles.region}
-      onFocus={rememberOutside}
+      onFocus={rememberPreviousFocus}
     >
       <div aria-live="polite" aria-relevant="additions text" className={styles.live}>
-        {inRegion(false)}
+        {renderSnackbars(false)}
       </div>
       <div aria-live="assertive" aria-relevant="additions text" className={styles.live}>
-        {inRegion(true)}
+        {renderSnackbars(true)}
       </div>
     </section>
   )

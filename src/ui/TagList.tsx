@@ -1,6 +1,11 @@
 import clsx from 'clsx'
 import { Lock, X } from 'lucide-react'
-import { Button as AriaButton, Tag as AriaTag, TagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup'
+import {
+  Button as AriaButton,
+  Tag as AriaTag,
+  TagGroup as AriaTagGroup,
+  TagList as AriaTagList,
+} from 'react-aria-components/TagGroup'
 import styles from './TagList.module.css'
 
 export type TagItem = {
@@ -12,7 +17,7 @@ export type TagItem = {
   isLocked?: boolean
 }
 
-export type TagListProps = {
+export type TagGroupProps = {
   label: string
   items: TagItem[]
   onRemove: (id: string) => void
@@ -25,10 +30,10 @@ export type TagListProps = {
  * Things that were chosen and can be taken away again: by their button, or with Delete or Backspace. One stop for Tab, arrow
  * keys inside; focus goes to the neighbour of what was removed.
  */
-export function TagList({ label, items, onRemove, removeLabel, className }: TagListProps) {
+export function TagGroup({ label, items, onRemove, removeLabel, className }: TagGroupProps) {
   const locked = items.filter(({ isLocked }) => isLocked).map(({ id }) => id)
   return (
-    <TagGroup
+    <AriaTagGroup
       aria-label={label}
       disabledKeys={locked}
       onRemove={(keys) => {
@@ -54,6 +59,6 @@ export function TagList({ label, items, onRemove, removeLabel, className }: TagL
           </AriaTag>
         )}
       </AriaTagList>
-    </TagGroup>
+    </AriaTagGroup>
   )
 }

@@ -10,43 +10,45 @@ const typeNames = Object.keys(tokens)
   .map((name) => name.slice('--type-'.length))
 
 /** WCAG 2.2 AA for words: 4.5; for control borders, icons and other graphics: 3. */
-const WORDS = 4.5
-const GRAPHICS = 3
+const TEXT_CONTRAST = 4.5
+const GRAPHICS_CONTRAST = 3
 
-const paper = ['canvas', 'surface', 'raised']
+const surfaces = ['canvas', 'surface', 'raised']
 const statuses = ['success', 'warning', 'danger', 'neutral']
 
 type Pair = [ink: string, background: string, atLeast: number]
 
 const themePairs: Pair[] = [
   ...['ink', 'ink-soft', 'accent-strong'].flatMap((ink) =>
-    [...paper, 'hover', 'accent-soft'].map((background): Pair => [ink, background, WORDS]),
+    [...surfaces, 'hover', 'accent-soft'].map((background): Pair => [ink, background, TEXT_CONTRAST]),
   ),
-  ...['accent', 'accent-hover'].map((background): Pair => ['on-accent', background, WORDS]),
+  ...['accent', 'accent-hover'].map((background): Pair => ['on-accent', background, TEXT_CONTRAST]),
   ...['line-strong', 'accent-edge', 'focus'].flatMap((graphic) =>
-    paper.map((background): Pair => [graphic, background, GRAPHICS]),
+    surfaces.map((background): Pair => [graphic, background, GRAPHICS_CONTRAST]),
   ),
   ...statuses.flatMap((status): Pair[] => [
-    [`on-${status}`, status, WORDS],
-    ...[...paper, `${status}-soft`].map((background): Pair => [`${status}-text`, background, WORDS]),
+    [`on-${status}`, status, TEXT_CONTRAST],
+    ...[...surfaces, `${status}-soft`].map((background): Pair => [`${status}-text`, background, TEXT_CONTRAST]),
   ]),
 ]
 
 const typePairs: Pair[] = [
-  ...[...paper, 'type-soft'].map((background): Pair => ['type-ink', background, WORDS]),
-  ['on-type', 'type-solid', WORDS],
-  ['ink', 'type-soft', WORDS],
-  ['ink-soft', 'type-soft', WORDS],
+  ...[...surfaces, 'type-soft'].map((background): Pair => ['type-ink', background, TEXT_CONTRAST]),
+  ['on-type', 'type-solid', TEXT_CONTRAST],
+  ['ink', 'type-soft', TEXT_CONTRAST],
+  ['ink-soft', 'type-soft', TEXT_CONTRAST],
 ]
 
 describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
   it.each(Object.entries(themes))('theme %s holds for words and graphics', (_name, theme) => {
-    expect(tooFaint(themePairs, theme, mode)).toEqual([])
+    expect(findContrastFailures(themePairs, theme, mode)).toEqual([])
   })
 
   it.each(typeNames)('card type %s holds in every theme', (type) => {
     for (const theme of Object.values(themes)) {
-      expect(tooFaint(typePairs, { ...theme, '--type-hue': tokens[`--type-${type}`] ?? '' }, mode)).toEqual([])
+      expect(findContrastFailures(typePairs, { ...theme, '--type-hue': tokens[`--type-${type}`] ?? '' }, mode)).toEqual(
+        [],
+      )
     }
   })
 })
@@ -81,37 +83,37 @@ function readThemes(path: string): Record<string, Declarations> {
   return Object.fromEntries(blocks.map(([, name = '', block = '']) => [name, declarationsIn(block)]))
 }
 
-function tooFaint(pairs: Pair[], theme: Declarations, mode: Mode): string[] {
-  return pairs.flatMap(([ink, background, atLeast]) => {
+function findContrastFailures(pairs: Pair[], theme: Declarations, mode: Mode): string[] {
+  return pairs.flatMap(([ink, background, minContrast]) => {
     const ratio = contrast(colour(`--${ink}`, theme, mode), colour(`--${background}`, theme, mode))
-    return ratio >= atLeast ? [] : [`${ink} on ${background}: ${ratio.toFixed(2)}, needs ${atLeast}`]
+    return ratio >= minContrast ? [] : [`${ink} on ${background}: ${ratio.toFixed(2)}, needs ${minContrast}`]
   })
 }
 
 function colour(name: string, theme: Declarations, mode: Mode): Rgb {
-  const value = expand(name, { ...tokens, ...theme })
-  const parts = splitTop(value.match(/^light-dark\((.*)\)$/)?.[1] ?? `${value}, ${value}`)
+  const value = resolveVariables(name, { ...tokens, ...theme })
+  const parts = splitTopLevel(value.match(/^light-dark\((.*)\)$/)?.[1] ?? `${value}, ${value}`)
   const oklch = (mode === 'light' ? parts[0] : parts[1])?.match(/^oklch\(([\d.]+) (.+) ([\d.]+)\)$/)
   if (!oklch) throw new Error(`${name} is not an oklch() or light-dark() colour: ${value}`)
   const [, lightness, chroma = '', hue] = oklch
-  return oklchToLinearRgb(Number(lightness), product(chroma), Number(hue))
+  return oklchToLinearRgb(Number(lightness), evaluateProduct(chroma), Number(hue))
 }
 
-function expand(name: string, all: Declarations): string {
+function resolveVariables(name: string, all: Declarations): string {
   const value = all[name]
   if (value === undefined) throw new Error(`No token ${name}`)
-  return value.replace(/\s+/g, ' ').replace(/var\((--[\w-]+)\)/g, (_, inner: string) => expand(inner, all))
+  return value.replace(/\s+/g, ' ').replace(/var\((--[\w-]+)\)/g, (_, inner: string) => resolveVariables(inner, all))
 }
 
 /** `0.1` or `calc(0.125 * 0.4)`: the only arithmetic the token file uses. */
-function product(text: string): number {
+function evaluateProduct(text: string): number {
   return text
     .replace(/^calc\((.*)\)$/, '$1')
     .split('*')
     .reduce((sum, factor) => sum * Number(factor), 1)
 }
 
-function splitTop(text: string): string[] {
+function splitTopLevel(text: string): string[] {
   const parts = ['']
   let depth = 0
   for (const character of text) {

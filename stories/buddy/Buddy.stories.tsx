@@ -6,7 +6,7 @@ import { buddyMoods } from '@/buddy/moods'
 import styles from './Buddy.module.css'
 
 /** The five, and Zing as the theme Z has it. */
-const everyone = [...buddyNames, 'Z'] as const
+const allBuddies = [...buddyNames, 'Z'] as const
 
 const meta = {
   title: 'buddy/Buddy',
@@ -43,8 +43,8 @@ export const Named: Story = {
   },
 }
 
-export const Watching: Story = {
-  args: { isWatching: true, size: 240 },
+export const FollowingPointer: Story = {
+  args: { isFollowingPointer: true, size: 240 },
   play: async ({ canvasElement }) => {
     const buddy = canvasElement.querySelector<HTMLElement>('[data-buddy]')
     await fireEvent.pointerMove(window, { clientX: 5000, clientY: 0 })
@@ -67,7 +67,7 @@ function Gallery() {
           </tr>
         </thead>
         <tbody>
-          {everyone.map((name) => (
+          {allBuddies.map((name) => (
             <tr key={name}>
               <th scope="row">{buddyDisplayName(name)}</th>
               {buddyMoods.map((mood) => (
@@ -83,15 +83,15 @@ function Gallery() {
   )
 }
 
-export const EveryoneInEveryMood: Story = {
+export const AllMoods: Story = {
   render: () => <Gallery />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Zing' })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('[data-buddy]')).toHaveLength(everyone.length * buddyMoods.length)
+    await expect(canvasElement.querySelectorAll('[data-buddy]')).toHaveLength(allBuddies.length * buddyMoods.length)
   },
 }
 
-export const EveryoneInTheDark: Story = { globals: { mode: 'dark' }, render: () => <Gallery /> }
+export const AllMoodsDark: Story = { globals: { mode: 'dark' }, render: () => <Gallery /> }
 
 export const Sizes: Story = {
   render: () => (
@@ -99,7 +99,7 @@ export const Sizes: Story = {
       {[32, 64, 120, 240].map((size) => (
         <section key={size}>
           <h2>{size} px</h2>
-          {everyone.map((name) => (
+          {allBuddies.map((name) => (
             <Buddy key={name} name={name} size={size} />
           ))}
         </section>

@@ -31,7 +31,7 @@ export const ThinkingWhileLoading: Story = {
   args: { name: 'R', mood: 'thinking', size: 120, children: 'Looking for your cards…' },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     name: 'E',
     mood: 'sorry',

@@ -3,15 +3,15 @@ import type { Card } from '@/api/card.schema'
 import { CardTile } from '@/formats/CardTile'
 import styles from './Board.module.css'
 
-export type BoardProps = { cards: Card[]; initiallySelected?: string[]; onOpen?: (card: Card) => void }
+export type TileGridProps = { cards: Card[]; initiallySelected?: string[]; onOpen?: (card: Card) => void }
 
-const ignore = () => {}
+const noop = () => {}
 
 /** Tiles in the grid of the board, with a selection that works, for stories. */
-export function Board({ cards, initiallySelected = [], onOpen = ignore }: BoardProps) {
+export function TileGrid({ cards, initiallySelected = [], onOpen = noop }: TileGridProps) {
   const [selected, setSelected] = useState(initiallySelected)
   return (
-    <ul className={styles.board}>
+    <ul className={styles.grid}>
       {cards.map((card) => (
         <li key={card.id}>
           <CardTile

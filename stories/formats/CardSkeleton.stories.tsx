@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** A stack that is being made. */
 export const One: Story = {
-  args: { label: 'Loading...', isPile: true },
+  args: { label: 'Loading...', isContainer: true },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '17rem' }}>
@@ -23,11 +23,11 @@ export const One: Story = {
   ],
 }
 
-export const Board: Story = {
+export const BoardLoading: Story = {
   render: () => (
-    <ul className={styles.board} aria-busy="true" aria-label="Loading cards">
-      {Array.from({ length: 8 }, (_, place) => (
-        <li key={place}>
+    <ul className={styles.grid} aria-busy="true" aria-label="Loading cards">
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
           <CardSkeleton />
         </li>
       ))}

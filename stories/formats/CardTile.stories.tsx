@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole('button', { name: 'Photosynthesis: How Plants Make Food, Text' })
     await expect(card).toHaveAttribute('aria-pressed', 'false')
@@ -47,7 +47,7 @@ export const OpenedByDoubleClick: Story = {
   },
 }
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Text$/ })).toHaveFocus()

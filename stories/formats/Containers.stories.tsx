@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Board } from './Board'
+import { TileGrid } from './Board'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** Stack, group and insight group: piles of cards. */
 const meta = {
   title: 'formats/small/Containers',
-  component: Board,
+  component: TileGrid,
   decorators: [withTexts],
-} satisfies Meta<typeof Board>
+} satisfies Meta<typeof TileGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,8 +47,8 @@ export const Group: Story = {
         id: 'known-cards',
         cards: [
           cardFixture('image'),
-          cardFixture('text', { id: 'b', image: scene('hibiscus') }),
-          cardFixture('video', { id: 'c', image: scene('butterfly') }),
+          cardFixture('text', { id: 'b', image: pictureUrl('hibiscus') }),
+          cardFixture('video', { id: 'c', image: pictureUrl('butterfly') }),
           cardFixture('question', { id: 'd' }),
         ],
       }),

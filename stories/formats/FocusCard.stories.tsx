@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FocusCard } from '@/formats/FocusCard'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** Every card type opened for reading. */
@@ -24,11 +24,11 @@ export const Text: Story = {
   },
 }
 
-export const Introduction: Story = { args: { card: cardFixture('intro', { image: scene('water-cycle') }) } }
+export const Introduction: Story = { args: { card: cardFixture('intro', { image: pictureUrl('water-cycle') }) } }
 
 export const Memorization: Story = { args: { card: cardFixture('memorization') } }
 
-export const StudyAid: Story = { args: { card: cardFixture('studyaid', { image: scene('moon-phases') }) } }
+export const StudyAid: Story = { args: { card: cardFixture('studyaid', { image: pictureUrl('moon-phases') }) } }
 
 export const SharedWithMe: Story = {
   args: {
@@ -44,7 +44,7 @@ export const LessonPlan: Story = {
 }
 
 export const Table: Story = {
-  args: { card: cardFixture('table', { image: scene('solar-system') }) },
+  args: { card: cardFixture('table', { image: pictureUrl('solar-system') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Rocky planets' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Giant planets, table' })).toHaveAttribute('tabindex', '0')
@@ -93,7 +93,7 @@ export const UnsafeDocument: Story = {
 }
 
 export const Question: Story = {
-  args: { card: cardFixture('question', { image: scene('penguin') }) },
+  args: { card: cardFixture('question', { image: pictureUrl('penguin') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getAllByText('Correct answer')).toHaveLength(1)
@@ -120,7 +120,7 @@ export const HillChart: Story = { args: { card: cardFixture('hillchart') } }
 const children = [
   cardFixture('text'),
   cardFixture('quiz'),
-  cardFixture('video', { image: scene('photosynthesis') }),
+  cardFixture('video', { image: pictureUrl('photosynthesis') }),
   cardFixture('table'),
   cardFixture('image'),
   cardFixture('studyaid'),

@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { cardTypes } from '@/api/card.schema'
-import { Board } from './Board'
+import { cardTypeNames } from '@/api/card.schema'
+import { TileGrid } from './Board'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** All card types side by side, as they lie on the board. */
 const meta = {
   title: 'formats/Gallery',
-  component: Board,
+  component: TileGrid,
   decorators: [withTexts],
-} satisfies Meta<typeof Board>
+} satisfies Meta<typeof TileGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryType: Story = {
-  args: { cards: cardTypes.map((type) => cardFixture(type)) },
+  args: { cards: cardTypeNames.map((type) => cardFixture(type)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(cardTypes.length)
+    await expect(canvas.getAllByRole('article')).toHaveLength(cardTypeNames.length)
   },
 }
 
-export const EveryTypeOnPaper: Story = {
-  args: { cards: cardTypes.map((type) => cardFixture(type, { image: null, previewURL: null })) },
+export const EveryTypeWithoutPicture: Story = {
+  args: { cards: cardTypeNames.map((type) => cardFixture(type, { image: null, previewURL: null })) },
 }
 
 /** A board as a teacher has it in November. */
@@ -34,16 +34,16 @@ export const MixedBoard: Story = {
     cards: [
       cardFixture('stack', { share_status: 'shared', share_opened: true }),
       cardFixture('text'),
-      cardFixture('quiz', { image: scene('photosynthesis'), share_status: 'shared' }),
-      cardFixture('memorization', { image: scene('solar-system') }),
+      cardFixture('quiz', { image: pictureUrl('photosynthesis'), share_status: 'shared' }),
+      cardFixture('memorization', { image: pictureUrl('solar-system') }),
       cardFixture('question'),
       cardFixture('table'),
       cardFixture('classquestioninsight'),
       cardFixture('video'),
-      cardFixture('lessonplan', { image: scene('circuit') }),
+      cardFixture('lessonplan', { image: pictureUrl('circuit') }),
       cardFixture('imageupload'),
       cardFixture('hillchart'),
-      cardFixture('intro', { image: scene('water-cycle'), share_status: 'scheduled' }),
+      cardFixture('intro', { image: pictureUrl('water-cycle'), share_status: 'scheduled' }),
     ],
   },
 }

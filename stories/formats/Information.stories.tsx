@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Board } from './Board'
+import { TileGrid } from './Board'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** Table, hill chart, video and document. */
 const meta = {
   title: 'formats/small/Information',
-  component: Board,
+  component: TileGrid,
   decorators: [withTexts],
-} satisfies Meta<typeof Board>
+} satisfies Meta<typeof TileGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const WithoutContent: Story = {
       cardFixture('documentlink', { data: { url: 'notes on paper' } }),
       cardFixture('table', {
         id: 'with-picture',
-        image: scene('solar-system'),
+        image: pictureUrl('solar-system'),
         body: { content: '', data_tables: [] },
       }),
     ],

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Board } from './Board'
+import { TileGrid } from './Board'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** Image, photo, drawing, shape and annotation. */
 const meta = {
   title: 'formats/small/Picture',
-  component: Board,
+  component: TileGrid,
   decorators: [withTexts],
-} satisfies Meta<typeof Board>
+} satisfies Meta<typeof TileGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,11 +22,11 @@ export const PictureFailed: Story = {
   args: { cards: types.map((type) => cardFixture(type, { image: 'data:image/png;base64,broken' })) },
 }
 
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: {
     cards: [
       cardFixture('imageupload', { mediaLoading: true }),
-      cardFixture('image', { mediaLoading: true, image: scene('rainbow') }),
+      cardFixture('image', { mediaLoading: true, image: pictureUrl('rainbow') }),
     ],
   },
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Board } from './Board'
+import { TileGrid } from './Board'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** A question, and a quiz that holds questions. */
 const meta = {
   title: 'formats/small/Questions',
-  component: Board,
+  component: TileGrid,
   decorators: [withTexts],
-} satisfies Meta<typeof Board>
+} satisfies Meta<typeof TileGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +18,7 @@ export const Question: Story = {
   args: {
     cards: [
       cardFixture('question'),
-      cardFixture('question', { id: 'with-picture', image: scene('penguin') }),
+      cardFixture('question', { id: 'with-picture', image: pictureUrl('penguin') }),
       cardFixture('question', {
         id: 'short',
         question: 'Which is larger: 3/4 or 5/8?',
@@ -35,7 +35,7 @@ export const Quiz: Story = {
   args: {
     cards: [
       cardFixture('quiz'),
-      cardFixture('quiz', { id: 'with-picture', image: scene('photosynthesis'), share_status: 'shared' }),
+      cardFixture('quiz', { id: 'with-picture', image: pictureUrl('photosynthesis'), share_status: 'shared' }),
     ],
   },
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Board } from './Board'
+import { TileGrid } from './Board'
 import { cardFixture } from './cardFixture'
-import { scene } from './scene'
+import { pictureUrl } from './scene'
 import { withTexts } from './withTexts'
 
 /** Text, introduction, memorization, study aid and lesson plan. */
 const meta = {
   title: 'formats/small/Written',
-  component: Board,
+  component: TileGrid,
   decorators: [withTexts],
-} satisfies Meta<typeof Board>
+} satisfies Meta<typeof TileGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,10 +22,10 @@ export const WithPicture: Story = {
   args: {
     cards: [
       cardFixture('text'),
-      cardFixture('intro', { image: scene('water-cycle') }),
-      cardFixture('memorization', { image: scene('solar-system') }),
-      cardFixture('studyaid', { image: scene('moon-phases'), image_y: 20 }),
-      cardFixture('lessonplan', { image: scene('circuit') }),
+      cardFixture('intro', { image: pictureUrl('water-cycle') }),
+      cardFixture('memorization', { image: pictureUrl('solar-system') }),
+      cardFixture('studyaid', { image: pictureUrl('moon-phases'), image_y: 20 }),
+      cardFixture('lessonplan', { image: pictureUrl('circuit') }),
     ],
   },
 }

@@ -1,7 +1,7 @@
 import type { Card, CardOf, CardType } from '@/api/card.schema'
 import { circuitsLesson, moonPhases, photosynthesis, planets, waterCycle } from './bodies'
-import { classResult, ownResult } from './insightParts'
-import { scene } from './scene'
+import { classResult, individualResult } from './insightParts'
+import { pictureUrl } from './scene'
 
 /** What every type has in common, as a teacher sees her own card that she has not shared. */
 const base = {
@@ -36,7 +36,7 @@ const base = {
   data: null,
 } as const satisfies Partial<Card>
 
-const holds = (cards: number, minutes: number) => ({
+const withChildren = (cards: number, minutes: number) => ({
   data: { cards },
   childCount: cards,
   readingTime: { minutes_to_consume: minutes },
@@ -53,7 +53,7 @@ const samples: {
     subtitle: 'Science · Year 4',
     body: photosynthesis,
     data: null,
-    image: scene('photosynthesis'),
+    image: pictureUrl('photosynthesis'),
   },
   intro: { title: 'The Water Cycle', subtitle: 'A drop on its way round', body: waterCycle, data: null },
   memorization: { title: 'The Planets in Order', subtitle: 'A sentence to remember', body: planets, data: null },
@@ -81,34 +81,40 @@ const samples: {
       },
     ],
   },
-  image: { title: 'Coral Reef off Semporna', subtitle: 'Sabah', body: null, data: null, image: scene('coral-reef') },
+  image: {
+    title: 'Coral Reef off Semporna',
+    subtitle: 'Sabah',
+    body: null,
+    data: null,
+    image: pictureUrl('coral-reef'),
+  },
   imageupload: {
     title: 'Our Class Garden in Week 9',
     subtitle: 'The long beans won',
     body: null,
     data: null,
-    image: scene('garden'),
+    image: pictureUrl('garden'),
   },
   drawing: {
     title: 'Life Cycle of a Butterfly',
     subtitle: null,
     body: null,
     data: null,
-    previewURL: scene('butterfly'),
+    previewURL: pictureUrl('butterfly'),
   },
   shape: {
     title: 'Nets of a Cube &amp; a Cuboid',
     subtitle: 'Cut, fold, count',
     body: null,
     data: null,
-    image: scene('shapes'),
+    image: pictureUrl('shapes'),
   },
   annotation: {
     title: 'Marked Map: The Two Monsoons',
     subtitle: null,
     body: null,
     data: null,
-    image: scene('map-malaysia'),
+    image: pictureUrl('map-malaysia'),
   },
   table: {
     title: 'The Planets Compared',
@@ -145,7 +151,7 @@ const samples: {
     body: null,
     data: null,
     videoId: 'rocket-4min',
-    thumbnail: scene('rocket'),
+    thumbnail: pictureUrl('rocket'),
   },
   documentlink: {
     title: 'NILAM Reading List, Years 4 to 6',
@@ -184,12 +190,12 @@ const samples: {
       { name: 'Posters and labels', color: '#be185d', percentage: 0, status: 'not_started' },
     ],
   },
-  selfquestioninsight: { title: 'How You Did: Plants', subtitle: null, body: null, data: null, ...ownResult },
+  selfquestioninsight: { title: 'How You Did: Plants', subtitle: null, body: null, data: null, ...individualResult },
   schoolquestioninsight: {
     title: 'How You Did: How Plants Make Food',
     body: null,
     data: null,
-    ...ownResult,
+    ...individualResult,
     teacher_feedback: 'Well done, Aina. Your drawing of the roots helped the whole table. Next week: the gases!',
     teacher_feedback_submitted: true,
   },
@@ -197,7 +203,7 @@ const samples: {
     title: 'Aina: How Plants Make Food',
     body: null,
     data: null,
-    ...ownResult,
+    ...individualResult,
     stats: { average_score: 0.5, correct_answers: 2, question_count: 4 },
     teacher_feedback: null,
     teacher_feedback_submitted: false,
@@ -209,16 +215,16 @@ const samples: {
     data: null,
     ...classResult,
   },
-  quiz: { title: 'Quiz: How Plants Make Food', subtitle: 'After the lesson', body: null, ...holds(4, 6) },
+  quiz: { title: 'Quiz: How Plants Make Food', subtitle: 'After the lesson', body: null, ...withChildren(4, 6) },
   stack: {
     title: 'Our Green Planet',
     subtitle: 'Science · Year 4',
     body: null,
-    ...holds(6, 12),
-    image: scene('rainforest'),
+    ...withChildren(6, 12),
+    image: pictureUrl('rainforest'),
   },
-  group: { title: 'Field Trip to the Mangroves', subtitle: 'Bring a hat', body: null, ...holds(4, 5) },
-  groupinsight: { title: 'More about the Gases of a Leaf', body: null, ...holds(2, 4) },
+  group: { title: 'Field Trip to the Mangroves', subtitle: 'Bring a hat', body: null, ...withChildren(4, 5) },
+  groupinsight: { title: 'More about the Gases of a Leaf', body: null, ...withChildren(2, 4) },
 }
 
 /**

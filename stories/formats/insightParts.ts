@@ -1,6 +1,6 @@
 import type { CardOf } from '@/api/card.schema'
 
-type OwnResult = Pick<
+type IndividualResult = Pick<
   CardOf<'selfquestioninsight'>,
   | 'origin_title'
   | 'stack_id'
@@ -39,7 +39,7 @@ const questions = [
 ]
 
 /** One learner's result in a quiz of four questions. */
-export const ownResult: OwnResult = {
+export const individualResult: IndividualResult = {
   origin_title: 'Quiz: How Plants Make Food',
   stack_id: 'quiz-plants',
   material_id: null,

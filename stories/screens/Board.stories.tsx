@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
-import { type AppArgs, type AppPlay, appOf, inApp } from '../../.storybook/withApp'
-import { say } from './say'
-import { seen, shown, started } from './seen'
-import { idOf } from './world'
+import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
+import { t } from './say'
+import { waitForText, waitForVisible, waitForAppReady } from './seen'
+import { seedCardId } from './world'
 
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/board/Board',
 } satisfies Meta<AppArgs>
 
@@ -16,27 +16,27 @@ type Story = StoryObj<AppArgs>
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** Its name tells of new notifications, too. */
-const menuButton = () => new RegExp(`^${say('app.menu.open')}`)
+const menuButtonName = () => new RegExp(`^${t('app.menu.open')}`)
 
 /** The tiles, once the first page is there. */
-async function tiles(context: AppPlay) {
-  await started(context)
-  const list = await context.canvas.findByRole('list', { name: say('board.cards') })
+async function findTiles(context: AppPlayContext) {
+  await waitForAppReady(context)
+  const list = await context.canvas.findByRole('list', { name: t('board.cards') })
   return within(list).findAllByRole('article')
 }
 
 export const Teacher: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
-    await expect((await tiles(context)).length).toBe(20)
-    await shown(context.canvas.getByRole('article', { name: 'The Malayan Tapir' }))
+    await expect((await findTiles(context)).length).toBe(20)
+    await waitForVisible(context.canvas.getByRole('article', { name: 'The Malayan Tapir' }))
   },
 }
 
 export const Student: Story = {
   args: { as: 'mei_ling' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('article', { name: 'My Haiku' }))
+    await waitForVisible(await canvas.findByRole('article', { name: 'My Haiku' }))
   },
 }
 
@@ -44,14 +44,14 @@ export const Student: Story = {
 export const FewCards: Story = {
   args: { as: 'adam' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('article', { name: 'My dinosaur' }))
+    await waitForVisible(await canvas.findByRole('article', { name: 'My dinosaur' }))
   },
 }
 
 export const Loading: Story = {
-  args: { held: ['getCards'] },
+  args: { pendingCalls: ['getCards'] },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('list', { name: say('board.loading') }))
+    await waitForVisible(await canvas.findByRole('list', { name: t('board.loading') }))
   },
 }
 
@@ -59,11 +59,11 @@ export const Loading: Story = {
 export const LoadingMore: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
-    const first = await tiles(context)
-    appOf(context).network.held.add('getCards')
+    const first = await findTiles(context)
+    getStoryApp(context).network.pendingCalls.add('getCards')
     first.at(-1)?.scrollIntoView({ block: 'end' })
-    await expect(await context.canvas.findByText(say('board.loadingMore'))).toBeInTheDocument()
-    await shown(first.at(-1))
+    await expect(await context.canvas.findByText(t('board.loadingMore'))).toBeInTheDocument()
+    await waitForVisible(first.at(-1))
   },
 }
 
@@ -71,90 +71,90 @@ export const LoadingMore: Story = {
 export const Empty: Story = {
   args: { as: 'zara' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('board.empty.title') }))
-    await shown(canvas.getByRole('button', { name: say('board.empty.ideas.explain') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('board.empty.title') }))
+    await waitForVisible(canvas.getByRole('button', { name: t('board.empty.ideas.explain') }))
   },
 }
 
 export const SearchResult: Story = {
   args: { as: 'cikgu_aina', path: '/board?search=planet' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('article', { name: 'The Planets in Order' }))
+    await waitForVisible(await canvas.findByRole('article', { name: 'The Planets in Order' }))
     await expect(await canvas.findByRole('searchbox')).toHaveValue('planet')
   },
 }
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: { path: '/board?search=submarine' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('board.noneFound.title') }))
-    await shown(canvas.getByText(say('board.noneFound.clear')))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('board.noResults.title') }))
+    await waitForVisible(canvas.getByText(t('board.noResults.clear')))
   },
 }
 
 /** More than a search narrows the board: the one button gives up all of it. */
-export const NothingFiltered: Story = {
+export const NoFilterResults: Story = {
   args: { as: 'zara', path: '/board?filter=shared' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('board.noneFound.title') }))
-    await shown(canvas.getByRole('button', { name: say('board.noneFound.showAll') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('board.noResults.title') }))
+    await waitForVisible(canvas.getByRole('button', { name: t('board.noResults.showAll') }))
   },
 }
 
 export const ServerError: Story = {
   args: { scenario: 'serverError' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('board.failed.title') }))
-    await shown(canvas.getByRole('button', { name: say('app.retry') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('board.failed.title') }))
+    await waitForVisible(canvas.getByRole('button', { name: t('app.retry') }))
   },
 }
 
 export const Forbidden: Story = {
   args: { scenario: 'forbidden' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('board.failed.title') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('board.failed.title') }))
   },
 }
 
 /** The first card comes without its title: the console names call and field, the board stays. */
-export const BrokenContract: Story = {
+export const ContractViolation: Story = {
   args: { as: 'cikgu_aina', scenario: 'brokenBody' },
   beforeEach: () => {
     spyOn(console, 'warn').mockName('console.warn')
   },
   play: async (context) => {
-    const [first] = await tiles(context)
-    await expect(first).toHaveAccessibleName(say('formats.card.untitled'))
+    const [first] = await findTiles(context)
+    await expect(first).toHaveAccessibleName(t('formats.card.untitled'))
     await expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/getCards: "data\.\[\]\.title"/))
-    await shown(context.canvas.getByRole('article', { name: 'Batik: Wax, Dye, Repeat' }))
+    await waitForVisible(context.canvas.getByRole('article', { name: 'Batik: Wax, Dye, Repeat' }))
   },
 }
 
 export const Selected: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
-    const [first] = await tiles(context)
+    const [first] = await findTiles(context)
     await context.userEvent.click(within(first as HTMLElement).getByRole('button', { pressed: false }))
-    await seen(context.canvas, say('board.selected', { count: 1 }))
+    await waitForText(context.canvas, t('board.selected', { count: 1 }))
     await expect(within(first as HTMLElement).getByRole('button', { pressed: true })).toBeInTheDocument()
   },
 }
 
 export const InsideStack: Story = {
-  args: { as: 'cikgu_aina', path: `/board/stack/${idOf('Food Chains & Food Webs')}` },
+  args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('Food Chains & Food Webs')}` },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: 'Food Chains & Food Webs', level: 1 }))
-    const way = await canvas.findByRole('navigation', { name: say('board.breadcrumbs') })
-    await shown(within(way).getByRole('button', { name: say('board.title') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: 'Food Chains & Food Webs', level: 1 }))
+    const breadcrumbs = await canvas.findByRole('navigation', { name: t('board.breadcrumbs') })
+    await waitForVisible(within(breadcrumbs).getByRole('button', { name: t('board.title') }))
   },
 }
 
 /** The stacks in between open from '...'. */
 export const InsideNestedStack: Story = {
-  args: { as: 'cikgu_aina', path: `/board/stack/${idOf('States of Matter')}` },
+  args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('...'))
-    await shown(await screen.findByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
+    await waitForVisible(await screen.findByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
   },
 }
 
@@ -162,19 +162,19 @@ export const InsideNestedStack: Story = {
 export const UnknownStack: Story = {
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
-    await seen(canvas, say('error.404'))
-    await shown(await canvas.findByRole('heading', { name: say('board.title'), level: 1 }))
+    await waitForText(canvas, t('error.404'))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('board.title'), level: 1 }))
   },
 }
 
 /** The connection for live updates is gone; the board works on. */
 export const Reconnecting: Story = {
   play: async (context) => {
-    const { session, network } = appOf(context)
-    await tiles(context)
-    await waitFor(() => expect(network.isListening).toBe(true))
-    session.school.setScenario('socketDropped')
-    await seen(context.canvas, say('app.reconnecting'))
+    const { session, network } = getStoryApp(context)
+    await findTiles(context)
+    await waitFor(() => expect(network.isSubscribed).toBe(true))
+    session.mockServer.setScenario('socketDropped')
+    await waitForText(context.canvas, t('app.reconnecting'))
   },
 }
 
@@ -182,17 +182,17 @@ export const Reconnecting: Story = {
 export const UnreadNotifications: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
-    await tiles(context)
-    const name = `${say('app.menu.open')} (${say('app.menu.unread')})`
-    await shown(await context.canvas.findByRole('button', { name }))
+    await findTiles(context)
+    const name = `${t('app.menu.open')} (${t('app.menu.unread')})`
+    await waitForVisible(await context.canvas.findByRole('button', { name }))
   },
 }
 
 export const MenuOpen: Story = {
   play: async (context) => {
-    await tiles(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: menuButton() }))
-    await shown(await context.canvas.findByRole('group', { name: say('app.appearance') }))
+    await findTiles(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: menuButtonName() }))
+    await waitForVisible(await context.canvas.findByRole('group', { name: t('app.appearance') }))
   },
 }
 
@@ -200,7 +200,7 @@ export const SmallScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: phone,
   play: async (context) => {
-    await shown((await tiles(context))[0])
+    await waitForVisible((await findTiles(context))[0])
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
   },
 }
@@ -209,7 +209,7 @@ export const NarrowestScreen: Story = {
   args: { as: 'cikgu_aina' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async (context) => {
-    await shown((await tiles(context))[0])
+    await waitForVisible((await findTiles(context))[0])
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
   },
 }
@@ -217,17 +217,17 @@ export const NarrowestScreen: Story = {
 export const SmallScreenMenu: Story = {
   globals: phone,
   play: async (context) => {
-    await tiles(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: menuButton() }))
-    const drawer = await context.canvas.findByRole('dialog', { name: say('app.menu.label') })
-    await shown(within(drawer).getByRole('button', { name: say('app.logout') }))
+    await findTiles(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: menuButtonName() }))
+    const drawer = await context.canvas.findByRole('dialog', { name: t('app.menu.label') })
+    await waitForVisible(within(drawer).getByRole('button', { name: t('app.logout') }))
   },
 }
 
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: 'Papan Saya' }))
-    await shown(await canvas.findByText(/^\d+ kad$/, { selector: '[role=status]' }))
+    await waitForVisible(await canvas.findByRole('heading', { name: 'Papan Saya' }))
+    await waitForVisible(await canvas.findByText(/^\d+ kad$/, { selector: '[role=status]' }))
   },
 }

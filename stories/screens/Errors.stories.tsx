@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type AppArgs, inApp } from '../../.storybook/withApp'
-import { say } from './say'
-import { shown } from './seen'
+import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
+import { t } from './say'
+import { waitForVisible } from './seen'
 
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/Errors',
 } satisfies Meta<AppArgs>
 
@@ -15,8 +15,8 @@ type Story = StoryObj<AppArgs>
 export const NotFound: Story = {
   args: { path: '/somewhere-else' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('error.404') }))
-    await shown(canvas.getByRole('button', { name: say('error.page.toBoard') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.404') }))
+    await waitForVisible(canvas.getByRole('button', { name: t('error.page.toBoard') }))
   },
 }
 
@@ -24,7 +24,7 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   args: { path: '/error/500' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('error.500') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.500') }))
   },
 }
 
@@ -32,8 +32,8 @@ export const ServerError: Story = {
 export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('error.503') }))
-    await shown(canvas.getByRole('button', { name: say('error.page.tryAgain') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
+    await waitForVisible(canvas.getByRole('button', { name: t('error.page.tryAgain') }))
   },
 }
 
@@ -41,7 +41,7 @@ export const SmallScreen: Story = {
   args: { path: '/somewhere-else' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await shown(await canvas.findByRole('heading', { name: say('error.404') }))
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.404') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

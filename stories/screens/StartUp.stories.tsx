@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type AppArgs, inApp } from '../../.storybook/withApp'
-import { say } from './say'
-import { seen } from './seen'
+import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
+import { t } from './say'
+import { waitForText } from './seen'
 
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/StartUp',
 } satisfies Meta<AppArgs>
 
@@ -13,16 +13,16 @@ type Story = StoryObj<AppArgs>
 
 /** Sparks are still on their way: the loading screen lies over everything. */
 export const Loading: Story = {
-  args: { held: ['getSparks'] },
+  args: { pendingCalls: ['getSparks'] },
   play: async ({ canvas }) => {
-    await seen(canvas, say('app.loading'))
+    await waitForText(canvas, t('app.loading'))
   },
 }
 
 /** Nobody knows yet who is looking. */
-export const WhoIsThere: Story = {
-  args: { held: ['getMe'] },
+export const SessionLoading: Story = {
+  args: { pendingCalls: ['getMe'] },
   play: async ({ canvas }) => {
-    await seen(canvas, say('app.loading'))
+    await waitForText(canvas, t('app.loading'))
   },
 }

@@ -10,5 +10,5 @@ type Paths<T> = {
  * The words of the app in the language of the toolbar, so that a story reaches its state in every language. A key that is
  * gone does not compile.
  */
-export const say = (key: Paths<Texts>, values: Record<string, string | number> = {}): string =>
+export const t = (key: Paths<Texts>, values: Record<string, string | number> = {}): string =>
   currentTranslation().t(key, values)

@@ -5,7 +5,7 @@ import cards from '../../fixtures/world/cards.json'
  * @param title as people read it
  * @throws Error when no card has the title
  */
-export function idOf(title: string): string {
+export function seedCardId(title: string): string {
   const card = cards.find((candidate) => candidate.title === title.replaceAll('&', '&amp;'))
   if (!card) throw new Error(`No card of fixtures/world has the title "${title}".`)
   return card.id

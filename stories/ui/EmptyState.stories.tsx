@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No messages yet', level: 2 })).toBeVisible()
   },

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/Button'
 import { MenuItem } from '@/ui/Menu'
-import { MenuAt, type MenuAtProps } from '@/ui/MenuAt'
+import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/MenuAt'
 
 /** A card with a menu that is not its own: the board has one menu for all. */
-function CardWithMenu({ label, children, onClose }: MenuAtProps) {
+function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
@@ -20,9 +20,9 @@ function CardWithMenu({ label, children, onClose }: MenuAtProps) {
         The Water Cycle
       </Button>
       {isOpen ? (
-        <MenuAt anchor={anchor} label={label} onClose={close}>
+        <AnchoredMenu anchor={anchor} label={label} onClose={close}>
           {children}
-        </MenuAt>
+        </AnchoredMenu>
       ) : null}
     </>
   )
@@ -30,7 +30,7 @@ function CardWithMenu({ label, children, onClose }: MenuAtProps) {
 
 const meta = {
   title: 'ui/MenuAt',
-  component: MenuAt,
+  component: AnchoredMenu,
   render: (args) => <CardWithMenu {...args} />,
   args: {
     anchor: { current: null },
@@ -48,7 +48,7 @@ const meta = {
   },
   argTypes: { anchor: { table: { disable: true } } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof MenuAt>
+} satisfies Meta<typeof AnchoredMenu>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { PickList, type PickListProps } from '@/ui/PickList'
+import { SelectableList, type SelectableListProps } from '@/ui/PickList'
 
-function WithChoice({ sections, ...props }: PickListProps) {
+function WithSelection({ sections, ...props }: SelectableListProps) {
   const [toggled, setToggled] = useState<string[]>([])
-  const shown = sections.map((section) => ({
+  const sectionsWithSelection = sections.map((section) => ({
     ...section,
-    items: section.items.map((item) => ({ ...item, isChosen: item.isChosen !== toggled.includes(item.id) })),
+    items: section.items.map((item) => ({ ...item, isSelected: item.isSelected !== toggled.includes(item.id) })),
   }))
   const toggle = (ids: string[]) =>
     setToggled([...toggled.filter((id) => !ids.includes(id)), ...ids.filter((id) => !toggled.includes(id))])
-  return <PickList {...props} sections={shown} onToggle={toggle} />
+  return <SelectableList {...props} sections={sectionsWithSelection} onToggle={toggle} />
 }
 
 const meta = {
   title: 'ui/PickList',
-  component: PickList,
-  render: (args) => <WithChoice {...args} />,
+  component: SelectableList,
+  render: (args) => <WithSelection {...args} />,
   args: {
     label: 'Groups and people',
     onToggle: () => undefined,
@@ -26,22 +26,22 @@ const meta = {
         id: 'group',
         title: 'Groups',
         items: [
-          { id: 'g1', name: '5 Bestari', isChosen: false },
-          { id: 'g2', name: 'Science Fair Club', isChosen: true },
+          { id: 'g1', name: '5 Bestari', isSelected: false },
+          { id: 'g2', name: 'Science Fair Club', isSelected: true },
         ],
       },
       {
         id: 'user',
         title: 'People',
         items: [
-          { id: 'u22', name: 'Adam Hakim', isChosen: false },
-          { id: 'u13', name: 'Daniel Lim', detail: 'Owner', isChosen: true, isLocked: true },
-          { id: 'u21', name: 'Tan Mei Ling', isChosen: false },
+          { id: 'u22', name: 'Adam Hakim', isSelected: false },
+          { id: 'u13', name: 'Daniel Lim', detail: 'Owner', isSelected: true, isLocked: true },
+          { id: 'u21', name: 'Tan Mei Ling', isSelected: false },
         ],
       },
     ],
   },
-} satisfies Meta<typeof PickList>
+} satisfies Meta<typeof SelectableList>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,7 +53,7 @@ export const OneSection: Story = {
   args: {
     sections: [
       { id: 'group', title: 'Groups', items: [] },
-      { id: 'user', title: 'People', items: [{ id: 'u14', name: 'Kamala Devi', isChosen: false }] },
+      { id: 'user', title: 'People', items: [{ id: 'u14', name: 'Kamala Devi', isSelected: false }] },
     ],
   },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OneSection: Story = {
   },
 }
 
-export const ChosenByPress: Story = {
+export const SelectedByPress: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: 'Tan Mei Ling' })
     await userEvent.click(row)
@@ -72,7 +72,7 @@ export const ChosenByPress: Story = {
 }
 
 /** Locked rows are reached and read, and stay as they are. */
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: 'Adam Hakim' }).focus()
     await userEvent.keyboard(' {ArrowDown}')
@@ -85,7 +85,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 /** Shift takes everything in between along and, when the range shrinks, gives it back; what is locked stays. */
-export const ChosenAsRange: Story = {
+export const SelectedAsRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('row', { name: '5 Bestari' }))
     await userEvent.keyboard('{Shift>}')

@@ -26,4 +26,4 @@ export const PartWay: Story = {
 
 export const Done: Story = { args: { percent: 100 } }
 
-export const UnknownEnd: Story = { args: { label: 'Making your quiz', percent: undefined } }
+export const Indeterminate: Story = { args: { label: 'Making your quiz', percent: undefined } }

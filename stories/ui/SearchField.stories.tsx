@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from '@/ui/SearchField'
 
-function SearchWithWords(props: SearchFieldProps) {
+function ControlledSearch(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   return <SearchField {...props} value={value} onChange={setValue} />
 }
@@ -11,7 +11,7 @@ function SearchWithWords(props: SearchFieldProps) {
 const meta = {
   title: 'ui/SearchField',
   component: SearchField,
-  render: (args) => <SearchWithWords {...args} />,
+  render: (args) => <ControlledSearch {...args} />,
   args: {
     value: '',
     onChange: () => undefined,
@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 }
 
-export const WithWords: Story = { args: { value: 'photosynthesis' } }
+export const WithText: Story = { args: { value: 'photosynthesis' } }
 
 export const AlwaysOpen: Story = {
   args: { isExpandable: false, label: 'Search the address book', placeholder: 'Name or class' },

@@ -15,7 +15,7 @@ export const Picture: Story = { args: { width: 320, height: 240, radius: 'l' } }
 
 export const Face: Story = { args: { width: 48, height: 48, radius: 'full' } }
 
-export const CardToCome: Story = {
+export const CardLoading: Story = {
   render: () => (
     <div
       style={{

@@ -21,14 +21,14 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } }
 
-export const TurnedByItsWords: Story = {
+export const ToggledByLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Auto Layout'))
     await expect(canvas.getByRole('switch', { name: 'Auto Layout' })).toBeChecked()
   },
 }
 
-export const TurnedByKeyboard: Story = {
+export const ToggledByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

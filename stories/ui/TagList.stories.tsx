@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { TagList, type TagListProps } from '@/ui/TagList'
+import { TagGroup, type TagGroupProps } from '@/ui/TagList'
 
-function WithRemoval(props: TagListProps) {
+function WithRemoval(props: TagGroupProps) {
   const [items, setItems] = useState(props.items)
-  return <TagList {...props} items={items} onRemove={(id) => setItems(items.filter((item) => item.id !== id))} />
+  return <TagGroup {...props} items={items} onRemove={(id) => setItems(items.filter((item) => item.id !== id))} />
 }
 
 const meta = {
   title: 'ui/TagList',
-  component: TagList,
+  component: TagGroup,
   render: (args) => <WithRemoval {...args} />,
   args: {
     label: 'Shared with',
@@ -22,7 +22,7 @@ const meta = {
       { id: '27', name: 'Bryan anak Jugah' },
     ],
   },
-} satisfies Meta<typeof TagList>
+} satisfies Meta<typeof TagGroup>
 
 export default meta
 type Story = StoryObj<typeof meta>

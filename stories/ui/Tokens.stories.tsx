@@ -38,7 +38,7 @@ const cardTypes = [
   ['group', 'Group', 'Team Hornbill'],
 ] as const
 
-const paper = ['canvas', 'surface', 'raised', 'hover', 'line', 'line-strong', 'ink-soft', 'ink']
+const surfacesAndInk = ['canvas', 'surface', 'raised', 'hover', 'line', 'line-strong', 'ink-soft', 'ink']
 const accents = ['accent', 'accent-hover', 'accent-edge', 'accent-strong', 'accent-soft', 'on-accent']
 const statuses = ['success', 'warning', 'danger', 'neutral']
 const sizes = [44, 32, 24, 20, 16, 14, 12]
@@ -80,7 +80,7 @@ export const Colours: Story = {
         The buddy gives the hue. Paper, ink and accent are that hue; status colours never are.
       </p>
       <h2>Paper and ink</h2>
-      <Swatches names={paper} />
+      <Swatches names={surfacesAndInk} />
       <h2>Accent</h2>
       <Swatches names={accents} />
       <h2>Status</h2>

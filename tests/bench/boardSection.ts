@@ -19,7 +19,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
     const { serviceWorker } = navigator
     const find = serviceWorker.getRegistrations.bind(serviceWorker)
     serviceWorker.getRegistrations = () => {
-      performance.mark('worker-asked')
+      performance.mark('worker-requested')
       return find()
     }
     serviceWorker.addEventListener('message', ({ data }) => {
@@ -27,12 +27,12 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
     })
   })
   const readable = await openReadable(page, site, 'board')
-  const [asked, ready] = await page.evaluate(() =>
-    ['worker-asked', 'worker-ready'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  const [requestedAt, readyAt] = await page.evaluate(() =>
+    ['worker-requested', 'worker-ready'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
   )
-  if (asked === undefined || ready === undefined) throw new Error('The mock did not start a worker.')
+  if (requestedAt === undefined || readyAt === undefined) throw new Error('The mock did not start a worker.')
   await page.close()
-  return { readable, codeStart: asked, workerStart: ready - asked }
+  return { readable, codeStart: requestedAt, workerStart: readyAt - requestedAt }
 }
 
 /** Time from navigation to a board that can be used, in the mock build; beyond the loading screen of 1.5 s. */

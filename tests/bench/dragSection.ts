@@ -3,17 +3,17 @@ import { serveBuild, type Site } from '../tools/serveBuild'
 import { buildBoards } from './builds'
 import { type BoardName, boardNames } from './drag/boards'
 import type { Frames, Lift, Meter, Patch } from './drag/meter'
-import { answerBoards } from './drag/stock'
+import { boardDataMiddleware } from './drag/stock'
 import { median, quantile } from './numbers'
 import type { Row } from './report'
 import { readWork, TRACE_CATEGORIES, type Work } from './trace'
 
 const COUNTS = [100, 1_000, 10_000]
-const MOST = 10_000
+const LARGEST_COUNT = 10_000
 const RUNS = 3
 const LIFTS = 5
 /** Cards that the pointer is dragged over. */
-const OVER = 40
+const CARDS_CROSSED = 40
 /** px between two movements of the mouse. */
 const STEP = 20
 const PATCHES = 30
@@ -24,7 +24,7 @@ const READING_DISTANCE = 12_000
 /** ms for a page to come to rest. */
 const REST_MS = 1000
 /** ms after which a page that shows no cards is broken, however busy the machine. */
-const PATIENCE_MS = 120_000
+const PAGE_TIMEOUT_MS = 120_000
 const VIEWPORT = { width: 1920, height: 1200 }
 /** Share of the window's height, above and below, where a drag makes the page scroll by itself. */
 const EDGE = 0.3
@@ -37,13 +37,13 @@ const HEAP_LIMIT = 1.2
 const titles: Record<BoardName, string> = { heartboard: 'Heartboard', dndKit: 'dnd-kit' }
 /** What says that cards can be dragged now. */
 const READY: Record<BoardName, string> = { heartboard: '[data-rfd-draggable-id]', dndKit: '[data-bench-sortable]' }
-const CLONE: Record<BoardName, string> = {
+const PREVIEW: Record<BoardName, string> = {
   heartboard: 'body > [data-rfd-draggable-id]',
   dndKit: '[data-bench-clone]',
 }
 
 type Point = { x: number; y: number }
-type Spot = Point & { cardId: string }
+type CardCentre = Point & { cardId: string }
 type Run = { lifts: Lift[]; frames: Frames; work: Work; movedId: string; heap: number }
 
 type MeterWindow = { meter: Meter }
@@ -56,7 +56,7 @@ const inPage = {
 
 const openPage = async (browser: Browser, site: Site, board: BoardName, count: number): Promise<Page> => {
   const context = await browser.newContext({ viewport: VIEWPORT })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(PAGE_TIMEOUT_MS)
   const page = await context.newPage()
   await page.goto(`${site.url}/?board=${board}&count=${count}`)
   await page.waitForSelector(READY[board])
@@ -73,18 +73,18 @@ async function heapOf(page: Page, session?: CDPSession): Promise<number> {
 }
 
 /** Middles of the cards on screen that can be reached without scrolling, row by row, every other row backwards. */
-async function spotsOn(page: Page): Promise<Spot[]> {
+async function findCardCentres(page: Page): Promise<CardCentre[]> {
   const spots = await page.locator('[data-card-id]').evaluateAll((cells) =>
     cells.map((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect()
       return { cardId: cell.getAttribute('data-card-id') ?? '', x: left + width / 2, y: top + height / 2 }
     }),
   )
-  const calm = spots.filter(({ y }) => y > VIEWPORT.height * EDGE && y < VIEWPORT.height * (1 - EDGE))
-  const rows = [...new Set(calm.map(({ y }) => Math.round(y)))].sort((a, b) => a - b)
+  const reachable = spots.filter(({ y }) => y > VIEWPORT.height * EDGE && y < VIEWPORT.height * (1 - EDGE))
+  const rows = [...new Set(reachable.map(({ y }) => Math.round(y)))].sort((a, b) => a - b)
   return rows.flatMap((row, index) => {
     const direction = index % 2 === 0 ? 1 : -1
-    return calm.filter(({ y }) => Math.round(y) === row).sort((a, b) => direction * (a.x - b.x))
+    return reachable.filter(({ y }) => Math.round(y) === row).sort((a, b) => direction * (a.x - b.x))
   })
 }
 
@@ -96,12 +96,12 @@ async function moveTo(page: Page, from: Point, to: Point): Promise<void> {
   }
 }
 
-const isHeld = (page: Page, board: BoardName) => page.waitForSelector(CLONE[board], { state: 'attached' })
+const waitForPreview = (page: Page, board: BoardName) => page.waitForSelector(PREVIEW[board], { state: 'attached' })
 
-async function letGo(page: Page, board: BoardName): Promise<void> {
+async function cancelDrag(page: Page, board: BoardName): Promise<void> {
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await page.waitForSelector(CLONE[board], { state: 'detached' })
+  await page.waitForSelector(PREVIEW[board], { state: 'detached' })
 }
 
 async function liftOnce(page: Page, spot: Point): Promise<Lift> {
@@ -116,25 +116,27 @@ async function liftOnce(page: Page, spot: Point): Promise<Lift> {
 }
 
 /** The spots back and forth until enough have been passed. */
-function pathOver(spots: readonly Spot[]): Spot[] {
+function pathOver(spots: readonly CardCentre[]): CardCentre[] {
   const there = [...spots, ...spots.slice(1, -1).reverse()]
-  return Array.from({ length: OVER + 1 }, (_, index) => there[index % there.length]).flatMap((spot) => spot ?? [])
+  return Array.from({ length: CARDS_CROSSED + 1 }, (_, index) => there[index % there.length]).flatMap(
+    (spot) => spot ?? [],
+  )
 }
 
 async function runOnce(browser: Browser, site: Site, board: BoardName, count: number): Promise<Run> {
   const page = await openPage(browser, site, board, count)
-  const spots = await spotsOn(page)
+  const spots = await findCardCentres(page)
   const [first, ...rest] = pathOver(spots)
   if (!first || spots.length < 4) throw new Error('The window shows too few cards to drag over.')
 
   // The first lift makes what later ones find ready.
   await liftOnce(page, first)
-  await letGo(page, board)
+  await cancelDrag(page, board)
   const lifts: Lift[] = []
   for (let lift = 0; lift < LIFTS; lift += 1) {
     await page.waitForTimeout(REST_MS / 4)
     lifts.push(await liftOnce(page, first))
-    await letGo(page, board)
+    await cancelDrag(page, board)
   }
 
   await page.waitForTimeout(REST_MS / 2)
@@ -142,7 +144,7 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   await page.mouse.move(first.x, first.y)
   await page.mouse.down()
   await page.mouse.move(first.x + 14, first.y)
-  await isHeld(page, board)
+  await waitForPreview(page, board)
   await inPage.end(page).then(() => inPage.begin(page))
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   let from: Point = { x: first.x + 14, y: first.y }
@@ -152,18 +154,18 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   }
   const frames = await inPage.end(page)
   const work = readWork(await browser.stopTracing())
-  await letGo(page, board)
+  await cancelDrag(page, board)
   const heap = await heapOf(page)
   await page.context().close()
   return { lifts, frames, work, movedId: first.cardId, heap }
 }
 
 /** Cards that were drawn although they neither moved nor showed where letting go would do something. */
-const strangersOf = ({ frames, movedId }: Run) =>
-  Object.keys({ ...frames.tiles, ...frames.cells }).filter((id) => id !== movedId && !frames.taken.includes(id))
+const unrelatedCardsOf = ({ frames, movedId }: Run) =>
+  Object.keys({ ...frames.tiles, ...frames.cells }).filter((id) => id !== movedId && !frames.participants.includes(id))
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0)
-const whole = (value: number) => Math.round(value).toLocaleString('en')
+const formatCount = (value: number) => Math.round(value).toLocaleString('en')
 
 function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: readonly Run[]): Row[] {
   const isOurs = board === 'heartboard'
@@ -173,7 +175,7 @@ function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: r
     median(of.flatMap((run) => run.lifts.map(figure)))
   const shown = (of: readonly Run[]) => lift(of, (one) => one.shown)
   const gap = (share: number) => medianOf(({ frames }) => quantile(frames.gaps, share))
-  const strangers = runs.map((run) => strangersOf(run).length)
+  const unrelatedCounts = runs.map((run) => unrelatedCardsOf(run).length)
   return [
     {
       name: `${name}: lift`,
@@ -181,7 +183,7 @@ function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: r
       unit: 'ms',
       limit: isOurs ? shown(peer) : undefined,
       isClock: true,
-      detail: `movement to the end of the first frame with the card in the hand; the card is in the page after ${lift(runs, ({ made }) => made).toFixed(1)} ms; median of ${runs.length * LIFTS}`,
+      detail: `movement to the end of the first frame with the card in the hand; the card is in the page after ${lift(runs, ({ mounted }) => mounted).toFixed(1)} ms; median of ${runs.length * LIFTS}`,
     },
     {
       name: `${name}: frames while dragging, 95th percentile`,
@@ -189,27 +191,27 @@ function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: r
       unit: 'ms',
       limit: isOurs ? FRAME_LIMIT_MS : undefined,
       isClock: true,
-      detail: `median ${gap(0.5).toFixed(1)}, worst ${gap(1).toFixed(1)} ms; ${whole(medianOf(({ frames }) => frames.gaps.length))} frames over ${OVER} cards`,
+      detail: `median ${gap(0.5).toFixed(1)}, worst ${gap(1).toFixed(1)} ms; ${formatCount(medianOf(({ frames }) => frames.gaps.length))} frames over ${CARDS_CROSSED} cards`,
     },
     {
       name: `${name}: work for each frame of a drag`,
       figure: medianOf(({ work, frames }) => work.all / frames.gaps.length),
       unit: 'ms',
-      detail: `processor time of the main thread; script ${medianOf(({ work, frames }) => work.script / frames.gaps.length).toFixed(2)}, style and layout ${medianOf(({ work, frames }) => work.layout / frames.gaps.length).toFixed(2)}; longest task ${whole(medianOf(({ work }) => work.longestTask))} ms`,
+      detail: `processor time of the main thread; script ${medianOf(({ work, frames }) => work.script / frames.gaps.length).toFixed(2)}, style and layout ${medianOf(({ work, frames }) => work.layout / frames.gaps.length).toFixed(2)}; longest task ${formatCount(medianOf(({ work }) => work.longestTask))} ms`,
     },
     {
       name: isOurs ? `${name}: cards drawn that neither moved nor are a target` : `${name}: cards drawn`,
-      figure: isOurs ? Math.max(...strangers) : medianOf(({ frames }) => Object.keys(frames.cells).length),
+      figure: isOurs ? Math.max(...unrelatedCounts) : medianOf(({ frames }) => Object.keys(frames.cells).length),
       unit: '',
       limit: isOurs ? 0 : undefined,
-      detail: `cells drawn ${whole(medianOf(({ frames }) => sum(frames.cells)))} times, tiles ${whole(medianOf(({ frames }) => sum(frames.tiles)))} times${isOurs ? `; ${whole(medianOf(({ frames }) => frames.taken.length))} cards were targets` : ''}; heap ${medianOf(({ heap }) => heap).toFixed(1)} MB after it`,
+      detail: `cells drawn ${formatCount(medianOf(({ frames }) => sum(frames.cells)))} times, tiles ${formatCount(medianOf(({ frames }) => sum(frames.tiles)))} times${isOurs ? `; ${formatCount(medianOf(({ frames }) => frames.participants.length))} cards were targets` : ''}; heap ${medianOf(({ heap }) => heap).toFixed(1)} MB after it`,
     },
   ]
 }
 
 async function patchRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
   const page = await openPage(browser, site, 'heartboard', count)
-  const [spot] = await spotsOn(page)
+  const [spot] = await findCardCentres(page)
   const cardId = spot?.cardId ?? ''
   const patches: Patch[] = []
   for (let index = 0; index < PATCHES; index += 1) {
@@ -246,7 +248,7 @@ const droppedOf = (gaps: readonly number[]) =>
   gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
 
 const framesDetail = (gaps: readonly number[], pace: string) =>
-  `${pace}; median ${median([...gaps]).toFixed(1)}, worst ${Math.max(...gaps).toFixed(1)} ms; ${droppedOf(gaps)} of ${whole(gaps.length + droppedOf(gaps))} frames dropped`
+  `${pace}; median ${median([...gaps]).toFixed(1)}, worst ${Math.max(...gaps).toFixed(1)} ms; ${droppedOf(gaps)} of ${formatCount(gaps.length + droppedOf(gaps))} frames dropped`
 
 async function scrollRows(browser: Browser, site: Site, board: BoardName, count: number): Promise<Row[]> {
   const page = await openPage(browser, site, board, count)
@@ -272,7 +274,7 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
       unit: 'ms',
       limit: isOurs ? FRAME_LIMIT_MS : undefined,
       isClock: true,
-      detail: framesDetail(reading, `${READING_PX} px a frame, ${whole(READING_DISTANCE)} px`),
+      detail: framesDetail(reading, `${READING_PX} px a frame, ${formatCount(READING_DISTANCE)} px`),
     },
     {
       name: `${name}: flung to the end and back, frames, 95th percentile`,
@@ -294,7 +296,7 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
 
 /** The app's board beside one of dnd-kit with the same cards: lifting, dragging; then one changed card, and scrolling. */
 export async function measureDrag(browser: Browser): Promise<Row[]> {
-  const site = await serveBuild({ folder: await buildBoards(), answer: answerBoards() })
+  const site = await serveBuild({ folder: await buildBoards(), middleware: boardDataMiddleware() })
   const rows: Row[] = []
   for (const count of COUNTS) {
     const runs: Record<BoardName, Run[]> = { heartboard: [], dndKit: [] }
@@ -306,7 +308,7 @@ export async function measureDrag(browser: Browser): Promise<Row[]> {
     for (const board of boardNames) rows.push(...dragRows(board, count, runs[board], runs.dndKit))
   }
   for (const count of COUNTS) rows.push(...(await patchRows(browser, site, count)))
-  for (const board of boardNames) rows.push(...(await scrollRows(browser, site, board, MOST)))
+  for (const board of boardNames) rows.push(...(await scrollRows(browser, site, board, LARGEST_COUNT)))
   await site.close()
   return rows
 }

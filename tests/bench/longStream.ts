@@ -20,7 +20,7 @@ function chunksOf(text: string): string[] {
 /** The question that asks for a lesson of so many characters. */
 export const questionFor = (characters: number) => `Tell me a lesson of ${characters} characters.`
 
-async function askedLength(request: Connect.IncomingMessage): Promise<number> {
+async function requestedLength(request: Connect.IncomingMessage): Promise<number> {
   let body = ''
   for await (const part of request) body += String(part)
   return Number(/lesson of (\d+)/.exec(body)?.[1])
@@ -31,7 +31,7 @@ export const streamLesson: Connect.NextHandleFunction = (request, response, next
   if (request.method !== 'POST' || request.url !== '/api/magic') return next()
   const send = (event: string, data: unknown) => response.write(`${JSON.stringify({ event, data })}\n`)
 
-  void askedLength(request).then((characters) => {
+  void requestedLength(request).then((characters) => {
     const text = lessonOf(characters)
     const chunks = chunksOf(text)
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-cache' })

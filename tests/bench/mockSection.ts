@@ -52,13 +52,13 @@ async function measurePages(browser: Browser, site: Site, storageState: StorageS
     await openReadable(page, site, 'board', `?latency=0${query}`)
     const pages = Math.floor(count / PER_PAGE)
     const steps = Math.min(pages, 10)
-    const asked = Array.from({ length: steps }, (_, index) => 1 + Math.floor((index * (pages - 1)) / (steps - 1)))
+    const pageNumbers = Array.from({ length: steps }, (_, index) => 1 + Math.floor((index * (pages - 1)) / (steps - 1)))
     const last = await page.evaluate(
       async (address) => ((await (await fetch(address)).json()) as { data: unknown[] }).data.length,
       pageAddress(pages),
     )
     if (last === 0) throw new Error(`The board has fewer than ${count} cards.`)
-    const times = await timeRequests(page, ...asked.map(pageAddress))
+    const times = await timeRequests(page, ...pageNumbers.map(pageAddress))
     await context.close()
     return times
   }
@@ -127,7 +127,7 @@ export async function measureMock(browser: Browser): Promise<Row[]> {
   const bodies = new Map<string, string>()
   const site = await serveBuild({
     folder: await buildApp('mock'),
-    answer(request, response, next) {
+    middleware(request, response, next) {
       const body = bodies.get(request.url ?? '')
       if (request.url !== BLANK && body === undefined) return next()
       response.setHeader('Content-Type', body === undefined ? 'text/html' : 'application/json')

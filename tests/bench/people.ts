@@ -1,7 +1,7 @@
 import { demoAccountsOf } from '../../mocks/world'
-import { worldFiles } from '../../mocks/worldFiles'
+import { seedFiles } from '../../mocks/worldFiles'
 
-const [first] = demoAccountsOf(worldFiles)
+const [first] = demoAccountsOf(seedFiles)
 if (!first) throw new Error('The pretend school has no demo account to sign in with.')
 
 /** Whose board is opened: the teacher with the full board. */

@@ -24,11 +24,13 @@ const measures = {
 type Name = keyof typeof measures
 const isName = (name: string): name is Name => name in measures
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !isName(name))
+const requestedNames = process.argv.slice(2)
+const unknown = requestedNames.filter((name) => !isName(name))
 if (unknown.length > 0)
   throw new Error(`There is no section "${unknown.join('", "')}"; there are ${Object.keys(measures).join(', ')}.`)
-const names = (Object.keys(measures) as Name[]).filter((name) => asked.length === 0 || asked.includes(name))
+const names = (Object.keys(measures) as Name[]).filter(
+  (name) => requestedNames.length === 0 || requestedNames.includes(name),
+)
 
 // The app's configuration reads its environment and its folders from the project's root.
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))

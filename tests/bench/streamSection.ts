@@ -23,7 +23,7 @@ const LONG_TIMES = 5
 /** ms for the page to come to rest before the question. */
 const REST_MS = 1500
 
-type Run = { seen: Smoothness; work: Work }
+type Run = { smoothness: Smoothness; work: Work }
 
 const titles: Record<RendererName, string> = {
   plainText: 'plain text',
@@ -55,14 +55,14 @@ async function streamOnce(
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   const measured = page.evaluate(() => (window as unknown as { meter: Meter }).meter.measureReply())
   await page.keyboard.press('Enter')
-  const seen = await measured
+  const smoothness = await measured
   const work = readWork(await browser.stopTracing())
   await context.close()
   // Markdown signs are not shown, but most of the text has to stand there.
-  if (seen.shownCharacters < length * 0.85) {
-    throw new Error(`${titles[renderer]} shows ${seen.shownCharacters} of ${length} characters.`)
+  if (smoothness.shownCharacters < length * 0.85) {
+    throw new Error(`${titles[renderer]} shows ${smoothness.shownCharacters} of ${length} characters.`)
   }
-  return { seen, work }
+  return { smoothness, work }
 }
 
 const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(runs.map(figure))
@@ -71,17 +71,17 @@ const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(
  * Script as if every frame had been shown. A frame that is dropped costs nothing, so that a busy machine would make long replies
  * and slow renderers look cheap.
  */
-const fullScript = ({ seen, work }: Run) => work.script * (1 + seen.droppedFrames / seen.shownFrames)
+const fullScript = ({ smoothness, work }: Run) => work.script * (1 + smoothness.droppedFrames / smoothness.shownFrames)
 
 const detailOf = (runs: readonly Run[]) =>
   [
     `without dropped frames ${Math.round(medianOf(runs, ({ work }) => work.script))} ms`,
     `style and layout ${Math.round(medianOf(runs, ({ work }) => work.layout))}`,
     `main thread in all ${Math.round(medianOf(runs, ({ work }) => work.all))}`,
-    `in ${(medianOf(runs, ({ seen }) => seen.took) / 1000).toFixed(1)} s`,
+    `in ${(medianOf(runs, ({ smoothness }) => smoothness.took) / 1000).toFixed(1)} s`,
   ].join(', ')
 
-const clockBlocking = ({ seen }: Run) => seen.totalBlocking
+const clockBlocking = ({ smoothness }: Run) => smoothness.totalBlocking
 const workBlocking = ({ work }: Run) => work.blocking
 
 function rowsOf(name: RendererName, runs: readonly Run[], plain: readonly Run[]): Row[] {
@@ -107,14 +107,14 @@ function rowsOf(name: RendererName, runs: readonly Run[], plain: readonly Run[])
     },
     {
       name: `${title}: worst frame gap`,
-      figure: medianOf(runs, ({ seen }) => seen.worstGap),
+      figure: medianOf(runs, ({ smoothness }) => smoothness.worstGap),
       unit: 'ms',
       limit: isOurs ? WORST_GAP_MS : undefined,
       isClock: true,
     },
     {
       name: `${title}: dropped frames`,
-      figure: medianOf(runs, ({ seen }) => seen.droppedFrames),
+      figure: medianOf(runs, ({ smoothness }) => smoothness.droppedFrames),
       unit: 'of 60 a second',
     },
   ]
@@ -132,7 +132,7 @@ function growthOf(characters: number, runs: readonly Run[]): Row {
 /** A streamed answer at 200 words a second in the real chat, beside three other ways to draw it; then how its cost grows. */
 export async function measureStream(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
-  const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, answer: streamLesson })
+  const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, middleware: streamLesson })
   const state = await signIn(browser, site, teacher.username, teacher.password)
   const runOf = (name: RendererName, length: number) => streamOnce(browser, site, state, name, length)
 

@@ -34,8 +34,8 @@ test.each([
   ['more fields', { likes: 3 }, undefined, undefined],
   ['a field of another type', { visible: 'yes' }, 'data.visible', 'data.visible'],
   ['a date that is none', { created_at: 'yesterday' }, undefined, 'data.created_at'],
-])('%s', (_, change, foreign, exact) => {
-  expect([compareMessage(change, false), compareMessage(change, true)]).toEqual([foreign, exact])
+])('%s', (_, change, inexact, exact) => {
+  expect([compareMessage(change, false), compareMessage(change, true)]).toEqual([inexact, exact])
 })
 
 test('a refusal may say it in other words, but not about other fields', () => {

@@ -16,7 +16,7 @@ import type { Answer } from './session'
 export type Difference = { path: string; message: string }
 
 /** Values that depend on what somebody did before, or on the server's own making. */
-const IN_USE = new Set([
+const VOLATILE_FIELDS = new Set([
   'auth',
   'hello_message_index',
   'has_created_first_format',
@@ -34,7 +34,7 @@ const IN_USE = new Set([
   'usage_quota_reached',
 ])
 /** Calls whose values depend on all that was asked before, or are words that a server finds itself. */
-const INEXACT = new Set([
+const NON_DETERMINISTIC_CALLS = new Set([
   'closeTutor',
   'generateUsernames',
   'getChatMessages',
@@ -42,139 +42,158 @@ const INEXACT = new Set([
   'getNotifications',
 ])
 /** Maps from what a server chose to what it made. */
-const FREE_KEYS = new Set(['ai_suggestions', 'recommendations'])
+const DYNAMIC_KEYS = new Set(['ai_suggestions', 'recommendations'])
 
 const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
 const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
-const show = (value: unknown) => {
+const jsonTypeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
+const formatValue = (value: unknown) => {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
 /** The small build of zod says nothing but 'Invalid input' of its own accord. */
-const inWords = z.locales.en().localeError
+const zodMessages = z.locales.en().localeError
 
 /** The first way in which a body breaks a schema. */
-export function breaks(schema: Schema, body: unknown): Difference | undefined {
-  const issue = z.safeParse(schema, body, { error: inWords }).error?.issues[0]
+export function findViolation(schema: Schema, body: unknown): Difference | undefined {
+  const issue = z.safeParse(schema, body, { error: zodMessages }).error?.issues[0]
   if (!issue) return undefined
-  return { path: issue.path.map(String).join('.'), message: `${issue.message} (got ${show(at(body, issue.path))})` }
+  return {
+    path: issue.path.map(String).join('.'),
+    message: `${issue.message} (got ${formatValue(getAtPath(body, issue.path))})`,
+  }
 }
 
-const at = (body: unknown, path: PropertyKey[]): unknown =>
+const getAtPath = (body: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
 /** Values by their key as the fixture writes them, and as they were sent. */
 type Sent = Map<string, Map<unknown, unknown>>
 
-function collectSent(written: unknown, sent: unknown, into: Sent, key = ''): Sent {
-  if (typeof written === 'object' && written !== null) {
-    for (const [name, value] of Object.entries(written)) {
-      collectSent(value, (sent as Record<string, unknown> | null)?.[name], into, Array.isArray(written) ? key : name)
+function collectSent(fixtureValue: unknown, sent: unknown, into: Sent, key = ''): Sent {
+  if (typeof fixtureValue === 'object' && fixtureValue !== null) {
+    for (const [name, value] of Object.entries(fixtureValue)) {
+      collectSent(
+        value,
+        (sent as Record<string, unknown> | null)?.[name],
+        into,
+        Array.isArray(fixtureValue) ? key : name,
+      )
     }
-  } else if (written !== null && written !== '' && written !== undefined) {
-    into.set(key, (into.get(key) ?? new Map<unknown, unknown>()).set(written, sent))
+  } else if (fixtureValue !== null && fixtureValue !== '' && fixtureValue !== undefined) {
+    into.set(key, (into.get(key) ?? new Map<unknown, unknown>()).set(fixtureValue, sent))
   }
   return into
 }
 
-type Setting = { isExact: boolean; isError: boolean; hasNewIds: boolean; sent: Sent }
+type CompareContext = { isExact: boolean; isError: boolean; hasNewIds: boolean; sent: Sent }
 
-function compareValue(written: unknown, actual: unknown, path: string, key: string, setting: Setting) {
-  const sent = setting.sent.get(key)
-  if (sent?.has(written)) {
-    const expected = sent.get(written)
-    if (expected !== actual) return { path, message: `${show(actual)} instead of ${show(expected)}, which was sent` }
+function compareValue(fixtureValue: unknown, actual: unknown, path: string, key: string, context: CompareContext) {
+  const sent = context.sent.get(key)
+  if (sent?.has(fixtureValue)) {
+    const expected = sent.get(fixtureValue)
+    if (expected !== actual)
+      return { path, message: `${formatValue(actual)} instead of ${formatValue(expected)}, which was sent` }
     return undefined
   }
-  if (!setting.isExact || IN_USE.has(key) || written === actual) return undefined
-  if (setting.isError && key !== 'code') return undefined
-  if (typeof written === 'number' && setting.hasNewIds && /(^|_)id$/.test(key)) return undefined
-  if (String(written).includes(PLACEHOLDER)) return undefined
-  if (ISO_DATE.test(String(written)) && ISO_DATE.test(String(actual))) return undefined
-  return { path, message: `${show(actual)} instead of ${show(written)}` }
+  if (!context.isExact || VOLATILE_FIELDS.has(key) || fixtureValue === actual) return undefined
+  if (context.isError && key !== 'code') return undefined
+  if (typeof fixtureValue === 'number' && context.hasNewIds && /(^|_)id$/.test(key)) return undefined
+  if (String(fixtureValue).includes(PLACEHOLDER)) return undefined
+  if (ISO_DATE.test(String(fixtureValue)) && ISO_DATE.test(String(actual))) return undefined
+  return { path, message: `${formatValue(actual)} instead of ${formatValue(fixtureValue)}` }
 }
 
 /** The fixture's item that stands for an item of the answer: of the same kind, where items say their kind. */
-function modelOf(written: unknown[], actual: unknown): unknown {
+function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
   const kind = (item: unknown) => {
     const { type, event } = (item ?? {}) as { type?: unknown; event?: unknown }
     return event ?? type
   }
-  return written.find((item) => kind(item) === kind(actual))
+  return fixtureValue.find((item) => kind(item) === kind(actual))
 }
 
-function compareLists(written: unknown[], actual: unknown[], path: string, key: string, setting: Setting) {
-  if (!setting.isExact || IN_USE.has(key)) {
+function compareLists(fixtureValue: unknown[], actual: unknown[], path: string, key: string, context: CompareContext) {
+  if (!context.isExact || VOLATILE_FIELDS.has(key)) {
     // An item is held against another one of its kind, so that values say nothing.
-    const loose = { ...setting, isExact: false, sent: new Map() as Sent }
+    const shapeOnly = { ...context, isExact: false, sent: new Map() as Sent }
     for (const [index, item] of actual.entries()) {
-      const difference = compare(modelOf(written, item), item, join(path, index), key, loose)
+      const difference = compare(matchingItem(fixtureValue, item), item, join(path, index), key, shapeOnly)
       if (difference) return difference
     }
     return undefined
   }
-  if (written.length !== actual.length) {
-    return { path: join(path, 'length'), message: `${actual.length} instead of ${written.length}` }
+  if (fixtureValue.length !== actual.length) {
+    return { path: join(path, 'length'), message: `${actual.length} instead of ${fixtureValue.length}` }
   }
-  for (const [index, item] of written.entries()) {
-    const difference = compare(item, actual[index], join(path, index), key, setting)
+  for (const [index, item] of fixtureValue.entries()) {
+    const difference = compare(item, actual[index], join(path, index), key, context)
     if (difference) return difference
   }
   return undefined
 }
 
-function compareObjects(written: object, actual: object, path: string, setting: Setting): Difference | undefined {
-  for (const [name, value] of Object.entries(written)) {
-    const below = join(path, name)
-    if (!(name in actual)) return { path: below, message: 'is missing' }
+function compareObjects(
+  fixtureValue: object,
+  actual: object,
+  path: string,
+  context: CompareContext,
+): Difference | undefined {
+  for (const [name, value] of Object.entries(fixtureValue)) {
+    const childPath = join(path, name)
+    if (!(name in actual)) return { path: childPath, message: 'is missing' }
     // What a server chose itself, and the `data` of a card, a message or an event: the schema says what may be in it.
-    const isFree = FREE_KEYS.has(name) || (name === 'data' && path !== '')
-    if (isFree && !setting.isExact) continue
-    const difference = compare(value, (actual as Record<string, unknown>)[name], below, name, setting)
+    const isDynamic = DYNAMIC_KEYS.has(name) || (name === 'data' && path !== '')
+    if (isDynamic && !context.isExact) continue
+    const difference = compare(value, (actual as Record<string, unknown>)[name], childPath, name, context)
     if (difference) return difference
   }
   return undefined
 }
 
 function compare(
-  written: unknown,
+  fixtureValue: unknown,
   actual: unknown,
   path: string,
   key: string,
-  setting: Setting,
+  context: CompareContext,
 ): Difference | undefined {
-  if (written === undefined) return undefined
-  const [expectedKind, kind] = [kindOf(written), kindOf(actual)]
+  if (fixtureValue === undefined) return undefined
+  const [expectedKind, kind] = [jsonTypeOf(fixtureValue), jsonTypeOf(actual)]
   const isNullable = expectedKind === 'null' || kind === 'null'
   if (expectedKind !== kind) {
     // Null or not is the schema's business, unless the world is the fixtures' own.
-    if (isNullable && (!setting.isExact || IN_USE.has(key))) return undefined
-    return { path, message: `${kind === 'null' ? 'null' : `a ${kind}`} instead of ${show(written)}` }
+    if (isNullable && (!context.isExact || VOLATILE_FIELDS.has(key))) return undefined
+    return { path, message: `${kind === 'null' ? 'null' : `a ${kind}`} instead of ${formatValue(fixtureValue)}` }
   }
-  if (Array.isArray(written)) return compareLists(written, actual as unknown[], path, key, setting)
-  if (kind === 'object') return compareObjects(written as object, actual as object, path, setting)
-  return compareValue(written, actual, path, key, setting)
+  if (Array.isArray(fixtureValue)) return compareLists(fixtureValue, actual as unknown[], path, key, context)
+  if (kind === 'object') return compareObjects(fixtureValue as object, actual as object, path, context)
+  return compareValue(fixtureValue, actual, path, key, context)
 }
 
 function typeDifference(call: Call, { status, type }: Answer): Difference | undefined {
   if (status === 204) return undefined
   const isPicture = status < 400 && call.path.startsWith('file/')
-  const wanted = isPicture ? 'image/' : status < 400 && call.isStream ? 'application/x-ndjson' : 'application/json'
-  if (isPicture ? type.startsWith(wanted) : type === wanted) return undefined
-  return { path: 'Content-Type', message: `${type || 'nothing'} instead of ${wanted}` }
+  const expectedType = isPicture
+    ? 'image/'
+    : status < 400 && call.isStream
+      ? 'application/x-ndjson'
+      : 'application/json'
+  if (isPicture ? type.startsWith(expectedType) : type === expectedType) return undefined
+  return { path: 'Content-Type', message: `${type || 'nothing'} instead of ${expectedType}` }
 }
 
 type StreamEvent = { event: string; data: unknown }
 
 /** The order of a stream (decisions/chat O-04): start first where there is one, tokens, one end whose text is theirs. */
-function streamDifference(events: StreamEvent[], written: StreamEvent[]): Difference | undefined {
+function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): Difference | undefined {
   const names = events.map(({ event }) => event)
-  const hasStart = written.some(({ event }) => event === 'start')
-  if (hasStart && names[0] !== 'start') return { path: '0.event', message: `${show(names[0])} instead of "start"` }
+  const hasStart = fixtureEvents.some(({ event }) => event === 'start')
+  if (hasStart && names[0] !== 'start')
+    return { path: '0.event', message: `${formatValue(names[0])} instead of "start"` }
   if (names.includes('error')) return { path: `${names.indexOf('error')}`, message: 'an error in the stream' }
   const ends = names.filter((name) => name === 'end').length
   if (ends !== 1) return { path: 'end', message: ends === 0 ? 'the stream has no end' : `${ends} ends` }
@@ -193,12 +212,12 @@ function streamDifference(events: StreamEvent[], written: StreamEvent[]): Differ
 }
 
 function bodyDifference(call: Call, { status, body }: Answer): Difference | undefined {
-  if (status >= 400) return breaks(errorBodySchema, body)
+  if (status >= 400) return findViolation(errorBodySchema, body)
   if (status === 204) return body === null ? undefined : { path: '', message: 'a body where there should be none' }
   if (call.path.startsWith('file/')) return undefined
-  if (!call.isStream) return breaks(call.response, body)
+  if (!call.isStream) return findViolation(call.response, body)
   for (const [index, event] of (body as unknown[]).entries()) {
-    const difference = breaks(call.response, event)
+    const difference = findViolation(call.response, event)
     if (difference) return { ...difference, path: join(String(index), difference.path) }
   }
   return undefined
@@ -216,22 +235,22 @@ export function compareAnswer(
   { sent, isExact }: { sent: CaseRequest; isExact: boolean },
 ): Difference | undefined {
   if (answer.status !== example.status) {
-    return { path: 'status', message: `${answer.status} instead of ${example.status}: ${show(answer.body)}` }
+    return { path: 'status', message: `${answer.status} instead of ${example.status}: ${formatValue(answer.body)}` }
   }
   const difference = typeDifference(call, answer)
   if (difference) return difference
   if (answer.problem) return { path: '', message: answer.problem }
-  const broken = bodyDifference(call, answer)
-  if (broken || answer.status === 204 || call.path.startsWith('file/')) return broken
+  const violation = bodyDifference(call, answer)
+  if (violation || answer.status === 204 || call.path.startsWith('file/')) return violation
   if (call.isStream && answer.status < 400) {
-    const grammar = streamDifference(answer.body as StreamEvent[], (example.response ?? []) as StreamEvent[])
-    if (grammar) return grammar
+    const orderDifference = streamDifference(answer.body as StreamEvent[], (example.response ?? []) as StreamEvent[])
+    if (orderDifference) return orderDifference
   }
   // A case whose answer was not recorded yet.
   if (example.response === null) return undefined
   const { body, query } = example.request
   return compare(example.response, answer.body, '', '', {
-    isExact: isExact && !call.isAi && !INEXACT.has(call.name),
+    isExact: isExact && !call.isAi && !NON_DETERMINISTIC_CALLS.has(call.name),
     isError: answer.status >= 400,
     hasNewIds: example.before !== undefined || call.method !== 'GET',
     sent: collectSent({ body, query }, { body: sent.body, query: sent.query }, new Map()),

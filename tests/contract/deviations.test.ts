@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSchoolServer, type SchoolServer } from '../../mocks/httpServer'
-import { createDeviatingServer } from './deviatingServer'
-import { deviations } from './deviations'
-import { explain } from './report'
+import { createMockHttpServer, type MockHttpServer } from '../../mocks/httpServer'
+import { createFaultyProxy } from './deviatingServer'
+import { brokenBackends } from './deviations'
+import { formatFailure } from './report'
 import type { Result } from './run'
 import { verifyBackend } from './verifyBackend'
 
 /** ms. Short, because what does not come within it never comes here. */
 const EVENT_TIMEOUT = 800
 
-let server: SchoolServer
+let server: MockHttpServer
 beforeAll(async () => {
-  server = await createSchoolServer({ port: 0, streamPace: 0, queuePace: 0.3 })
+  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.3 })
 })
-beforeEach(() => server.school.reset())
+beforeEach(() => server.mockServer.reset())
 afterAll(() => server.close())
 
 const apiOn = (port: number) => `http://localhost:${port}/api`
@@ -22,24 +22,24 @@ const failuresOf = (results: Result[]) => results.filter(({ outcome }) => outcom
 
 test('the pretend school keeps to the contract, and is left as it was', { timeout: 120_000 }, async () => {
   const baseUrl = apiOn(server.port)
-  const { results, left } = await verifyBackend({ baseUrl, eventTimeout: EVENT_TIMEOUT })
-  expect(failuresOf(results).map(explain)).toEqual([])
-  expect(left).toEqual([])
-  const again = await verifyBackend({ baseUrl, isReadOnly: true })
-  expect(failuresOf(again.results).map(explain)).toEqual([])
-  expect(again.state).toBe('untouched')
+  const { results, notRemoved } = await verifyBackend({ baseUrl, eventTimeout: EVENT_TIMEOUT })
+  expect(failuresOf(results).map(formatFailure)).toEqual([])
+  expect(notRemoved).toEqual([])
+  const secondRun = await verifyBackend({ baseUrl, isReadOnly: true })
+  expect(failuresOf(secondRun.results).map(formatFailure)).toEqual([])
+  expect(secondRun.state).toBe('pristine')
 })
 
-test.each(deviations)('$name: it is found', async ({ only, finds, ...alterations }) => {
-  const deviating = await createDeviatingServer(server.port, alterations)
+test.each(brokenBackends)('$name: it is found', async ({ only, expectedFailure, ...faults }) => {
+  const proxy = await createFaultyProxy(server.port, faults)
   try {
-    const baseUrl = apiOn(deviating.port)
+    const baseUrl = apiOn(proxy.port)
     const { results } = await verifyBackend({ baseUrl, only, eventTimeout: EVENT_TIMEOUT })
     const found = failuresOf(results).filter(({ call, event }) =>
-      finds.event ? event === finds.event : call === finds.call && event === undefined,
+      expectedFailure.event ? event === expectedFailure.event : call === expectedFailure.call && event === undefined,
     )
-    expect(found.map(explain).join('\n'), JSON.stringify(failuresOf(results))).toContain(finds.about)
+    expect(found.map(formatFailure).join('\n'), JSON.stringify(failuresOf(results))).toContain(expectedFailure.text)
   } finally {
-    await deviating.close()
+    await proxy.close()
   }
 })

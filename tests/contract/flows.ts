@@ -20,13 +20,13 @@ export type FlowStep = Omit<CaseStep, 'as'> & {
 
 export type Flow = { call: CallName; name: string; steps: FlowStep[] }
 
-const collator = (text: unknown) => String(text).toLowerCase()
-const firstLetter = (text: unknown) => /^[a-z]/.exec(collator(text))?.[0]
+const lowerCase = (text: unknown) => String(text).toLowerCase()
+const firstLetter = (text: unknown) => /^[a-z]/.exec(lowerCase(text))?.[0]
 const pairs = (values: unknown[]) => values.slice(1).map((value, index) => [values[index], value] as const)
-const inOrder = (values: unknown[], isRight: (a: string, b: string) => boolean, key: (value: unknown) => unknown) =>
+const inOrder = (values: unknown[], isOrdered: (a: string, b: string) => boolean, key: (value: unknown) => unknown) =>
   pairs(values).every(([a, b]) => {
     const [left, right] = [key(a), key(b)]
-    return left === undefined || right === undefined || isRight(String(left), String(right))
+    return left === undefined || right === undefined || isOrdered(String(left), String(right))
   })
 const instant = (value: unknown) => String(Date.parse(String(value))).padStart(20, '0')
 
@@ -52,7 +52,7 @@ export const RULES = {
 } as const
 export type Rule = keyof typeof RULES
 
-const MARK = 'Contract check'
+const TITLE_PREFIX = 'Contract check'
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'created_at', order: 'desc', search: '' }
 
 const getCards = (query: Partial<typeof list>, ...expect: Expectation[]): FlowStep => ({
@@ -62,7 +62,7 @@ const getCards = (query: Partial<typeof list>, ...expect: Expectation[]): FlowSt
 })
 const makeStack = (title: string, save: string, parent: string | null = null): FlowStep => ({
   call: 'createCard',
-  request: { body: { parent_id: parent, title: `${MARK}: ${title}`, type: 'stack' } },
+  request: { body: { parent_id: parent, title: `${TITLE_PREFIX}: ${title}`, type: 'stack' } },
   save: { [save]: 'data.id' },
 })
 const makeCard = (title: string, save: string, parent: string | null = null): FlowStep => ({
@@ -70,7 +70,7 @@ const makeCard = (title: string, save: string, parent: string | null = null): Fl
   request: {
     body: {
       type: 'text',
-      data: { title: `${MARK}: ${title}`, body: '<p>Lava is melted rock above the ground.</p>' },
+      data: { title: `${TITLE_PREFIX}: ${title}`, body: '<p>Lava is melted rock above the ground.</p>' },
       position: 0,
       stack_board_id: parent,
     },
@@ -82,7 +82,7 @@ const getCard = (id: string, ...expect: Expectation[]): FlowStep => ({
   request: { params: { id: `{{${id}}}` } },
   expect,
 })
-const goneCard = (id: string, as?: 'second'): FlowStep => ({
+const removedCard = (id: string, as?: 'second'): FlowStep => ({
   call: 'getCard',
   as,
   status: [404],
@@ -172,7 +172,7 @@ export const flows: Flow[] = [
     name: 'a new card is there afterwards',
     steps: [
       makeCard('a new card', 'card'),
-      getCard('card', ['data.title', 'is', `${MARK}: a new card`], ['data.isOwner', 'is', true]),
+      getCard('card', ['data.title', 'is', `${TITLE_PREFIX}: a new card`], ['data.isOwner', 'is', true]),
       step('existsInWhiteboard', { params: { id: '{{card}}' } }, ['data', 'is', true]),
     ],
   },
@@ -182,7 +182,7 @@ export const flows: Flow[] = [
     steps: [
       makeCard('to be removed', 'card'),
       bodyStep('removeCards', { formats: ['{{card}}'] }, ['data.deleted_ids.*', 'include', '{{card}}']),
-      goneCard('card'),
+      removedCard('card'),
     ],
   },
   {
@@ -224,7 +224,7 @@ export const flows: Flow[] = [
         save: { copy: 'data.0.id' },
       },
       getCard('copy', ['data.body', 'is', '<p>Lava is melted rock above the ground.</p>']),
-      getCard('card', ['data.title', 'is', `${MARK}: an original`]),
+      getCard('card', ['data.title', 'is', `${TITLE_PREFIX}: an original`]),
     ],
   },
   {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Seed } from '../../mocks/db'
-import { createSchoolServer, type SchoolServer } from '../../mocks/httpServer'
-import { worldFiles } from '../../mocks/worldFiles'
+import { createMockHttpServer, type MockHttpServer } from '../../mocks/httpServer'
+import { seedFiles } from '../../mocks/worldFiles'
 import type { CallName } from '../../src/api/calls'
-import { createDeviatingServer } from './deviatingServer'
+import { createFaultyProxy } from './deviatingServer'
 import { MAIN, SECOND } from './options'
-import { explain } from './report'
+import { formatFailure } from './report'
 import { verifyBackend } from './verifyBackend'
 
 /** A school of its own: two people of other names and ids, who are friends, and no card at all. */
@@ -32,19 +32,19 @@ const seed: Seed = {
 }
 
 function person(username: string) {
-  const found = worldFiles.people.find((candidate) => candidate.username === username)
+  const found = seedFiles.people.find((candidate) => candidate.username === username)
   if (!found) throw new Error(`Nobody in fixtures/world has the username "${username}".`)
   return found
 }
 
-let server: SchoolServer
-let unknown: Awaited<ReturnType<typeof createDeviatingServer>>
+let server: MockHttpServer
+let proxy: Awaited<ReturnType<typeof createFaultyProxy>>
 beforeAll(async () => {
-  server = await createSchoolServer({ port: 0, streamPace: 0, queuePace: 0.3, seed })
-  unknown = await createDeviatingServer(server.port, { isUnknown: true })
+  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.3, seed })
+  proxy = await createFaultyProxy(server.port, { isControlHidden: true })
 })
 afterAll(async () => {
-  await unknown.close()
+  await proxy.close()
   await server.close()
 })
 
@@ -73,17 +73,17 @@ const only: CallName[] = [
 test('a backend with its own people is verified with copies of the cards that the fixtures need', {
   timeout: 120_000,
 }, async () => {
-  const { state, results, left } = await verifyBackend({
-    baseUrl: `http://localhost:${unknown.port}/api`,
-    realtime: `ws://localhost:${unknown.port}`,
+  const { state, results, notRemoved } = await verifyBackend({
+    baseUrl: `http://localhost:${proxy.port}/api`,
+    realtime: `ws://localhost:${proxy.port}`,
     accounts,
     only,
     eventTimeout: 800,
   })
-  expect(state).toBe('foreign')
-  expect(results.filter(({ outcome }) => outcome === 'failed').map(explain)).toEqual([])
-  expect(left).toEqual([])
-  expect([...server.school.db.cards.all()]).toEqual([])
+  expect(state).toBe('unseeded')
+  expect(results.filter(({ outcome }) => outcome === 'failed').map(formatFailure)).toEqual([])
+  expect(notRemoved).toEqual([])
+  expect([...server.mockServer.db.cards.all()]).toEqual([])
 
   const passed = results.filter(({ outcome }) => outcome === 'passed')
   const outcomeOf = (call: string, name: string) =>
@@ -98,27 +98,29 @@ test('a backend with its own people is verified with copies of the cards that th
 
 test('without a second person only what needs one is skipped', async () => {
   const { results } = await verifyBackend({
-    baseUrl: `http://localhost:${unknown.port}/api`,
+    baseUrl: `http://localhost:${proxy.port}/api`,
     accounts: { [MAIN]: accounts[MAIN] },
     only: ['getMe', 'shareCards', 'updateCard'],
   })
   const reasons = results.flatMap(({ reason }) => reason ?? [])
-  expect(results.filter(({ outcome }) => outcome === 'failed').map(explain)).toEqual([])
+  expect(results.filter(({ outcome }) => outcome === 'failed').map(formatFailure)).toEqual([])
   expect(reasons).toContain(`nobody to log in as ${SECOND}`)
   expect(reasons).toContain('no live connection (--realtime)')
   expect(results).toContainEqual(expect.objectContaining({ call: 'getMe', outcome: 'passed' }))
 })
 
 test('read-only writes nothing', async () => {
-  const before = server.school.journal.entries().length
+  const before = server.mockServer.requestLog.entries().length
   const { results } = await verifyBackend({
-    baseUrl: `http://localhost:${unknown.port}/api`,
+    baseUrl: `http://localhost:${proxy.port}/api`,
     accounts,
     only: ['getCards', 'createCard', 'checkQuestion', 'logout'],
     isReadOnly: true,
   })
-  const asked = server.school.journal.entries().slice(before)
-  const written = asked.filter(({ method, call }) => method !== 'GET' && call !== 'login' && call !== 'checkQuestion')
+  const requests = server.mockServer.requestLog.entries().slice(before)
+  const written = requests.filter(
+    ({ method, call }) => method !== 'GET' && call !== 'login' && call !== 'checkQuestion',
+  )
   expect(written).toEqual([])
   expect(results.flatMap(({ reason }) => reason ?? [])).toContain('writes (--read-only)')
 })

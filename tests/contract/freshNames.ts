@@ -1,20 +1,20 @@
 /** Accounts cannot be taken back, so that every sign-up of a run takes a username and an e-mail address that nobody has yet. */
 import type { ContractCase } from '../../mocks/replay'
 import type { CallName } from '../../src/api/calls'
-import { worldPeople } from './needs'
+import { seedPeople } from './needs'
 
 const FIELDS = ['username', 'email'] as const
 
 let count = 0
 const started = Date.now()
 /** A username has at most 16 characters. */
-const MARK = 7
-const KEPT = 16 - MARK
+const SUFFIX_LENGTH = 7
+const PREFIX_LENGTH = 16 - SUFFIX_LENGTH
 
 /** Small letters and digits, never the same again. */
-function nextMark(): string {
+function nextSuffix(): string {
   count += 1
-  return (started + count).toString(36).slice(-MARK)
+  return (started + count).toString(36).slice(-SUFFIX_LENGTH)
 }
 
 function replaceAll(value: unknown, names: ReadonlyMap<unknown, string>): unknown {
@@ -25,7 +25,7 @@ function replaceAll(value: unknown, names: ReadonlyMap<unknown, string>): unknow
 }
 
 /** A case with the names of those who sign up in it made new, in its requests and in the answer it expects. */
-export function withFreshNames(name: CallName, example: ContractCase): ContractCase {
+export function withUniqueNames(name: CallName, example: ContractCase): ContractCase {
   const { before = [], request } = example
   const isSigningUp = name === 'signUp' && example.status < 400
   const forms = before.filter(({ call }) => call === 'signUp').map((step) => step.request.body)
@@ -33,11 +33,11 @@ export function withFreshNames(name: CallName, example: ContractCase): ContractC
   for (const form of isSigningUp ? [...forms, request.body] : forms) {
     for (const field of FIELDS) {
       const text = (form as Record<string, string>)[field] ?? ''
-      const isTaken = [...worldPeople.values()].some((person) => person[field] === text.toLowerCase())
+      const isTaken = [...seedPeople.values()].some((person) => person[field] === text.toLowerCase())
       if (text && !isTaken)
         names.set(
           text,
-          text.replace(/^[^@]+/, (local) => `${local.slice(0, KEPT)}${nextMark()}`),
+          text.replace(/^[^@]+/, (local) => `${local.slice(0, PREFIX_LENGTH)}${nextSuffix()}`),
         )
     }
   }

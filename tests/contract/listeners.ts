@@ -1,23 +1,23 @@
 /** Live events: one connection for each person, on all channels of theirs, from the beginning. */
 import { calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
-import { breaks, type Difference } from './compare'
+import { findViolation, type Difference } from './compare'
 import type { Person } from './people'
-import { type Arrived, connectPusher, type PusherClient } from './pusherClient'
+import { type ReceivedEvent, connectPusher, type PusherClient } from './pusherClient'
 
 export type Listeners = {
   /** Joins the channels of a person, and those that a request or an answer names. @returns why one of them could not be joined */
-  listen: (person: Person, about?: unknown) => Promise<string | undefined>
+  joinChannels: (person: Person, relatedData?: unknown) => Promise<string | undefined>
   /** How much each connection has heard so far. */
-  mark: () => Map<Person, number>
+  receivedCounts: () => Map<Person, number>
   /** Waits for `channel event` on a channel of one of some people; what arrived, or undefined. */
-  waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<Arrived | undefined>
+  waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<ReceivedEvent | undefined>
   /** Resolves when nothing has arrived for a moment. */
-  quiet: (ms?: number) => Promise<void>
+  waitUntilQuiet: (ms?: number) => Promise<void>
   /** Everything that has arrived on all connections; `isJoined` is false for what the connection had not asked for. */
-  all: () => { person: Person; arrived: Arrived; isJoined: boolean }[]
+  all: () => { person: Person; arrived: ReceivedEvent; isJoined: boolean }[]
   /** Own cards that were announced to somebody since the last time, made on whatever occasion. */
-  takeAnnounced: () => { id: string; person: Person }[]
+  takeCreatedCards: () => { id: string; person: Person }[]
   close: () => void
 }
 
@@ -43,33 +43,36 @@ const patterns = (Object.entries(channels) as [ChannelName, Channel][]).map(([ke
 }))
 
 /** The `channel event` name of what arrived, as fixtures write it, and how its payload breaks the contract. */
-export function judgeEvent({ channel: wire, event, payload }: Arrived): { name: string; difference?: Difference } {
-  const found = patterns.find(({ pattern }) => pattern.test(wire))
-  const name = `${found?.key ?? wire} ${event}`
+export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent): {
+  name: string
+  difference?: Difference
+} {
+  const found = patterns.find(({ pattern }) => pattern.test(wireName))
+  const name = `${found?.key ?? wireName} ${event}`
   const schema = found?.channel.events[event]
-  if (schema) return { name, difference: breaks(schema, payload) }
+  if (schema) return { name, difference: findViolation(schema, payload) }
   const isKnownElsewhere = patterns.some(({ channel }) => event in channel.events)
   if (found && !isKnownElsewhere) return { name }
-  return { name, difference: { path: 'channel', message: `${event} has no business on ${wire}` } }
+  return { name, difference: { path: 'channel', message: `${event} has no business on ${wireName}` } }
 }
 
 /** Whether a channel is the person's, or nobody's in particular. */
-function isOf({ id }: Person, wire: string): boolean {
-  const owner = patterns.map(({ pattern }) => pattern.exec(wire)?.groups?.userId).find(Boolean)
+function concernsPerson({ id }: Person, wireName: string): boolean {
+  const owner = patterns.map(({ pattern }) => pattern.exec(wireName)?.groups?.userId).find(Boolean)
   return owner === undefined || owner === String(id)
 }
 
 /** A card that an event announces to the one whom it belongs to. */
-function announced({ event, payload }: Arrived, { id: owner }: Person): string[] {
+function createdCardIds({ event, payload }: ReceivedEvent, { id: owner }: Person): string[] {
   const { format } = (payload ?? {}) as { format?: { id?: unknown; owner_id?: unknown } }
-  const isNews = event === 'format.created' || event === 'insight.added'
-  return isNews && format?.owner_id === owner && typeof format.id === 'string' ? [format.id] : []
+  const isCreation = event === 'format.created' || event === 'insight.added'
+  return isCreation && format?.owner_id === owner && typeof format.id === 'string' ? [format.id] : []
 }
 
-type Texts = { formatIds: string[]; sessionIds: string[] }
+type FoundIds = { formatIds: string[]; sessionIds: string[] }
 
 /** Ids of cards and of ideation sessions in a request or an answer. */
-function idsIn(value: unknown, key = '', found: Texts = { formatIds: [], sessionIds: [] }): Texts {
+function idsIn(value: unknown, key = '', found: FoundIds = { formatIds: [], sessionIds: [] }): FoundIds {
   if (typeof value === 'string') {
     if (['id', 'format_id', 'formatId', 'uuid'].includes(key)) found.formatIds.push(value)
     if (key === 'ideation_session_id') found.sessionIds.push(value)
@@ -82,31 +85,31 @@ function idsIn(value: unknown, key = '', found: Texts = { formatIds: [], session
 /** @param realtime address and app key of the broadcaster */
 export function createListeners(realtime: { url: string; key: string }, eventTimeout: number): Listeners {
   const connections = new Map<Person, Promise<PusherClient>>()
-  const open = new Map<Person, PusherClient>()
+  const clients = new Map<Person, PusherClient>()
   const joined = new Set<string>()
-  const taken = new Map<Person, number>()
+  const takenUntil = new Map<Person, number>()
 
   const connect = async (person: Person) => {
     const client = await connectPusher(realtime.url, realtime.key)
-    open.set(person, client)
+    clients.set(person, client)
     return client
   }
 
-  async function join(person: Person, client: PusherClient, wire: string): Promise<string | undefined> {
-    if (joined.has(`${person.id} ${wire}`)) return undefined
-    joined.add(`${person.id} ${wire}`)
-    if (!wire.startsWith('private-')) return client.subscribe(wire)
-    const body = { socket_id: client.socketId, channel_name: wire }
+  async function join(person: Person, client: PusherClient, wireName: string): Promise<string | undefined> {
+    if (joined.has(`${person.id} ${wireName}`)) return undefined
+    joined.add(`${person.id} ${wireName}`)
+    if (!wireName.startsWith('private-')) return client.subscribe(wireName)
+    const body = { socket_id: client.socketId, channel_name: wireName }
     const answer = await person.session.send(calls.authorizeChannel, { body })
     const { auth } = (answer.body ?? {}) as { auth?: string }
-    if (answer.status !== 200 || !auth) return `broadcasting/auth answered ${answer.status} for ${wire}`
-    const refusal = await client.subscribe(wire, auth)
-    return refusal && `${wire}: ${refusal}`
+    if (answer.status !== 200 || !auth) return `broadcasting/auth answered ${answer.status} for ${wireName}`
+    const refusal = await client.subscribe(wireName, auth)
+    return refusal && `${wireName}: ${refusal}`
   }
 
   /** Names of the channels that a person should be on. */
-  const wires = ({ id: userId }: Person, about: unknown) => {
-    const { formatIds, sessionIds } = idsIn(about)
+  const channelNamesOf = ({ id: userId }: Person, relatedData: unknown) => {
+    const { formatIds, sessionIds } = idsIn(relatedData)
     return [
       ...ownChannels.map((channel) => channelName(channel, { userId })),
       ...sessionIds.map((sessionId) => channelName(channels.ideation, { userId, sessionId })),
@@ -114,56 +117,57 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
     ]
   }
 
-  const marks = () => new Map([...open].map(([person, { arrived }]) => [person, arrived.length]))
-  const count = () => [...open.values()].reduce((sum, { arrived }) => sum + arrived.length, 0)
+  const countReceived = () => new Map([...clients].map(([person, { arrived }]) => [person, arrived.length]))
+  const count = () => [...clients.values()].reduce((sum, { arrived }) => sum + arrived.length, 0)
 
   return {
-    async listen(person, about) {
+    async joinChannels(person, relatedData) {
       const connection = connections.get(person) ?? connect(person)
       connections.set(person, connection)
       try {
         const client = await connection
         const refusals: string[] = []
-        for (const wire of wires(person, about)) {
-          const refusal = await join(person, client, wire)
+        for (const wireName of channelNamesOf(person, relatedData)) {
+          const refusal = await join(person, client, wireName)
           // A card that is not there, or not the person's, has no channel either.
-          if (refusal && !wire.startsWith('private-format.focus.')) refusals.push(refusal)
+          if (refusal && !wireName.startsWith('private-format.focus.')) refusals.push(refusal)
         }
         return refusals[0]
       } catch (cause) {
         return `no live connection to ${realtime.url}: ${(cause as Error).message}`
       }
     },
-    mark: marks,
+    receivedCounts: countReceived,
     async waitFor(people, name, since) {
       const waits = people.flatMap((person) => {
-        const client = open.get(person)
-        const fits = (arrived: Arrived) => judgeEvent(arrived).name === name && isOf(person, arrived.channel)
-        return client ? [client.waitFor(fits, since.get(person) ?? 0, eventTimeout)] : []
+        const client = clients.get(person)
+        const isMatch = (arrived: ReceivedEvent) =>
+          checkEvent(arrived).name === name && concernsPerson(person, arrived.channel)
+        return client ? [client.waitFor(isMatch, since.get(person) ?? 0, eventTimeout)] : []
       })
       const first = waits.map((wait) => wait.then((one) => one ?? Promise.reject(new Error('it did not come'))))
       return Promise.any(first).catch(() => undefined)
     },
-    async quiet(ms = QUIET_MS) {
+    async waitUntilQuiet(ms = QUIET_MS) {
       for (let before = -1; before !== count(); ) {
         before = count()
         await new Promise((resolve) => setTimeout(resolve, ms))
       }
     },
     all: () =>
-      [...open].flatMap(([person, client]) =>
+      [...clients].flatMap(([person, client]) =>
         client.arrived.map((arrived) => ({ person, arrived, isJoined: joined.has(`${person.id} ${arrived.channel}`) })),
       ),
-    takeAnnounced() {
-      const news = [...open].flatMap(([person, { arrived }]) =>
+    takeCreatedCards() {
+      const createdCards = [...clients].flatMap(([person, { arrived }]) =>
         arrived
-          .slice(taken.get(person) ?? 0)
-          .flatMap((one) => announced(one, person))
+          .slice(takenUntil.get(person) ?? 0)
+          .flatMap((one) => createdCardIds(one, person))
           .map((id) => ({ id, person })),
       )
-      for (const [person, { arrived }] of open) taken.set(person, arrived.length)
-      return news
+      for (const [person, { arrived }] of clients) takenUntil.set(person, arrived.length)
+      return createdCards
     },
-    close: () => open.forEach((client) => client.close()),
+    close: () => clients.forEach((client) => client.close()),
   }
 }

@@ -1,9 +1,9 @@
 /** What a request of the fixtures takes for granted: cards, people and records of the authored world, found by its ids. */
 import type { CaseRequest } from '../../mocks/replay'
-import { worldFiles } from '../../mocks/worldFiles'
+import { seedFiles } from '../../mocks/worldFiles'
 
 /** How the backend says what the fixtures say: card ids, ids of people, usernames and passwords. */
-export type Translation = {
+export type IdMapping = {
   card: (id: string) => string
   person: (id: number) => number
   /** A username, an e-mail address or a password of somebody in the fixtures, however it is written. */
@@ -12,7 +12,7 @@ export type Translation = {
 
 export type AccountField = 'username' | 'email' | 'password'
 
-export type Needs = {
+export type Preconditions = {
   cards: Set<string>
   /** Ids of people in the fixtures. */
   people: Set<number>
@@ -20,14 +20,14 @@ export type Needs = {
   records: Set<string>
 }
 
-export const worldCards = new Map(worldFiles.cards.map((card) => [card.id, card]))
-export const worldPeople = new Map(worldFiles.people.map((person) => [person.id, person]))
+export const seedCards = new Map(seedFiles.cards.map((card) => [card.id, card]))
+export const seedPeople = new Map(seedFiles.people.map((person) => [person.id, person]))
 const otherRecords = new Map([
-  ...worldFiles.notifications.map(({ id, event }) => [id, `the notification "${event}"`] as const),
-  ...worldFiles.messages.map(({ id, content }) => [id, `the message "${content.slice(0, 30)}"`] as const),
+  ...seedFiles.notifications.map(({ id, event }) => [id, `the notification "${event}"`] as const),
+  ...seedFiles.messages.map(({ id, content }) => [id, `the message "${content.slice(0, 30)}"`] as const),
 ])
-const groups = new Map(worldFiles.groups.map(({ id, group_name }) => [id, `the group "${group_name}"`]))
-const contacts = new Map(worldFiles.contacts.map(({ id }) => [id, `the address book entry ${id}`]))
+const groups = new Map(seedFiles.groups.map(({ id, group_name }) => [id, `the group "${group_name}"`]))
+const contacts = new Map(seedFiles.contacts.map(({ id }) => [id, `the address book entry ${id}`]))
 
 /** Below these keys a number, or a text of digits, is somebody's id. */
 const PERSON_KEYS = ['id', 'user_id', 'userId', 'created_by', 'recipients', 'sender_id', 'owner_id', 'shared_by']
@@ -36,11 +36,11 @@ const PERSON_KEYS = ['id', 'user_id', 'userId', 'created_by', 'recipients', 'sen
 const CHANNEL_PERSON = /(?<=^private-[\w.]+\.)\d+$|(?<=^private-)\d+(?=\.)/
 const CHANNEL_CARD = /(?<=\.)[0-9a-f-]{36}$/
 
-type Visit = {
+type Visitor = {
   card: (id: string) => unknown
   person: (id: number) => unknown
   record: (what: string) => void
-  account: Translation['account']
+  account: IdMapping['account']
 }
 
 const FIELDS: Record<string, AccountField> = {
@@ -50,66 +50,66 @@ const FIELDS: Record<string, AccountField> = {
   current_password: 'password',
 }
 
-function visitAccount(text: string, key: string, visit: Visit): unknown {
+function visitAccount(text: string, key: string, visitor: Visitor): unknown {
   const field = FIELDS[key]
   if (!field) return text
-  const isIt = (value: string) => (field === 'password' ? value === text : value === text.trim().toLowerCase())
-  const person = [...worldPeople.values()].find((candidate) => isIt(candidate[field]))
-  return person ? visit.account(field, person.id, text) : text
+  const isMatch = (value: string) => (field === 'password' ? value === text : value === text.trim().toLowerCase())
+  const person = [...seedPeople.values()].find((candidate) => isMatch(candidate[field]))
+  return person ? visitor.account(field, person.id, text) : text
 }
 
-function visitText(text: string, key: string, visit: Visit): unknown {
+function visitText(text: string, key: string, visitor: Visitor): unknown {
   if (key === 'channel_name') {
     return text
-      .replace(CHANNEL_PERSON, (id) => String(visit.person(Number(id))))
-      .replace(CHANNEL_CARD, (id) => (worldCards.has(id) ? String(visit.card(id)) : id))
+      .replace(CHANNEL_PERSON, (id) => String(visitor.person(Number(id))))
+      .replace(CHANNEL_CARD, (id) => (seedCards.has(id) ? String(visitor.card(id)) : id))
   }
-  if (worldCards.has(text)) return visit.card(text)
+  if (seedCards.has(text)) return visitor.card(text)
   const record = otherRecords.get(text)
-  if (record) visit.record(record)
-  if (text.startsWith('scenes/')) visit.record(`the picture ${text}`)
-  if (PERSON_KEYS.includes(key) && /^\d+$/.test(text)) return String(visit.person(Number(text)))
-  return visitAccount(text, key, visit)
+  if (record) visitor.record(record)
+  if (text.startsWith('scenes/')) visitor.record(`the picture ${text}`)
+  if (PERSON_KEYS.includes(key) && /^\d+$/.test(text)) return String(visitor.person(Number(text)))
+  return visitAccount(text, key, visitor)
 }
 
-function visitNumber(value: number, key: string, siblings: Record<string, unknown>, visit: Visit): unknown {
+function visitNumber(value: number, key: string, siblings: Record<string, unknown>, visitor: Visitor): unknown {
   const record =
     key === 'group_id' || (key === 'id' && siblings.type === 'group')
       ? groups.get(value)
       : key === 'address_book_id' && contacts.get(value)
-  if (record) visit.record(record)
+  if (record) visitor.record(record)
   if (record || siblings.type === 'group') return value
-  return PERSON_KEYS.includes(key) && worldPeople.has(value) ? visit.person(value) : value
+  return PERSON_KEYS.includes(key) && seedPeople.has(value) ? visitor.person(value) : value
 }
 
-function walk(value: unknown, key: string, siblings: Record<string, unknown>, visit: Visit): unknown {
-  if (typeof value === 'string') return visitText(value, key, visit)
-  if (typeof value === 'number') return visitNumber(value, key, siblings, visit)
-  if (Array.isArray(value)) return value.map((item) => walk(item, key, {}, visit))
+function walk(value: unknown, key: string, siblings: Record<string, unknown>, visitor: Visitor): unknown {
+  if (typeof value === 'string') return visitText(value, key, visitor)
+  if (typeof value === 'number') return visitNumber(value, key, siblings, visitor)
+  if (Array.isArray(value)) return value.map((item) => walk(item, key, {}, visitor))
   if (typeof value !== 'object' || value === null) return value
   const fields = value as Record<string, unknown>
-  return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, walk(item, name, fields, visit)]))
+  return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, walk(item, name, fields, visitor)]))
 }
 
 /** Finds what requests take for granted. */
-export function needsOf(requests: CaseRequest[]): Needs {
-  const needs: Needs = { cards: new Set(), people: new Set(), records: new Set() }
-  const visit: Visit = {
-    card: (id) => needs.cards.add(id),
-    person: (id) => needs.people.add(id),
-    record: (what) => needs.records.add(what),
+export function preconditionsOf(requests: CaseRequest[]): Preconditions {
+  const preconditions: Preconditions = { cards: new Set(), people: new Set(), records: new Set() }
+  const visitor: Visitor = {
+    card: (id) => preconditions.cards.add(id),
+    person: (id) => preconditions.people.add(id),
+    record: (what) => preconditions.records.add(what),
     account: (_, id, text) => {
-      needs.people.add(id)
+      preconditions.people.add(id)
       return text
     },
   }
-  for (const { params, query, body } of requests) walk({ params, query, body }, '', {}, visit)
-  return needs
+  for (const { params, query, body } of requests) walk({ params, query, body }, '', {}, visitor)
+  return preconditions
 }
 
 /** The same request in the backend's own ids. */
-export function translate<R extends CaseRequest>(request: R, { card, person, account }: Translation): R {
-  const visit: Visit = { card, person, account, record: () => undefined }
+export function mapIds<R extends CaseRequest>(request: R, { card, person, account }: IdMapping): R {
+  const visitor: Visitor = { card, person, account, record: () => undefined }
   const { params, query, body } = request
-  return { ...request, ...(walk({ params, query, body }, '', {}, visit) as CaseRequest) }
+  return { ...request, ...(walk({ params, query, body }, '', {}, visitor) as CaseRequest) }
 }

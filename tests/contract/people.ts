@@ -1,6 +1,6 @@
 /** Who can be whom: the people of the fixtures, and the accounts of the backend that stand in for them. */
 import type { PersonRecord } from '../../mocks/db'
-import { worldFiles } from '../../mocks/worldFiles'
+import { seedFiles } from '../../mocks/worldFiles'
 import { calls } from '../../src/api/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
@@ -24,41 +24,41 @@ export type People = {
   /** A session of its own, for what ends sessions; undefined when the account does not let anybody in any more. */
   openSession: (person: Person) => Promise<Session | undefined>
   /** A visitor, with the anti-forgery cookie that the first answer brings. */
-  openVisit: () => Promise<Session>
+  openAnonymousSession: () => Promise<Session>
   accountOf: (username: string) => Account | undefined
   /** Why somebody could not log in, in words. */
   problemOf: (username: string) => string
 }
 
-const recordOf = new Map(worldFiles.people.map((person) => [person.username, person]))
+const recordByUsername = new Map(seedFiles.people.map((person) => [person.username, person]))
 
 /**
  * @param accounts by fixture username
- * @param isWorld true when everybody else of the fixtures may be tried with their own password
+ * @param isSeeded true when everybody else of the fixtures may be tried with their own password
  */
-export function createPeople(backend: Backend, accounts: Record<string, Account>, isWorld: boolean): People {
+export function createPeople(backend: Backend, accounts: Record<string, Account>, isSeeded: boolean): People {
   const found = new Map<string, Promise<Person | undefined>>()
   const problems = new Map<string, string>()
 
   const accountOf = (username: string): Account | undefined => {
-    const record = recordOf.get(username)
-    const own = isWorld && record ? { username, password: record.password } : undefined
+    const record = recordByUsername.get(username)
+    const own = isSeeded && record ? { username, password: record.password } : undefined
     return accounts[username] ?? own
   }
 
-  const openVisit = async () => {
+  const openAnonymousSession = async () => {
     const session = createSession(backend)
     await session.send(calls.getMe)
     return session
   }
 
   const logIn = async (account: Account) => {
-    const session = await openVisit()
+    const session = await openAnonymousSession()
     return { session, answer: await session.send(calls.login, { body: account }) }
   }
 
-  const enter = async (username: string): Promise<Person | undefined> => {
-    const record = recordOf.get(username)
+  const logInAs = async (username: string): Promise<Person | undefined> => {
+    const record = recordByUsername.get(username)
     const account = accountOf(username)
     if (!record || !account) return undefined
     const { session, answer } = await logIn(account)
@@ -71,22 +71,22 @@ export function createPeople(backend: Backend, accounts: Record<string, Account>
   }
 
   const find = (username: string) => {
-    const entering = found.get(username) ?? enter(username)
-    found.set(username, entering)
-    return entering
+    const loginPromise = found.get(username) ?? logInAs(username)
+    found.set(username, loginPromise)
+    return loginPromise
   }
 
   return {
     find,
     findById: async (fixtureId) => {
-      const record = worldFiles.people.find(({ id }) => id === fixtureId)
+      const record = seedFiles.people.find(({ id }) => id === fixtureId)
       return record && find(record.username)
     },
     openSession: async ({ account }) => {
       const { session, answer } = await logIn(account)
       return answer.status === calls.login.status ? session : undefined
     },
-    openVisit,
+    openAnonymousSession,
     accountOf,
     problemOf: (username) => problems.get(username) ?? 'there is no account',
   }

@@ -6,7 +6,7 @@ import { type CallName, callGroups, calls } from '../../src/api/calls'
 import type { VerifyOptions } from './options'
 
 /** Calls that read although they are no GET. */
-const READING = new Set<CallName>([
+const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
   'findImages',
@@ -18,7 +18,7 @@ const READING = new Set<CallName>([
 ])
 
 /** Calls that change an account for good, with what they do. */
-const ACCOUNT: Partial<Record<CallName, string>> = {
+const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
   acceptTerms: 'accepts the terms for good',
   changePassword: 'changes the password',
   deleteMe: 'deletes the account',
@@ -31,10 +31,10 @@ const ACCOUNT: Partial<Record<CallName, string>> = {
 /** Calls that end the session they are made in. */
 export const ENDS_SESSION = new Set<CallName>(['logout', 'changePassword', 'deleteMe'])
 /** What nobody comes back from comes last. */
-const ACCOUNT_ENDS: CallName[] = ['logout', 'changePassword', 'deleteMe']
+const SESSION_ENDING_ORDER: CallName[] = ['logout', 'changePassword', 'deleteMe']
 
 /** Where the answer of a call names cards that it has made; `*` stands for every item. */
-export const MADE_CARDS: Partial<Record<CallName, string[]>> = {
+export const CREATED_CARD_PATHS: Partial<Record<CallName, string[]>> = {
   addAllLessonMaterials: ['data.stack_id'],
   createCard: ['data.id'],
   createCardFromReply: ['data.id'],
@@ -81,28 +81,30 @@ export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
     (me.preferences as Data[]).map((preference) => ({ call: 'savePreference', request: { body: preference } })),
 }
 
-const isReading = (name: CallName) => (calls[name] as Call).method === 'GET' || READING.has(name)
+const isReadOnlyCall = (name: CallName) => (calls[name] as Call).method === 'GET' || READ_ONLY_CALLS.has(name)
 
 /** Why a case is left out, or undefined. */
 export function reasonToSkip(name: CallName, example: ContractCase, options: VerifyOptions): string | undefined {
   const steps = example.before?.map(({ call }) => call) ?? []
-  if (options.isReadOnly && ![name, ...steps].every(isReading)) return 'writes (--read-only)'
+  if (options.isReadOnly && ![name, ...steps].every(isReadOnlyCall)) return 'writes (--read-only)'
   if (options.isDestructive) return undefined
-  const account = [name, ...steps].find((step) => step in ACCOUNT)
-  if (account) return `${ACCOUNT[account]} (--allow-destructive)`
+  const account = [name, ...steps].find((step) => step in ACCOUNT_CHANGES)
+  if (account) return `${ACCOUNT_CHANGES[account]} (--allow-destructive)`
   if (example.isDestructive) return 'changes what cannot be brought back (--allow-destructive)'
   if (name === 'login' && (example.request.repeat ?? 1) > 1) return 'locks an account for a while (--allow-destructive)'
   return undefined
 }
 
 /** Why a call is not even tried without a session or token, or undefined. */
-export const reasonNotToProbe = (name: CallName, options: VerifyOptions): string | undefined => {
-  if (options.isReadOnly && !isReading(name)) return 'writes (--read-only)'
-  return name in ACCOUNT && !options.isDestructive ? `${ACCOUNT[name]} (--allow-destructive)` : undefined
+export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): string | undefined => {
+  if (options.isReadOnly && !isReadOnlyCall(name)) return 'writes (--read-only)'
+  return name in ACCOUNT_CHANGES && !options.isDestructive
+    ? `${ACCOUNT_CHANGES[name]} (--allow-destructive)`
+    : undefined
 }
 
 const METHOD_ORDER = ['GET', 'POST', 'PUT', 'DELETE']
-const rank = (name: CallName) => (isReading(name) ? 0 : METHOD_ORDER.indexOf((calls[name] as Call).method))
+const rank = (name: CallName) => (isReadOnlyCall(name) ? 0 : METHOD_ORDER.indexOf((calls[name] as Call).method))
 
 /** Calls in the order of their resources; in a resource what reads, makes, changes, removes; accounts are changed last. */
 export function callOrder(only?: CallName[]): CallName[] {
@@ -110,7 +112,7 @@ export function callOrder(only?: CallName[]): CallName[] {
     (Object.keys(group) as CallName[]).sort((a, b) => rank(a) - rank(b)),
   )
   const wanted = all.filter((name) => !only || only.includes(name))
-  const lateness = (name: CallName) => ACCOUNT_ENDS.indexOf(name) + (name in ACCOUNT ? 1 : 0)
+  const lateness = (name: CallName) => SESSION_ENDING_ORDER.indexOf(name) + (name in ACCOUNT_CHANGES ? 1 : 0)
   return wanted.sort((a, b) => lateness(a) - lateness(b))
 }
 

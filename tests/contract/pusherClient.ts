@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type Arrived = {
+export type ReceivedEvent = {
   /** Name on the wire. */
   channel: string
   event: string
@@ -14,9 +14,13 @@ export type PusherClient = {
   /** Joins a channel. @returns undefined, or why the server refused */
   subscribe: (channel: string, auth?: string) => Promise<string | undefined>
   /** Everything that has arrived on channels, in order. */
-  arrived: readonly Arrived[]
+  arrived: readonly ReceivedEvent[]
   /** Resolves with the first of `arrived`, from an index on, that fits; undefined once nothing has come for `timeout` ms. */
-  waitFor: (fits: (arrived: Arrived) => boolean, from: number, timeout: number) => Promise<Arrived | undefined>
+  waitFor: (
+    isMatch: (arrived: ReceivedEvent) => boolean,
+    from: number,
+    timeout: number,
+  ) => Promise<ReceivedEvent | undefined>
   close: () => void
 }
 
@@ -24,9 +28,9 @@ type Frame = { event: string; channel?: string; data?: unknown }
 
 const ANSWER_MS = 5000
 /** Times that waiting for an event begins again because others came. */
-const PATIENCE = 8
+const MAX_WAITS = 8
 
-const unpack = (data: unknown): unknown => {
+const parseJson = (data: unknown): unknown => {
   if (typeof data !== 'string') return data
   try {
     return JSON.parse(data) as unknown
@@ -45,11 +49,11 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
   const socket = new WebSocket(`${url}/app/${key}?protocol=7&client=heartboard-verifier&version=1.0.0`, {
     handshakeTimeout: ANSWER_MS,
   })
-  const arrived: Arrived[] = []
+  const arrived: ReceivedEvent[] = []
   const listeners = new Set<(frame: Frame & { data: unknown }) => void>()
 
   /** Resolves with what `pick` makes of a frame, or with undefined after some time. */
-  const next = <T>(pick: (frame: Frame & { data: unknown }) => T | undefined, timeout: number) =>
+  const nextFrame = <T>(pick: (frame: Frame & { data: unknown }) => T | undefined, timeout: number) =>
     new Promise<T | undefined>((resolve) => {
       const finish = (value: T | undefined) => {
         clearTimeout(timer)
@@ -64,19 +68,19 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
       listeners.add(listener)
     })
 
-  const say = (event: string, data: unknown) => socket.send(JSON.stringify({ event, data }))
+  const sendFrame = (event: string, data: unknown) => socket.send(JSON.stringify({ event, data }))
 
   socket.on('message', (text) => {
-    const frame = unpack(String(text)) as Frame
-    const data = unpack(frame.data)
-    if (frame.event === 'pusher:ping') say('pusher:pong', {})
+    const frame = parseJson(String(text)) as Frame
+    const data = parseJson(frame.data)
+    if (frame.event === 'pusher:ping') sendFrame('pusher:pong', {})
     if (frame.channel && !/^pusher(_internal)?:/.test(frame.event)) {
       arrived.push({ channel: frame.channel, event: frame.event, payload: data })
     }
     for (const listener of [...listeners]) listener({ ...frame, data })
   })
 
-  const established = next(
+  const established = nextFrame(
     ({ event, data }) => (event === 'pusher:connection_established' ? String(fieldOf(data, 'socket_id')) : undefined),
     ANSWER_MS,
   )
@@ -88,25 +92,29 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
     socketId,
     arrived,
     async subscribe(channel, auth) {
-      const outcome = next(({ event, channel: of, data }) => {
+      const outcome = nextFrame(({ event, channel: of, data }) => {
         if (event === 'pusher_internal:subscription_succeeded' && of === channel) return { refusal: undefined }
         const isRefusal = event === 'pusher:subscription_error' && (of === undefined || of === channel)
         if (!isRefusal && event !== 'pusher:error') return undefined
         return { refusal: String(fieldOf(data, 'error') ?? fieldOf(data, 'message') ?? event) }
       }, ANSWER_MS)
-      say('pusher:subscribe', { channel, ...(auth !== undefined && { auth }) })
+      sendFrame('pusher:subscribe', { channel, ...(auth !== undefined && { auth }) })
       const answer = await outcome
       return answer ? answer.refusal : 'there was no answer'
     },
-    async waitFor(fits, from, timeout) {
-      const found = arrived.slice(from).find(fits)
+    async waitFor(isMatch, from, timeout) {
+      const found = arrived.slice(from).find(isMatch)
       if (found) return found
       // A card that is still being written is no silence; but it does not go on for ever.
-      for (let patience = PATIENCE, heard = -1; patience > 0 && heard !== arrived.length; patience -= 1) {
-        heard = arrived.length
-        const one = await next(({ event, channel = '', data }) => {
+      for (
+        let remainingWaits = MAX_WAITS, receivedBefore = -1;
+        remainingWaits > 0 && receivedBefore !== arrived.length;
+        remainingWaits -= 1
+      ) {
+        receivedBefore = arrived.length
+        const one = await nextFrame(({ event, channel = '', data }) => {
           const candidate = { channel, event, payload: data }
-          return fits(candidate) ? candidate : undefined
+          return isMatch(candidate) ? candidate : undefined
         }, timeout)
         if (one) return one
       }

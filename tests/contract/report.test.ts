@@ -4,7 +4,7 @@ import { formatJson, formatJunit, formatTable } from './report'
 import type { Report } from './verifyBackend'
 
 const report: Report = {
-  state: 'foreign',
+  state: 'unseeded',
   results: [
     { call: 'getMe', name: 'a teacher', outcome: 'passed', took: 12 },
     {
@@ -17,7 +17,7 @@ const report: Report = {
     { call: 'updateCard', name: 'cards', outcome: 'skipped', reason: 'writes (--read-only)', took: 0 },
     { event: 'cards format.updated', call: 'updateCard', name: 'a change', outcome: 'passed', took: 30 },
   ],
-  left: ['card 7f (removeCards answered 500)'],
+  notRemoved: ['card 7f (removeCards answered 500)'],
 }
 
 test('the table counts by call and by event, and says where and why', () => {
@@ -47,10 +47,10 @@ test('JUnit has a suite for each call, and its text is escaped', () => {
 
 test('JSON holds the rows and every result', () => {
   expect(JSON.parse(formatJson(report, ['getMe']))).toMatchObject({
-    state: 'foreign',
+    state: 'unseeded',
     calls: [{ name: 'getMe', passed: 1, failed: 1, skipped: 0 }],
     results: report.results,
-    left: report.left,
+    notRemoved: report.notRemoved,
   })
 })
 

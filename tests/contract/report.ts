@@ -3,7 +3,7 @@ import { type CallName, calls } from '../../src/api/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
 import type { Result } from './run'
 import type { Report } from './verifyBackend'
-import type { WorldState } from './world'
+import type { SeedState } from './world'
 
 type Row = { name: string; passed: number; failed: number; skipped: number; reasons: string[] }
 
@@ -26,8 +26,8 @@ const eventNames = (Object.entries(channels) as [ChannelName, Channel][]).flatMa
 /** Rows by call, and rows by event. Events that nothing was said of are listed too, unless only some calls were asked for. */
 function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
   const names = (Object.keys(calls) as CallName[]).filter((name) => !only || only.includes(name))
-  const heard = [...new Set(results.flatMap(({ event }) => event ?? []))]
-  const listed = only ? heard : [...new Set([...eventNames, ...heard])]
+  const reportedEvents = [...new Set(results.flatMap(({ event }) => event ?? []))]
+  const listed = only ? reportedEvents : [...new Set([...eventNames, ...reportedEvents])]
   return {
     calls: names.map((name) =>
       rowOf(
@@ -45,15 +45,16 @@ function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: 
 }
 
 /** One line: where, what. */
-export function explain({ call, event, name, difference }: Result): string {
+export function formatFailure({ call, event, name, difference }: Result): string {
   const where = difference?.path ? `${difference.path}: ` : ''
   return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
 }
 
-const STATES: Record<WorldState, string> = {
-  untouched: 'It holds the school of fixtures/world as it was written: values are compared too.',
-  used: 'It holds the school of fixtures/world, changed since: shapes are compared, and only values that were sent.',
-  foreign: 'It holds its own people and cards: shapes are compared, and only values that were sent.',
+const STATE_DESCRIPTIONS: Record<SeedState, string> = {
+  pristine: 'It holds the school of fixtures/world as it was written: values are compared too.',
+  modified:
+    'It holds the school of fixtures/world, changed since: shapes are compared, and only values that were sent.',
+  unseeded: 'It holds its own people and cards: shapes are compared, and only values that were sent.',
 }
 
 function lines(title: string, rows: Row[]): string[] {
@@ -76,21 +77,21 @@ export function formatTable(report: Report, only?: CallName[]): string {
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')
   const total = rowOf('', report.results)
   return [
-    STATES[report.state],
+    STATE_DESCRIPTIONS[report.state],
     '',
     ...lines('call', callRows),
     '',
     ...(events.length > 0 ? [...lines('event', events), ''] : []),
-    ...failures.flatMap((failure) => [`✗ ${explain(failure)}`]),
+    ...failures.flatMap((failure) => [`✗ ${formatFailure(failure)}`]),
     ...(failures.length > 0 ? [''] : []),
-    ...report.left.map((what) => `! could not be removed: ${what}`),
+    ...report.notRemoved.map((what) => `! could not be removed: ${what}`),
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped.`,
   ].join('\n')
 }
 
 /** The report as data. */
 export const formatJson = (report: Report, only?: CallName[]): string =>
-  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, left: report.left }, null, 2)}\n`
+  `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved }, null, 2)}\n`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text for an attribute; control characters are not allowed in XML. */

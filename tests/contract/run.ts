@@ -6,9 +6,9 @@ import type { Difference } from './compare'
 import type { Listeners } from './listeners'
 import type { VerifyOptions } from './options'
 import type { People, Person } from './people'
-import { MADE_CARDS, UNDO } from './plan'
+import { CREATED_CARD_PATHS, UNDO } from './plan'
 import type { Answer, Session } from './session'
-import type { World } from './world'
+import type { BackendSeed } from './world'
 
 export type Result = {
   call?: CallName
@@ -28,16 +28,16 @@ export type Result = {
 export type Run = {
   options: VerifyOptions
   people: People
-  world: World
+  backendSeed: BackendSeed
   /** Undefined when there is no live connection to listen to. */
   listeners?: Listeners
   /** Address of `/__mock/` at the pretend school; undefined at any other backend. */
-  control?: string
+  controlUrl?: string
   /** Undoing steps, each with who made what has to go. */
-  leftovers: { step: CaseStep; by: Person; what: string }[]
-  madeCards: Map<string, Person>
+  undoSteps: { step: CaseStep; owner: Person; description: string }[]
+  createdCards: Map<string, Person>
   /** Copies of the fixtures' cards; they stay until the end. */
-  copies: Map<string, Person>
+  copiedCards: Map<string, Person>
 }
 
 /** Values at a path of an answer; `*` stands for every item of a list. */
@@ -53,14 +53,14 @@ export function valuesAt(body: unknown, path: string): unknown[] {
 }
 
 /** Remembers what an answer says was made, so that it is removed later. */
-export function remember({ madeCards, leftovers }: Run, name: CallName, answer: Answer, by: Person): void {
+export function trackCreated({ createdCards, undoSteps }: Run, name: CallName, answer: Answer, owner: Person): void {
   if (answer.status >= 400) return
-  for (const id of (MADE_CARDS[name] ?? []).flatMap((path) => valuesAt(answer.body, path))) {
-    if (typeof id === 'string') madeCards.set(id, by)
+  for (const id of (CREATED_CARD_PATHS[name] ?? []).flatMap((path) => valuesAt(answer.body, path))) {
+    if (typeof id === 'string') createdCards.set(id, owner)
   }
   const data = (answer.body as { data?: Record<string, unknown> } | null)?.data
   const undo = data && UNDO[name]?.(data)
-  if (undo) leftovers.push({ step: undo, by, what: `what ${name} made` })
+  if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} made` })
 }
 
 /** Sends a call as somebody and remembers what it makes. */
@@ -72,24 +72,24 @@ export async function sendAs(
   session: Session = person.session,
 ): Promise<Answer> {
   const answer = await session.send(calls[name], fillRequest(request, saved))
-  remember(run, name, answer, person)
+  trackCreated(run, name, answer, person)
   return answer
 }
 
 /** Takes back what was made since the last time; cards one by one, because a stack takes what it holds along. */
 export async function cleanUp(run: Run): Promise<string[]> {
-  const left: string[] = []
-  for (const { id, person } of run.listeners?.takeAnnounced() ?? []) {
-    if (!run.copies.has(id)) run.madeCards.set(id, person)
+  const notRemoved: string[] = []
+  for (const { id, person } of run.listeners?.takeCreatedCards() ?? []) {
+    if (!run.copiedCards.has(id)) run.createdCards.set(id, person)
   }
-  for (const { step, by, what } of run.leftovers.splice(0).reverse()) {
-    const { status } = await sendAs(run, by, step)
-    if (status >= 400 && status !== 404) left.push(`${what} (${step.call} answered ${status})`)
+  for (const { step, owner, description } of run.undoSteps.splice(0).reverse()) {
+    const { status } = await sendAs(run, owner, step)
+    if (status >= 400 && status !== 404) notRemoved.push(`${description} (${step.call} answered ${status})`)
   }
-  for (const [id, by] of [...run.madeCards].reverse()) {
-    run.madeCards.delete(id)
-    const { status } = await sendAs(run, by, { call: 'removeCards', request: { body: { formats: [id] } } })
-    if (status >= 400 && status !== 404) left.push(`card ${id} (removeCards answered ${status})`)
+  for (const [id, owner] of [...run.createdCards].reverse()) {
+    run.createdCards.delete(id)
+    const { status } = await sendAs(run, owner, { call: 'removeCards', request: { body: { formats: [id] } } })
+    if (status >= 400 && status !== 404) notRemoved.push(`card ${id} (removeCards answered ${status})`)
   }
-  return left
+  return notRemoved
 }

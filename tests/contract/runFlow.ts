@@ -19,24 +19,27 @@ const fill = (value: unknown, saved: Record<string, string>): unknown =>
 const withNumbers = <T>(value: T, secondId: number): T =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll('"{{secondId}}"', String(secondId)) || 'null') as T
 
-function unmet(
+function findUnmet(
   body: unknown,
   [path, rule, expected]: Expectation,
   saved: Record<string, string>,
 ): Difference | undefined {
   const values = valuesAt(body, path)
-  const wanted = fill(expected, saved)
-  if (RULES[rule](values, wanted)) return undefined
-  return { path, message: `${JSON.stringify(values).slice(0, 160)} ${rule} ${JSON.stringify(wanted) ?? ''}: not so` }
+  const resolvedExpected = fill(expected, saved)
+  if (RULES[rule](values, resolvedExpected)) return undefined
+  return {
+    path,
+    message: `${JSON.stringify(values).slice(0, 160)} ${rule} ${JSON.stringify(resolvedExpected) ?? ''}: not so`,
+  }
 }
 
 /** @throws when the backend does not answer at all */
 export async function runFlow(run: Run, { steps }: Flow): Promise<Verdict[]> {
   const main = await run.people.find(MAIN)
-  const isForTwo = JSON.stringify(steps).includes('second')
-  const second = isForTwo ? await run.people.find(SECOND) : undefined
+  const isTwoPersonFlow = JSON.stringify(steps).includes('second')
+  const second = isTwoPersonFlow ? await run.people.find(SECOND) : undefined
   if (!main) return [skipped(`nobody to log in as ${MAIN}`)]
-  if (isForTwo && !second) return [skipped(`nobody to log in as ${SECOND}`)]
+  if (isTwoPersonFlow && !second) return [skipped(`nobody to log in as ${SECOND}`)]
   const people = [main, second].filter((person) => person !== undefined)
   const saved: Record<string, string> = { secondId: String(second?.id) }
   const events: Verdict[] = []
@@ -44,7 +47,7 @@ export async function runFlow(run: Run, { steps }: Flow): Promise<Verdict[]> {
     for (const [index, step] of steps.entries()) {
       const asker = step.as && second ? second : main
       const where = `step ${index + 1}, ${step.call}`
-      const audience = await listen(run, asker, people, step.emits)
+      const audience = await prepareAudience(run, asker, people, step.emits)
       const request = withNumbers(step.request, second?.id ?? 0)
       const answer = await sendAs(run, asker, { call: step.call, request }, saved)
       const allowed = step.status ?? [calls[step.call].status]
@@ -53,7 +56,7 @@ export async function runFlow(run: Run, { steps }: Flow): Promise<Verdict[]> {
         return [failed({ path: 'status', message: `${where}: ${message}` }), ...events]
       }
       for (const expectation of step.expect ?? []) {
-        const difference = unmet(answer.body, expectation, saved)
+        const difference = findUnmet(answer.body, expectation, saved)
         if (difference) return [failed({ ...difference, message: `${where}: ${difference.message}` }), ...events]
       }
       if (step.emits) events.push(...(await eventVerdicts(run, step.emits, audience)))
@@ -65,9 +68,9 @@ export async function runFlow(run: Run, { steps }: Flow): Promise<Verdict[]> {
   }
 }
 
-async function listen({ listeners }: Run, asker: Person, people: Person[], emits: string[] | undefined) {
-  const refusals = emits ? await Promise.all(people.map(async (person) => listeners?.listen(person))) : []
-  if (emits) await listeners?.quiet()
+async function prepareAudience({ listeners }: Run, asker: Person, people: Person[], emits: string[] | undefined) {
+  const refusals = emits ? await Promise.all(people.map(async (person) => listeners?.joinChannels(person))) : []
+  if (emits) await listeners?.waitUntilQuiet()
   const problem = refusals.find((refusal) => refusal !== undefined)
-  return { asker, people, problem, since: listeners?.mark() ?? new Map<Person, number>() }
+  return { asker, people, problem, since: listeners?.receivedCounts() ?? new Map<Person, number>() }
 }

@@ -62,7 +62,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-const isGone = (attributes: string[]) =>
+const isExpired = (attributes: string[]) =>
   attributes.some((attribute) => {
     const [name = '', value = ''] = attribute.trim().split('=')
     if (name.toLowerCase() === 'max-age') return Number(value) <= 0
@@ -73,11 +73,11 @@ const isGone = (attributes: string[]) =>
 export function createSession({ baseUrl, origin, answerTimeout }: Backend): Session {
   const jar = new Map<string, string>()
 
-  const keep = (setCookie: string) => {
+  const storeCookie = (setCookie: string) => {
     const [pair = '', ...attributes] = setCookie.split(';')
     const at = pair.indexOf('=')
     const name = pair.slice(0, at).trim()
-    if (isGone(attributes)) jar.delete(name)
+    if (isExpired(attributes)) jar.delete(name)
     else jar.set(name, pair.slice(at + 1).trim())
   }
 
@@ -90,7 +90,7 @@ export function createSession({ baseUrl, origin, answerTimeout }: Backend): Sess
       headers.set('Origin', origin)
       headers.set('Referer', `${origin}/`)
       const response = await fetch(new Request(request, { headers, redirect: 'manual' }))
-      response.headers.getSetCookie().forEach(keep)
+      response.headers.getSetCookie().forEach(storeCookie)
       return response
     },
   }

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { ArgumentError, parseOptions, USAGE } from './options'
-import { explain, formatJson, formatJunit, formatTable } from './report'
-import { Unreachable, verifyBackend } from './verifyBackend'
+import { formatFailure, formatJson, formatJunit, formatTable } from './report'
+import { UnreachableError, verifyBackend } from './verifyBackend'
 
 async function main(): Promise<number> {
   const { isHelp, junit, json, ...options } = parseOptions(process.argv.slice(2))
@@ -14,7 +14,7 @@ async function main(): Promise<number> {
     return 0
   }
   const report = await verifyBackend(options, (result) => {
-    if (result.outcome === 'failed') process.stderr.write(`✗ ${explain(result)}\n`)
+    if (result.outcome === 'failed') process.stderr.write(`✗ ${formatFailure(result)}\n`)
   })
   process.stdout.write(`${formatTable(report, options.only)}\n`)
   if (junit) writeFileSync(junit, formatJunit(report))
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (cause) {
-  if (!(cause instanceof ArgumentError || cause instanceof Unreachable)) throw cause
+  if (!(cause instanceof ArgumentError || cause instanceof UnreachableError)) throw cause
   const hint = cause instanceof ArgumentError ? '\n(--help lists all of them.)' : ''
   process.stderr.write(`${cause.message}${hint}\n`)
   process.exitCode = 2

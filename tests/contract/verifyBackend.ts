@@ -6,35 +6,35 @@ import type { Call } from '../../src/api/call'
 import { type CallName, calls } from '../../src/api/calls'
 import { failed, PASSED, skipped, type Verdict } from './events'
 import { flows } from './flows'
-import { withFreshNames } from './freshNames'
-import { tryChannels, tryWithoutSession, tryWithoutToken } from './guards'
-import { createListeners, judgeEvent, type Listeners } from './listeners'
+import { withUniqueNames } from './freshNames'
+import { checkChannelAuth, checkWithoutSession, checkWithoutToken } from './guards'
+import { createListeners, checkEvent, type Listeners } from './listeners'
 import { MAIN, type VerifyOptions } from './options'
 import { createPeople } from './people'
-import { callOrder, casesOf, reasonNotToProbe, reasonToSkip } from './plan'
+import { callOrder, casesOf, reasonToSkipAuthChecks, reasonToSkip } from './plan'
 import { cleanUp, type Result, type Run } from './run'
 import { runCase } from './runCase'
 import { runFlow } from './runFlow'
-import { exploreWorld, type WorldState } from './world'
+import { inspectSeed, type SeedState } from './world'
 
 export type Report = {
-  state: WorldState
+  state: SeedState
   results: Result[]
   /** What was made and could not be removed, in words. */
-  left: string[]
+  notRemoved: string[]
 }
 
 /** The backend, or somebody to log in as, is not there: nothing can be said. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
 const toVerdict = (difference: Result['difference']): Verdict => (difference ? failed(difference) : PASSED)
 
 /** The control address of the pretend school, or undefined at any other backend. */
-async function findControl(baseUrl: string): Promise<string | undefined> {
-  const control = new URL('/__mock/', baseUrl).href
+async function findControlUrl(baseUrl: string): Promise<string | undefined> {
+  const controlUrl = new URL('/__mock/', baseUrl).href
   try {
-    const answer = await fetch(`${control}state`, { signal: AbortSignal.timeout(5000) })
-    return typeof ((await answer.json()) as { scenario?: unknown }).scenario === 'string' ? control : undefined
+    const answer = await fetch(`${controlUrl}state`, { signal: AbortSignal.timeout(5000) })
+    return typeof ((await answer.json()) as { scenario?: unknown }).scenario === 'string' ? controlUrl : undefined
   } catch {
     return undefined
   }
@@ -43,20 +43,20 @@ async function findControl(baseUrl: string): Promise<string | undefined> {
 const socketAddress = (baseUrl: string) => new URL(baseUrl).origin.replace(/^http/, 'ws')
 
 /** ms for what a queue still makes of the last calls. */
-const LATE_MS = 300
+const LATE_EVENTS_MS = 300
 
 /** Results of what arrived although no case waited for it: every payload has to keep to its contract. */
-function judgeArrived(listeners: Listeners | undefined): Result[] {
-  const seen = new Map<string, Result>()
+function checkUnexpectedEvents(listeners: Listeners | undefined): Result[] {
+  const resultsByEvent = new Map<string, Result>()
   for (const { person, arrived, isJoined } of listeners?.all() ?? []) {
-    const { name: event, difference: broken } = judgeEvent(arrived)
-    const stray = { path: 'channel', message: `${person.name} never joined ${arrived.channel}` }
-    const difference = isJoined ? broken : stray
-    if (difference && !seen.has(event)) {
-      seen.set(event, { event, name: `heard on ${arrived.channel}`, outcome: 'failed', difference, took: 0 })
+    const { name: event, difference: violation } = checkEvent(arrived)
+    const notJoined = { path: 'channel', message: `${person.name} never joined ${arrived.channel}` }
+    const difference = isJoined ? violation : notJoined
+    if (difference && !resultsByEvent.has(event)) {
+      resultsByEvent.set(event, { event, name: `heard on ${arrived.channel}`, outcome: 'failed', difference, took: 0 })
     }
   }
-  return [...seen.values()]
+  return [...resultsByEvent.values()]
 }
 
 /**
@@ -70,30 +70,42 @@ export async function verifyBackend(
 ): Promise<Report> {
   const { baseUrl, accounts, eventTimeout = 5000, answerTimeout = 30_000, isReadOnly = false } = options
   const origin = options.origin ?? new URL(baseUrl).origin
-  const control = await findControl(baseUrl)
-  const people = createPeople({ baseUrl, origin, answerTimeout }, accounts ?? {}, !accounts || control !== undefined)
-  const realtime = options.realtime ?? (control ? socketAddress(baseUrl) : undefined)
-  const ears = realtime ? { url: realtime, key: options.key ?? 'heartboard' } : undefined
+  const controlUrl = await findControlUrl(baseUrl)
+  const people = createPeople({ baseUrl, origin, answerTimeout }, accounts ?? {}, !accounts || controlUrl !== undefined)
+  const realtime = options.realtime ?? (controlUrl ? socketAddress(baseUrl) : undefined)
+  const pusherConfig = realtime ? { url: realtime, key: options.key ?? 'heartboard' } : undefined
 
   const main = await people.find(MAIN).catch((cause: unknown) => {
-    throw new Unreachable(`Nothing answers at ${baseUrl}: ${((cause as Error).cause ?? cause) as string}`)
+    throw new UnreachableError(`Nothing answers at ${baseUrl}: ${((cause as Error).cause ?? cause) as string}`)
   })
   if (!main)
-    throw new Unreachable(
+    throw new UnreachableError(
       `${people.accountOf(MAIN)?.username ?? MAIN} cannot log in at ${baseUrl}: ${people.problemOf(MAIN)}`,
     )
 
-  const copies: Run['madeCards'] = new Map()
-  const world = await exploreWorld(people, { isReadOnly, onMade: (id, by) => void copies.set(id, by) })
-  const listeners = ears && createListeners(ears, eventTimeout)
-  const run: Run = { options, people, world, listeners, control, leftovers: [], madeCards: new Map(), copies }
+  const copiedCards: Run['createdCards'] = new Map()
+  const backendSeed = await inspectSeed(people, {
+    isReadOnly,
+    onCardCreated: (id, owner) => void copiedCards.set(id, owner),
+  })
+  const listeners = pusherConfig && createListeners(pusherConfig, eventTimeout)
+  const run: Run = {
+    options,
+    people,
+    backendSeed,
+    listeners,
+    controlUrl,
+    undoSteps: [],
+    createdCards: new Map(),
+    copiedCards,
+  }
 
   const results: Result[] = []
-  let isOver = false
+  let isAborted = false
 
   /** Times a piece of the run and writes its results down; an answer that never came is a failure of that piece. */
   const record = async (call: CallName, name: string, work: () => Promise<Verdict | Verdict[]>) => {
-    if (isOver) return
+    if (isAborted) return
     const started = performance.now()
     const verdicts = await work().catch(
       (cause: unknown): Verdict => toVerdict({ path: '', message: `there was no answer: ${String(cause)}` }),
@@ -102,27 +114,27 @@ export async function verifyBackend(
       const result: Result = { call, name, ...verdict, took: Math.round(performance.now() - started) }
       results.push(result)
       onResult(result)
-      if (options.isBail && result.outcome === 'failed') isOver = true
+      if (options.isBail && result.outcome === 'failed') isAborted = true
     }
   }
 
-  async function verifyDoors(name: CallName, example: NonNullable<ReturnType<typeof casesOf>>[number]) {
+  async function verifyAuth(name: CallName, example: NonNullable<ReturnType<typeof casesOf>>[number]) {
     const call: Call = calls[name]
-    const reason = reasonNotToProbe(name, options)
-    const guard = (work: () => Promise<Result['difference']>) => async () =>
+    const reason = reasonToSkipAuthChecks(name, options)
+    const unlessSkipped = (work: () => Promise<Result['difference']>) => async () =>
       reason ? skipped(reason) : toVerdict(await work())
     if (!call.isPublic) {
       await record(
         name,
         '401 without a session',
-        guard(() => tryWithoutSession(people, name, example)),
+        unlessSkipped(() => checkWithoutSession(people, name, example)),
       )
     }
     if (call.method !== 'GET' && main) {
       await record(
         name,
         '419 without the anti-forgery token',
-        guard(() => tryWithoutToken(run, name, example, main)),
+        unlessSkipped(() => checkWithoutToken(run, name, example, main)),
       )
     }
   }
@@ -130,12 +142,12 @@ export async function verifyBackend(
   try {
     for (const name of callOrder(options.only)) {
       const cases = casesOf(name) ?? []
-      if (cases[0]) await verifyDoors(name, cases[0])
+      if (cases[0]) await verifyAuth(name, cases[0])
       else await record(name, 'cases', async () => skipped('has no fixture'))
       for (const example of cases) {
         const reason = reasonToSkip(name, example, options)
         await record(name, example.name, async () =>
-          reason ? skipped(reason) : runCase(run, name, withFreshNames(name, example)),
+          reason ? skipped(reason) : runCase(run, name, withUniqueNames(name, example)),
         )
       }
       for (const flow of flows.filter(({ call }) => call === name)) {
@@ -144,23 +156,23 @@ export async function verifyBackend(
           isReadOnly && isWriting ? skipped('writes (--read-only)') : runFlow(run, flow),
         )
       }
-      if (name === 'authorizeChannel' && ears) {
-        for (const check of await tryChannels(people, ears).catch(() => [])) {
+      if (name === 'authorizeChannel' && pusherConfig) {
+        for (const check of await checkChannelAuth(people, pusherConfig).catch(() => [])) {
           await record(name, check.name, async () =>
             check.reason ? skipped(check.reason) : toVerdict(check.difference),
           )
         }
       }
     }
-    for (const result of judgeArrived(listeners)) {
+    for (const result of checkUnexpectedEvents(listeners)) {
       results.push(result)
       onResult(result)
     }
   } finally {
-    for (const [id, by] of copies) run.madeCards.set(id, by)
+    for (const [id, owner] of copiedCards) run.createdCards.set(id, owner)
   }
-  await listeners?.quiet(LATE_MS)
-  const left = await cleanUp(run).catch((cause: unknown) => [`cards: ${String(cause)}`])
+  await listeners?.waitUntilQuiet(LATE_EVENTS_MS)
+  const notRemoved = await cleanUp(run).catch((cause: unknown) => [`cards: ${String(cause)}`])
   listeners?.close()
-  return { state: world.state, results, left }
+  return { state: backendSeed.state, results, notRemoved }
 }

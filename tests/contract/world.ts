@@ -4,77 +4,87 @@
  */
 import type { CardRecord } from '../../mocks/db'
 import type { CaseRequest } from '../../mocks/replay'
-import { worldFiles } from '../../mocks/worldFiles'
+import { seedFiles } from '../../mocks/worldFiles'
 import { calls } from '../../src/api/calls'
-import { needsOf, type Translation, worldCards, worldPeople } from './needs'
+import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './needs'
 import { MAIN } from './options'
 import type { People, Person } from './people'
 import type { Answer } from './session'
 
 /** `untouched`: the authored world as it is. `used`: the same, changed since. `foreign`: the backend's own people and cards. */
-export type WorldState = 'untouched' | 'used' | 'foreign'
+export type SeedState = 'pristine' | 'modified' | 'unseeded'
 
-export type World = {
-  state: WorldState
+export type BackendSeed = {
+  state: SeedState
   /** Why requests cannot be sent, or how to say them. `asker` is who has to be able to see the cards. */
-  prepare: (requests: CaseRequest[], asker: string | null) => Promise<{ missing: string } | Translation>
+  prepare: (requests: CaseRequest[], asker: string | null) => Promise<{ missing: string } | IdMapping>
 }
 
 type Hooks = {
   isReadOnly: boolean
   /** Told of every card that was made, so that it is removed in the end. */
-  onMade: (id: string, by: Person) => void
+  onCardCreated: (id: string, owner: Person) => void
 }
 
 /** Types whose whole content a client may send. */
-const PLAIN = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan', 'table', 'question', 'hillchart', 'stack']
-const CONTENT = ['title', 'subtitle', 'body', 'question', 'answers', 'marks', 'scopes', 'lesson_resources']
+const COPYABLE_TYPES = [
+  'text',
+  'intro',
+  'memorization',
+  'studyaid',
+  'lessonplan',
+  'table',
+  'question',
+  'hillchart',
+  'stack',
+]
+const CONTENT_FIELDS = ['title', 'subtitle', 'body', 'question', 'answers', 'marks', 'scopes', 'lesson_resources']
 
 const PAGE = { page: 1, per_page: 100, filter: 'all', sort: 'created_at', order: 'asc', search: '' }
 
-type Listed = { id: string; owner_id: number; updated_at: string }
+type ListedCard = { id: string; owner_id: number; updated_at: string }
 
 const dataOf = (answer: Answer): unknown => (answer.body as { data?: unknown } | null)?.data
 
-async function rootCards({ session }: Person): Promise<Listed[]> {
-  const cards = new Map<string, Listed>()
+async function fetchRootCards({ session }: Person): Promise<ListedCard[]> {
+  const cards = new Map<string, ListedCard>()
   for (let page = 1; ; page += 1) {
     const list = dataOf(await session.send(calls.getCards, { query: { ...PAGE, page, parent: '' } }))
-    const isNew = Array.isArray(list) && list.some(({ id }: Listed) => !cards.has(id))
+    const isNew = Array.isArray(list) && list.some(({ id }: ListedCard) => !cards.has(id))
     // The end; or a backend that gives the same page again and again.
     if (!isNew) return [...cards.values()]
-    for (const card of list as Listed[]) cards.set(card.id, card)
+    for (const card of list as ListedCard[]) cards.set(card.id, card)
   }
 }
 
 /** Compares the main person's board with the authored one. */
-async function stateOf(person: Person | undefined): Promise<WorldState> {
-  if (!person || person.id !== person.record.id || person.name !== person.record.name) return 'foreign'
-  const authored = [...worldCards.values()].filter((card) => card.owner_id === person.id && card.parent_id === null)
-  const own = (await rootCards(person)).filter((card) => card.owner_id === person.id)
+async function detectSeedState(person: Person | undefined): Promise<SeedState> {
+  if (!person || person.id !== person.record.id || person.name !== person.record.name) return 'unseeded'
+  const expectedCards = [...seedCards.values()].filter((card) => card.owner_id === person.id && card.parent_id === null)
+  const own = (await fetchRootCards(person)).filter((card) => card.owner_id === person.id)
   const updated = new Map(own.map((card) => [card.id, Date.parse(card.updated_at)]))
-  if (!authored.some(({ id }) => updated.has(id))) return 'foreign'
-  const isSame = authored.every(({ id, updated_at }) => updated.get(id) === Date.parse(updated_at))
-  return isSame && own.length === authored.length ? 'untouched' : 'used'
+  if (!expectedCards.some(({ id }) => updated.has(id))) return 'unseeded'
+  const isSame = expectedCards.every(({ id, updated_at }) => updated.get(id) === Date.parse(updated_at))
+  return isSame && own.length === expectedCards.length ? 'pristine' : 'modified'
 }
 
 /** Whether the fixtures have a card shared with somebody, itself or a stack around it; a copy is shared with nobody. */
 function isSharedWith(card: CardRecord | undefined, username: string | null): boolean {
   if (!card) return false
-  const isIts = (share: (typeof worldFiles.shares)[number]) =>
-    share.card_id === card.id && worldPeople.get(share.recipient_id)?.username === username
-  return worldFiles.shares.some(isIts) || isSharedWith(worldCards.get(card.parent_id ?? ''), username)
+  const isSharedTo = (share: (typeof seedFiles.shares)[number]) =>
+    share.card_id === card.id && seedPeople.get(share.recipient_id)?.username === username
+  return seedFiles.shares.some(isSharedTo) || isSharedWith(seedCards.get(card.parent_id ?? ''), username)
 }
 
-const titleOf = (id: string) => `the card "${worldCards.get(id)?.title.replaceAll('&amp;', '&') ?? id}"`
+const titleOf = (id: string) => `the card "${seedCards.get(id)?.title.replaceAll('&amp;', '&') ?? id}"`
 
 /** Looks at the backend and gets ready to send it what the fixtures hold. */
-export async function exploreWorld(people: People, { isReadOnly, onMade }: Hooks): Promise<World> {
-  const state = await stateOf(await people.find(MAIN))
+export async function inspectSeed(people: People, { isReadOnly, onCardCreated }: Hooks): Promise<BackendSeed> {
+  const state = await detectSeedState(await people.find(MAIN))
   const cards = new Map<string, string>()
 
-  async function copy(card: CardRecord, owner: Person, parentId: string | null): Promise<string | undefined> {
-    const data = Object.fromEntries(CONTENT.filter((key) => key in card).map((key) => [key, card[key]]))
+  async function copyCard(card: CardRecord, owner: Person, parentId: string | null): Promise<string | undefined> {
+    const data = Object.fromEntries(CONTENT_FIELDS.filter((key) => key in card).map((key) => [key, card[key]]))
     const body =
       card.type === 'stack'
         ? { parent_id: parentId, title: card.title, type: 'stack' }
@@ -82,21 +92,21 @@ export async function exploreWorld(people: People, { isReadOnly, onMade }: Hooks
     const answer = await owner.session.send(calls.createCard, { body })
     const id = (dataOf(answer) as { id?: string } | undefined)?.id
     if (answer.status !== calls.createCard.status || !id) return undefined
-    onMade(id, owner)
+    onCardCreated(id, owner)
     cards.set(card.id, id)
-    for (const child of worldCards.values()) {
-      if (child.parent_id === card.id && PLAIN.includes(child.type)) await copy(child, owner, id)
+    for (const child of seedCards.values()) {
+      if (child.parent_id === card.id && COPYABLE_TYPES.includes(child.type)) await copyCard(child, owner, id)
     }
     return id
   }
 
   /** Finds a card of the fixtures, or makes it anew. @returns undefined when it is there, else what is missing */
-  async function ensure(id: string, asker: string | null): Promise<string | undefined> {
-    const card = worldCards.get(id)
+  async function ensureCard(id: string, asker: string | null): Promise<string | undefined> {
+    const card = seedCards.get(id)
     if (!card) return undefined
-    const isToBeShared = isSharedWith(card, asker)
+    const isShareRequired = isSharedWith(card, asker)
     const known = cards.get(id)
-    if (known) return known !== id && isToBeShared ? titleOf(id) : undefined
+    if (known) return known !== id && isShareRequired ? titleOf(id) : undefined
     const owner = await people.findById(card.owner_id)
     if (!owner) return titleOf(id)
     const answer = await owner.session.send(calls.getCard, { params: { id } })
@@ -104,26 +114,27 @@ export async function exploreWorld(people: People, { isReadOnly, onMade }: Hooks
       cards.set(id, id)
       return undefined
     }
-    if (isReadOnly || isToBeShared || !PLAIN.includes(card.type) || card.parent_id !== null) return titleOf(id)
-    return (await copy(card, owner, null)) ? undefined : titleOf(id)
+    if (isReadOnly || isShareRequired || !COPYABLE_TYPES.includes(card.type) || card.parent_id !== null)
+      return titleOf(id)
+    return (await copyCard(card, owner, null)) ? undefined : titleOf(id)
   }
 
   return {
     state,
     async prepare(requests, asker) {
-      const needs = needsOf(requests)
+      const preconditions = preconditionsOf(requests)
       const persons = new Map<number, Person>()
-      if (state === 'foreign') {
-        for (const record of needs.records) return { missing: `needs ${record} of the fixtures` }
-        for (const id of needs.people) {
+      if (state === 'unseeded') {
+        for (const record of preconditions.records) return { missing: `needs ${record} of the fixtures` }
+        for (const id of preconditions.people) {
           const person = await people.findById(id)
-          if (!person) return { missing: `nobody to log in as ${worldPeople.get(id)?.name ?? `person ${id}`}` }
+          if (!person) return { missing: `nobody to log in as ${seedPeople.get(id)?.name ?? `person ${id}`}` }
           persons.set(id, person)
         }
       }
-      if (state !== 'untouched') {
-        for (const id of needs.cards) {
-          const missing = await ensure(id, asker)
+      if (state !== 'pristine') {
+        for (const id of preconditions.cards) {
+          const missing = await ensureCard(id, asker)
           if (missing) return { missing: `needs ${missing} of the fixtures` }
         }
       }

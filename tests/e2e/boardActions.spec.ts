@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { card, cardList, cards, isUsable, notice, openCard } from './app'
-import { notices, openToDrag, signInAs, titles, toolbar } from './dragBoard'
+import { card, cardList, cards, waitUntilReady, snackbar, focusView } from './app'
+import { snackbarRegion, openDraggableBoard, signInAs, titles, toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
@@ -14,29 +14,29 @@ const VOLCANO = 'Inside a Volcano'
 const statesOfMatter = '/board/stack/dbb49138-1754-4ea4-b57d-4f7764276541'
 
 const selected = (page: Page) => cardList(page).locator('button[aria-pressed="true"]')
-const chosen = (page: Page, text: string) => expect(toolbar(page).getByText(text)).toBeVisible()
-const menuOf = async (page: Page) => {
+const expectInToolbar = (page: Page, text: string) => expect(toolbar(page).getByText(text)).toBeVisible()
+const openFilterMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   return page.getByRole('menu', { name: 'Filter and sort' })
 }
 
 test('cards are chosen one by one, in ranges and all at once', async ({ page }) => {
   await card(page, TAPIR).click()
-  await chosen(page, '1 selected')
+  await expectInToolbar(page, '1 selected')
   await card(page, BATIK).click()
   await expect(selected(page)).toHaveCount(1)
   await card(page, TAPIR).click({ modifiers: ['ControlOrMeta'] })
-  await chosen(page, '2 selected')
+  await expectInToolbar(page, '2 selected')
   await card(page, TAPIR).click({ modifiers: ['ControlOrMeta'] })
-  await chosen(page, '1 selected')
+  await expectInToolbar(page, '1 selected')
 
   await card(page, TAPIR).click()
   const shown = await titles(page)
   await card(page, VOLCANO).click({ modifiers: ['Shift'] })
-  await chosen(page, `${shown.indexOf(VOLCANO) + 1} selected`)
+  await expectInToolbar(page, `${shown.indexOf(VOLCANO) + 1} selected`)
 
   await page.keyboard.press('ControlOrMeta+a')
-  await chosen(page, '20 selected')
+  await expectInToolbar(page, '20 selected')
   await page.keyboard.press('Escape')
   await expect(toolbar(page)).toBeHidden()
   await expect(selected(page)).toHaveCount(0)
@@ -48,7 +48,7 @@ test('cards are chosen one by one, in ranges and all at once', async ({ page }) 
 
 test('a double click opens a card in focus and a stack as a list', async ({ page }) => {
   await card(page, TAPIR).dblclick()
-  await expect(openCard(page)).toBeVisible()
+  await expect(focusView(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board')
   await card(page, STACK).dblclick()
@@ -72,7 +72,7 @@ test('a title is typed on the card: Enter saves, Escape restores', async ({ page
   await expect(card(page, 'Batik: How Wax Keeps Dye Out')).toHaveCount(1)
   expect((await isSaved).status()).toBe(200)
   await page.reload()
-  await isUsable(page)
+  await waitUntilReady(page)
   await expect(card(page, 'Batik: How Wax Keeps Dye Out')).toHaveCount(1)
   await expect(card(page, BATIK)).toHaveCount(0)
 })
@@ -80,27 +80,27 @@ test('a title is typed on the card: Enter saves, Escape restores', async ({ page
 test('D copies beside the original, G stacks, U dissolves after a question, each with its notice', async ({ page }) => {
   await card(page, TAPIR).click()
   await page.keyboard.press('d')
-  await expect(notice(page, 'Duplicated.')).toBeVisible()
+  await expect(snackbar(page, 'Duplicated.')).toBeVisible()
   await expect(cards(page).filter({ hasText: TAPIR })).toHaveCount(2)
 
   await card(page, VOLCANO).click()
   await card(page, BATIK).click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('g')
-  await expect(notice(page, 'Cards stacked.')).toBeVisible()
+  await expect(snackbar(page, 'Cards stacked.')).toBeVisible()
   await expect(card(page, BATIK)).toHaveCount(0)
   await expect(card(page, VOLCANO)).toHaveCount(0)
 
   await card(page, STACK).click()
   await page.keyboard.press('u')
   await expect(page).toHaveURL(/confirmation/)
-  const question = page.getByRole('alertdialog', { name: 'Unstack?' })
-  await expect(question).toContainText('The cards move out and the stack is deleted.')
-  await question.getByRole('button', { name: 'Yes' }).click()
-  await expect(notice(page, 'Stack undone. Its cards are out again.')).toBeVisible()
+  const confirmDialog = page.getByRole('alertdialog', { name: 'Unstack?' })
+  await expect(confirmDialog).toContainText('The cards move out and the stack is deleted.')
+  await confirmDialog.getByRole('button', { name: 'Yes' }).click()
+  await expect(snackbar(page, 'Stack undone. Its cards are out again.')).toBeVisible()
   await expect(card(page, STACK)).toHaveCount(0)
   await expect(card(page, 'Words for Food Chains')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(notice(page, 'Undone.')).toBeVisible()
+  await expect(snackbar(page, 'Undone.')).toBeVisible()
   await expect(card(page, STACK)).toHaveAccessibleName(/4 cards/)
   await expect(card(page, 'Words for Food Chains')).toHaveCount(0)
 })
@@ -109,7 +109,7 @@ test('B moves a card out of its stack', async ({ page }) => {
   await card(page, STACK).dblclick()
   await card(page, 'Words for Food Chains').click()
   await page.keyboard.press('b')
-  await expect(notice(page, 'Moved to My Board.')).toBeVisible()
+  await expect(snackbar(page, 'Moved to My Board.')).toBeVisible()
   await expect(card(page, 'Words for Food Chains')).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('button', { name: 'My Board' }).click()
   await expect(card(page, STACK)).toHaveAccessibleName(/3 cards/)
@@ -163,9 +163,13 @@ test('a new board: no name, then its own page', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Science Fair 2027')
 })
 
-test('a board name against the guideline stays in the field with its reason', async ({ page, school, problems }) => {
-  problems.allow(422, 'v1/format')
-  await school.setScenario(page, 'boardNameRefused')
+test('a board name against the guideline stays in the field with its reason', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(422, 'v1/format')
+  await mockServer.setScenario(page, 'boardNameRefused')
   await page.getByRole('button', { name: 'New board' }).click()
   const dialog = page.getByRole('dialog', { name: 'New board' })
   const name = dialog.getByRole('textbox', { name: 'Board name' })
@@ -182,63 +186,63 @@ test('a board name against the guideline stays in the field with its reason', as
 
 test('the list is filtered and sorted from its menu, and the address keeps it', async ({ page }) => {
   const newest = await titles(page)
-  await (await menuOf(page)).getByRole('menuitemradio', { name: 'Alphabetical' }).click()
+  await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Alphabetical' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board?sort=alphabetical&order=desc')
   await expect.poll(() => titles(page)).not.toEqual(newest)
-  const falling = await titles(page)
-  expect(falling.slice(0, 4).map((title) => title[0])).toEqual(
-    falling
+  const descending = await titles(page)
+  expect(descending.slice(0, 4).map((title) => title[0])).toEqual(
+    descending
       .slice(0, 4)
       .map((title) => title[0])
       .toSorted((a = '', b = '') => b.localeCompare(a)),
   )
 
-  await (await menuOf(page)).getByRole('menuitemradio', { name: 'Ascending' }).click()
+  await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Ascending' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/board?sort=alphabetical&order=asc')
-  await expect.poll(async () => (await titles(page))[0]).not.toBe(falling[0])
+  await expect.poll(async () => (await titles(page))[0]).not.toBe(descending[0])
 
-  await (await menuOf(page)).getByRole('menuitemradio', { name: 'Shared with me' }).click()
+  await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Shared with me' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/filter=shared/)
   await expect(card(page, 'Persuasive Writing: PEEL')).toHaveCount(1)
   await expect(card(page, TAPIR)).toHaveCount(0)
   await page.reload()
-  await isUsable(page)
+  await waitUntilReady(page)
   await expect(card(page, TAPIR)).toHaveCount(0)
 
-  await (await menuOf(page)).getByRole('menuitem', { name: 'Home' }).click()
+  await (await openFilterMenu(page)).getByRole('menuitem', { name: 'Home' }).click()
   await expect(page).toHaveURL('/board')
   await expect.poll(() => titles(page)).toEqual(newest)
 })
 
 test('Format Type narrows the board to some kinds of card', async ({ page }) => {
-  await (await menuOf(page)).getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
+  await (await openFilterMenu(page)).getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(card(page, 'Food Chains Check')).toHaveCount(1)
   await expect(card(page, TAPIR)).toHaveCount(0)
 })
 
 test('Manual stands in the menu unless Auto Layout keeps the order', async ({ page, context }) => {
-  const menu = await menuOf(page)
+  const menu = await openFilterMenu(page)
   await expect(menu.getByRole('menuitemradio', { name: 'Manual' })).toBeVisible()
   await page.keyboard.press('Escape')
   await context.clearCookies()
   await signInAs(page, 'cikgu_kamala')
-  await expect((await menuOf(page)).getByRole('menuitemradio', { name: 'Alphabetical' })).toBeVisible()
+  await expect((await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Alphabetical' })).toBeVisible()
   await expect(page.getByRole('menuitemradio', { name: 'Manual' })).toHaveCount(0)
 })
 
 test('a nested stack shows the way: My Board, ..., itself', async ({ page }) => {
-  await openToDrag(page, statesOfMatter)
-  const way = page.getByRole('navigation', { name: 'Where you are' })
-  await expect(way.getByText('States of Matter')).toBeVisible()
-  await way.getByLabel('Stacks in between').click()
+  await openDraggableBoard(page, statesOfMatter)
+  const breadcrumbs = page.getByRole('navigation', { name: 'Where you are' })
+  await expect(breadcrumbs.getByText('States of Matter')).toBeVisible()
+  await breadcrumbs.getByLabel('Stacks in between').click()
   await page.getByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Year 5 Science: Heat, Matter, Rust' })).toBeVisible()
-  await expect(way.getByLabel('Stacks in between')).toHaveCount(0)
-  await way.getByRole('button', { name: 'My Board' }).click()
+  await expect(breadcrumbs.getByLabel('Stacks in between')).toHaveCount(0)
+  await breadcrumbs.getByRole('button', { name: 'My Board' }).click()
   await expect(page).toHaveURL('/board')
-  await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+  await expect(snackbarRegion(page).getByRole('paragraph')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 /** What a teacher does with her cards on a good day, with the school in the page and with one on a port. */
 import type { Page } from 'playwright/test'
-import { card, cards, isUsable, notice } from './app'
-import { canDrag, cell, dragCard, notices, openToDrag, signInAs, titles } from './dragBoard'
+import { card, cards, waitUntilReady, snackbar } from './app'
+import { waitUntilDraggable, cell, dragCard, snackbarRegion, openDraggableBoard, signInAs, titles } from './dragBoard'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
@@ -12,7 +12,7 @@ const BATIK = 'Batik: Wax, Dye, Repeat'
 const STACK = 'Food Chains & Food Webs'
 const VOLCANO = 'Inside a Volcano'
 
-const undoButton = (page: Page) => notices(page).getByRole('button', { name: 'Undo' })
+const undoButton = (page: Page) => snackbarRegion(page).getByRole('button', { name: 'Undo' })
 /** The cards that are told to be here, drawn or not. */
 const count = async (page: Page) =>
   Number.parseInt(
@@ -29,7 +29,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
 
   await test.step('two cards become a stack where the second one was', async () => {
     await dragCard(page, TAPIR, { onto: BATIK })
-    await expect(notice(page, 'Cards stacked.')).toBeVisible()
+    await expect(snackbar(page, 'Cards stacked.')).toBeVisible()
     await expect(card(page, TAPIR)).toHaveCount(0)
     await expect(card(page, BATIK)).toHaveCount(0)
     await expect.poll(() => count(page)).toBe(total - 1)
@@ -37,7 +37,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
 
   await test.step('Undo takes them out again', async () => {
     await undoButton(page).click()
-    await expect(notice(page, 'Undone.')).toBeVisible()
+    await expect(snackbar(page, 'Undone.')).toBeVisible()
     await expect(card(page, TAPIR)).toHaveCount(1)
     await expect(card(page, BATIK)).toHaveCount(1)
     await expect.poll(() => count(page)).toBe(total)
@@ -45,41 +45,41 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
 
   await test.step('a card is put before another, and stays there', async () => {
     await dragCard(page, VOLCANO, { before: STACK })
-    await expect(notice(page, 'Order saved.')).toBeVisible()
+    await expect(snackbar(page, 'Order saved.')).toBeVisible()
     await expect(page).toHaveURL('/board?sort=manual&order=asc')
     await page.reload()
-    await isUsable(page)
-    await canDrag(page)
+    await waitUntilReady(page)
+    await waitUntilDraggable(page)
     const now = await titles(page)
     expect(now.indexOf(VOLCANO)).toBe(now.indexOf(STACK) - 1)
   })
 
   await test.step('moved into a stack and out again', async () => {
     await dragCard(page, VOLCANO, { onto: STACK })
-    await expect(notice(page, `Moved to ${STACK}.`)).toBeVisible()
+    await expect(snackbar(page, `Moved to ${STACK}.`)).toBeVisible()
     await expect(card(page, VOLCANO)).toHaveCount(0)
     await expect(card(page, STACK)).toHaveAccessibleName(/5 cards/)
     await card(page, STACK).dblclick()
     await expect(page.getByRole('heading', { level: 1, name: STACK })).toBeVisible()
-    await canDrag(page)
+    await waitUntilDraggable(page)
     await dragCard(page, VOLCANO, 'myBoard')
-    await expect(notice(page, 'Moved to My Board.')).toBeVisible()
+    await expect(snackbar(page, 'Moved to My Board.')).toBeVisible()
     await expect(card(page, VOLCANO)).toHaveCount(0)
     await expect(cards(page)).toHaveCount(4)
   })
 
   await test.step('Ctrl+Z brings it back into the stack', async () => {
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(notice(page, 'Undone.')).toBeVisible()
+    await expect(snackbar(page, 'Undone.')).toBeVisible()
     await expect(card(page, VOLCANO)).toHaveCount(1)
     await expect(cards(page)).toHaveCount(5)
   })
 
   await test.step('the server has it so', async () => {
     await page.reload()
-    await isUsable(page)
+    await waitUntilReady(page)
     await expect(card(page, VOLCANO)).toHaveCount(1)
-    await openToDrag(page, '/board')
+    await openDraggableBoard(page, '/board')
     await expect.poll(() => count(page)).toBe(total - 1)
     await expect(card(page, VOLCANO)).toHaveCount(0)
     await expect(card(page, TAPIR)).toHaveCount(1)
@@ -89,7 +89,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
 })
 
 test('reordering is undone with Ctrl+Z, also by keyboard alone', async ({ page }) => {
-  await openToDrag(page, '/board?sort=manual&order=asc')
+  await openDraggableBoard(page, '/board?sort=manual&order=asc')
   const order = await titles(page)
   const [first = '', second = '', third = ''] = order
   await card(page, first).focus()
@@ -99,20 +99,20 @@ test('reordering is undone with Ctrl+Z, also by keyboard alone', async ({ page }
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Before ${third}.`)).toBeAttached()
   await page.keyboard.press(' ')
-  await expect(notice(page, 'Order saved.')).toBeVisible()
+  await expect(snackbar(page, 'Order saved.')).toBeVisible()
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, first, third])
   await expect(card(page, first)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(notice(page, 'Undone.')).toBeVisible()
+  await expect(snackbar(page, 'Undone.')).toBeVisible()
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([first, second, third])
 })
 
 test('a deleted card is gone at once, comes back with Undo, and is deleted when the notice is closed', async ({
   page,
 }) => {
-  const removals: string[] = []
+  const deleteRequests: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'DELETE') removals.push(new URL(request.url()).pathname)
+    if (request.method() === 'DELETE') deleteRequests.push(new URL(request.url()).pathname)
   })
   const total = await count(page)
   const remove = async () => {
@@ -120,7 +120,7 @@ test('a deleted card is gone at once, comes back with Undo, and is deleted when 
     await page.keyboard.press('Delete')
     await expect(page).toHaveURL(/[?&]confirmation/)
     await page.getByRole('alertdialog', { name: 'Delete this card?' }).getByRole('button', { name: 'Yes' }).click()
-    await expect(notice(page, 'Card deleted.')).toBeVisible()
+    await expect(snackbar(page, 'Card deleted.')).toBeVisible()
     await expect(card(page, BATIK)).toHaveCount(0)
   }
   await remove()
@@ -131,15 +131,15 @@ test('a deleted card is gone at once, comes back with Undo, and is deleted when 
   await remove()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(card(page, BATIK)).toHaveCount(1)
-  expect(removals).toEqual([])
+  expect(deleteRequests).toEqual([])
 
   await remove()
   const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await notices(page).getByRole('button', { name: 'Dismiss' }).last().click()
+  await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).last().click()
   expect((await isRemoved).status()).toBe(200)
   await expect.poll(() => count(page)).toBe(total - 1)
   await page.reload()
-  await isUsable(page)
+  await waitUntilReady(page)
   await expect.poll(() => count(page)).toBe(total - 1)
   await expect(card(page, BATIK)).toHaveCount(0)
 })
@@ -150,13 +150,13 @@ test('a card whose notice is still open is deleted when the page is closed', asy
   await card(page, VOLCANO).click()
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(notice(page, 'Card deleted.')).toBeVisible()
+  await expect(snackbar(page, 'Card deleted.')).toBeVisible()
   // A browser that closes a page waits half a second for it and no longer: one still busy drawing would not be asked.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
 
   const next = await context.newPage()
-  await openToDrag(next, '/board')
+  await openDraggableBoard(next, '/board')
   await expect(card(next, TAPIR)).toHaveCount(1)
   await expect(cell(next, VOLCANO)).toHaveCount(0)
 })
@@ -165,23 +165,23 @@ test('two tabs put cards in order one after the other: the later order holds, an
   page,
   context,
 }) => {
-  await openToDrag(page, '/board?sort=manual&order=asc')
+  await openDraggableBoard(page, '/board?sort=manual&order=asc')
   const tab = await context.newPage()
   await tab.setViewportSize({ width: 1280, height: 1100 })
-  await openToDrag(tab, '/board?sort=manual&order=asc')
+  await openDraggableBoard(tab, '/board?sort=manual&order=asc')
   const total = await count(page)
   const [first = '', second = '', third = '', fourth = ''] = await titles(page)
 
   await dragCard(page, second, { before: first })
-  await expect(notice(page, 'Order saved.')).toBeVisible()
+  await expect(snackbar(page, 'Order saved.')).toBeVisible()
   await dragCard(tab, fourth, { before: second })
-  await expect(notice(tab, 'Order saved.')).toBeVisible()
+  await expect(snackbar(tab, 'Order saved.')).toBeVisible()
 
-  const later = [first, fourth, second, third]
-  await expect.poll(async () => (await titles(tab)).slice(0, 4)).toEqual(later)
+  const laterOrder = [first, fourth, second, third]
+  await expect.poll(async () => (await titles(tab)).slice(0, 4)).toEqual(laterOrder)
   for (const each of [page, tab]) {
-    await openToDrag(each, '/board?sort=manual&order=asc')
-    await expect.poll(async () => (await titles(each)).slice(0, 4)).toEqual(later)
+    await openDraggableBoard(each, '/board?sort=manual&order=asc')
+    await expect.poll(async () => (await titles(each)).slice(0, 4)).toEqual(laterOrder)
     expect(await count(each)).toBe(total)
     const all = await titles(each)
     expect(new Set(all).size).toBe(all.length)

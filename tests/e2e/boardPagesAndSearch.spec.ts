@@ -1,4 +1,4 @@
-import { card, cardList, cards, isUsable, signIn } from './app'
+import { card, cardList, cards, waitUntilReady, signIn } from './app'
 import { expect, test } from './test'
 
 test.beforeEach(({ page }) => signIn(page))
@@ -62,7 +62,7 @@ test('a search waits for the end of the word, stands in the address, survives a 
   expect(terms).toEqual(['volcano'])
 
   await page.reload()
-  await isUsable(page)
+  await waitUntilReady(page)
   await expect(field).toHaveValue('volcano')
   await expect(cards(page)).toHaveCount(count)
 

@@ -1,7 +1,7 @@
 /** Dragging on the board as a person does it: with a mouse, with a finger and by keyboard. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import people from '../../fixtures/world/people.json' with { type: 'json' }
-import { card, cardList, isUsable, nameOf, signIn } from './app'
+import { card, cardList, waitUntilReady, cardNamePattern, signIn } from './app'
 
 export type Point = { x: number; y: number }
 
@@ -10,37 +10,37 @@ export async function signInAs(page: Page, name: string) {
   const person = people.find((candidate) => candidate.username === name)
   if (!person) throw new Error(`Nobody is called ${name}.`)
   await signIn(page, person)
-  await canDrag(page)
+  await waitUntilDraggable(page)
 }
 
 /** Opens an address of the board; resolves when the cards can be dragged. */
-export async function openToDrag(page: Page, path: string) {
+export async function openDraggableBoard(page: Page, path: string) {
   await page.goto(path)
-  await isUsable(page)
-  await canDrag(page)
+  await waitUntilReady(page)
+  await waitUntilDraggable(page)
 }
 
 /** Dragging is loaded after the first paint. */
-export async function canDrag(page: Page) {
+export async function waitUntilDraggable(page: Page) {
   await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
 }
 
 /** The place of a card in the grid. */
 export const cell = (page: Page, title: string) =>
-  cardList(page).locator('li[data-card-id]', { has: page.getByRole('button', { name: nameOf(title) }) })
+  cardList(page).locator('li[data-card-id]', { has: page.getByRole('button', { name: cardNamePattern(title) }) })
 
 /** What is being dragged just now: the places that the cards have left. */
-export const dragged = (page: Page) => page.locator(':is([data-drag="held"], [data-drag="dragged"])')
+export const draggedCells = (page: Page) => page.locator(':is([data-drag="preview"], [data-drag="source"])')
 
 /** The place to drop at that stands over the board while something in a stack is dragged. */
-const myBoardArea = (page: Page) =>
+const myBoardDropZone = (page: Page) =>
   page.getByRole('navigation', { name: 'Where you are' }).getByText('Move to My Board')
 
-export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+export const snackbarRegion = (page: Page) => page.getByRole('region', { name: 'Notices' })
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected cards' })
 
 /** Where something is once it has come to rest: cards slide to their places. */
-async function boxOf(locator: Locator) {
+async function restingBox(locator: Locator) {
   await locator.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${String(locator)} is not on the screen.`)
@@ -48,13 +48,13 @@ async function boxOf(locator: Locator) {
 }
 
 export async function centreOf(locator: Locator): Promise<Point> {
-  const { x, y, width, height } = await boxOf(locator)
+  const { x, y, width, height } = await restingBox(locator)
   return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** The gap of the grid in front of a card. */
 export async function gapBefore(page: Page, title: string): Promise<Point> {
-  const { x, y, height } = await boxOf(cell(page, title))
+  const { x, y, height } = await restingBox(cell(page, title))
   return { x: x - 12, y: y + height / 2 }
 }
 
@@ -68,44 +68,46 @@ export const titles = (page: Page): Promise<string[]> =>
   cardList(page).evaluate((list) =>
     Array.from(list.querySelectorAll<HTMLElement>('li[data-card-id]'))
       .toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet))
-      .map((place) => place.querySelector('article')?.getAttribute('aria-labelledby') ?? '')
+      .map((cellElement) => cellElement.querySelector('article')?.getAttribute('aria-labelledby') ?? '')
       .map((titleId) => document.getElementById(titleId)?.textContent ?? ''),
   )
 
 /** What a drag ends at. */
-export type Goal = { onto: string } | { before: string } | 'myBoard' | 'ownPlace'
+export type DropTarget = { onto: string } | { before: string } | 'myBoard' | 'startPosition'
 
 /** A way to move a card. It does what a person would do, whether the board lets them or not. */
 export type DragInput = {
   /** Takes a card up. */
   lift: (page: Page, title: string) => Promise<void>
   /** Brings what is lifted to where it would be let go. */
-  carry: (page: Page, goal: Goal) => Promise<void>
+  moveTo: (page: Page, target: DropTarget) => Promise<void>
   /** Lets go. */
-  drop: (page: Page, goal: Goal) => Promise<void>
+  drop: (page: Page, target: DropTarget) => Promise<void>
 }
 
 /** Where a pointer or a finger goes for a goal. */
-async function pointOf(page: Page, goal: Goal, start: Point): Promise<Point> {
-  if (goal === 'ownPlace') return { x: start.x + 30, y: start.y + 20 }
+async function targetPoint(page: Page, target: DropTarget, start: Point): Promise<Point> {
+  if (target === 'startPosition') return { x: start.x + 30, y: start.y + 20 }
   // Where nothing is dragged there is no such place, only the way back.
-  if (goal === 'myBoard') {
-    const area = myBoardArea(page)
-    const way = page.getByRole('navigation', { name: 'Where you are' }).getByRole('button', { name: 'My Board' })
-    return centreOf((await area.isVisible()) ? area : way)
+  if (target === 'myBoard') {
+    const dropZone = myBoardDropZone(page)
+    const breadcrumbButton = page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('button', { name: 'My Board' })
+    return centreOf((await dropZone.isVisible()) ? dropZone : breadcrumbButton)
   }
-  return 'onto' in goal ? centreOf(cell(page, goal.onto)) : gapBefore(page, goal.before)
+  return 'onto' in target ? centreOf(cell(page, target.onto)) : gapBefore(page, target.before)
 }
 
 /** px that a press moves so that a drag begins: a little more than the 10 of the documents. */
-const FIRST_STEP = 14
-const STEPS = 6
+const LIFT_DISTANCE_PX = 14
+const MOVE_STEPS = 6
 
 /** The path from one point to another, without its start. */
 const pathOf = (from: Point, to: Point): Point[] =>
-  Array.from({ length: STEPS }, (_, index) => ({
-    x: from.x + ((to.x - from.x) * (index + 1)) / STEPS,
-    y: from.y + ((to.y - from.y) * (index + 1)) / STEPS,
+  Array.from({ length: MOVE_STEPS }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 1)) / MOVE_STEPS,
+    y: from.y + ((to.y - from.y) * (index + 1)) / MOVE_STEPS,
   }))
 
 /** The mouse. */
@@ -116,21 +118,21 @@ export function pointerInput(): DragInput {
       start = await centreOf(cell(page, title))
       await page.mouse.move(start.x, start.y)
       await page.mouse.down()
-      await page.mouse.move(start.x + FIRST_STEP, start.y)
+      await page.mouse.move(start.x + LIFT_DISTANCE_PX, start.y)
     },
-    async carry(page, goal) {
-      const { x, y } = await pointOf(page, goal, start)
-      await page.mouse.move(x, y, { steps: STEPS })
+    async moveTo(page, target) {
+      const { x, y } = await targetPoint(page, target, start)
+      await page.mouse.move(x, y, { steps: MOVE_STEPS })
     },
     drop: (page) => page.mouse.up(),
   }
 }
 
 /** ms that a finger rests so that its movement drags: a little more than the 100 of the documents. */
-export const TOUCH_REST = 150
+export const TOUCH_HOLD_MS = 150
 
 /** For pages that are touched, before they are opened: their time can be stopped. */
-export const prepareTouch = (page: Page) => page.clock.install()
+export const installClock = (page: Page) => page.clock.install()
 
 /** Does something while the page's timers stand still, so that a slow machine makes no long press of a short one. */
 export async function withTimersStopped(page: Page, work: () => Promise<void>) {
@@ -141,7 +143,7 @@ export async function withTimersStopped(page: Page, work: () => Promise<void>) {
 }
 
 /** px after which Chromium hands on the movement of a finger at all: it takes anything below 15 for a trembling one. */
-export const TOUCH_STEP = 20
+export const TOUCH_STEP_PX = 20
 
 /** One finger, by the browser's own protocol: what scrolls and what drags is decided as on a real screen. */
 export async function fingerOf(page: Page) {
@@ -161,18 +163,18 @@ export function touchInput(): DragInput {
   let finger: Awaited<ReturnType<typeof fingerOf>> | undefined
   return {
     async lift(page, title) {
-      const own = await fingerOf(page)
-      finger = own
+      const newFinger = await fingerOf(page)
+      finger = newFinger
       start = await centreOf(cell(page, title))
       await withTimersStopped(page, async () => {
-        await own.press(start)
+        await newFinger.press(start)
         // The rest is what makes a drag of it.
-        await page.clock.runFor(TOUCH_REST)
-        await own.move({ x: start.x + TOUCH_STEP, y: start.y })
+        await page.clock.runFor(TOUCH_HOLD_MS)
+        await newFinger.move({ x: start.x + TOUCH_STEP_PX, y: start.y })
       })
     },
-    async carry(page, goal) {
-      const end = await pointOf(page, goal, start)
+    async moveTo(page, target) {
+      const end = await targetPoint(page, target, start)
       for (const point of pathOf(start, end)) await finger?.move(point)
     },
     drop: async () => void (await finger?.release()),
@@ -194,39 +196,39 @@ export function keyboardInput(): DragInput {
       await card(page, title).focus()
       await page.keyboard.press('m')
     },
-    async carry(page, goal) {
-      if (goal === 'myBoard' || goal === 'ownPlace') return
-      if ('before' in goal) await page.keyboard.press('m')
-      const steps = (await positionOf(page, 'onto' in goal ? goal.onto : goal.before)) - from
+    async moveTo(page, target) {
+      if (target === 'myBoard' || target === 'startPosition') return
+      if ('before' in target) await page.keyboard.press('m')
+      const steps = (await positionOf(page, 'onto' in target ? target.onto : target.before)) - from
       const key = steps < 0 ? 'ArrowLeft' : 'ArrowRight'
       for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key)
     },
-    async drop(page, goal) {
-      if (goal === 'myBoard') return page.keyboard.press('r')
+    async drop(page, target) {
+      if (target === 'myBoard') return page.keyboard.press('r')
       const isUnwanted =
-        typeof goal === 'object' && 'before' in goal && !(await announcement(page).innerText()).startsWith('Before')
+        typeof target === 'object' && 'before' in target && !(await announcement(page).innerText()).startsWith('Before')
       await page.keyboard.press(isUnwanted ? 'Escape' : ' ')
     },
   }
 }
 
 /** Nothing is dragged any more, and the card in the hand has settled. */
-export async function isSettled(page: Page) {
+export async function waitUntilDragEnds(page: Page) {
   await expect(page.locator('[data-drag]')).toHaveCount(0)
 }
 
 /** Drags a card with the mouse from lift to rest. */
-export async function dragCard(page: Page, title: string, goal: Goal) {
+export async function dragCard(page: Page, title: string, target: DropTarget) {
   const mouse = pointerInput()
   await mouse.lift(page, title)
-  await expect(dragged(page)).toHaveCount(1)
-  await mouse.carry(page, goal)
-  await mouse.drop(page, goal)
-  await isSettled(page)
+  await expect(draggedCells(page)).toHaveCount(1)
+  await mouse.moveTo(page, target)
+  await mouse.drop(page, target)
+  await waitUntilDragEnds(page)
 }
 
 /** Closes every notice, so that the next one is the only one. */
-export async function dismissNotices(page: Page) {
-  const dismiss = notices(page).getByRole('button', { name: 'Dismiss' })
+export async function dismissSnackbars(page: Page) {
+  const dismiss = snackbarRegion(page).getByRole('button', { name: 'Dismiss' })
   while ((await dismiss.count()) > 0) await dismiss.first().click()
 }

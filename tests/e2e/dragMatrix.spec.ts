@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { cardList } from './app'
 import {
-  canDrag,
+  waitUntilDraggable,
   cell,
-  dismissNotices,
-  dragged,
+  dismissSnackbars,
+  draggedCells,
   type DragInput,
-  isSettled,
+  waitUntilDragEnds,
   keyboardInput,
-  notices,
-  openToDrag,
+  snackbarRegion,
+  openDraggableBoard,
   pointerInput,
-  prepareTouch,
+  installClock,
   signInAs,
   touchInput,
 } from './dragBoard'
-import { type Cell, type Effect, type InputName, inputs, matrixTable, rowsOf, situations } from './dragMatrix'
+import { type DragCase, type Effect, type InputName, inputs, matrixTable, rowsOf, boardSetups } from './dragMatrix'
 import { root } from './places'
 import { expect, test } from './test'
 
-const FILE = join(root, 'tests/e2e/DRAG_MATRIX.md')
-const drivers: Record<InputName, () => DragInput> = {
+const MATRIX_FILE = join(root, 'tests/e2e/DRAG_MATRIX.md')
+const inputFactories: Record<InputName, () => DragInput> = {
   pointer: pointerInput,
   touch: touchInput,
   keyboard: keyboardInput,
@@ -38,25 +38,26 @@ test.skip(
 type ServerCard = { id: string; parent_id: string | null; type: string }
 
 /** Asks the school itself, past the app. */
-async function ask<Body>(page: Page, path: string): Promise<Body> {
+async function fetchFromServer<Body>(page: Page, path: string): Promise<Body> {
   return page.evaluate(async (address) => (await (await fetch(`/api/${address}`)).json()) as Body, path)
 }
 
 const listOf = async (page: Page, parent: string | null) => {
   const query = `parent=${parent ?? ''}&page=1&per_page=100&filter=all&sort=manual&order=asc&search=`
-  const { data } = await ask<{ data: ServerCard[] }>(page, `v1/format?${query}`)
+  const { data } = await fetchFromServer<{ data: ServerCard[] }>(page, `v1/format?${query}`)
   return data.map(({ id }) => id)
 }
-const cardOf = async (page: Page, id: string) => (await ask<{ data: ServerCard }>(page, `v1/format/${id}`)).data
+const cardOf = async (page: Page, id: string) =>
+  (await fetchFromServer<{ data: ServerCard }>(page, `v1/format/${id}`)).data
 
 /** Where a card is and in which order its neighbours lie, on the server. */
-async function placeOf(page: Page, cardId: string, targetId: string | null) {
+async function serverPositionOf(page: Page, cardId: string, targetId: string | null) {
   const [own, target] = [await cardOf(page, cardId), targetId ? await cardOf(page, targetId) : null]
   return { parent: own.parent_id, targetParent: target?.parent_id ?? null, list: await listOf(page, own.parent_id) }
 }
-type Place = Awaited<ReturnType<typeof placeOf>>
+type ServerPosition = Awaited<ReturnType<typeof serverPositionOf>>
 
-function effectOf(before: Place, after: Place, targetId: string | null): Effect | 'elsewhere' {
+function effectOf(before: ServerPosition, after: ServerPosition, targetId: string | null): Effect | 'elsewhere' {
   if (after.parent === before.parent) return after.list.join() === before.list.join() ? 'unchanged' : 'reordered'
   if (after.parent === null) return 'on My Board'
   if (after.parent === targetId) return 'in the stack'
@@ -64,19 +65,24 @@ function effectOf(before: Place, after: Place, targetId: string | null): Effect 
 }
 
 /** What is on screen is what the server has: none lost, none twice. */
-async function agreesWithServer(page: Page) {
+async function expectBoardMatchesServer(page: Page) {
   const url = new URL(page.url())
   const parent = /stack\/([^/?]+)/.exec(url.pathname)?.[1] ?? null
   const search = url.searchParams.get('search') ?? ''
   const query = `parent=${parent ?? ''}&page=1&per_page=100&filter=all&sort=updated_at&order=desc&search=${search}`
-  const { data, metadata } = await ask<{ data: ServerCard[]; metadata: { total: number } }>(page, `v1/format?${query}`)
-  const known = data.map(({ id }) => id)
-  const drawn = () =>
+  const { data, metadata } = await fetchFromServer<{ data: ServerCard[]; metadata: { total: number } }>(
+    page,
+    `v1/format?${query}`,
+  )
+  const serverIds = data.map(({ id }) => id)
+  const renderedIds = () =>
     cardList(page).evaluate((list) =>
       Array.from(list.querySelectorAll<HTMLElement>('li[data-card-id]'), ({ dataset }) => dataset.cardId ?? ''),
     )
-  await expect.poll(async () => (await drawn()).filter((id) => !known.includes(id)), 'not on the server').toEqual([])
-  const ids = await drawn()
+  await expect
+    .poll(async () => (await renderedIds()).filter((id) => !serverIds.includes(id)), 'not on the server')
+    .toEqual([])
+  const ids = await renderedIds()
   expect(new Set(ids).size, 'cards drawn twice').toBe(ids.length)
   await expect(
     page.getByRole('status').filter({ hasText: new RegExp(`^${metadata.total} cards?( found)?$`) }),
@@ -84,11 +90,16 @@ async function agreesWithServer(page: Page) {
 }
 
 /** Drags one cell of the matrix and tells what came of it. */
-async function play(page: Page, input: DragInput, isLifted: boolean, { card, goal, effect, message }: Cell) {
+async function runDragCase(
+  page: Page,
+  input: DragInput,
+  isLifted: boolean,
+  { card, target, effect, message }: DragCase,
+) {
   const cardId = (await cell(page, card).getAttribute('data-card-id')) ?? ''
-  const targetTitle = typeof goal === 'object' ? ('onto' in goal ? goal.onto : goal.before) : null
+  const targetTitle = typeof target === 'object' ? ('onto' in target ? target.onto : target.before) : null
   const targetId = targetTitle ? await cell(page, targetTitle).getAttribute('data-card-id') : null
-  const before = await placeOf(page, cardId, targetId)
+  const before = await serverPositionOf(page, cardId, targetId)
 
   const writes: string[] = []
   const onRequest = (request: { method: () => string; url: () => string }) => {
@@ -96,58 +107,58 @@ async function play(page: Page, input: DragInput, isLifted: boolean, { card, goa
   }
   page.on('request', onRequest)
   await input.lift(page, card)
-  await expect(dragged(page)).toHaveCount(isLifted ? 1 : 0)
-  await input.carry(page, goal)
-  await input.drop(page, goal)
-  await isSettled(page)
+  await expect(draggedCells(page)).toHaveCount(isLifted ? 1 : 0)
+  await input.moveTo(page, target)
+  await input.drop(page, target)
+  await waitUntilDragEnds(page)
   if (effect === 'unchanged') expect(writes, 'calls that change something').toEqual([])
 
   // Noted as it is seen: a notice without an action closes by itself.
   const recorded: { effect: Effect | 'elsewhere'; message: string | null } = { effect: 'elsewhere', message: null }
-  const hear = async () => {
-    const texts = await notices(page).getByRole('paragraph').allInnerTexts()
+  const readMessage = async () => {
+    const texts = await snackbarRegion(page).getByRole('paragraph').allInnerTexts()
     recorded.message = texts.join(' | ') || null
     return recorded.message
   }
-  await expect.poll(hear).toBe(message)
-  const look = async () => {
-    recorded.effect = effectOf(before, await placeOf(page, cardId, targetId), targetId)
+  await expect.poll(readMessage).toBe(message)
+  const readEffect = async () => {
+    recorded.effect = effectOf(before, await serverPositionOf(page, cardId, targetId), targetId)
     return recorded.effect
   }
-  await expect.poll(look).toBe(effect)
+  await expect.poll(readEffect).toBe(effect)
   page.off('request', onRequest)
   await page.keyboard.press('Escape')
-  await agreesWithServer(page)
+  await expectBoardMatchesServer(page)
   return recorded
 }
 
 for (const input of inputs) {
-  for (const situation of situations) {
-    test(`${input}: ${situation.name}`, async ({ page }) => {
-      if (input === 'touch') await prepareTouch(page)
-      await signInAs(page, situation.username)
-      const driver = drivers[input]()
-      const played: Pick<Cell, 'outcome' | 'effect' | 'message'>[] = []
+  for (const boardSetup of boardSetups) {
+    test(`${input}: ${boardSetup.name}`, async ({ page }) => {
+      if (input === 'touch') await installClock(page)
+      await signInAs(page, boardSetup.username)
+      const dragInput = inputFactories[input]()
+      const results: Pick<DragCase, 'attempt' | 'effect' | 'message'>[] = []
       let path = '/board'
-      for (const wanted of situation.cells) {
-        await test.step(wanted.outcome, async () => {
-          if (wanted.path !== path) await openToDrag(page, wanted.path)
-          path = wanted.path
-          await canDrag(page)
-          const { effect, message } = await play(page, driver, situation.isLifted, wanted)
-          if (effect !== 'elsewhere') played.push({ outcome: wanted.outcome, effect, message })
-          await dismissNotices(page)
+      for (const dragCase of boardSetup.cases) {
+        await test.step(dragCase.attempt, async () => {
+          if (dragCase.path !== path) await openDraggableBoard(page, dragCase.path)
+          path = dragCase.path
+          await waitUntilDraggable(page)
+          const { effect, message } = await runDragCase(page, dragInput, boardSetup.isLifted, dragCase)
+          if (effect !== 'elsewhere') results.push({ attempt: dragCase.attempt, effect, message })
+          await dismissSnackbars(page)
         })
       }
-      const table = rowsOf(input, situation, played)
+      const table = rowsOf(input, boardSetup, results)
       await test.info().attach('drag-matrix.md', { body: table.join('\n'), contentType: 'text/markdown' })
-      expect(table, 'DRAG_MATRIX.md').toEqual(rowsOf(input, situation, situation.cells))
+      expect(table, 'DRAG_MATRIX.md').toEqual(rowsOf(input, boardSetup, boardSetup.cases))
     })
   }
 }
 
 test('DRAG_MATRIX.md is the table that is dragged', () => {
   const table = matrixTable()
-  if (process.env.UPDATE_MATRIX) writeFileSync(FILE, table)
-  expect(readFileSync(FILE, 'utf8'), 'UPDATE_MATRIX=1 npm run test:e2e -- dragMatrix writes it anew').toBe(table)
+  if (process.env.UPDATE_MATRIX) writeFileSync(MATRIX_FILE, table)
+  expect(readFileSync(MATRIX_FILE, 'utf8'), 'UPDATE_MATRIX=1 npm run test:e2e -- dragMatrix writes it anew').toBe(table)
 })

@@ -1,11 +1,11 @@
-import { card, notice } from './app'
+import { card, snackbar } from './app'
 import {
   cell,
   centreOf,
-  dragged,
+  draggedCells,
   gapBefore,
-  isSettled,
-  notices,
+  waitUntilDragEnds,
+  snackbarRegion,
   pointerInput,
   signInAs,
   titles,
@@ -28,7 +28,7 @@ test('9 px are a click, 10 px a drag', async ({ page }) => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 9, y)
-  await expect(dragged(page)).toHaveCount(0)
+  await expect(draggedCells(page)).toHaveCount(0)
   await page.mouse.up()
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
@@ -36,9 +36,9 @@ test('9 px are a click, 10 px a drag', async ({ page }) => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 10, y)
-  await expect(dragged(page)).toHaveCount(1)
+  await expect(draggedCells(page)).toHaveCount(1)
   await page.mouse.up()
-  await isSettled(page)
+  await waitUntilDragEnds(page)
   // Letting go after a drag is no click.
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
@@ -46,18 +46,18 @@ test('9 px are a click, 10 px a drag', async ({ page }) => {
 test('the board shows what letting go would do: stack, put in between, nothing', async ({ page }) => {
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
-  await mouse.carry(page, { onto: BATIK })
-  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'merge')
-  await mouse.carry(page, { before: BATIK })
-  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'before')
+  await mouse.moveTo(page, { onto: BATIK })
+  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'mergeTarget')
+  await mouse.moveTo(page, { before: BATIK })
+  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'insertBefore')
   // What the pointer passes over neither lights up nor has a cursor of its own.
   await expect(cell(page, BATIK).locator(':hover')).toHaveCount(0)
   await expect(cell(page, TAPIR).locator(':hover').last()).toHaveCSS('cursor', 'grabbing')
-  await mouse.carry(page, 'ownPlace')
-  await expect(page.locator('[data-drag="merge"], [data-drag="before"]')).toHaveCount(0)
-  await mouse.drop(page, 'ownPlace')
-  await isSettled(page)
-  await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+  await mouse.moveTo(page, 'startPosition')
+  await expect(page.locator('[data-drag="mergeTarget"], [data-drag="insertBefore"]')).toHaveCount(0)
+  await mouse.drop(page, 'startPosition')
+  await waitUntilDragEnds(page)
+  await expect(snackbarRegion(page).getByRole('paragraph')).toHaveCount(0)
 })
 
 test('a card that was loaded while another is in the hand is a place to drop at', async ({ page }) => {
@@ -67,26 +67,26 @@ test('a card that was loaded while another is in the hand is a place to drop at'
     await page.mouse.wheel(0, 600)
     await expect(cell(page, PYRAMIDS)).toBeInViewport({ ratio: 1, timeout: 500 })
   }).toPass()
-  await mouse.carry(page, { before: PYRAMIDS })
-  await expect(cell(page, PYRAMIDS)).toHaveAttribute('data-drag', 'before')
-  await mouse.carry(page, { onto: PYRAMIDS })
-  await expect(cell(page, PYRAMIDS)).toHaveAttribute('data-drag', 'merge')
+  await mouse.moveTo(page, { before: PYRAMIDS })
+  await expect(cell(page, PYRAMIDS)).toHaveAttribute('data-drag', 'insertBefore')
+  await mouse.moveTo(page, { onto: PYRAMIDS })
+  await expect(cell(page, PYRAMIDS)).toHaveAttribute('data-drag', 'mergeTarget')
   await mouse.drop(page, { onto: PYRAMIDS })
-  await expect(notice(page, 'Cards stacked.')).toBeVisible()
-  await isSettled(page)
+  await expect(snackbar(page, 'Cards stacked.')).toBeVisible()
+  await waitUntilDragEnds(page)
 })
 
 test('Escape puts a lifted card back', async ({ page }) => {
   const order = await titles(page)
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
-  await mouse.carry(page, { onto: BATIK })
-  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'merge')
+  await mouse.moveTo(page, { onto: BATIK })
+  await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'mergeTarget')
   await page.keyboard.press('Escape')
-  await isSettled(page)
+  await waitUntilDragEnds(page)
   await page.mouse.up()
   expect(await titles(page)).toEqual(order)
-  await expect(notices(page).getByRole('paragraph')).toHaveCount(0)
+  await expect(snackbarRegion(page).getByRole('paragraph')).toHaveCount(0)
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -95,10 +95,10 @@ test('selected cards move together, and a selection with a shared card stays who
   await card(page, BATIK).click({ modifiers: ['ControlOrMeta'] })
   const mouse = pointerInput()
   await mouse.lift(page, BATIK)
-  await expect(dragged(page)).toHaveCount(2)
-  await mouse.carry(page, { onto: STACK })
+  await expect(draggedCells(page)).toHaveCount(2)
+  await mouse.moveTo(page, { onto: STACK })
   await mouse.drop(page, { onto: STACK })
-  await expect(notice(page, `Moved to ${STACK}.`)).toBeVisible()
+  await expect(snackbar(page, `Moved to ${STACK}.`)).toBeVisible()
   await expect(card(page, TAPIR)).toHaveCount(0)
   await expect(card(page, BATIK)).toHaveCount(0)
   await expect(card(page, STACK)).toHaveAccessibleName(/6 cards/)
@@ -107,10 +107,10 @@ test('selected cards move together, and a selection with a shared card stays who
   await card(page, 'Inside a Volcano').click()
   await card(page, 'Persuasive Writing: PEEL').click({ modifiers: ['ControlOrMeta'] })
   await mouse.lift(page, 'Inside a Volcano')
-  await expect(dragged(page)).toHaveCount(2)
-  await mouse.carry(page, { onto: STACK })
+  await expect(draggedCells(page)).toHaveCount(2)
+  await mouse.moveTo(page, { onto: STACK })
   await mouse.drop(page, { onto: STACK })
-  await expect(notice(page, 'Only the owner can move or stack this card.')).toBeVisible()
+  await expect(snackbar(page, 'Only the owner can move or stack this card.')).toBeVisible()
   expect(await titles(page)).toEqual(order)
   await expect(toolbar(page)).toBeVisible()
 })
@@ -119,12 +119,12 @@ test('a card that is not selected goes alone, and its order stays after a reload
   await card(page, TAPIR).click()
   const mouse = pointerInput()
   await mouse.lift(page, BATIK)
-  await expect(dragged(page)).toHaveCount(1)
-  const goal = { before: STACK }
+  await expect(draggedCells(page)).toHaveCount(1)
+  const target = { before: STACK }
   const { x, y } = await gapBefore(page, STACK)
   await page.mouse.move(x, y, { steps: 6 })
-  await mouse.drop(page, goal)
-  await expect(notice(page, 'Order saved.')).toBeVisible()
+  await mouse.drop(page, target)
+  await expect(snackbar(page, 'Order saved.')).toBeVisible()
   await expect(page).toHaveURL('/board?sort=manual&order=asc')
   const order = await titles(page)
   expect(order.indexOf(BATIK)).toBe(order.indexOf(STACK) - 1)

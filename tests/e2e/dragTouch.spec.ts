@@ -2,15 +2,15 @@ import { cardList, card, cards } from './app'
 import {
   cell,
   centreOf,
-  dragged,
+  draggedCells,
   fingerOf,
-  isSettled,
-  prepareTouch,
+  waitUntilDragEnds,
+  installClock,
   signInAs,
   titles,
   toolbar,
-  TOUCH_REST,
-  TOUCH_STEP,
+  TOUCH_HOLD_MS,
+  TOUCH_STEP_PX,
   withTimersStopped,
 } from './dragBoard'
 import { expect, test } from './test'
@@ -18,7 +18,7 @@ import { expect, test } from './test'
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
 test.skip(({ backend }) => backend === 'live', 'Fingers do not depend on the server.')
 test.beforeEach(async ({ page }) => {
-  await prepareTouch(page)
+  await installClock(page)
   await signInAs(page, 'cikgu_aina')
 })
 
@@ -31,7 +31,7 @@ test('a quick swipe scrolls the page and drags nothing', async ({ page }) => {
   const { x, y } = await centreOf(cell(page, BATIK))
   await finger.press({ x, y })
   for (let step = 1; step <= 8; step += 1) await finger.move({ x, y: y - step * 25 })
-  await expect(dragged(page)).toHaveCount(0)
+  await expect(draggedCells(page)).toHaveCount(0)
   await finger.release()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   await expect(toolbar(page)).toBeHidden()
@@ -41,9 +41,9 @@ test('a quick swipe scrolls the page and drags nothing', async ({ page }) => {
 
 test('a finger that rests half a second chooses, then taps toggle until Done', async ({ page }) => {
   const finger = await fingerOf(page)
-  const place = await centreOf(cell(page, TAPIR))
+  const point = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {
-    await finger.press(place)
+    await finger.press(point)
     await page.clock.runFor(499)
     await expect(toolbar(page)).toBeHidden()
     await page.clock.runFor(1)
@@ -75,14 +75,14 @@ test('a finger that rests and then moves a little does not drag; a little furthe
   const { x, y } = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {
     await finger.press({ x, y })
-    await page.clock.runFor(TOUCH_REST)
+    await page.clock.runFor(TOUCH_HOLD_MS)
     await finger.move({ x: x + 8, y })
-    await expect(dragged(page)).toHaveCount(0)
-    await finger.move({ x: x + TOUCH_STEP, y })
-    await expect(dragged(page)).toHaveCount(1)
+    await expect(draggedCells(page)).toHaveCount(0)
+    await finger.move({ x: x + TOUCH_STEP_PX, y })
+    await expect(draggedCells(page)).toHaveCount(1)
   })
   await finger.release()
-  await isSettled(page)
+  await waitUntilDragEnds(page)
   await expect(cards(page).first()).toContainText(TAPIR)
 })
 
@@ -91,14 +91,14 @@ test('a drag that has begun is no long press', async ({ page }) => {
   const { x, y } = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {
     await finger.press({ x, y })
-    await page.clock.runFor(TOUCH_REST)
-    await finger.move({ x: x + TOUCH_STEP, y })
-    await expect(dragged(page)).toHaveCount(1)
+    await page.clock.runFor(TOUCH_HOLD_MS)
+    await finger.move({ x: x + TOUCH_STEP_PX, y })
+    await expect(draggedCells(page)).toHaveCount(1)
     // Longer than the 500 ms of a long press.
     await page.clock.runFor(600)
   })
   await finger.release()
-  await isSettled(page)
+  await waitUntilDragEnds(page)
   await expect(toolbar(page)).toBeHidden()
   await expect(cardList(page).locator('[aria-pressed="true"]')).toHaveCount(0)
 })

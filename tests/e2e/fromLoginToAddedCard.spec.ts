@@ -5,24 +5,29 @@ import {
   cards,
   chat,
   chatButton,
-  isUsable,
+  waitUntilReady,
   longQuestion,
-  notice,
+  snackbar,
   openBoard,
-  openCard,
+  focusView,
   password,
   replies,
   teacher,
-  untilComplete,
-  untilItGrows,
+  waitForReplyComplete,
+  waitForReplyGrowth,
   username,
 } from './app'
 import { expect, test } from './test'
-import { listenTo } from './listenTo'
+import { recordTexts } from './listenTo'
 
-test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ page, context, backend, problems }) => {
+test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
+  page,
+  context,
+  backend,
+  consoleErrors,
+}) => {
   test.setTimeout(60_000)
-  problems.allow(422, 'auth/login')
+  consoleErrors.allow(422, 'auth/login')
 
   await test.step('the front door leads to the login page', async () => {
     await page.goto('/')
@@ -36,7 +41,7 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ pa
     await username(page).fill(teacher.username)
     await password(page).fill('selamat-malam')
     await password(page).press('Enter')
-    await expect(notice(page, 'Oops, your credentials do not match')).toBeVisible()
+    await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
     await expect(username(page)).toHaveValue(teacher.username)
     await expect(page).toHaveURL('/login')
   })
@@ -49,7 +54,7 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ pa
       await password(page).press('Enter')
     }
     await expect(page).toHaveURL('/board')
-    await isUsable(page)
+    await waitUntilReady(page)
     await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
   })
 
@@ -58,8 +63,8 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ pa
 
   await test.step('the chat writes its answer in front of the reader and stops when told to', async () => {
     const reply = await ask(page, longQuestion)
-    await untilItGrows(reply)
-    await untilItGrows(reply)
+    await waitForReplyGrowth(reply)
+    await waitForReplyGrowth(reply)
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(reply.getByText('Stopped. This is as far as it got.')).toBeVisible()
     await expect(reply).toHaveAttribute('aria-busy', 'false')
@@ -70,21 +75,21 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ pa
     await reply.getByRole('button', { name: 'Ask again' }).click()
     await expect(reply).toHaveAttribute('aria-busy', 'true')
     await expect(reply.getByText('Stopped. This is as far as it got.')).toBeHidden()
-    await untilItGrows(reply)
+    await waitForReplyGrowth(reply)
     await expect(replies(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Stop' }).click()
   })
 
   const reply = await test.step('another question is answered to the end', async () => {
     const answer = await ask(page, 'Explain how a volcano erupts')
-    await untilComplete(answer)
+    await waitForReplyComplete(answer)
     return answer
   })
 
   const title = await test.step('Add keeps it as a card', async () => {
-    const heard = await listenTo(reply, 'button')
+    const buttonTexts = await recordTexts(reply, 'button')
     const added = await addToBoard(reply)
-    expect(await heard()).toEqual(['Add', 'Adding...', 'Added!'])
+    expect(await buttonTexts()).toEqual(['Add', 'Adding...', 'Added!'])
     return added
   })
 
@@ -98,10 +103,10 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({ pa
   await test.step('it is still there after a reload, behind the loading screen', async () => {
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Getting your board ready…' })).toBeVisible()
-    await isUsable(page)
+    await waitUntilReady(page)
     await expect(cards(page).first()).toContainText(title)
     await card(page, title).dblclick()
-    await expect(openCard(page).getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(focusView(page).getByRole('heading', { level: 1 })).toHaveText(title)
     await page.keyboard.press('Escape')
   })
 

@@ -3,13 +3,13 @@ import {
   card,
   cards,
   chat,
-  isUsable,
-  openCard,
+  waitUntilReady,
+  focusView,
   password,
-  question,
+  chatInput,
   replies,
   teacher,
-  untilComplete,
+  waitForReplyComplete,
   username,
 } from './app'
 import { expect, test } from './test'
@@ -31,7 +31,7 @@ test('from the login page to an added card without a mouse', async ({ page }) =>
   await tabTo(page, password(page))
   await page.keyboard.type(teacher.password)
   await page.keyboard.press('Enter')
-  await isUsable(page)
+  await waitUntilReady(page)
 
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
@@ -40,18 +40,18 @@ test('from the login page to an added card without a mouse', async ({ page }) =>
   await page.keyboard.press(' ')
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Enter')
-  await expect(openCard(page)).toBeVisible()
+  await expect(focusView(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(first).toBeFocused()
 
   await tabTo(page, page.getByRole('button', { name: 'Ask Ting' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(question(page)).toBeFocused()
+  await expect(chatInput(page)).toBeFocused()
   await page.keyboard.type('What is a food chain?')
   await page.keyboard.press('Enter')
   const reply = replies(page).last()
-  await untilComplete(reply)
-  await expect(question(page)).toBeFocused()
+  await waitForReplyComplete(reply)
+  await expect(chatInput(page)).toBeFocused()
 
   const title = await reply.getByRole('heading').first().innerText()
   await tabTo(page, reply.getByRole('button', { name: 'Add' }), 'Shift+Tab')

@@ -5,16 +5,16 @@ import type { Locator } from 'playwright/test'
  * @param selector which parts
  * @returns a function that gives the texts so far, in order
  */
-export async function listenTo(locator: Locator, selector: string): Promise<() => Promise<string[]>> {
-  const heard = await locator.evaluateHandle((element, parts) => {
+export async function recordTexts(locator: Locator, selector: string): Promise<() => Promise<string[]>> {
+  const textsHandle = await locator.evaluateHandle((element, childSelector) => {
     const texts: string[] = []
-    const note = () => {
-      const text = Array.from(element.querySelectorAll(parts), (part) => part.textContent?.trim()).join(' | ')
+    const record = () => {
+      const text = Array.from(element.querySelectorAll(childSelector), (child) => child.textContent?.trim()).join(' | ')
       if (text !== texts.at(-1)) texts.push(text)
     }
-    note()
-    new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true })
+    record()
+    new MutationObserver(record).observe(element, { subtree: true, childList: true, characterData: true })
     return texts
   }, selector)
-  return () => heard.jsonValue()
+  return () => textsHandle.jsonValue()
 }

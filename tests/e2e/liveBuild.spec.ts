@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { card, notice, signIn } from './app'
+import { card, snackbar, signIn } from './app'
 import { liveFolder, root } from './places'
 import { expect, test } from './test'
 
 /** What only the pretend school knows: its worker, its panel, its people, its assistant. */
-const MARKERS = ['mockServiceWorker', 'Mock server', 'cikgu_aina', 'heartboard-mock', 'Hold a leaf up to the window']
+const MOCK_MARKERS = [
+  'mockServiceWorker',
+  'Mock server',
+  'cikgu_aina',
+  'heartboard-mock',
+  'Hold a leaf up to the window',
+]
 
 /** What the console says once a part is known to be missing. */
-const NOT_LOADED = 'A part of the app could not be loaded.'
+const LOAD_ERROR = 'A part of the app could not be loaded.'
 
 test('a live build holds nothing of the mock', () => {
   const files = readdirSync(join(root, liveFolder), { recursive: true, withFileTypes: true }).filter((file) =>
@@ -16,7 +22,7 @@ test('a live build holds nothing of the mock', () => {
   )
   const found = files.flatMap(({ parentPath, name }) => {
     const text = readFileSync(join(parentPath, name), 'latin1')
-    return MARKERS.filter((marker) => text.includes(marker) || name.includes(marker)).map(
+    return MOCK_MARKERS.filter((marker) => text.includes(marker) || name.includes(marker)).map(
       (marker) => `${marker} in ${name}`,
     )
   })
@@ -34,19 +40,21 @@ test('a live build registers no worker and shows no panel', async ({ page }) => 
 
 test('a part that does not load leaves the board as it is, says so, and loads when the network is back', async ({
   page,
-  problems,
+  consoleErrors,
 }) => {
-  problems.allow('net::ERR_FAILED', '/assets/ShareDialog-')
-  problems.allow(NOT_LOADED, '/assets/')
+  consoleErrors.allow('net::ERR_FAILED', '/assets/ShareDialog-')
+  consoleErrors.allow(LOAD_ERROR, '/assets/')
   await signIn(page)
   await card(page, 'The Malayan Tapir').click()
   const share = () =>
     page.getByRole('toolbar', { name: 'Selected cards' }).getByRole('button', { name: 'Share' }).click()
   await page.route('**/assets/ShareDialog-*', (route) => route.abort())
-  const hasFailed = page.waitForEvent('console', (message) => message.text().includes(NOT_LOADED))
+  const hasFailed = page.waitForEvent('console', (message) => message.text().includes(LOAD_ERROR))
   await share()
   await hasFailed
-  await expect(notice(page, 'This part of Heartboard did not load. Check your connection and try again.')).toBeVisible()
+  await expect(
+    snackbar(page, 'This part of Heartboard did not load. Check your connection and try again.'),
+  ).toBeVisible()
   await expect(card(page, 'The Malayan Tapir')).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/assets/ShareDialog-*')
   await share()

@@ -1,22 +1,22 @@
-import { addToBoard, ask, card, cards, openBoard, signIn, untilComplete } from './app'
+import { addToBoard, ask, card, cards, openBoard, signIn, waitForReplyComplete } from './app'
 import { expect, test } from './test'
 
 const PAUSED = 'Live updates are paused. Trying to reconnect…'
 
-test('a card made while live updates are gone is there when they are back', async ({ page, context, school }) => {
+test('a card made while live updates are gone is there when they are back', async ({ page, context, mockServer }) => {
   await signIn(page)
   const other = await context.newPage()
   await openBoard(other)
-  await school.setScenario(page, 'socketDropped')
+  await mockServer.setScenario(page, 'socketDropped')
   await expect(page.getByRole('status').filter({ hasText: PAUSED })).toBeVisible()
 
   const reply = await ask(other, 'Explain how a volcano erupts')
-  await untilComplete(reply)
+  await waitForReplyComplete(reply)
   const title = await addToBoard(reply)
   await expect(cards(other).first()).toContainText(title)
   await expect(cards(page).first()).not.toContainText(title)
 
-  await school.setScenario(page, 'normal')
+  await mockServer.setScenario(page, 'normal')
   await expect(page.getByText(PAUSED)).toBeHidden({ timeout: 15_000 })
   await expect(cards(page).first()).toContainText(title)
   await expect(card(page, title)).toHaveCount(1)
@@ -25,16 +25,16 @@ test('a card made while live updates are gone is there when they are back', asyn
 test('a connection that breaks comes back by itself, and a card made meanwhile is not missed', async ({
   page,
   context,
-  school,
+  mockServer,
 }) => {
   await signIn(page)
   const other = await context.newPage()
   await openBoard(other)
   const reply = await ask(other, 'What is a food chain?')
-  await untilComplete(reply)
+  await waitForReplyComplete(reply)
 
   const isBack = page.waitForResponse(/\/broadcasting\/auth$/)
-  await school.dropConnections(page)
+  await mockServer.dropConnections(page)
   const title = await addToBoard(reply)
   await isBack
   await expect(cards(page).first()).toContainText(title)

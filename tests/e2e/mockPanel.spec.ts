@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import type { ContractFixture } from '../../mocks/replay'
-import { cards, isUsable, notice, openBoard, signIn } from './app'
+import { cards, waitUntilReady, snackbar, openBoard, signIn } from './app'
 import { expect, test } from './test'
 
 test.skip(({ backend }) => backend === 'live', 'Only the school in the page has a panel.')
@@ -19,10 +19,10 @@ async function openPanel(page: Page, tab: string) {
 
 test('a scenario that is chosen holds when the page is loaded anew, until it is taken back', async ({
   page,
-  problems,
+  consoleErrors,
 }) => {
-  problems.allow(500, 'v1/format')
-  problems.allow(500, 'magic')
+  consoleErrors.allow(500, 'v1/format')
+  consoleErrors.allow(500, 'magic')
   await signIn(page)
   const panel = await openPanel(page, 'Situation')
   await panel.getByLabel('Situation').selectOption('serverError')
@@ -42,7 +42,7 @@ test('somebody else can be acted as without their password', async ({ page }) =>
   const isLoaded = page.waitForEvent('load')
   await panel.getByRole('button', { name: /^Act as/ }).click()
   await isLoaded
-  await isUsable(page)
+  await waitUntilReady(page)
   await openPanel(page, 'People')
   await expect(panel.getByRole('button', { name: /Mei Ling is signed in$/ })).toBeDisabled()
 })
@@ -54,7 +54,7 @@ test('an event that is sent by hand reaches the board, and a wrong one is refuse
   const payload = { format_id: null, temp_id: null, message: 'The card about tides could not be made.' }
   await panel.getByLabel('Payload').fill(JSON.stringify(payload))
   await panel.getByRole('button', { name: 'Send event' }).click()
-  await expect(notice(page, payload.message)).toBeVisible()
+  await expect(snackbar(page, payload.message)).toBeVisible()
   await panel.getByLabel('Payload').fill('{}')
   await panel.getByRole('button', { name: 'Send event' }).click()
   await expect(panel.getByRole('alert')).toContainText('message: expected string')

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test'
-import { ask, card, chatButton, openCard, signIn, untilComplete, username } from './app'
+import { ask, card, chatButton, focusView, signIn, waitForReplyComplete, username } from './app'
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
 /** Whatever is wider than the screen: the page itself, or a part of it that would have to be scrolled sideways. */
-const tooWide = (page: Page) =>
+const overflowingElements = (page: Page) =>
   page.evaluate(() => {
-    const isRead = (element: Element) => element.matches('[role="region"][tabindex]')
+    const isFocusableRegion = (element: Element) => element.matches('[role="region"][tabindex]')
     return Array.from(document.querySelectorAll('html, body, body *'))
       .filter((element) => {
         const { overflowX } = getComputedStyle(element)
         const isScroller = element === document.documentElement || ['auto', 'scroll'].includes(overflowX)
-        return isScroller && !isRead(element) && element.scrollWidth > element.clientWidth
+        return isScroller && !isFocusableRegion(element) && element.scrollWidth > element.clientWidth
       })
       .map(
         (element) => `${element.tagName} ${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`,
@@ -24,24 +24,24 @@ for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/login')
     await expect(username(page)).toBeVisible()
-    expect(await tooWide(page), '/login').toEqual([])
+    expect(await overflowingElements(page), '/login').toEqual([])
 
     await signIn(page)
-    expect(await tooWide(page), '/board').toEqual([])
+    expect(await overflowingElements(page), '/board').toEqual([])
 
     await card(page, 'The Malayan Tapir').dblclick()
-    await expect(openCard(page).getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(openCard(page).getByText(/tapir/i).first()).toBeVisible()
-    expect(await tooWide(page), 'focus').toEqual([])
+    await expect(focusView(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(focusView(page).getByText(/tapir/i).first()).toBeVisible()
+    expect(await overflowingElements(page), 'focus').toEqual([])
     await page.keyboard.press('Escape')
     // The first of the two clicks has selected the card; its toolbar takes the chat button's place.
     await expect(toolbar(page)).toBeVisible()
-    expect(await tooWide(page), 'selection').toEqual([])
+    expect(await overflowingElements(page), 'selection').toEqual([])
     await page.keyboard.press('Escape')
 
     await expect(chatButton(page)).toBeVisible()
     const reply = await ask(page, 'Make a quiz about fractions')
-    await untilComplete(reply)
-    expect(await tooWide(page), 'chat').toEqual([])
+    await waitForReplyComplete(reply)
+    expect(await overflowingElements(page), 'chat').toEqual([])
   })
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { backendPort, demoPort, liveFolder, livePort, root } from './places'
-import type { SchoolOptions } from './test'
+import type { BackendOptions } from './test'
 
 /**
  * The same journeys twice: on the built demo, whose school lives in the page, and on a live build before the school on a port. The
  * demo is built beforehand (`npm run build:demo`); the live build is made here, because the key of its live events is built in.
  */
-export default defineConfig<SchoolOptions>({
+export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,

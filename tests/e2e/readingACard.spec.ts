@@ -1,5 +1,5 @@
-import { card, cardList, cards, notice, openCard, signIn } from './app'
-import { notices } from './dragBoard'
+import { card, cardList, cards, snackbar, focusView, signIn } from './app'
+import { snackbarRegion } from './dragBoard'
 import { expect, test } from './test'
 
 const title = 'Photosynthesis: How Plants Make Food'
@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => signIn(page))
 
 test('a double click opens a card with its title, picture and text', async ({ page }) => {
   await card(page, title).dblclick()
-  const open = openCard(page)
+  const open = focusView(page)
   await expect(page).toHaveURL(/\/board\/focus\/[\w-]+$/)
   await expect(open.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(open.getByText(/sunlight/i).first()).toBeVisible()
@@ -23,7 +23,7 @@ test('Enter opens, arrows and buttons turn the pages, Escape goes back to the ca
     .getByRole('button', { name: /^Open / })
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Open ', '')))
   const at = order.indexOf(title)
-  const heading = openCard(page).getByRole('heading', { level: 1 }).first()
+  const heading = focusView(page).getByRole('heading', { level: 1 }).first()
 
   await card(page, title).focus()
   await page.keyboard.press('Enter')
@@ -50,9 +50,9 @@ test('a stack opens as a board of its own, and a card inside leads back to it', 
     .getByRole('button', { name: /, Text/ })
     .first()
   await inside.dblclick()
-  await expect(openCard(page)).toBeVisible()
+  await expect(focusView(page)).toBeVisible()
   await page.reload()
-  await openCard(page).getByRole('button', { name: 'Close' }).click()
+  await focusView(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(stack)
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('button', { name: 'My Board' }).click()
   await expect(page).toHaveURL('/board')
@@ -66,11 +66,11 @@ test('an open card goes to My Board and is deleted by its own tools, and Undo br
     .getByRole('button', { name: /, Text/ })
     .first()
   await inside.dblclick()
-  const tools = openCard(page).getByRole('toolbar', { name: 'This card' })
+  const tools = focusView(page).getByRole('toolbar', { name: 'This card' })
   await tools.getByRole('button', { name: 'Move to My Board' }).click()
-  await expect(notice(page, 'Moved to My Board.')).toBeVisible()
+  await expect(snackbar(page, 'Moved to My Board.')).toBeVisible()
   await expect(tools.getByRole('button', { name: 'Move to My Board' })).toBeHidden()
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await snackbarRegion(page).getByRole('button', { name: 'Undo' }).click()
   await expect(tools.getByRole('button', { name: 'Move to My Board' })).toBeVisible()
 
   await tools.getByRole('button', { name: 'Delete' }).click()
@@ -78,6 +78,6 @@ test('an open card goes to My Board and is deleted by its own tools, and Undo br
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page).toHaveURL(stack)
   await expect(cards(page)).toHaveCount(3)
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await snackbarRegion(page).getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(4)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { ask, longQuestion, signIn, untilItGrows } from './app'
+import { ask, longQuestion, signIn, waitForReplyGrowth } from './app'
 import { expect, test } from './test'
 
 /** Counts the streams of the page's own scripts that their readers cancel; the school's replies are among them. */
@@ -21,14 +21,14 @@ const countCancelledStreams = (page: Page) =>
     })
   })
 
-test('a stopped reply ends in the school too', async ({ page, backend, school }) => {
+test('a stopped reply ends in the school too', async ({ page, backend, mockServer }) => {
   const cancelled = () =>
     page.evaluate(() => (window as unknown as { streams: { cancelled: number } }).streams.cancelled)
-  const running = async () => (await school.serverState()).openStreams
+  const running = async () => (await mockServer.serverState()).openStreams
   if (backend === 'demo') await countCancelledStreams(page)
   await signIn(page)
   const reply = await ask(page, longQuestion)
-  await untilItGrows(reply)
+  await waitForReplyGrowth(reply)
   if (backend === 'demo') expect(await cancelled()).toBe(0)
   else expect(await running()).toBe(1)
 

@@ -1,10 +1,10 @@
 /** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios'
-import { watchPages } from './liveChannels'
+import { trackRequests } from './liveChannels'
 import { backendPort } from './places'
 
-export type SchoolOptions = {
+export type BackendOptions = {
   /** `demo`: the school lives in the page. `live`: it answers on a port, for every test the same one. */
   backend: 'demo' | 'live'
 }
@@ -12,7 +12,7 @@ export type SchoolOptions = {
 /** What `/__mock/` of mocks/server.ts answers. */
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
-export type School = {
+export type MockServerControl = {
   /** Puts the school that answers this page into a situation. */
   setScenario: (page: Page, name: ScenarioName) => Promise<void>
   /** Opens an address with the school in a situation from the first request on. */
@@ -23,7 +23,7 @@ export type School = {
   serverState: () => Promise<ServerState>
 }
 
-type Problems = {
+type ConsoleErrors = {
   /** Lets errors pass that the test provokes, by status or words and by path below the API, or from the root: `allow(503, 'v1/format')`. */
   allow: (failure: number | string, path: string) => void
 }
@@ -33,7 +33,7 @@ async function control(command: string): Promise<ServerState> {
   return (await answer.json()) as ServerState
 }
 
-const portSchool: School = {
+const httpMockServer: MockServerControl = {
   setScenario: async (_, name) => void (await control(`scenario/${name}`)),
   open: async (page, path, scenario) => {
     await control(`scenario/${scenario}`)
@@ -43,21 +43,21 @@ const portSchool: School = {
   serverState: () => control('state'),
 }
 
-const mockPanel = async (page: Page) => {
+const ensurePanelOpen = async (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Mock server' })
-  const situation = panel.getByLabel('Situation')
-  const wasOpen = await situation.isVisible()
+  const scenarioSelect = panel.getByLabel('Situation')
+  const wasOpen = await scenarioSelect.isVisible()
   if (!wasOpen) await panel.getByText(/^Mock/).click()
-  return { panel, situation, wasOpen }
+  return { panel, situation: scenarioSelect, wasOpen }
 }
 
 /** Opens the panel of the school in the page, for what is to be changed while the pointer is busy. */
-export const openMockPanel = async (page: Page) => void (await mockPanel(page))
+export const openMockPanel = async (page: Page) => void (await ensurePanelOpen(page))
 
-const pageSchool: School = {
+const inPageMockServer: MockServerControl = {
   setScenario: async (page, name) => {
-    const { panel, situation, wasOpen } = await mockPanel(page)
-    await situation.selectOption(name)
+    const { panel, situation: scenarioSelect, wasOpen } = await ensurePanelOpen(page)
+    await scenarioSelect.selectOption(name)
     // It lies over the first cards.
     if (!wasOpen) await panel.getByRole('button', { name: 'Close' }).click()
   },
@@ -65,37 +65,37 @@ const pageSchool: School = {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
   },
   dropConnections: async (page) => {
-    const { panel } = await mockPanel(page)
+    const { panel } = await ensurePanelOpen(page)
     await panel.getByRole('button', { name: 'Drop live connection' }).click()
   },
   serverState: () => Promise.reject(new Error('The school of the demo has no port.')),
 }
 
 /** Errors in the console and in scripts of every tab, each with the address it is about. */
-function watchConsole(context: BrowserContext) {
+function captureConsoleErrors(context: BrowserContext) {
   const found: { text: string; url: string }[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') found.push({ text: message.text(), url: message.location().url })
   })
-  context.on('weberror', (problem) => found.push({ text: String(problem.error()), url: '' }))
+  context.on('weberror', (webError) => found.push({ text: String(webError.error()), url: '' }))
   return found
 }
 
-export const test = base.extend<SchoolOptions & { school: School; problems: Problems }>({
+export const test = base.extend<BackendOptions & { mockServer: MockServerControl; consoleErrors: ConsoleErrors }>({
   backend: ['demo', { option: true }],
 
-  school: [
+  mockServer: [
     async ({ backend }, use) => {
       if (backend === 'live') await control('reset')
-      await use(backend === 'live' ? portSchool : pageSchool)
+      await use(backend === 'live' ? httpMockServer : inPageMockServer)
     },
     { auto: true },
   ],
 
-  problems: [
+  consoleErrors: [
     async ({ context }, use) => {
-      watchPages(context)
-      const found = watchConsole(context)
+      trackRequests(context)
+      const found = captureConsoleErrors(context)
       const allowed = [
         // A visitor's first question is who they are.
         { failure: 'a status of 401', path: '/api/v1/user/me' },

@@ -14,7 +14,7 @@ const LAYERS = [
   ['src/api'],
   ['src/realtime', 'src/streaming'],
   ['src/state'],
-  ['src/formats'],
+  ['src/cardTypes'],
   ['src/features/*'],
 ]
 /** What puts the layers together; these know each other and every layer. */
@@ -23,22 +23,22 @@ const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main'
 const MOCK = ['mocks', 'fixtures']
 const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|calls?|channels|card\.schema|request|transport)$)/
 /** What builds and proves the app imports anything; nothing of the app imports it. */
-const WORKSHOP = ['src/testing', 'stories', '.storybook', 'tests']
+const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests']
 const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
 /** The layer of a file, from 0, and its folder there: `{ row: 6, folder: 'src/features/board' }`. */
-function placeOf(file) {
+function layerOf(file) {
   const folder = /^src\/(features\/)?[^/]+/.exec(file)?.[0] ?? file
   const name = folder.startsWith('src/features/') ? 'src/features/*' : folder
   return { folder, row: LAYERS.findIndex((folders) => folders.includes(name)) }
 }
 
 /** Why the file `from` must not import the file `to` (from the root, without extension), or undefined when it may. */
-function objection(from, to, isDynamic) {
-  if (TEST.test(from) || isIn(from, WORKSHOP)) return undefined
-  if (isIn(to, WORKSHOP)) return 'the app does not know what only tests and stories use'
+function findViolation(from, to, isDynamic) {
+  if (TEST.test(from) || isIn(from, DEV_ONLY)) return undefined
+  if (isIn(to, DEV_ONLY)) return 'the app does not know what only tests and stories use'
   if (isIn(from, MOCK)) {
     return isIn(to, MOCK) || CONTRACT.test(to)
       ? undefined
@@ -51,7 +51,7 @@ function objection(from, to, isDynamic) {
   }
   if (isIn(from, APP)) return undefined
   if (isIn(to, APP)) return 'src/app and src/routes put the layers together, and no layer knows them'
-  const [here, there] = [placeOf(from), placeOf(to)]
+  const [here, there] = [layerOf(from), layerOf(to)]
   if (here.row === -1 || there.row === -1) return 'one of the two is in no layer of tests/tools/boundaries.js'
   if (there.row < here.row || here.folder === there.folder) return undefined
   return there.row > here.row
@@ -71,7 +71,7 @@ const boundaries = {
       const name = node.source?.value
       if (typeof name !== 'string' || !/^(@\/|\.)/.test(name)) return
       const to = name.startsWith('@/') ? `src/${name.slice(2)}` : pathOf(resolve(dirname(context.filename), name))
-      const reason = objection(from, to.replace(/\.[jt]sx?$/, ''), node.type === 'ImportExpression')
+      const reason = findViolation(from, to.replace(/\.[jt]sx?$/, ''), node.type === 'ImportExpression')
       if (reason) context.report({ node, message: `'${name}' must not be imported here: ${reason}.` })
     }
     return {

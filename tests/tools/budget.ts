@@ -4,7 +4,7 @@
  */
 import { chromium } from 'playwright'
 import { demoAccountsOf } from '../../mocks/world'
-import { worldFiles } from '../../mocks/worldFiles'
+import { seedFiles } from '../../mocks/worldFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
 import { findBrowser, launchArgs } from './findBrowser'
 import { type FirstLoad, measureFirstLoad, type ScreenName, signIn } from './firstLoad'
@@ -19,77 +19,81 @@ const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; workin
 ]
 
 /** What no first screen carries: it loads when somebody asks for it. What no screen uses yet cannot be looked for in the build. */
-const LATER: { what: string; isUsed: boolean; module: RegExp }[] = [
-  { what: 'the editor', isUsed: false, module: /node_modules\/slate(-\w+)*\// },
+const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
+  { label: 'the editor', isUsed: false, module: /node_modules\/slate(-\w+)*\// },
   {
-    what: 'chat rendering',
+    label: 'chat rendering',
     isUsed: true,
     module: /^src\/features\/chat\/(ChatPanel|Message|ReplyText|markdown)\.|node_modules\/marked\//,
   },
 ]
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
-const ownerOf = (module: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? module
+const packageOf = (module: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? module
 
 /** The parts of a chunk that weigh most, e.g. `react-dom 180, redux 12` (kB before minification). */
-function heaviest(modules: { id: string; bytes: number }[]): string {
+function largestPackages(modules: { id: string; bytes: number }[]): string {
   const sizes = new Map<string, number>()
-  for (const { id, bytes } of modules) sizes.set(ownerOf(id), (sizes.get(ownerOf(id)) ?? 0) + bytes)
+  for (const { id, bytes } of modules) sizes.set(packageOf(id), (sizes.get(packageOf(id)) ?? 0) + bytes)
   const sorted = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 4)
-  return sorted.map(([owner, bytes]) => `${owner} ${Math.round(bytes / 1000)}`).join(', ')
+  return sorted.map(([packageName, bytes]) => `${packageName} ${Math.round(bytes / 1000)}`).join(', ')
 }
 
-function explain({ files }: FirstLoad, { modulesOf }: BudgetBuild) {
+function printLargestFiles({ files }: FirstLoad, { modulesOf }: BudgetBuild) {
   const largest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 10)
   for (const { path, bytes, isLate } of largest) {
-    console.log(`  ${kB(bytes)} kB ${isLate ? '(later) ' : ''}${path}: ${heaviest(modulesOf.get(path.slice(1)) ?? [])}`)
+    console.log(
+      `  ${kB(bytes)} kB ${isLate ? '(later) ' : ''}${path}: ${largestPackages(modulesOf.get(path.slice(1)) ?? [])}`,
+    )
   }
 }
 
 /** Prints the line of one figure; what is wrong with it, or undefined. */
-function judge(name: string, bytes: number, limit: number | undefined): string | undefined {
+function checkLimit(name: string, bytes: number, limit: number | undefined): string | undefined {
   const isOver = limit !== undefined && bytes > limit * 1000
   console.log(`${isOver ? '✗' : '✓'} ${name.padEnd(44)}${kB(bytes)} kB${limit ? `  of ${limit}` : ''}`)
   return isOver ? `${name}: ${kB(bytes).trim()} kB, allowed are ${limit} kB` : undefined
 }
 
-function carriedTooEarly({ files }: FirstLoad, { modulesOf }: BudgetBuild, where: string): string[] {
+function findLoadedTooEarly({ files }: FirstLoad, { modulesOf }: BudgetBuild, where: string): string[] {
   const modules = files.flatMap(({ path }) => (modulesOf.get(path.slice(1)) ?? []).map(({ id }) => ({ id, path })))
-  return LATER.flatMap(({ what, module }) => {
+  return LAZY_MODULES.flatMap(({ label, module }) => {
     const found = modules.find(({ id }) => module.test(id))
-    return found ? [`${where} carries ${what}: ${found.id} in ${found.path}`] : []
+    return found ? [`${where} carries ${label}: ${found.id} in ${found.path}`] : []
   })
 }
 
 /** A name that changed would make the search above find nothing for ever. */
-function lookedForInVain({ modulesOf }: BudgetBuild): string[] {
+function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   const ids = [...modulesOf.values()].flat().map(({ id }) => id)
-  const lost = LATER.filter(({ isUsed, module }) => isUsed && !ids.some((id) => module.test(id)))
-  return lost.map(({ what }) => `No module of the build is known as ${what} any more: correct tests/tools/budget.ts`)
+  const unmatched = LAZY_MODULES.filter(({ isUsed, module }) => isUsed && !ids.some((id) => module.test(id)))
+  return unmatched.map(
+    ({ label }) => `No module of the build is known as ${label} any more: correct tests/tools/budget.ts`,
+  )
 }
 
 async function measure(): Promise<string[]> {
-  const [teacher] = demoAccountsOf(worldFiles)
+  const [teacher] = demoAccountsOf(seedFiles)
   if (!teacher) throw new Error('The pretend school has no demo account to sign in with.')
-  const faults: string[] = []
+  const violations: string[] = []
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   const backend = await startBackend()
   try {
     for (const name of ['live', 'mock'] as const) {
       const build = await budgetBuild(name)
-      faults.push(...lookedForInVain(build))
+      violations.push(...findUnmatchedPatterns(build))
       const site = await serveBuild({ folder: build.folder, backend: name === 'live' ? backend.url : undefined })
       const state = await signIn(browser, site, teacher.username, teacher.password)
       for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
         const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
         const where = `/${screen}, ${name}`
-        const wrong = [
-          judge(`${where}: until it can be read`, load.readable, readable),
-          judge(`${where}: once everything works`, load.working, working),
-          ...carriedTooEarly(load, build, where),
-        ].filter((fault) => fault !== undefined)
-        if (wrong.length > 0) explain(load, build)
-        faults.push(...wrong)
+        const screenViolations = [
+          checkLimit(`${where}: until it can be read`, load.readable, readable),
+          checkLimit(`${where}: once everything works`, load.working, working),
+          ...findLoadedTooEarly(load, build, where),
+        ].filter((violation) => violation !== undefined)
+        if (screenViolations.length > 0) printLargestFiles(load, build)
+        violations.push(...screenViolations)
       }
       await site.close()
     }
@@ -97,9 +101,9 @@ async function measure(): Promise<string[]> {
     backend.close()
     await browser.close()
   }
-  return faults
+  return violations
 }
 
-const faults = await measure()
-for (const fault of faults) console.error(`The budget is broken. ${fault}`)
-process.exit(faults.length > 0 ? 1 : 0)
+const violations = await measure()
+for (const violation of violations) console.error(`The budget is broken. ${violation}`)
+process.exit(violations.length > 0 ? 1 : 0)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'msedge']
-const PLACES = [
+const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'msedge']
+const INSTALL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -25,7 +25,7 @@ export const launchArgs = [
   '--disable-sync',
 ]
 
-function onPath(name: string): string | undefined {
+function findOnPath(name: string): string | undefined {
   try {
     const command = process.platform === 'win32' ? 'where' : 'which'
     const found = execFileSync(command, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -36,7 +36,7 @@ function onPath(name: string): string | undefined {
 }
 
 /** Ubuntu's `chromium-browser` without its snap is a script that only says what to install. */
-function isStandIn(path: string): boolean {
+function isSnapStub(path: string): boolean {
   const isScript = process.platform === 'linux' && statSync(path).size < 10_000
   return isScript && readFileSync(path, 'utf8').includes('/snap/bin/chromium') && !existsSync('/snap/bin/chromium')
 }
@@ -46,11 +46,11 @@ function isStandIn(path: string): boolean {
  * Playwright's own. Undefined when none is installed (`tests/tools/installBrowser.ts` then installs one).
  */
 export function findBrowser(): string | undefined {
-  const asked = process.env.CHROME_PATH
-  if (asked && existsSync(asked)) return asked
-  for (const name of NAMES) {
-    const path = onPath(name)
-    if (path && !isStandIn(path)) return path
+  const configuredPath = process.env.CHROME_PATH
+  if (configuredPath && existsSync(configuredPath)) return configuredPath
+  for (const name of COMMANDS) {
+    const path = findOnPath(name)
+    if (path && !isSnapStub(path)) return path
   }
-  return [...PLACES, chromium.executablePath()].find((path) => existsSync(path))
+  return [...INSTALL_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }

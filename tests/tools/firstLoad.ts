@@ -30,12 +30,12 @@ export type FirstLoad = {
 /** Opens a screen at its address and gives the ms from the start of the navigation until it can be read. */
 export async function openReadable(page: Page, site: Site, screen: ScreenName, query = ''): Promise<number> {
   await page.goto(`${site.url}/${screen}${query}`, { waitUntil: 'commit' })
-  const seen = await page.waitForFunction(
+  const readableHandle = await page.waitForFunction(
     (selector) => (document.querySelector(selector) ? performance.now() : 0),
     READABLE[screen],
     { polling: 'raf' },
   )
-  return seen.jsonValue()
+  return readableHandle.jsonValue()
 }
 
 /** Signs a person in on the login page; what the browser then keeps opens the board in other contexts. */
@@ -69,11 +69,11 @@ export async function measureFirstLoad(
   await page.waitForTimeout(SETTLE_MS)
   await context.close()
 
-  const asked = new Map<string, number>()
+  const requestedAt = new Map<string, number>()
   for (const { path, at } of site.requests.slice(before)) {
-    if (path.endsWith('.js') && !asked.has(path)) asked.set(path, at)
+    if (path.endsWith('.js') && !requestedAt.has(path)) requestedAt.set(path, at)
   }
-  const files = [...asked].map(([path, at]) => ({
+  const files = [...requestedAt].map(([path, at]) => ({
     path,
     bytes: gzipBytes(join(site.folder, path)),
     isLate: at > readableAt,

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { findBrowser } from './findBrowser'
 
 /** ms after which an attempt that stands still is given up. */
-const PATIENCE = 300_000
+const ATTEMPT_TIMEOUT_MS = 300_000
 
 type Attempt = { command: string; args: string[] }
 
@@ -17,30 +17,36 @@ function isDebian(): boolean {
 }
 
 function attempts(): Attempt[] {
-  const quick = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60']
+  const aptOptions = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60']
   const debian = [
-    { command: 'apt-get', args: ['update', ...quick] },
-    { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...quick, 'chromium'] },
+    { command: 'apt-get', args: ['update', ...aptOptions] },
+    { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...aptOptions, 'chromium'] },
   ]
   const playwright = createRequire(import.meta.url)
     .resolve('playwright/package.json')
     .replace('package.json', 'cli.js')
-  const own = { command: process.execPath, args: [playwright, 'install', '--no-shell', 'chromium'] }
-  if (!isLinuxRoot) return [own]
+  const playwrightInstall = { command: process.execPath, args: [playwright, 'install', '--no-shell', 'chromium'] }
+  if (!isLinuxRoot) return [playwrightInstall]
   // Only root can add the system's libraries without being asked for a password.
-  const withLibraries = { ...own, args: [...own.args, '--with-deps'] }
-  return [...(isDebian() ? debian : []), withLibraries, own]
+  const withLibraries = { ...playwrightInstall, args: [...playwrightInstall.args, '--with-deps'] }
+  return [...(isDebian() ? debian : []), withLibraries, playwrightInstall]
 }
 
-const asked = process.env.CHROME_PATH
-if (asked && !existsSync(asked)) console.warn(`CHROME_PATH names ${asked}, which is not there; looking elsewhere.`)
+const configuredPath = process.env.CHROME_PATH
+if (configuredPath && !existsSync(configuredPath))
+  console.warn(`CHROME_PATH names ${configuredPath}, which is not there; looking elsewhere.`)
 
 if (!findBrowser()) {
   for (const { command, args } of attempts()) {
     console.log(`No browser was found; trying: ${command} ${args.join(' ')}`)
     // Nobody can answer a question here.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], timeout: PATIENCE, killSignal: 'SIGKILL' })
+    spawnSync(command, args, {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: ATTEMPT_TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    })
     if (findBrowser()) break
   }
 }

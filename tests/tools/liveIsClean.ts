@@ -6,31 +6,31 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scenarios } from '../../mocks/scenarios'
-import { worldFiles } from '../../mocks/worldFiles'
+import { seedFiles } from '../../mocks/worldFiles'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const LIVE = 'dist'
 const DEMO = 'dist-demo'
 
 /** Long enough not to appear by chance, and the same in JSON and in minified code. */
-const isTelling = (text: string) => text.length >= 8 && !/["'`\\\n]|^\d+$/.test(text)
+const isDistinctive = (text: string) => text.length >= 8 && !/["'`\\\n]|^\d+$/.test(text)
 
 /** What the pretend school is known by; each is a part of a file's name or text. */
-const TRACES: Record<string, string[]> = {
+const MOCK_MARKERS: Record<string, string[]> = {
   'the mock worker': ['mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE'],
-  'people of the school': worldFiles.people.flatMap(({ username, password, email }) => [username, password, email]),
-  'cards of the school': worldFiles.cards.map(({ title }) => title),
+  'people of the school': seedFiles.people.flatMap(({ username, password, email }) => [username, password, email]),
+  'cards of the school': seedFiles.cards.map(({ title }) => title),
   scenarios: Object.values(scenarios).map(({ title }) => title),
 }
 
-type Found = { trace: string; file: string }
+type FoundMarker = { trace: string; file: string }
 
 /** The traces in a folder, each with the first file that bears it. */
-function tracesIn(folder: string): Found[] {
+function findMarkers(folder: string): FoundMarker[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(ROOT, folder, name)).isFile())
     .map((name) => ({ name, text: `${name}\n${readFileSync(join(ROOT, folder, name), 'utf8')}` }))
-  const traces = Object.values(TRACES).flat().filter(isTelling)
+  const traces = Object.values(MOCK_MARKERS).flat().filter(isDistinctive)
   return traces.flatMap((trace) => {
     const file = files.find(({ text }) => text.includes(trace))
     return file ? [{ trace, file: `${folder}/${file.name}` }] : []
@@ -43,20 +43,20 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-const leaked = tracesIn(LIVE)
+const leaked = findMarkers(LIVE)
 for (const { trace, file } of leaked.slice(0, 10))
   console.error(`The live build holds "${trace}" of the pretend school, in ${file}.`)
 
-const inDemo = new Set(tracesIn(DEMO).map(({ trace }) => trace))
-const unseen = Object.entries(TRACES).flatMap(([kind, traces]) => {
-  const absent = traces.filter((trace) => isTelling(trace) && !inDemo.has(trace))
+const inDemo = new Set(findMarkers(DEMO).map(({ trace }) => trace))
+const unmatchedKinds = Object.entries(MOCK_MARKERS).flatMap(([kind, traces]) => {
+  const absent = traces.filter((trace) => isDistinctive(trace) && !inDemo.has(trace))
   return absent.length > 0 ? [`${kind} (${absent.length}, e.g. "${absent[0]}")`] : []
 })
-if (unseen.length > 0) {
+if (unmatchedKinds.length > 0) {
   console.error(
-    `The demo build lacks what the live build is searched for, so the search proves nothing: ${unseen.join('; ')}.`,
+    `The demo build lacks what the live build is searched for, so the search proves nothing: ${unmatchedKinds.join('; ')}.`,
   )
 }
 
-if (leaked.length > 0 || unseen.length > 0) process.exit(1)
+if (leaked.length > 0 || unmatchedKinds.length > 0) process.exit(1)
 console.log(`✓ ${LIVE} holds none of the ${inDemo.size} traces of the pretend school that ${DEMO} holds`)

@@ -29,7 +29,7 @@ type Options = {
   /** Address of a running backend (`startBackend`); calls and sockets are passed on to it. */
   backend?: string
   /** Answers some requests itself, before anything else looks at them. */
-  answer?: Connect.NextHandleFunction
+  middleware?: Connect.NextHandleFunction
 }
 
 async function freePort(): Promise<number> {
@@ -51,16 +51,16 @@ export async function startBackend(): Promise<{ url: string; close: () => void }
   })
   process.once('exit', () => child.kill())
   const started = once(child.stdout, 'data')
-  const died = once(child, 'exit').then(([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`The backend ended with code ${code} before it answered.`)
   })
-  await Promise.race([started, died])
-  died.catch(() => undefined)
+  await Promise.race([started, exited])
+  exited.catch(() => undefined)
   return { url: `http://localhost:${port}`, close: () => void child.kill() }
 }
 
 /** Serves a finished build on a free port, with the page for every path that is not a file. */
-export async function serveBuild({ folder, backend, answer }: Options): Promise<Site> {
+export async function serveBuild({ folder, backend, middleware }: Options): Promise<Site> {
   const requests: SiteRequest[] = []
   const port = await freePort()
   const server = await preview({
@@ -83,7 +83,7 @@ export async function serveBuild({ folder, backend, answer }: Options): Promise<
             requests.push({ path: (request.url ?? '/').replace(/[?#].*$/, ''), at: Date.now() })
             next()
           })
-          if (answer) middlewares.use(answer)
+          if (middleware) middlewares.use(middleware)
         },
       },
     ],

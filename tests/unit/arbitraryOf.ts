@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Schema } from '@/api/call'
 
 /** Strings and numbers that mean something to the school, by the name of the field that holds them. */
-export type Hints = {
+export type ValueHints = {
   text: (field: string) => readonly string[]
   number: (field: string) => readonly number[]
 }
@@ -26,7 +26,7 @@ type Bounds = { check: string; minimum?: number; maximum?: number; length?: numb
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def
 
 /** A written rule is followed; a value that a table of the school holds is taken more often than any other. */
-const prefer = <T>(known: readonly T[], other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+const preferKnown = <T>(known: readonly T[], other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   known.length > 0
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other })
     : other
@@ -53,16 +53,16 @@ const WORDS = [
   'constructor',
 ]
 
-function textArbitrary(def: Def, field: string, hints: Hints): fc.Arbitrary<string> {
+function textArbitrary(def: Def, field: string, hints: ValueHints): fc.Arbitrary<string> {
   const { minLength, maxLength } = boundsOf(def)
   const any = fc.string({ unit: 'binary', minLength, maxLength: maxLength ?? minLength + 20 })
   const known = [...hints.text(field), ...WORDS].filter(
     (text) => text.length >= minLength && text.length <= (maxLength ?? Number.POSITIVE_INFINITY),
   )
-  return prefer(known, any)
+  return preferKnown(known, any)
 }
 
-function numberArbitrary(def: Def, field: string, hints: Hints): fc.Arbitrary<number> {
+function numberArbitrary(def: Def, field: string, hints: ValueHints): fc.Arbitrary<number> {
   const { minimum: min, maximum: max } = boundsOf(def)
   const isWithin = (value: number) => value >= (min ?? value) && value <= (max ?? value)
   const any = fc.oneof(
@@ -70,12 +70,12 @@ function numberArbitrary(def: Def, field: string, hints: Hints): fc.Arbitrary<nu
     // As JSON carries it: neither endless nor minus nothing.
     fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
   )
-  return prefer(hints.number(field).filter(isWithin), any)
+  return preferKnown(hints.number(field).filter(isWithin), any)
 }
 
-function objectArbitrary({ shape = {} }: Def, hints: Hints): fc.Arbitrary<unknown> {
+function objectArbitrary({ shape = {} }: Def, hints: ValueHints): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(shape).map(([key, schema]) => [key, arbitraryOf(schema, hints, key)]),
+    Object.entries(shape).map(([key, schema]) => [key, schemaArbitrary(schema, hints, key)]),
   )
   const isOptional = (key: string) => ['optional', 'default'].includes(defOf(shape[key] ?? z.never()).type)
   return fc.record(fields, { requiredKeys: Object.keys(fields).filter((key) => !isOptional(key)) })
@@ -93,14 +93,14 @@ const FILES = [
  * @param field name of the field that holds the value, for the hints
  * @throws Error for a kind of schema that the contract did not use so far
  */
-export function arbitraryOf(schema: Schema, hints: Hints, field = ''): fc.Arbitrary<unknown> {
+export function schemaArbitrary(schema: Schema, hints: ValueHints, field = ''): fc.Arbitrary<unknown> {
   const def = defOf(schema)
-  const inner = () => arbitraryOf(def.innerType ?? z.never(), hints, field)
+  const inner = () => schemaArbitrary(def.innerType ?? z.never(), hints, field)
   const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
     object: () => objectArbitrary(def, hints),
     array: () => {
       const { minLength, maxLength = minLength + 3 } = boundsOf(def)
-      return fc.array(arbitraryOf(def.element ?? z.never(), hints, field), { minLength, maxLength })
+      return fc.array(schemaArbitrary(def.element ?? z.never(), hints, field), { minLength, maxLength })
     },
     optional: inner,
     default: inner,
@@ -113,11 +113,11 @@ export function arbitraryOf(schema: Schema, hints: Hints, field = ''): fc.Arbitr
     unknown: () => fc.jsonValue({ maxDepth: 2 }),
     enum: () => fc.constantFrom(...Object.values(def.entries ?? {})),
     literal: () => fc.constantFrom(...(def.values ?? [])),
-    union: () => fc.oneof(...(def.options ?? []).map((option) => arbitraryOf(option, hints, field))),
+    union: () => fc.oneof(...(def.options ?? []).map((option) => schemaArbitrary(option, hints, field))),
     record: () =>
       fc.dictionary(
-        arbitraryOf(def.keyType ?? z.never(), hints) as fc.Arbitrary<string>,
-        arbitraryOf(def.valueType ?? z.never(), hints),
+        schemaArbitrary(def.keyType ?? z.never(), hints) as fc.Arbitrary<string>,
+        schemaArbitrary(def.valueType ?? z.never(), hints),
         { maxKeys: 3 },
       ),
     // The contract's only class is the file.

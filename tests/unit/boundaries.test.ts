@@ -19,12 +19,12 @@ const CASES: [string, string, string | null][] = [
   ['src/streaming/sidewards.ts', `import '@/realtime/realtime'`, 'stand side by side'],
   ['src/state/follows.ts', `import '@/realtime/realtime'`, null],
   [
-    'src/formats/reachesUp.ts',
+    'src/cardTypes/reachesUp.ts',
     `import type { A } from '@/features/board/a'`,
-    'src/features/board is above src/formats',
+    'src/features/board is above src/cardTypes',
   ],
   ['src/features/board/own.ts', `import './boardSearch'`, null],
-  ['src/features/board/shows.ts', `import '@/formats/registry'`, null],
+  ['src/features/board/shows.ts', `import '@/cardTypes/registry'`, null],
   ['src/features/board/otherFeature.ts', `import '@/features/chat/ask'`, 'src/features/board and src/features/chat'],
   ['src/features/board/lazyFeature.ts', `void import('../chat/ask')`, 'src/features/board and src/features/chat'],
   ['src/features/board/shell.ts', `import '@/app/store'`, 'no layer knows them'],
@@ -47,7 +47,7 @@ const CASES: [string, string, string | null][] = [
 type Diagnostic = { code: string; filename: string; message: string }
 
 let root = ''
-let objections: Diagnostic[] = []
+let violations: Diagnostic[] = []
 
 beforeAll(() => {
   // The project's own configuration and plugin, over a tree of one-line files.
@@ -57,16 +57,16 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), `${statement}\n`)
   }
-  let printed: string
+  let output: string
   try {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
-    printed = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
+    output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
   } catch (cause) {
     // Findings end oxlint with status 1; what it printed is still the answer.
-    printed = (cause as { stdout: string }).stdout
+    output = (cause as { stdout: string }).stdout
   }
-  const { diagnostics } = JSON.parse(printed) as { diagnostics: Diagnostic[] }
-  objections = diagnostics.filter(
+  const { diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] }
+  violations = diagnostics.filter(
     ({ code }) => code === 'heartboard(boundaries)' || code === 'eslint(no-restricted-imports)',
   )
 }, 30_000)
@@ -74,7 +74,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.each(CASES)('%s: %s', (file, _statement, reason) => {
-  const found = objections
+  const found = violations
     .filter(({ filename }) => filename.replaceAll('\\', '/').endsWith(file))
     .map(({ message }) => message)
   expect(found).toEqual(reason === null ? [] : [expect.stringContaining(reason)])

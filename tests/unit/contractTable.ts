@@ -36,7 +36,7 @@ function sourcesOf(folder: string): Source[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-const whereIs = (sources: Source[], ...patterns: RegExp[]): string[] =>
+const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
   sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
 
 const code = (text: string) => `\`${text}\``
@@ -44,12 +44,12 @@ const list = (texts: readonly string[]) => texts.join(', ') || NONE
 const pathPattern = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
 
-type Known = { group: GroupName; name: CallName; call: Call }
-const known: Known[] = (Object.entries(callGroups) as [GroupName, Record<string, Call>][]).flatMap(([group, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({ group, name: name as CallName, call })),
+type ContractCall = { group: GroupName; name: CallName; call: Call }
+const contractCalls: ContractCall[] = (Object.entries(callGroups) as [GroupName, Record<string, Call>][]).flatMap(
+  ([group, calls]) => Object.entries(calls).map(([name, call]) => ({ group, name: name as CallName, call })),
 )
 const contractOf = ({ method, path }: DocumentedCall) =>
-  known.find(({ call }) => call.method === method && call.path === path)
+  contractCalls.find(({ call }) => call.method === method && call.path === path)
 
 /** The endpoints of all resources. Their files are read from the folder, so that a resource without one is a gap, not a crash. */
 async function endpointNames(): Promise<Set<string>> {
@@ -68,11 +68,11 @@ async function handlerNames(): Promise<Set<string>> {
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
 /** What sends a call: its endpoint, or the source that uses its contract (streams, addresses of pictures). */
-function senderOf({ group, name }: Known, { endpoints, src }: Facts): string | undefined {
+function senderOf({ group, name }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return `src/api/${group}.ts`
   // Not where only its types are taken.
   const use = new RegExp(String.raw`(?<!typeof )\b\w+Calls\.${name}\b(?!\.response)`)
-  return whereIs(src, use)[0]
+  return findSources(src, use)[0]
 }
 
 function caseCounts(call: Call): { success: number; errors: string; missing: string[] } {
@@ -88,7 +88,7 @@ function caseCounts(call: Call): { success: number; errors: string; missing: str
   }
 }
 
-function callLine(title: string, rows: readonly string[], found: Known | undefined, facts: Facts): Line {
+function callLine(title: string, rows: readonly string[], found: ContractCall | undefined, facts: Facts): Line {
   if (!found)
     return { name: title, cells: [list(rows), code(title), NONE, NONE, NONE, NONE, NONE], gaps: ['a contract'] }
   const { group, name, call } = found
@@ -116,7 +116,7 @@ function callLines(facts: Facts): Line[] {
     return callLine(title, call.rows, contractOf(call), facts)
   })
   const decided = Object.entries(decidedCalls).map(([name, decision]) => {
-    const found = known.find((one) => one.name === name)
+    const found = contractCalls.find((one) => one.name === name)
     return callLine(found ? `${found.call.method} ${found.call.path}` : name, [decision], found, facts)
   })
   return [...documented, ...decided]
@@ -137,9 +137,9 @@ function streamLines({ mocks }: Facts): Line[] {
     const isInContract = Boolean(found?.call.isStream) && literalsOf(found?.call.response, 'event').includes(event)
     // Two streams have events of the same name; whoever writes one knows its contract.
     const writers = found
-      ? whereIs(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
+      ? findSources(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
       : []
-    const shown = found
+    const exampleCases = found
       ? casesOf(found.call).filter(
           ({ status, response }) =>
             status < 300 && (response as { event: string }[] | null)?.some((line) => line.event === event),
@@ -153,12 +153,12 @@ function streamLines({ mocks }: Facts): Line[] {
         code(event),
         isInContract ? (found?.name ?? NONE) : NONE,
         list(writers.map(code)),
-        String(shown.length || NONE),
+        String(exampleCases.length || NONE),
       ],
       gaps: [
         ...(isInContract ? [] : ['its shape in the contract']),
         ...(writers.length > 0 ? [] : ['something in the mock that writes it']),
-        ...(shown.length > 0 ? [] : ['a case that shows it']),
+        ...(exampleCases.length > 0 ? [] : ['a case that shows it']),
       ],
     }
   })
@@ -173,11 +173,17 @@ function eventLines({ src, mocks }: Facts): Line[] {
       ) ?? []
     const schema = contract?.events[event]
     const hasTypes = types.every((type) => literalsOf(schema, 'type').includes(type))
-    const uses = new RegExp(String.raw`\bchannels\.${name}\b`)
-    const says = new RegExp(String.raw`'${escaped(event)}'`)
-    const emitters = whereIs(mocks, uses, says)
-    const heard = whereIs(app, uses, new RegExp(String.raw`'${escaped(event)}'|\b${escaped(event)}[:(]`))
-    const proofs = known.filter(({ call }) => casesOf(call).some(({ emits }) => emits?.includes(`${name} ${event}`)))
+    const mentionsChannel = new RegExp(String.raw`\bchannels\.${name}\b`)
+    const mentionsEvent = new RegExp(String.raw`'${escaped(event)}'`)
+    const emitters = findSources(mocks, mentionsChannel, mentionsEvent)
+    const subscribers = findSources(
+      app,
+      mentionsChannel,
+      new RegExp(String.raw`'${escaped(event)}'|\b${escaped(event)}[:(]`),
+    )
+    const provingCalls = contractCalls.filter(({ call }) =>
+      casesOf(call).some(({ emits }) => emits?.includes(`${name} ${event}`)),
+    )
     return {
       name: `${channel}, event ${event}`,
       cells: [
@@ -185,15 +191,15 @@ function eventLines({ src, mocks }: Facts): Line[] {
         code(channel),
         code(event),
         schema ? `channels.${name}` : NONE,
-        list(heard.map(code)).replace(NONE, 'not subscribed yet'),
+        list(subscribers.map(code)).replace(NONE, 'not subscribed yet'),
         list(emitters.map(code)),
-        list(proofs.map((proof) => proof.name)),
+        list(provingCalls.map((provingCall) => provingCall.name)),
       ],
       gaps: [
         ...(schema ? [] : ['its shape in the contract']),
         ...(hasTypes ? [] : ['a type in the contract']),
         ...(emitters.length > 0 ? [] : ['something in the mock that emits it']),
-        ...(proofs.length > 0 ? [] : ['a case that names it in emits']),
+        ...(provingCalls.length > 0 ? [] : ['a case that names it in emits']),
       ],
     }
   })
@@ -201,7 +207,7 @@ function eventLines({ src, mocks }: Facts): Line[] {
 
 /** The contracts that no document and no decision names. */
 export const undocumentedCalls = (): string[] =>
-  known
+  contractCalls
     .filter(({ name }) => !(name in decidedCalls))
     .filter(({ call }) => !documentedCalls.some(({ method, path }) => method === call.method && path === call.path))
     .map(({ name }) => name)

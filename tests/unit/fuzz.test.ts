@@ -10,30 +10,37 @@ import { type Call, errorBodySchema } from '@/api/call'
 import { calls } from '@/api/calls'
 import { buildRequest } from '@/api/request'
 import type { Db, TableName } from '../../mocks/db'
-import { createMockSession, type MockSession } from '../../mocks/inprocess'
-import { breakages, breakRequest, onlyAnswerTo, strangeSegments, unreadableSegments, withSegment } from './breakRequest'
-import { type Parts, partsFor, prepare, type Scene, scenesOf } from './scenes'
+import { createMockClient, type MockClient } from '../../mocks/inprocess'
+import {
+  mutations,
+  mutateRequest,
+  requiredStatuses,
+  invalidPathSegments,
+  undecodableSegments,
+  withPathSegment,
+} from './breakRequest'
+import { type RequestParts, validPartsFor, prepareContext, type RequestContext, contextsFor } from './scenes'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
-const LOOKS = { seed: SEED, numRuns: RUNS }
+const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
 /** ms for one call; a busy machine takes a while. */
-const LIMIT = 60_000
+const TIMEOUT_MS = 60_000
 /** What has its own life whatever the answer is. */
-const UNWATCHED: TableName[] = ['attempts', 'quotas', 'sessions']
+const IGNORED_TABLES: TableName[] = ['attempts', 'quotas', 'sessions']
 /** Statuses that any call may refuse with (access 7; the contract's own check of query and body). */
-const COMMON = [401, 419, 422]
+const COMMON_STATUSES = [401, 419, 422]
 /** Lines of a stream that are looked at; then the reader leaves. */
-const LINES = 12
+const MAX_LINES = 12
 
 const allCalls: readonly Call[] = Object.values(calls)
 /** The calls that said yes at least once. */
-const accepted = new Set<string>()
+const acceptedCalls = new Set<string>()
 
 const versionsOf = (db: Db) =>
   (Object.keys(db) as (keyof Db)[])
     .filter((name): name is TableName => name !== 'apply' && name !== 'reset')
-    .filter((name) => !UNWATCHED.includes(name))
+    .filter((name) => !IGNORED_TABLES.includes(name))
     .map((name) => `${name} ${db[name].version()}`)
 
 /** The first lines of a stream; the reader leaves before a long one ends. */
@@ -42,11 +49,11 @@ async function readLines(response: Response): Promise<unknown[]> {
   let text = ''
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     text += read.value
-    if (text.split('\n').length > LINES) break
+    if (text.split('\n').length > MAX_LINES) break
   }
   await reader?.cancel()
-  const whole = text.split('\n').slice(0, -1)
-  return whole.map((line): unknown => JSON.parse(line))
+  const completeLines = text.split('\n').slice(0, -1)
+  return completeLines.map((line): unknown => JSON.parse(line))
 }
 
 async function checkAccepted(call: Call, response: Response) {
@@ -59,7 +66,7 @@ async function checkAccepted(call: Call, response: Response) {
 }
 
 /** Calls that read what others have written. */
-const READERS: [Call, Parts][] = [
+const READ_CALLS: [Call, RequestParts][] = [
   [calls.getMe, {}],
   [calls.getNotifications, {}],
   [calls.getChatMessages, {}],
@@ -70,10 +77,10 @@ const READERS: [Call, Parts][] = [
 ]
 
 /** After something was changed, all that can be read still keeps to the contract: nothing broken was let in. */
-async function checkReadable({ transport, school }: MockSession, cardsBefore: ReadonlySet<unknown>) {
-  const changed = [...school.db.cards.all()].filter((card) => !cardsBefore.has(card)).slice(0, 5)
-  const cards = changed.map(({ id }): [Call, Parts] => [calls.getCard, { params: { id } }])
-  for (const [call, parts] of [...READERS, ...cards]) {
+async function checkReadable({ transport, mockServer }: MockClient, cardsBefore: ReadonlySet<unknown>) {
+  const changed = [...mockServer.db.cards.all()].filter((card) => !cardsBefore.has(card)).slice(0, 5)
+  const cards = changed.map(({ id }): [Call, RequestParts] => [calls.getCard, { params: { id } }])
+  for (const [call, parts] of [...READ_CALLS, ...cards]) {
     const response = await transport.fetch(buildRequest(transport, { call, ...parts }))
     expect(response.status, call.name).toBeLessThan(500)
     if (response.ok)
@@ -92,28 +99,28 @@ async function checkRefused(statuses: readonly number[], response: Response, db:
 
 type Attempt = {
   call: Call
-  scene: Scene
-  make: (session: MockSession, parts: Parts) => Request
+  context: RequestContext
+  createRequest: (session: MockClient, parts: RequestParts) => Request
   /** The statuses of a refusal, when there is only one right answer. */
-  only?: readonly number[]
+  expectedStatuses?: readonly number[]
 }
 
 /** Plays a scene in a school of its own and looks at the answer. */
-async function judge({ call, scene, make, only }: Attempt): Promise<void> {
+async function runAttempt({ call, context, createRequest, expectedStatuses }: Attempt): Promise<void> {
   // What the school does later belongs to no answer, so the queue stands still.
-  const session = createMockSession({ streamPace: 0, queuePace: 1000 })
-  const { db } = session.school
+  const session = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 1000 })
+  const { db } = session.mockServer
   try {
-    const parts = await prepare(session, scene)
+    const parts = await prepareContext(session, context)
     const before = versionsOf(db)
     const cardsBefore = new Set<unknown>(db.cards.all())
-    const response = await session.transport.fetch(make(session, parts))
-    const documented = [...COMMON, ...Object.keys(call.errors).map(Number)]
-    if (!response.ok) return await checkRefused(only ?? documented, response, db, before)
-    expect(only, 'it was accepted, but should have been refused with').toBeUndefined()
-    accepted.add(call.name)
+    const response = await session.transport.fetch(createRequest(session, parts))
+    const documented = [...COMMON_STATUSES, ...Object.keys(call.errors).map(Number)]
+    if (!response.ok) return await checkRefused(expectedStatuses ?? documented, response, db, before)
+    expect(expectedStatuses, 'it was accepted, but should have been refused with').toBeUndefined()
+    acceptedCalls.add(call.name)
     await checkAccepted(call, response)
-    if (call.method !== 'GET' && scene.as) await checkReadable(session, cardsBefore)
+    if (call.method !== 'GET' && context.as) await checkReadable(session, cardsBefore)
   } finally {
     session.close()
   }
@@ -121,55 +128,66 @@ async function judge({ call, scene, make, only }: Attempt): Promise<void> {
 
 test.each(allCalls)('$name: what is made of the contract keeps to the contract', (call) => {
   fc.assert(
-    fc.property(partsFor(call), ({ query, body }) => {
+    fc.property(validPartsFor(call), ({ query, body }) => {
       if (call.query) expect(z.safeParse(call.query, query).error?.issues ?? []).toEqual([])
       if (call.body) expect(z.safeParse(call.body, body).error?.issues ?? []).toEqual([])
     }),
-    LOOKS,
+    RUN_OPTIONS,
   )
 })
 
-test.each(allCalls)('$name answers any request that keeps to the contract', { timeout: LIMIT }, async (call) => {
+test.each(allCalls)('$name answers any request that keeps to the contract', { timeout: TIMEOUT_MS }, async (call) => {
   await fc.assert(
-    fc.asyncProperty(scenesOf(call), async (scene) => {
-      await judge({ call, scene, make: ({ transport }, parts) => buildRequest(transport, { call, ...parts }) })
+    fc.asyncProperty(contextsFor(call), async (context) => {
+      await runAttempt({
+        call,
+        context,
+        createRequest: ({ transport }, parts) => buildRequest(transport, { call, ...parts }),
+      })
     }),
-    LOOKS,
+    RUN_OPTIONS,
   )
 })
 
-test.each(allCalls)('$name refuses what breaks the contract, and changes nothing', { timeout: LIMIT }, async (call) => {
-  await fc.assert(
-    fc.asyncProperty(scenesOf(call), breakages(call), async (scene, how) => {
-      const make: Attempt['make'] = ({ transport }, parts) => breakRequest(transport, { call, ...parts }, how)
-      await judge({ call, scene, make, only: onlyAnswerTo(call, how) })
-    }),
-    LOOKS,
-  )
-})
+test.each(allCalls)(
+  '$name refuses what breaks the contract, and changes nothing',
+  { timeout: TIMEOUT_MS },
+  async (call) => {
+    await fc.assert(
+      fc.asyncProperty(contextsFor(call), mutations(call), async (context, mutation) => {
+        const createRequest: Attempt['createRequest'] = ({ transport }, parts) =>
+          mutateRequest(transport, { call, ...parts }, mutation)
+        await runAttempt({ call, context, createRequest, expectedStatuses: requiredStatuses(call, mutation) })
+      }),
+      RUN_OPTIONS,
+    )
+  },
+)
 
 const callsWithParams = allCalls.filter(({ path }) => path.includes('{'))
 
-test.each(callsWithParams)('$name stands whatever is in its path', { timeout: LIMIT }, async (call) => {
-  const [scene] = fc.sample(scenesOf(call), { seed: SEED, numRuns: 1 })
-  if (!scene) throw new Error('There is no scene.')
-  for (const segment of [...strangeSegments, ...unreadableSegments]) {
-    const make: Attempt['make'] = ({ transport }, parts) => withSegment(transport, { call, ...parts }, segment)
-    const only = unreadableSegments.includes(segment) ? [400, 404] : undefined
-    await expect(judge({ call, scene, make, only }), segment).resolves.toBeUndefined()
+test.each(callsWithParams)('$name stands whatever is in its path', { timeout: TIMEOUT_MS }, async (call) => {
+  const [context] = fc.sample(contextsFor(call), { seed: SEED, numRuns: 1 })
+  if (!context) throw new Error('There is no scene.')
+  for (const segment of [...invalidPathSegments, ...undecodableSegments]) {
+    const createRequest: Attempt['createRequest'] = ({ transport }, parts) =>
+      withPathSegment(transport, { call, ...parts }, segment)
+    const expectedStatuses = undecodableSegments.includes(segment) ? [400, 404] : undefined
+    await expect(runAttempt({ call, context, createRequest, expectedStatuses }), segment).resolves.toBeUndefined()
   }
 })
 
 test.each(allCalls.filter(({ isPublic }) => !isPublic))('$name is closed to visitors', async (call) => {
   await fc.assert(
-    fc.asyncProperty(partsFor(call), async (asked) => {
-      const make: Attempt['make'] = ({ transport }, parts) => buildRequest(transport, { call, ...parts })
-      await judge({ call, scene: { as: null, parts: asked }, make, only: [401] })
+    fc.asyncProperty(validPartsFor(call), async (validParts) => {
+      const createRequest: Attempt['createRequest'] = ({ transport }, parts) =>
+        buildRequest(transport, { call, ...parts })
+      await runAttempt({ call, context: { as: null, parts: validParts }, createRequest, expectedStatuses: [401] })
     }),
     { seed: SEED, numRuns: 2 },
   )
 })
 
 test('all calls are reached beyond their checks', () => {
-  expect(allCalls.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([])
+  expect(allCalls.map(({ name }) => name).filter((name) => !acceptedCalls.has(name))).toEqual([])
 })

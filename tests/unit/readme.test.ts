@@ -25,33 +25,33 @@ function pathsIn(folder: string): string[] {
 const paths = pathsIn('')
 
 /** True for what stands in backticks and means a file or a folder of the project: not a route, a command, an address or a call. */
-const meansPath = (code: string) =>
+const isProjectPath = (code: string) =>
   /^[\w.<>*@{}$-][\w./<>*@{}$-]*$/.test(code) &&
   (code.includes('/') || code.startsWith('.') || /\.(ts|tsx|js|json|css|md|mdx|html)$/.test(code)) &&
   !ignored.has(code.split('/')[0] ?? '') &&
   !callPaths.has(code)
 
 /** `<name>` and `*` stand for any name; a bare file name may lie in any folder. */
-function exists(code: string): boolean {
+function pathExists(code: string): boolean {
   const pattern = code
     .replace(/\/$/, '')
     .split(/<\w+>|\*/)
     .map((part) => part.replaceAll(/[.$+^(){}|[\]\\]/g, String.raw`\$&`))
     .join('[^/]+')
-  const wanted = new RegExp(code.includes('/') ? `^${pattern}$` : `(^|/)${pattern}$`)
-  return paths.some((path) => wanted.test(path))
+  const pathPattern = new RegExp(code.includes('/') ? `^${pattern}$` : `(^|/)${pattern}$`)
+  return paths.some((path) => pathPattern.test(path))
 }
 
 /** What a document names that is not there. */
-function missingFrom(text: string): string[] {
+function findDeadReferences(text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
-  const codes = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  const codeSpans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)].map(([, link, source]) => link ?? source ?? '')
   const files = links
     .filter((link) => !/^([a-z]+:|#)/.test(link))
     .map((link) => link.replace(/^\.\//, '').replace(/#.*$/, ''))
   return [
-    ...codes.filter((code) => meansPath(code) && !exists(code)),
+    ...codeSpans.filter((code) => isProjectPath(code) && !pathExists(code)),
     ...files.filter((file) => !paths.includes(file)),
     ...[...text.matchAll(/\bnpm run ([\w:-]+)/g)]
       .filter(([, name = '']) => !(name in scripts))
@@ -62,7 +62,7 @@ function missingFrom(text: string): string[] {
 }
 
 test.each(['README.md', 'CONTRIBUTING.md'])('%s names only what is there', (file) => {
-  expect(missingFrom(read(file))).toEqual([])
+  expect(findDeadReferences(read(file))).toEqual([])
 })
 
 test('what is not there is found', () => {
@@ -72,7 +72,7 @@ test('what is not there is found', () => {
     '```sh\nnpm run nowhere\n```',
     'Set `VITE_NOWHERE`, open `?scenario=nowhere`.',
   ].join('\n')
-  expect(missingFrom(text)).toEqual([
+  expect(findDeadReferences(text)).toEqual([
     'src/api/nowhere.ts',
     'nowhere.contract.ts',
     '.nowhere',
@@ -91,7 +91,7 @@ test('what is there is not', () => {
     '`src/api`, `src/api/`, `src/api/<resource>.contract.ts`, `*.contract.ts`, `registry.ts`, `.storybook`, `.env`, `dist/assets`',
     '`/board/focus/{id}`, `POST broadcasting/auth`, `v1/user/me`, `npm run dev`, `VITE_API=live`, `?scenario=slow`, `getCards`',
   ].join('\n')
-  expect(missingFrom(text)).toEqual([])
+  expect(findDeadReferences(text)).toEqual([])
 })
 
 test('.env.example holds exactly the variables that the app reads', () => {

@@ -1,7 +1,7 @@
-import { worldFiles } from '../../mocks/worldFiles'
-import type { Hints } from './arbitraryOf'
+import { seedFiles } from '../../mocks/worldFiles'
+import type { ValueHints } from './arbitraryOf'
 
-const { people, cards, notifications, contacts, groups, messages } = worldFiles
+const { people, cards, notifications, contacts, groups, messages } = seedFiles
 
 const idsOf = <Id>(records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id)
 const cardIds = idsOf(cards)
@@ -36,11 +36,11 @@ const NUMBERS: [RegExp, readonly number[]][] = [
   [/(^id|user_id|recipients|created_by)$/, personIds],
 ]
 
-const rowOf = <Value>(rows: [RegExp, readonly Value[]][], field: string): readonly Value[] =>
+const valuesFor = <Value>(rows: [RegExp, readonly Value[]][], field: string): readonly Value[] =>
   rows.find(([pattern]) => pattern.test(field))?.[1] ?? []
 
 /** What the world of the fixtures holds, so that random requests meet real cards and people. */
-export const worldHints: Hints = {
-  text: (field) => rowOf(TEXTS, field),
-  number: (field) => rowOf(NUMBERS, field),
+export const seedHints: ValueHints = {
+  text: (field) => valuesFor(TEXTS, field),
+  number: (field) => valuesFor(NUMBERS, field),
 }

@@ -1,4 +1,4 @@
-import { gapsOf, keySentences, keyWords, type ReadCard } from '../contextAnswer'
+import { clozeSentencesOf, keySentences, keyWords, type ParsedCard } from '../contextAnswer'
 import type { Random } from '../random'
 import type { Language, Level } from '../readQuestion'
 import type { QuizQuestion } from '../topics/topic'
@@ -41,9 +41,9 @@ const WORDS = {
   },
 } as const
 
-function gapQuestions(card: ReadCard, wish: string, language: Language, random: Random): QuizQuestion[] {
+function gapQuestions(card: ParsedCard, prompt: string, language: Language, random: Random): QuizQuestion[] {
   const words = keyWords(card, 12)
-  return gapsOf(card, wish, 6).map(({ gap, word, title }) => {
+  return clozeSentencesOf(card, prompt, 6).map(({ gap, word, title }) => {
     const own = word.toLowerCase()
     const others = random.shuffle(words.filter((other) => !own.startsWith(other) && !gap.toLowerCase().includes(other)))
     return {
@@ -55,9 +55,9 @@ function gapQuestions(card: ReadCard, wish: string, language: Language, random: 
   })
 }
 
-type Given = {
-  cards: readonly ReadCard[]
-  wish: string
+type ContextMaterialInput = {
+  cards: readonly ParsedCard[]
+  prompt: string
   name: string
   language: Language
   level: Level
@@ -65,13 +65,20 @@ type Given = {
 }
 
 /** Material out of texts that somebody gave: their own sentences and words, nothing added. Null when they say too little. */
-export function contextMaterial({ cards, wish, name, language, level, random }: Given): Material | null {
+export function contextMaterial({
+  cards,
+  prompt,
+  name,
+  language,
+  level,
+  random,
+}: ContextMaterialInput): Material | null {
   const sentences = cards.flatMap((card) => card.sentences)
   const [first] = cards
   if (!first || sentences.length < 2) return null
-  const whole: ReadCard = { title: first.title, sentences }
+  const whole: ParsedCard = { title: first.title, sentences }
   const words = WORDS[language]
-  const facts = keySentences(whole, wish, 5)
+  const facts = keySentences(whole, prompt, 5)
   const terms = keyWords(whole, 5)
   const called = name || first.title
   const inquiry = inquiryMaterial(called, language, level, random)
@@ -79,7 +86,7 @@ export function contextMaterial({ cards, wish, name, language, level, random }: 
     const sentence = sentences.find((text) => text.toLowerCase().includes(term))
     return sentence ? [[term, sentence]] : []
   })
-  const questions = gapQuestions(whole, wish, language, random).filter(({ choices }) => choices.length > 1)
+  const questions = gapQuestions(whole, prompt, language, random).filter(({ choices }) => choices.length > 1)
   return {
     ...inquiry,
     slug: slugOf(called),

@@ -1,7 +1,7 @@
-import { type ContextCard, readCards } from '../contextAnswer'
+import { type ContextCard, parseCards } from '../contextAnswer'
 import { findTopic } from '../findTopic'
 import type { Random } from '../random'
-import { type Form, type Language, type Reading, readQuestion } from '../readQuestion'
+import { type Form, type Language, type ParsedQuestion, parseQuestion } from '../readQuestion'
 import type { Topic } from '../topics/topic'
 import { plainText, sentencesOf } from '../words'
 import { contextMaterial } from './contextMaterial'
@@ -9,7 +9,7 @@ import { inquiryMaterial } from './inquiryMaterial'
 import type { Material } from './material'
 import { malayMaterial, topicMaterial } from './topicMaterial'
 
-type Given = {
+type MaterialRequest = {
   prompt: string
   title: string | undefined
   context: readonly ContextCard[]
@@ -21,20 +21,20 @@ type Given = {
 /** A wish of this many sentences is itself a text to make a card of. */
 const TEXT_SENTENCES = 3
 /** Words for what is wanted, not for what it is about: 'a table of …', 'flashcards on …'. */
-const WANTED =
+const REQUEST_WORDS =
   /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|quiz|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
 
 /** The subject of a wish in its own words, '' when it names nothing but the kind of card. */
-function subjectOf({ subject }: Reading, title: string | undefined): string {
-  const bare = `${subject} `.replace(WANTED, '').trim()
+function subjectOf({ subject }: ParsedQuestion, title: string | undefined): string {
+  const bare = `${subject} `.replace(REQUEST_WORDS, '').trim()
   if (bare !== '') return bare
   return (title ?? '').replace(/^[^:]{1,16}:\s*/, '').trim()
 }
 
 /** The topic that the wish is about, else the one that its context is about when the wish names nothing. */
-function topicOf(subject: string, { prompt, title, context }: Given): Topic | null {
-  const asked = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
-  if (asked || subject !== '') return asked
+function topicOf(subject: string, { prompt, title, context }: MaterialRequest): Topic | null {
+  const promptTopic = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
+  if (promptTopic || subject !== '') return promptTopic
   return findTopic(context.map((card) => card.title).join(' ')) ?? null
 }
 
@@ -43,17 +43,17 @@ const MALAY =
 const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b/i
 
 /** Short wishes, a title among them, show their language by a single word. */
-const languageOf = ({ language }: Reading, wish: string): Language =>
-  language === 'ms' || (MALAY.test(wish) && !ENGLISH.test(wish)) ? 'ms' : 'en'
+const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
+  language === 'ms' || (MALAY.test(text) && !ENGLISH.test(text)) ? 'ms' : 'en'
 
 /** What the wish can be fulfilled with, and the form that it names. */
-export function materialFor(given: Given): { material: Material; form: Form } {
-  const { prompt, title, context, role, age, random } = given
-  const reading = readQuestion(prompt, role, age)
-  const { form, level } = reading
-  const language = languageOf(reading, `${title ?? ''} ${prompt}`)
-  const subject = subjectOf(reading, title)
-  const topic = topicOf(subject, given)
+export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
+  const { prompt, title, context, role, age, random } = request
+  const parsed = parseQuestion(prompt, role, age)
+  const { form, level } = parsed
+  const language = languageOf(parsed, `${title ?? ''} ${prompt}`)
+  const subject = subjectOf(parsed, title)
+  const topic = topicOf(subject, request)
   if (topic) {
     const material = language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
     return { material, form }
@@ -61,6 +61,6 @@ export function materialFor(given: Given): { material: Material; form: Form } {
   const own = sentencesOf(plainText(prompt))
   const texts = own.length >= TEXT_SENTENCES ? [{ title: title ?? own[0] ?? '', body: prompt }, ...context] : context
   const name = own.length >= TEXT_SENTENCES ? (title ?? '') : subject
-  const fromTexts = contextMaterial({ cards: readCards(texts), wish: prompt, name, language, level, random })
+  const fromTexts = contextMaterial({ cards: parseCards(texts), prompt, name, language, level, random })
   return { material: fromTexts ?? inquiryMaterial(name, language, level, random), form }
 }

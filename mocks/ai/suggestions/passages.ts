@@ -3,7 +3,7 @@ import type { Heart } from '../../../src/api/card.schema'
 import { htmlToText } from '../../../src/lib/htmlToText'
 
 /** Fewer words are no passage to speak of. */
-const SHORTEST = 4
+const MIN_WORDS = 4
 
 const TAGS = /<span data-suggestion="[HEART]">([\s\S]*?)<\/span>/g
 
@@ -54,7 +54,7 @@ function passagesOf(html: string): Passage[] {
     for (const to of endsOf(run)) {
       const sentence = run.slice(from, to)
       const start = at + from + (sentence.length - sentence.trimStart().length)
-      if (countWords(sentence) >= SHORTEST)
+      if (countWords(sentence) >= MIN_WORDS)
         found.push({ html: sentence.trim(), start, end: start + sentence.trim().length })
       from = to
     }
@@ -63,7 +63,7 @@ function passagesOf(html: string): Passage[] {
 }
 
 /** The order in which letters get a passage, and where in the text theirs is looked for: 0 its beginning, 1 its end. */
-const PLACES: readonly (readonly [Heart, number])[] = [
+const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['H', 0],
   ['E', 0.4],
   ['R', 0.6],
@@ -74,13 +74,13 @@ const PLACES: readonly (readonly [Heart, number])[] = [
 /** A passage for each letter as far as the text has enough of them, no two the same. */
 export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
   const passages = passagesOf(withoutTags(html))
-  const free = new Set(passages.keys())
+  const unused = new Set(passages.keys())
   const anchors: Partial<Record<Heart, Passage>> = {}
-  for (const [heart, place] of PLACES) {
-    const wanted = place * (passages.length - 1)
-    const [nearest] = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
+  for (const [heart, position] of ANCHOR_POSITIONS) {
+    const wantedIndex = position * (passages.length - 1)
+    const [nearest] = [...unused].sort((a, b) => Math.abs(a - wantedIndex) - Math.abs(b - wantedIndex) || a - b)
     if (nearest === undefined) break
-    free.delete(nearest)
+    unused.delete(nearest)
     const passage = passages[nearest]
     if (passage) anchors[heart] = passage
   }

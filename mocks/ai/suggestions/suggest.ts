@@ -21,14 +21,14 @@ const MALAY = /\b(yang|dan|ialah|dengan|untuk|pada|adalah|tidak|dalam|daripada|o
 const languageOf = (text: string): Language => ((text.match(MALAY) ?? []).length >= 2 ? 'ms' : 'en')
 
 /** Sentences that lean on the one before them cannot take its place. */
-const LEANS =
+const DEPENDENT_START =
   /^(?:with|in|from|at) (?:that|this|it)\b|^(?:this|that|these|those|it|its|they|their|then|now|here|some|dengan itu|itu|ini|ia)\b/i
-const standing = (sentences: readonly string[]) => sentences.filter((sentence) => !LEANS.test(sentence))
+const selfContained = (sentences: readonly string[]) => sentences.filter((sentence) => !DEPENDENT_START.test(sentence))
 
 /** What a lesson has to offer for a letter, plain. */
 const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string[]> = {
   H: ({ oneLine, simple, malay }, language) =>
-    standing(language === 'ms' ? sentencesOf(malay.text) : [oneLine, ...sentencesOf(simple)]),
+    selfContained(language === 'ms' ? sentencesOf(malay.text) : [oneLine, ...sentencesOf(simple)]),
   E: ({ examples, malay }, language) =>
     (language === 'ms' ? malay.facts : examples).map(
       (text) => `${language === 'ms' ? 'Contohnya' : 'For example'}: ${text}`,
@@ -69,9 +69,9 @@ function wordsFrom(passage: string, title: string, text: string): [string, strin
 
 /** A passage said more clearly: in the way that suits the level first, and if that changes nothing, in another. */
 const clearer = (passage: string, level: LearnerLevel): string[] =>
-  [CLEARER[level], ...Object.values(CLEARER)].map((wish) => rewriteText({ wish, text: passage }))
+  [CLEARER[level], ...Object.values(CLEARER)].map((instruction) => rewriteText({ instruction, text: passage }))
 
-type Given = {
+type SuggestionRequest = {
   heart: Heart
   level: LearnerLevel
   title: string
@@ -82,7 +82,7 @@ type Given = {
 }
 
 /** What a letter would write, in the order in which it fits the passage; nothing that the text says already. */
-function additions({ heart, level, title, body }: Given, passage: string, language: Language): string[] {
+function additions({ heart, level, title, body }: SuggestionRequest, passage: string, language: Language): string[] {
   const text = plainText(withoutTags(body))
   const rank = LEVELS.indexOf(level)
   const near = new Set(contentWords(passage))
@@ -94,25 +94,25 @@ function additions({ heart, level, title, body }: Given, passage: string, langua
         .sort((a, b) => overlap(b) - overlap(a))
     : []
   if (heart === 'H') {
-    const said = [...clearer(passage, level), ...known, ...standing(sentencesOf(text).slice(1))]
-    return said.filter((line) => line !== '' && line !== passage)
+    const candidates = [...clearer(passage, level), ...known, ...selfContained(sentencesOf(text).slice(1))]
+    return candidates.filter((line) => line !== '' && line !== passage)
   }
   const [word, other] = wordsFrom(passage, plainText(title), text)
   const own = ownWords[language][heart].map((line) => line.replaceAll('{word}', word).replaceAll('{other}', other))
-  const turned = [...known.slice(rank), ...known.slice(0, rank), ...own.slice(rank), ...own.slice(0, rank)]
-  return turned.filter((line) => line !== '' && !text.includes(line))
+  const rotated = [...known.slice(rank), ...known.slice(0, rank), ...own.slice(rank), ...own.slice(0, rank)]
+  return rotated.filter((line) => line !== '' && !text.includes(line))
 }
 
 /**
  * A suggestion of one letter for a text at a level: advice on its own passage, then between “ and ” what would be written.
  * Asked again, it says something else as long as there is something else to say.
  */
-export function suggest(given: Given): string {
-  const { heart, level, title, body, before = '' } = given
+export function suggest(request: SuggestionRequest): string {
+  const { heart, level, title, body, before = '' } = request
   const anchors = anchorsOf(body)
   const passage = plainText(anchors[heart]?.html ?? anchors.H?.html ?? title)
   const language = languageOf(`${title} ${plainText(body)}`)
-  const all = additions(given, passage, language)
+  const all = additions(request, passage, language)
   const used = all.findIndex((line) => before.includes(line))
   const addition = all[used + 1] ?? all[0] ?? passage
   const words = passage.split(/\s+/)

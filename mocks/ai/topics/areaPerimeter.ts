@@ -25,7 +25,7 @@ export const areaPerimeter: Topic = {
     math: 1,
     matematik: 1,
   },
-  notWhen: ['rural area', 'urban area', 'square root', 'bermuda triangle', 'area of study', 'love triangle'],
+  excludedPhrases: ['rural area', 'urban area', 'square root', 'bermuda triangle', 'area of study', 'love triangle'],
   oneLine: 'Perimeter is the distance around a shape; area is how much surface it covers.',
   hooks: [
     'To paint a wall you need to know one number, to frame it you need another.',
@@ -78,7 +78,7 @@ export const areaPerimeter: Topic = {
     truth:
       'A strip 10 m by 1 m has a perimeter of 22 m and only 10 m²; a 4 m square has just 16 m around it but 16 m² inside.',
   },
-  asks: [
+  faq: [
     {
       about: 'triangle segi tiga half',
       answer:

@@ -27,7 +27,7 @@ export const codingLoops: Topic = {
     komputer: 2,
     variable: 2,
   },
-  notWhen: ['dress code', 'fruit loop', 'python snake', 'from scratch', 'postcode', 'loop of wire', 'zip code'],
+  excludedPhrases: ['dress code', 'fruit loop', 'python snake', 'from scratch', 'postcode', 'loop of wire', 'zip code'],
   oneLine: 'A loop tells the computer to repeat instructions, a set number of times or until something happens.',
   hooks: [
     'Computers never get bored, and loops are how we take advantage of it.',
@@ -78,7 +78,7 @@ export const codingLoops: Topic = {
     belief: 'range(1, 5) counts from 1 to 5.',
     truth: 'In Python the end is left out: it gives 1, 2, 3, 4. For 1 to 5 write range(1, 6).',
   },
-  asks: [
+  faq: [
     {
       about: 'for while difference beza',
       answer: 'A for loop runs a known number of rounds; a while loop goes on as long as its condition is true.',

@@ -28,7 +28,14 @@ export const electricCircuits: Topic = {
     wire: 2,
     wayar: 2,
   },
-  notWhen: ['electric guitar', 'nintendo switch', 'bus conductor', 'litar sepang', 'sepang circuit', 'racing circuit'],
+  excludedPhrases: [
+    'electric guitar',
+    'nintendo switch',
+    'bus conductor',
+    'litar sepang',
+    'sepang circuit',
+    'racing circuit',
+  ],
   oneLine: 'An electric circuit is a closed path through which electric current can flow.',
   hooks: [
     'A switch does something very simple: it makes a hole in a road.',
@@ -80,7 +87,7 @@ export const electricCircuits: Topic = {
     belief: 'The bulb uses up the current, so less of it comes back.',
     truth: 'All of it comes back. What the bulb changes is energy: from electrical into light and heat.',
   },
-  asks: [
+  faq: [
     {
       about: 'bird wire shock danger safe',
       answer:

@@ -25,7 +25,7 @@ export const englishTenses: Topic = {
     english: 1,
     inggeris: 1,
   },
-  notWhen: ['i feel tense', 'so tense', 'am tense', 'in english'],
+  excludedPhrases: ['i feel tense', 'so tense', 'am tense', 'in english'],
   oneLine: 'Tenses are forms of the verb that show when something happens and whether it is finished.',
   hooks: [
     'One small ending, and yesterday becomes today.',
@@ -77,7 +77,7 @@ export const englishTenses: Topic = {
     truth:
       'Regular verbs take -ed, but the commonest verbs are irregular: went, ate, saw, had, was. They must be learnt.',
   },
-  asks: [
+  faq: [
     {
       about: 'perfect difference past have',
       answer:

@@ -32,7 +32,7 @@ export const foodChains: Topic = {
     tiger: 2,
     eat: 1,
   },
-  notWhen: ['movie producer', 'music producer', 'consumer rights'],
+  excludedPhrases: ['movie producer', 'music producer', 'consumer rights'],
   oneLine: 'A food chain shows how energy passes from plants to the animals that eat them, and on to the next eater.',
   hooks: [
     'An owl in an oil palm estate is, in a way, a flying bundle of palm fruit.',
@@ -85,7 +85,7 @@ export const foodChains: Topic = {
     belief: 'The arrow points to what is eaten.',
     truth: 'The arrow means “is eaten by”: it follows the energy, so it points to the eater.',
   },
-  asks: [
+  faq: [
     {
       about: 'extinct disappear remove gone die happen pupus',
       answer:

@@ -23,7 +23,7 @@ export const fractions: Topic = {
     math: 1,
     matematik: 1,
   },
-  notWhen: ['half time', 'headquarter', 'third party', 'third person'],
+  excludedPhrases: ['half time', 'headquarter', 'third party', 'third person'],
   oneLine: 'A fraction tells how many equal parts of a whole we have.',
   hooks: [
     'Cut one roti canai fairly for four friends and you have done fractions before breakfast is over.',
@@ -76,7 +76,7 @@ export const fractions: Topic = {
     belief: 'To add fractions, add the tops and add the bottoms: 1/2 + 1/3 = 2/5.',
     truth: '2/5 is even less than the 1/2 we began with! The parts must have the same size first: 3/6 + 2/6 = 5/6.',
   },
-  asks: [
+  faq: [
     {
       about: 'divide division bahagi flip reciprocal invert',
       answer:

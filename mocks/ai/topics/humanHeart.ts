@@ -29,7 +29,7 @@ export const humanHeart: Topic = {
     badan: 1,
     organ: 1,
   },
-  notWhen: [
+  excludedPhrases: [
     'by heart',
     'heart of the',
     'heart of a',
@@ -91,7 +91,7 @@ export const humanHeart: Topic = {
     truth:
       'It is dark red. Veins look bluish through the skin because of how skin scatters light, and textbooks colour them blue only to tell them apart.',
   },
-  asks: [
+  faq: [
     {
       about: 'attack serangan sakit disease',
       answer:

@@ -30,7 +30,7 @@ export const malaccaSultanate: Topic = {
     history: 1,
     sejarah: 1,
   },
-  notWhen: ['usb port', 'trade union', 'support'],
+  excludedPhrases: ['usb port', 'trade union', 'support'],
   oneLine: 'From about 1400 to 1511 Malacca was a rich port kingdom on the strait between India and China.',
   hooks: [
     'In the port of old Malacca, it was said, eighty-four languages could be heard.',
@@ -84,7 +84,7 @@ export const malaccaSultanate: Topic = {
     truth:
       'The spices came from other islands. Malacca was rich because it was safe, fair and lay where the winds made ships meet.',
   },
-  asks: [
+  faq: [
     {
       about: 'name mouse deer tree kancil nama',
       answer:

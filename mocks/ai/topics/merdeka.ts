@@ -26,7 +26,7 @@ export const merdeka: Topic = {
     history: 1,
     sejarah: 1,
   },
-  notWhen: ['indonesian independence', 'american independence', 'stadium merdeka concert'],
+  excludedPhrases: ['indonesian independence', 'american independence', 'stadium merdeka concert'],
   oneLine:
     'The Federation of Malaya became independent from Britain on 31 August 1957, after years of peaceful bargaining.',
   hooks: [
@@ -79,7 +79,7 @@ export const merdeka: Topic = {
     belief: 'Malaysia became independent in 1957 with all its present states.',
     truth: 'In 1957 it was the Federation of Malaya. Sabah and Sarawak joined to form Malaysia in 1963.',
   },
-  asks: [
+  faq: [
     {
       about: 'seven shout times tujuh laung',
       answer: 'Tunku Abdul Rahman led seven cries of “Merdeka!” at Stadium Merdeka on the morning of 31 August 1957.',

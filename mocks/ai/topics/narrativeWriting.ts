@@ -27,7 +27,7 @@ export const narrativeWriting: Topic = {
     story: 1,
     'show not tell': 5,
   },
-  notWhen: ['plot of land', 'plot the graph', 'plot a graph', 'the settings', 'setting up'],
+  excludedPhrases: ['plot of land', 'plot the graph', 'plot a graph', 'the settings', 'setting up'],
   oneLine: 'A narrative is a story in which somebody wants something, meets trouble and is changed by it.',
   hooks: [
     '“Nobody had opened that locker since March.” You want to know what is inside, and that is all an opening has to do.',
@@ -80,7 +80,7 @@ export const narrativeWriting: Topic = {
     truth:
       'One exact noun or verb beats three adjectives: *the heron stabbed* says more than *the big, quick, grey bird ate*.',
   },
-  asks: [
+  faq: [
     {
       about: 'start begin opening first line mula',
       answer: 'Start in the middle of something: a sound, a line of speech or a puzzle. The weather can wait.',

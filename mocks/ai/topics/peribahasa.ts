@@ -78,7 +78,7 @@ export const peribahasa: Topic = {
     truth:
       'The picture is not the message. *Kaki bangku* has nothing to do with benches: it is said of someone who plays football badly.',
   },
-  asks: [
+  faq: [
     {
       about: 'payung hujan umbrella rain prepare',
       answer: '*Sediakan payung sebelum hujan* means: prepare before trouble comes.',

@@ -26,7 +26,7 @@ export const photosynthesis: Topic = {
     green: 1,
     hijau: 1,
   },
-  notWhen: ['power plant', 'family tree', 'tree diagram'],
+  excludedPhrases: ['power plant', 'family tree', 'tree diagram'],
   oneLine: 'Green plants use light to turn water and carbon dioxide into sugar and oxygen.',
   hooks: [
     'The rice in a lunch box is packed sunlight, and a green leaf did the packing.',
@@ -77,7 +77,7 @@ export const photosynthesis: Topic = {
     belief: 'Plants get their food from the soil.',
     truth: 'Soil gives water and minerals. The food itself, sugar, is made in the leaves out of air and water.',
   },
-  asks: [
+  faq: [
     {
       about: 'green colour color hijau warna',
       answer:

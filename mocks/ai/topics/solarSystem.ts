@@ -33,7 +33,15 @@ export const solarSystem: Topic = {
     eclipse: 4,
     gerhana: 4,
   },
-  notWhen: ['mars bar', 'bulan ini', 'bulan depan', 'tanggal bulan', 'cahaya matahari', 'space bar', 'bruno mars'],
+  excludedPhrases: [
+    'mars bar',
+    'bulan ini',
+    'bulan depan',
+    'tanggal bulan',
+    'cahaya matahari',
+    'space bar',
+    'bruno mars',
+  ],
   oneLine: 'The solar system is the Sun and everything that travels around it, from eight planets to grains of dust.',
   hooks: [
     'The sunlight on your desk set off about eight minutes ago.',
@@ -88,7 +96,7 @@ export const solarSystem: Topic = {
     belief: 'Some countries have summer because the Earth is nearer to the Sun.',
     truth: 'The Earth is nearest in January, when the north has winter. Seasons come from the tilt of its axis.',
   },
-  asks: [
+  faq: [
     {
       about: 'pluto dwarf',
       answer:

@@ -25,7 +25,7 @@ export type Topic = {
   /** Words or phrases of a question (English and Malay, singular) and how strongly each points here: 1 hint to 5 certain. */
   keywords: Readonly<Record<string, number>>
   /** Phrases that hold a keyword and mean something else ('by heart'). */
-  notWhen?: readonly string[]
+  excludedPhrases?: readonly string[]
   oneLine: string
   /** First thoughts that draw a reader in, a sentence each. */
   hooks: readonly string[]
@@ -42,7 +42,7 @@ export type Topic = {
   activity: { title: string; needs: string; steps: readonly string[] }
   misconception: { belief: string; truth: string }
   /** Narrow questions: the words that betray them and the answer. */
-  asks: readonly { about: string; answer: string }[]
+  faq: readonly { about: string; answer: string }[]
   quiz: readonly QuizQuestion[]
   poem: readonly string[]
   story: string

@@ -75,7 +75,7 @@ export const volcanoes: Topic = {
     truth:
       'It forms in the upper mantle and lower crust, usually less than 200 kilometres down. The core is about 2,900 kilometres below us.',
   },
-  asks: [
+  faq: [
     {
       about: 'lava hot panas temperature fire',
       answer:

@@ -29,7 +29,7 @@ export const waterCycle: Topic = {
     water: 1,
     air: 0.5,
   },
-  notWhen: ['rain tree', 'sebelum hujan', 'the cloud storage', 'cloud computing', 'rainbow'],
+  excludedPhrases: ['rain tree', 'sebelum hujan', 'the cloud storage', 'cloud computing', 'rainbow'],
   oneLine: 'Water keeps travelling between sea, sky and land, driven by the heat of the Sun.',
   hooks: [
     'The rain that stopped the football match this afternoon may have been sea water last week.',
@@ -81,7 +81,7 @@ export const waterCycle: Topic = {
     belief: 'Clouds are made of water vapour or of smoke.',
     truth: 'Vapour is invisible. The cloud that you see is made of tiny drops of liquid water or bits of ice.',
   },
-  asks: [
+  faq: [
     {
       about: 'cloud float stay up awan',
       answer:

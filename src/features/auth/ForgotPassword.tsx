@@ -9,11 +9,11 @@ export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const copy = async () => {
-    const notice = await navigator.clipboard.writeText(supportEmail).then(
+    const snackbar = await navigator.clipboard.writeText(supportEmail).then(
       () => ({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }) as const,
       () => ({ kind: 'danger', text: { key: 'message.magicAction.copyFail' } }) as const,
     )
-    dispatch(snackbarShown(notice))
+    dispatch(snackbarShown(snackbar))
   }
   return (
     <details className={styles.hint}>

@@ -4,19 +4,19 @@ import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
-import { watchRequests } from '@/testing/watchRequests'
+import { recordRequestBodies } from '@/testing/watchRequests'
 import { LoginScreen } from './LoginScreen'
 
 const username = () => screen.getByRole('textbox', { name: 'Username' })
 const password = () => screen.getByLabelText('Password')
 const submit = () => screen.getByRole('button', { name: 'Log in' })
-const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
-const board = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
+const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
+const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 
 /** Puts the words into a field at once, as a password manager does. */
-async function fill(user: UserEvent, field: HTMLElement, words: string) {
+async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field)
-  await user.paste(words)
+  await user.paste(text)
 }
 
 /** The login page of a visitor; asking who they are has failed with 401 by then. */
@@ -32,24 +32,24 @@ test.each([
   ['password', 'mei_ling', ''],
   ['username', '', '2468'],
   ['username but blanks', '   ', '2468'],
-])('without %s nothing is sent and both are asked for', async (_, name, secret) => {
-  const { user, asked } = await openLogin()
+])('without %s nothing is sent and both are asked for', async (_, name, passwordText) => {
+  const { user, requestLog } = await openLogin()
   if (name) await fill(user, username(), name)
-  if (secret) await fill(user, password(), secret)
+  if (passwordText) await fill(user, password(), passwordText)
   await user.click(submit())
   expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
   expect(username()).toHaveAccessibleDescription('Username and Password are required')
   expect(password()).toHaveAccessibleDescription('Username and Password are required')
-  expect(asked()).not.toContain('login')
+  expect(requestLog()).not.toContain('login')
 })
 
 test('Enter in the password sends the form and leads to the board', async () => {
-  const { user, address } = await openLogin()
+  const { user, currentUrl } = await openLogin()
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
   await user.keyboard('{Enter}')
-  await board()
-  expect(address()).toBe('/board')
+  await boardHeading()
+  expect(currentUrl()).toBe('/board')
 })
 
 test('what is missing is no longer asked for once it is there', async () => {
@@ -63,14 +63,14 @@ test('what is missing is no longer asked for once it is there', async () => {
 
 test('a wrong password says so in the server’s words and keeps what was typed', async () => {
   expectConsole(/^\[api\] login failed:.*422/s)
-  const { user, address } = await openLogin()
+  const { user, currentUrl } = await openLogin()
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), 'wrong')
   await user.keyboard('{Enter}')
-  expect(await notices().findByText('Oops, your credentials do not match')).toBeVisible()
+  expect(await snackbarRegion().findByText('Oops, your credentials do not match')).toBeVisible()
   expect(username()).toHaveValue('mei_ling')
   expect(password()).toHaveValue('wrong')
-  expect(address()).toBe('/login')
+  expect(currentUrl()).toBe('/login')
 })
 
 test('an account that is not verified is told what to do', async () => {
@@ -79,7 +79,7 @@ test('an account that is not verified is told what to do', async () => {
   await fill(user, username(), 'siti_aminah')
   await fill(user, password(), '1122')
   await user.keyboard('{Enter}')
-  expect(await notices().findByText(/^Your account has not been verified\./)).toBeVisible()
+  expect(await snackbarRegion().findByText(/^Your account has not been verified\./)).toBeVisible()
 })
 
 test('too many attempts are told to wait, without a word of Magic', async () => {
@@ -93,33 +93,33 @@ test('too many attempts are told to wait, without a word of Magic', async () => 
     await screen.findByRole('button', { name: 'Log in' })
   }
   await user.click(submit())
-  expect(await notices().findByText('Too many login attempts. Please try again in 60 seconds.')).toBeVisible()
-  expect(notices().queryByText(/Magic/)).not.toBeInTheDocument()
+  expect(await snackbarRegion().findByText('Too many login attempts. Please try again in 60 seconds.')).toBeVisible()
+  expect(snackbarRegion().queryByText(/Magic/)).not.toBeInTheDocument()
 })
 
 test('without a network the page says so, stays and keeps what was typed', async () => {
   expectConsole(/^\[api\] login failed: \{ kind: 'offline' \}/)
-  const { user, session, address } = await openLogin()
+  const { user, session, currentUrl } = await openLogin()
   // `offline` spares the login, so that a session can start in it; here the network itself is gone.
   session.transport.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
   await user.keyboard('{Enter}')
-  expect(await notices().findByText('An error occurred. Please refresh the page.')).toBeVisible()
+  expect(await snackbarRegion().findByText('An error occurred. Please refresh the page.')).toBeVisible()
   expect(username()).toHaveValue('mei_ling')
   expect(password()).toHaveValue('2468')
-  expect(address()).toBe('/login')
+  expect(currentUrl()).toBe('/login')
 })
 
 test('while the school is asked the button is busy and a second press sends nothing', async () => {
-  const { user, asked } = await openLogin({ latency: 300 })
+  const { user, requestLog } = await openLogin({ latency: 300 })
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('progressbar', { name: 'Logging in…' })).toBeVisible()
   await user.keyboard('{Enter}')
-  await board()
-  expect(asked().filter((call) => call === 'login')).toHaveLength(1)
+  await boardHeading()
+  expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
 test('the password can be shown and hidden', async () => {
@@ -134,18 +134,18 @@ test('the password can be shown and hidden', async () => {
 
 test('a demo account is one press away', async () => {
   const app = await openLogin()
-  const sent = watchRequests(app)
+  const bodiesSentTo = recordRequestBodies(app)
   expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
   await app.user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
-  await board()
-  expect(await sent('auth/login')).toEqual([{ username: 'mei_ling', password: '2468' }])
+  await boardHeading()
+  expect(await bodiesSentTo('auth/login')).toEqual([{ username: 'mei_ling', password: '2468' }])
 })
 
 test('after a login the permissions are asked for anew', async () => {
-  const { user, asked } = await openLogin()
+  const { user, requestLog } = await openLogin()
   await user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
-  await board()
-  await waitFor(() => expect(asked()).toContain('getPermissions'))
+  await boardHeading()
+  await waitFor(() => expect(requestLog()).toContain('getPermissions'))
 })
 
 test('without demo accounts there is no word of them', async () => {
@@ -163,10 +163,10 @@ test('without demo accounts there is no word of them', async () => {
 
 test('the hint for a forgotten password copies the support address and says so', async () => {
   const { user } = await openLogin()
-  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByText('Forgot your password?'))
   expect(screen.getByText(/^Email support@example\.com with your name and username/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
-  expect(copied).toHaveBeenCalledWith('support@example.com')
-  expect(await notices().findByText('Support email copied.')).toBeVisible()
+  expect(writeText).toHaveBeenCalledWith('support@example.com')
+  expect(await snackbarRegion().findByText('Support email copied.')).toBeVisible()
 })

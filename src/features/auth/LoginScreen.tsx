@@ -24,7 +24,8 @@ type LoginScreenProps = {
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 
 /** Text for a refused login: the server's message, else its first word on the username (access 8). */
-const refusal = (error: ApiError): string | undefined => serverMessage(error) ?? fieldMessage(error, 'username')
+const loginErrorMessage = (error: ApiError): string | undefined =>
+  serverMessage(error) ?? fieldMessage(error, 'username')
 
 /** The login page (access 2, login screen). What was typed stays when a login is refused. */
 export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScreenProps) {
@@ -45,9 +46,9 @@ export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScr
     const { error } = await login(credentials)
     setFailed(error !== undefined)
     if (!error) return onLoggedIn()
-    const failure = error as ApiError
-    if (failure.kind === 'aborted') return
-    const message = refusal(failure)
+    const apiError = error as ApiError
+    if (apiError.kind === 'aborted') return
+    const message = loginErrorMessage(apiError)
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'login.failed' } }))
   }
 
@@ -58,7 +59,7 @@ export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScr
         <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
           {BUDDIES.map((name) => (
             <span key={name} className={styles.buddy}>
-              <Buddy name={name} mood={hasFailed ? 'sorry' : 'idle'} size={92} isWatching />
+              <Buddy name={name} mood={hasFailed ? 'sorry' : 'idle'} size={92} isFollowingPointer />
             </span>
           ))}
         </div>

@@ -1,11 +1,11 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cardsOf } from '@/api/cardPages'
-import { loadedCardsApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/loadedCards'
 import { expectConsole } from '@/testing/expectConsole'
-import { scrollToEnd, stayAtEnd } from '@/testing/browserStandIns'
+import { scrollToEnd, keepEndVisible } from '@/testing/browserStandIns'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import { selectShownTypes, typesChosen } from './shownTypes'
+import { selectCardTypeFilter, cardTypeFilterChanged } from './shownTypes'
 
 const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -40,9 +40,9 @@ async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 /** Cards of My Board that are there, on screen or not. */
-function loaded({ store }: Pick<RenderedApp, 'store'>): number {
-  const [arg] = loadedCardsApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
-  const pages = arg && loadedCardsApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
+function loadedCount({ store }: Pick<RenderedApp, 'store'>): number {
+  const [arg] = cardQueriesApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
+  const pages = arg && cardQueriesApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
   return cardsOf(pages ?? []).length
 }
 
@@ -61,16 +61,16 @@ test('the next 20 cards come 50 px before the end is reached, until all are ther
   const total = Number.parseInt(summary()?.textContent ?? '', 10)
   for (let shown = 40; shown < total + 20; shown += 20) {
     await waitFor(() => expect(scrollToEnd()).toEqual(['50px']))
-    await waitFor(() => expect(loaded(app)).toBe(Math.min(shown, total)))
+    await waitFor(() => expect(loadedCount(app)).toBe(Math.min(shown, total)))
   }
   await waitFor(() => expect(scrollToEnd()).toEqual([]))
-  expect(app.asked().filter((call) => call === 'getCards')).toHaveLength(Math.ceil(total / 20))
+  expect(app.requestLog().filter((call) => call === 'getCards')).toHaveLength(Math.ceil(total / 20))
 })
 
 test('a page that is too busy to hear at once that the end is near still loads the next cards', async () => {
   const app = await openBoard()
   scrollToEnd(false)
-  await waitFor(() => expect(loaded(app)).toBe(40))
+  await waitFor(() => expect(loadedCount(app)).toBe(40))
 })
 
 test('reaching the end twice while a page is on its way asks for it once', async () => {
@@ -78,70 +78,70 @@ test('reaching the end twice while a page is on its way asks for it once', async
   scrollToEnd()
   scrollToEnd()
   expect(await screen.findByText('Loading more cards')).toBeInTheDocument()
-  await waitFor(() => expect(loaded(app)).toBe(40))
-  expect(app.asked().filter((call) => call === 'getCards')).toHaveLength(2)
+  await waitFor(() => expect(loadedCount(app)).toBe(40))
+  expect(app.requestLog().filter((call) => call === 'getCards')).toHaveLength(2)
 })
 
 test('a page that fails keeps the cards and is asked for again at the next scroll', async () => {
   expectConsole(/^\[api\] getCards failed:.*500/s)
   const app = await openBoard()
-  app.session.school.setScenario('serverError')
+  app.session.mockServer.setScenario('serverError')
   scrollToEnd()
   await waitFor(() => expect(screen.queryByText('Loading more cards')).not.toBeInTheDocument())
-  expect(loaded(app)).toBe(20)
-  app.session.school.setScenario('normal')
+  expect(loadedCount(app)).toBe(20)
+  app.session.mockServer.setScenario('normal')
   scrollToEnd()
-  await waitFor(() => expect(loaded(app)).toBe(40))
+  await waitFor(() => expect(loadedCount(app)).toBe(40))
 })
 
 test('a large screen is filled page by page without scrolling', async () => {
   const app = await openBoard()
   const total = Number.parseInt(summary()?.textContent ?? '', 10)
-  stayAtEnd()
-  await waitFor(() => expect(loaded(app)).toBe(total))
+  keepEndVisible()
+  await waitFor(() => expect(loadedCount(app)).toBe(total))
 })
 
 // decisions/board 3: 'a failed next page is logged and retried on the next scroll'.
 test('a page that fails is not asked for again and again while its end stays in sight', async () => {
   expectConsole(/^\[api\] getCards failed:.*500/s)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const { session, asked } = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, latency: 40 })
-  await pass(40)
-  await pass(2000)
+  const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const { session, requestLog } = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, latency: 40 })
+  await advanceTime(40)
+  await advanceTime(2000)
   expect(screen.getAllByRole('article')).toHaveLength(20)
-  session.school.setScenario('serverError')
-  stayAtEnd()
-  for (let count = 0; count < 10; count += 1) await pass(100)
-  expect(asked().filter((call) => call === 'getCards')).toHaveLength(2)
+  session.mockServer.setScenario('serverError')
+  keepEndVisible()
+  for (let count = 0; count < 10; count += 1) await advanceTime(100)
+  expect(requestLog().filter((call) => call === 'getCards')).toHaveLength(2)
 })
 
 test('the board is searched 500 ms after the last key, and the address mirrors the term', async () => {
-  const { user, address, asked } = await openBoard()
+  const { user, currentUrl, requestLog } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Search cards' }))
   await screen.findByRole('searchbox', { name: 'Search' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'vol')
-  await pass(499)
+  await advanceTime(499)
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'cano')
-  await pass(499)
-  expect(address()).toBe('/board')
-  await pass(1)
-  expect(address()).toBe('/board?search=volcano')
+  await advanceTime(499)
+  expect(currentUrl()).toBe('/board')
+  await advanceTime(1)
+  expect(currentUrl()).toBe('/board?search=volcano')
   vi.useRealTimers()
 
   await waitFor(() => expect(summary()).toHaveTextContent(/card.* found$/))
   expect(screen.getByRole('article', { name: 'Inside a Volcano' })).toBeVisible()
   expect(screen.queryByRole('article', { name: 'The Malayan Tapir' })).not.toBeInTheDocument()
-  expect(asked().filter((call) => call === 'getCards')).toHaveLength(2)
+  expect(requestLog().filter((call) => call === 'getCards')).toHaveLength(2)
 })
 
 test('an address with a term opens the board searched, and clearing the field shows all', async () => {
-  const { user, address } = await openBoard({ path: '/board?search=volcano' })
+  const { user, currentUrl } = await openBoard({ path: '/board?search=volcano' })
   expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('volcano')
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  await waitFor(() => expect(address()).toBe('/board'))
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
   await waitFor(() => expect(summary()).toHaveTextContent(/^\d\d cards$/))
 })
 
@@ -153,11 +153,11 @@ test('a term that changes otherwise is shown in the field', async () => {
 
 // Whoever pauses between two words goes on typing after the space.
 test('a space at the end of what is typed stays while the board is searched', async () => {
-  const { user, address } = await openBoard()
+  const { user, currentUrl } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Search cards' }))
   const field = await screen.findByRole('searchbox', { name: 'Search' })
   await user.type(field, 'inside ')
-  await waitFor(() => expect(address()).toBe('/board?search=inside'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?search=inside'))
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('inside ')
 })
 
@@ -167,16 +167,16 @@ async function searchFor(user: RenderedApp['user'], term: string) {
 }
 
 test('what is typed while the address takes up an earlier term stays', async () => {
-  const { user, address } = await openBoard()
+  const { user, currentUrl } = await openBoard()
   await searchFor(user, 'vol')
-  await waitFor(() => expect(address()).toBe('/board?search=vol'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?search=vol'))
   const field = screen.getByRole('searchbox', { name: 'Search' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.change(field, { target: { value: 'volc' } })
   vi.advanceTimersByTime(500)
   fireEvent.change(field, { target: { value: 'volca' } })
   vi.useRealTimers()
-  await waitFor(() => expect(address()).toBe('/board?search=volc'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?search=volc'))
   await act(async () => undefined)
   expect(field).toHaveValue('volca')
 })
@@ -185,19 +185,19 @@ test.each([
   ['the logo', () => screen.getByRole('link', { name: 'Heartboard: My Board' })],
   ['the button of the empty state', () => within(board()).getByRole('button', { name: 'Clear search' })],
 ])('a typed term leaves the field when %s ends the search', async (_, way) => {
-  const { user, address } = await openBoard()
+  const { user, currentUrl } = await openBoard()
   await searchFor(user, 'zzzz')
   await screen.findByRole('heading', { name: 'No cards found' })
   await user.click(way())
-  await waitFor(() => expect(address()).toBe('/board'))
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
   await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search' })).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Search cards' })).toBeVisible()
 })
 
 test('a typed term leaves the field when a stack is opened from the results, and comes back with Back', async () => {
-  const { user, address, router } = await openBoard()
+  const { user, currentUrl, router } = await openBoard()
   await searchFor(user, 'food')
-  await waitFor(() => expect(address()).toBe('/board?search=food'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?search=food'))
   await screen.findByText(/cards? found$/)
   act(() => card('Food Chains & Food Webs').focus())
   await user.keyboard('{Enter}')
@@ -208,13 +208,13 @@ test('a typed term leaves the field when a stack is opened from the results, and
 })
 
 test('words that were not searched yet are dropped when the address ends the search', async () => {
-  const { user, router, address } = await openBoard({ path: '/board?search=volcano' })
+  const { user, router, currentUrl } = await openBoard({ path: '/board?search=volcano' })
   const field = await screen.findByRole('searchbox', { name: 'Search' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await user.type(field, 'es')
   await act(() => router.navigate({ to: '/board', search: {} }))
   await act(() => vi.advanceTimersByTimeAsync(600))
-  expect(address()).toBe('/board')
+  expect(currentUrl()).toBe('/board')
   expect(screen.queryByRole('searchbox', { name: 'Search' })).not.toBeInTheDocument()
 })
 
@@ -222,14 +222,14 @@ test.each([
   ['a stack is opened', `/board/stack/${HEAT}`],
   ['a card is opened', `/board/focus/${TAPIR}`],
 ])('words that were not searched yet are dropped when %s', async (_, path) => {
-  const { user, router, address } = await openBoard()
+  const { user, router, currentUrl } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Search cards' }))
   const field = await screen.findByRole('searchbox', { name: 'Search' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await user.type(field, 'who')
   await act(() => router.navigate({ href: path }))
   await act(() => vi.advanceTimersByTimeAsync(600))
-  expect(address()).toBe(path)
+  expect(currentUrl()).toBe(path)
 })
 
 test.each([
@@ -242,32 +242,32 @@ test.each([
 })
 
 test('a search that finds nothing says so and can be cleared', async () => {
-  const { user, address } = renderApp({ path: '/board?search=zzzz', as: 'cikgu_aina' })
+  const { user, currentUrl } = renderApp({ path: '/board?search=zzzz', as: 'cikgu_aina' })
   expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
   expect(screen.getByText('Try changing your search or filter.')).toBeVisible()
   expect(summary()).toHaveTextContent('0 cards found')
   await user.click(within(board()).getByRole('button', { name: 'Clear search' }))
   await cards()
-  expect(address()).toBe('/board')
+  expect(currentUrl()).toBe('/board')
 })
 
 test('a filter that leaves nothing says so as well, and its button shows all', async () => {
-  const { user, address } = renderApp({ path: '/board?filter=shared&search=zzzz', as: 'zara' })
+  const { user, currentUrl } = renderApp({ path: '/board?filter=shared&search=zzzz', as: 'zara' })
   expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
   await user.click(within(board()).getByRole('button', { name: 'Show all' }))
-  await waitFor(() => expect(address()).toBe('/board'))
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
 })
 
 // B-068: the chosen types are a filter too.
 test('chosen types that leave nothing say so, and are given up by the one button there', async () => {
   const { user, store } = await openBoard({ path: `/board/stack/${HEAT}` })
-  act(() => void store.dispatch(typesChosen(['video'])))
+  act(() => void store.dispatch(cardTypeFilterChanged(['video'])))
   expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
   expect(screen.getByText('Try changing your search or filter.')).toBeVisible()
   expect(summary()).toHaveTextContent('0 cards found')
   await user.click(within(board()).getByRole('button', { name: 'Show all' }))
   await cards()
-  expect(selectShownTypes(store.getState())).toEqual([])
+  expect(selectCardTypeFilter(store.getState())).toEqual([])
 })
 
 test('an empty board invites to begin, and an idea asks the buddy', async () => {
@@ -285,7 +285,7 @@ test('a board that does not load says so, and trying again brings it', async () 
   expectConsole(/^\[api\] getCards failed:.*500/s)
   const { user, session } = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'serverError' })
   expect(await screen.findByRole('heading', { name: 'Your cards did not load' })).toBeVisible()
-  session.school.setScenario('normal')
+  session.mockServer.setScenario('normal')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await cards()
   expect(screen.queryByRole('heading', { name: 'Your cards did not load' })).not.toBeInTheDocument()
@@ -309,7 +309,7 @@ test('cards that break their contract are reported, and the others stay on scree
 test('a card of an unknown type does not take the others away', async () => {
   expectConsole(/^\[contract\] getCards: "data\.\[\]\.type" breaks the contract\./)
   const app = renderApp({ path: '/login', as: 'cikgu_aina' })
-  const { db } = app.session.school
+  const { db } = app.session.mockServer
   const record = db.cards.get('4afcb593-f7f9-4973-87be-30a89b2d1710')
   if (record) db.cards.set({ ...record, type: 'hologram' })
   await cards()
@@ -317,18 +317,18 @@ test('a card of an unknown type does not take the others away', async () => {
 })
 
 test('a stack shows its title and the way back to My Board', async () => {
-  const { user, address } = await openBoard({ path: `/board/stack/${HEAT}` })
+  const { user, currentUrl } = await openBoard({ path: `/board/stack/${HEAT}` })
   expect(screen.getByRole('heading', { level: 1, name: 'Year 5 Science: Heat, Matter, Rust' })).toBeVisible()
   expect(summary()).toHaveTextContent('3 cards')
   const way = within(screen.getByRole('navigation', { name: 'Where you are' }))
   expect(way.queryByText('...')).not.toBeInTheDocument()
   await user.click(way.getByRole('button', { name: 'My Board' }))
   await screen.findByRole('heading', { level: 1, name: 'My Board' })
-  expect(address()).toBe('/board')
+  expect(currentUrl()).toBe('/board')
 })
 
 test('a stack in a stack hides what is between behind "..."', async () => {
-  const { user, address } = await openBoard({ path: `/board/stack/${STATES_OF_MATTER}` })
+  const { user, currentUrl } = await openBoard({ path: `/board/stack/${STATES_OF_MATTER}` })
   const way = within(screen.getByRole('navigation', { name: 'Where you are' }))
   const more = way.getByRole('button', { name: 'Stacks in between' })
   await user.click(more)
@@ -338,15 +338,15 @@ test('a stack in a stack hides what is between behind "..."', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   await user.click(more)
   await user.click(await screen.findByRole('menuitem', { name: 'Year 5 Science: Heat, Matter, Rust' }))
-  await waitFor(() => expect(address()).toBe(`/board/stack/${HEAT}`))
+  await waitFor(() => expect(currentUrl()).toBe(`/board/stack/${HEAT}`))
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
 test('a stack that does not exist leads to My Board with the 404 text', async () => {
   expectConsole(/^\[api\] getCards failed:.*404/s)
-  const { address } = await openBoard({ path: '/board/stack/nowhere' })
+  const { currentUrl } = await openBoard({ path: '/board/stack/nowhere' })
   expect(await within(screen.getByRole('region', { name: 'Notices' })).findByText('Page Not Found')).toBeVisible()
-  expect(address()).toBe('/board')
+  expect(currentUrl()).toBe('/board')
 })
 
 test('a press selects one card, with Ctrl or Meta it adds and takes away', async () => {
@@ -400,32 +400,32 @@ const stopClock = () => {
 }
 
 test('two clicks within 200 ms open a card in focus', async () => {
-  const { user, address } = await openBoard()
-  const pass = stopClock()
+  const { user, currentUrl } = await openBoard()
+  const advanceTime = stopClock()
   await user.click(card('The Malayan Tapir'))
   expect(selected()).toHaveLength(1)
-  pass(200)
+  advanceTime(200)
   await user.click(selected()[0] as HTMLElement)
   expect(await screen.findByRole('main', { name: 'Open card: The Malayan Tapir' })).toBeVisible()
-  expect(address()).toMatch(/^\/board\/focus\/4afcb593/)
+  expect(currentUrl()).toMatch(/^\/board\/focus\/4afcb593/)
 })
 
 test('two clicks that are 201 ms apart select twice and open nothing', async () => {
-  const { user, address } = await openBoard()
-  const pass = stopClock()
+  const { user, currentUrl } = await openBoard()
+  const advanceTime = stopClock()
   await user.click(card('The Malayan Tapir'))
-  pass(201)
+  advanceTime(201)
   await user.click(selected()[0] as HTMLElement)
   expect(selected()).toHaveLength(1)
-  expect(address()).toBe('/board')
+  expect(currentUrl()).toBe('/board')
 })
 
 test('a double click opens a stack in place', async () => {
-  const { user, address } = await openBoard()
+  const { user, currentUrl } = await openBoard()
   stopClock()
   await user.dblClick(card('Food Chains & Food Webs'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Food Chains & Food Webs' })).toBeVisible()
-  expect(address()).toBe('/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8')
+  expect(currentUrl()).toBe('/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8')
   expect(selected()).toEqual([])
 })
 
@@ -439,19 +439,19 @@ test('by keyboard Space selects and Enter opens', async () => {
 })
 
 test('a card that is opened from a stack remembers the stack', async () => {
-  const { user, address } = await openBoard({ path: `/board/stack/${HEAT}` })
+  const { user, currentUrl } = await openBoard({ path: `/board/stack/${HEAT}` })
   stopClock()
   await user.dblClick(card('Heat Is Not Temperature'))
   await screen.findByRole('main', { name: 'Open card: Heat Is Not Temperature' })
-  expect(address()).toBe(`/board/focus/3c28cbbe-53bb-4963-b6cc-91a5324786cc?stack=${HEAT}`)
+  expect(currentUrl()).toBe(`/board/focus/3c28cbbe-53bb-4963-b6cc-91a5324786cc?stack=${HEAT}`)
 })
 
 test('the cards of a board are never shown twice, even when pages overlap', async () => {
   const app = await openBoard()
-  const { school } = app.session
+  const { mockServer } = app.session
   // A card that comes in at the school moves the last card of the first page to the second.
-  const now = school.now().toISOString()
-  school.db.cards.set({
+  const now = mockServer.now().toISOString()
+  mockServer.db.cards.set({
     id: 'new',
     type: 'text',
     title: 'New',
@@ -461,6 +461,6 @@ test('the cards of a board are never shown twice, even when pages overlap', asyn
     updated_at: now,
   })
   scrollToEnd()
-  await waitFor(() => expect(loaded(app)).toBe(39))
+  await waitFor(() => expect(loadedCount(app)).toBe(39))
   expect(screen.getAllByRole('article', { name: 'The Malayan Tapir' })).toHaveLength(1)
 })

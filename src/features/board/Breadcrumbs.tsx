@@ -4,10 +4,10 @@ import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Breadcrumb } from '@/api/formats.contract'
 import { decodeEntities } from '@/formats/decode'
-import { lazyPart } from '@/lib/lazyPart'
+import { lazyComponent } from '@/lib/lazyPart'
 import styles from './Breadcrumbs.module.css'
 
-const StacksMenu = lazyPart(() => import('./StacksMenu').then((file) => file.StacksMenu))
+const BreadcrumbOverflowMenu = lazyComponent(() => import('./StacksMenu').then((file) => file.BreadcrumbOverflowMenu))
 
 type BreadcrumbsProps = {
   /** Stacks from the outermost to the one that is open; empty on My Board. */
@@ -26,7 +26,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   const { stacks, isDropArea = false, isDropTarget = false, onMyBoard, onOpenStack, ref } = props
   const { t } = useTranslation()
   if (stacks.length === 0) return null
-  const between = stacks.slice(0, -1)
+  const hiddenStacks = stacks.slice(0, -1)
   return (
     <nav aria-label={t('board.breadcrumbs')} className={styles.breadcrumbs}>
       {isDropArea ? (
@@ -39,9 +39,9 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
         {t('board.title')}
       </button>
       <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
-      {between.length > 0 ? (
+      {hiddenStacks.length > 0 ? (
         <>
-          <Between key={stacks.at(-1)?.id} stacks={between} onOpenStack={onOpenStack} />
+          <BreadcrumbOverflow key={stacks.at(-1)?.id} stacks={hiddenStacks} onOpenStack={onOpenStack} />
           <ChevronRight aria-hidden="true" size={16} className={styles.arrow} />
         </>
       ) : null}
@@ -53,7 +53,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
 }
 
 /** What stands for the stacks in between, and lists them when it is pressed. */
-function Between({ stacks, onOpenStack }: Pick<BreadcrumbsProps, 'stacks' | 'onOpenStack'>) {
+function BreadcrumbOverflow({ stacks, onOpenStack }: Pick<BreadcrumbsProps, 'stacks' | 'onOpenStack'>) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -71,12 +71,12 @@ function Between({ stacks, onOpenStack }: Pick<BreadcrumbsProps, 'stacks' | 'onO
         ...
       </button>
       {isOpen ? (
-        <StacksMenu
+        <BreadcrumbOverflowMenu
           stacks={stacks}
           anchor={button}
           onOpenStack={onOpenStack}
           onClose={() => setIsOpen(false)}
-          onNotLoaded={() => setIsOpen(false)}
+          onLoadError={() => setIsOpen(false)}
         />
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import { type ApiError, serverMessage } from '@/api/errors'
-import { formatsApi } from '@/api/formats'
+import { cardsApi } from '@/api/formats'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -41,7 +41,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     const title = name.trim()
     if (!title || isBusy) return
     setState({ status: 'submitting' })
-    const create = formatsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
+    const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
     // Any refusal without words of its own is about the name (board 8).
     if (!data) return setState({ status: 'failed', message: serverMessage(error as ApiError) })

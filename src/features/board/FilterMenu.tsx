@@ -1,23 +1,23 @@
 import type { RefObject } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card, CardType } from '@/api/card.schema'
-import { cardTypes } from '@/api/card.schema'
+import { cardTypeNames } from '@/api/card.schema'
 import type { CardFilter, CardSort, SortOrder } from '@/api/cardOrder.contract'
-import { formats } from '@/formats/registry'
+import { cardTypeDefinitions } from '@/formats/registry'
 import { useTranslation } from '@/i18n/i18n'
 import { MenuItem, MenuSection } from '@/ui/Menu'
-import { MenuAt } from '@/ui/MenuAt'
-import { selectShownTypes, typesChosen } from './shownTypes'
+import { AnchoredMenu } from '@/ui/MenuAt'
+import { selectCardTypeFilter, cardTypeFilterChanged } from './shownTypes'
 
-type Choice = { filter: CardFilter; sort: CardSort; order: SortOrder }
+type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 
-type FilterMenuProps = Choice & {
+type FilterMenuProps = FilterSettings & {
   /** The loaded list: only types that it holds are offered. */
   cards: readonly Card[]
   isTeacher: boolean
   /** Auto Layout keeps the order of dates: nothing is sorted by hand (decisions/board Y2). */
   isAutoLayout: boolean
-  onChange: (change: Partial<Choice>) => void
+  onChange: (change: Partial<FilterSettings>) => void
   onHome: () => void
   /** What the menu hangs on. */
   anchor: RefObject<Element | null>
@@ -36,23 +36,23 @@ const ORDERS: { order: SortOrder; key: string }[] = [
 ]
 
 /** By hand counts upwards, everything else begins with the newest or the last letter (board 4, stack). */
-const orderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
+const defaultOrderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
 
 /** The one chosen key of a section in which exactly one is chosen. */
-const firstOf = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
+const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
 /** Which cards the board shows, and in what order (board 2; decisions/board X9). */
 export function FilterMenu(props: FilterMenuProps) {
   const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const shownTypes = useSelector(selectShownTypes)
-  const present = new Set(cards.map(({ type }) => type))
+  const typeFilter = useSelector(selectCardTypeFilter)
+  const presentTypes = new Set(cards.map(({ type }) => type))
   const sharedLabel = t(isTeacher ? 'board.filterMenu.sharedWithMe' : 'board.filterMenu.showSchoolwork')
-  const types = cardTypes.filter((type) => present.has(type) || shownTypes.includes(type))
+  const types = cardTypeNames.filter((type) => presentTypes.has(type) || typeFilter.includes(type))
 
   return (
-    <MenuAt anchor={anchor} label={t('board.filterMenu.open')} onClose={onClose}>
+    <AnchoredMenu anchor={anchor} label={t('board.filterMenu.open')} onClose={onClose}>
       <MenuItem id="home" onAction={onHome}>
         {t('board.filterMenu.home')}
       </MenuItem>
@@ -61,7 +61,7 @@ export function FilterMenu(props: FilterMenuProps) {
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[filter]}
-        onSelectionChange={(keys) => onChange({ filter: firstOf(keys) as CardFilter })}
+        onSelectionChange={(keys) => onChange({ filter: firstKey(keys) as CardFilter })}
       >
         <MenuItem id="all">{t('board.filterMenu.showAll')}</MenuItem>
         <MenuItem id="shared" textValue={sharedLabel}>
@@ -74,13 +74,13 @@ export function FilterMenu(props: FilterMenuProps) {
         disallowEmptySelection
         selectedKeys={[sort]}
         onSelectionChange={(keys) => {
-          const chosen = firstOf(keys) as CardSort
-          onChange({ sort: chosen, order: orderFor(chosen) })
+          const selectedSort = firstKey(keys) as CardSort
+          onChange({ sort: selectedSort, order: defaultOrderFor(selectedSort) })
         }}
       >
-        {SORTS.filter((choice) => choice.sort !== 'manual' || !isAutoLayout).map((choice) => (
-          <MenuItem key={choice.sort} id={choice.sort}>
-            {t(choice.key)}
+        {SORTS.filter((option) => option.sort !== 'manual' || !isAutoLayout).map((option) => (
+          <MenuItem key={option.sort} id={option.sort}>
+            {t(option.key)}
           </MenuItem>
         ))}
       </MenuSection>
@@ -89,11 +89,11 @@ export function FilterMenu(props: FilterMenuProps) {
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[order]}
-        onSelectionChange={(keys) => onChange({ order: firstOf(keys) as SortOrder })}
+        onSelectionChange={(keys) => onChange({ order: firstKey(keys) as SortOrder })}
       >
-        {ORDERS.map((choice) => (
-          <MenuItem key={choice.order} id={choice.order}>
-            {t(choice.key)}
+        {ORDERS.map((option) => (
+          <MenuItem key={option.order} id={option.order}>
+            {t(option.key)}
           </MenuItem>
         ))}
       </MenuSection>
@@ -101,18 +101,18 @@ export function FilterMenu(props: FilterMenuProps) {
         <MenuSection
           title={t('board.filterMenu.formatType')}
           selectionMode="multiple"
-          selectedKeys={shownTypes}
+          selectedKeys={typeFilter}
           onSelectionChange={(keys) =>
-            dispatch(typesChosen(keys === 'all' ? [] : types.filter((type: CardType) => keys.has(type))))
+            dispatch(cardTypeFilterChanged(keys === 'all' ? [] : types.filter((type: CardType) => keys.has(type))))
           }
         >
           {types.map((type) => (
             <MenuItem key={type} id={type}>
-              {t(formats[type].labelKey)}
+              {t(cardTypeDefinitions[type].labelKey)}
             </MenuItem>
           ))}
         </MenuSection>
       ) : null}
-    </MenuAt>
+    </AnchoredMenu>
   )
 }

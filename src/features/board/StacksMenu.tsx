@@ -3,9 +3,9 @@ import type { Breadcrumb } from '@/api/formats.contract'
 import { decodeEntities } from '@/formats/decode'
 import { useTranslation } from '@/i18n/i18n'
 import { MenuItem } from '@/ui/Menu'
-import { MenuAt } from '@/ui/MenuAt'
+import { AnchoredMenu } from '@/ui/MenuAt'
 
-type StacksMenuProps = {
+type BreadcrumbOverflowMenuProps = {
   stacks: readonly Breadcrumb[]
   /** What the menu hangs on. */
   anchor: RefObject<Element | null>
@@ -14,15 +14,15 @@ type StacksMenuProps = {
 }
 
 /** The stacks between My Board and the open one, from the outermost. */
-export function StacksMenu({ stacks, anchor, onOpenStack, onClose }: StacksMenuProps) {
+export function BreadcrumbOverflowMenu({ stacks, anchor, onOpenStack, onClose }: BreadcrumbOverflowMenuProps) {
   const { t } = useTranslation()
   return (
-    <MenuAt anchor={anchor} label={t('board.moreStacks')} onClose={onClose}>
+    <AnchoredMenu anchor={anchor} label={t('board.moreStacks')} onClose={onClose}>
       {stacks.map(({ id, title }) => (
         <MenuItem key={id} onAction={() => onOpenStack(id)}>
           {decodeEntities(title)}
         </MenuItem>
       ))}
-    </MenuAt>
+    </AnchoredMenu>
   )
 }

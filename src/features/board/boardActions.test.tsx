@@ -25,13 +25,13 @@ function tile(title: string): HTMLElement {
 }
 /** The button that is the card. */
 const card = (title: string) => tile(title).querySelector('button') as HTMLElement
-const isThere = (title: string) => titles().includes(title)
+const isOnBoard = (title: string) => titles().includes(title)
 const toolbar = () => screen.findByRole('toolbar', { name: 'Selected cards' })
 const actionsOf = (bar: HTMLElement) =>
   within(bar)
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent)
-const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const snackbars = () => within(screen.getByRole('region', { name: 'Notices' }))
 const selected = () => tiles().filter((candidate) => candidate.querySelector('button[aria-pressed="true"]'))
 
 // Much is done in each of these tests; the limits only say when to give up on a busy machine.
@@ -90,27 +90,27 @@ test('Duplicate puts a copy beside the card', async () => {
   const { press, choose: run } = await openBoard()
   await press(TAPIR)
   await run('Duplicate')
-  expect(await notices().findByText('Duplicated.')).toBeVisible()
+  expect(await snackbars().findByText('Duplicated.')).toBeVisible()
   expect(titles().filter((title) => title === TAPIR)).toHaveLength(2)
 })
 
 test('Delete asks with ?confirmation; Cancel keeps the card, Yes takes it away until Undo', async () => {
-  const { press, choose: run, answer, address, user, asked } = await openBoard()
+  const { press, choose: run, answer, currentUrl, user, requestLog } = await openBoard()
   await press(TAPIR)
   await run('Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' })
   expect(within(question).getByText('This cannot be undone.')).toBeVisible()
-  await waitFor(() => expect(address()).toBe('/board?confirmation'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?confirmation'))
   await answer('Cancel')
-  await waitFor(() => expect(address()).toBe('/board'))
-  expect(isThere(TAPIR)).toBe(true)
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
+  expect(isOnBoard(TAPIR)).toBe(true)
 
   await run('Delete')
   await answer('Yes')
-  await waitFor(() => expect(isThere(TAPIR)).toBe(false))
-  await user.click(notices().getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(isThere(TAPIR)).toBe(true))
-  expect(asked()).not.toContain('removeCards')
+  await waitFor(() => expect(isOnBoard(TAPIR)).toBe(false))
+  await user.click(snackbars().getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(isOnBoard(TAPIR)).toBe(true))
+  expect(requestLog()).not.toContain('removeCards')
 })
 
 test('what goes hands its focus to the card that comes into its place, and a notice that closes gives it back', async () => {
@@ -118,10 +118,10 @@ test('what goes hands its focus to the card that comes into its place, and a not
   const next = titles()[titles().indexOf(TAPIR) + 1] ?? ''
   await keys(app, TAPIR, ' {Delete}')
   await app.answer('Yes')
-  await waitFor(() => expect(isThere(TAPIR)).toBe(false))
+  await waitFor(() => expect(isOnBoard(TAPIR)).toBe(false))
   await waitFor(() => expect(card(next)).toHaveFocus())
-  await app.user.click(notices().getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(isThere(TAPIR)).toBe(true))
+  await app.user.click(snackbars().getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(isOnBoard(TAPIR)).toBe(true))
   await waitFor(() => expect(card(next)).toHaveFocus())
 })
 
@@ -135,7 +135,7 @@ test('cards that are stacked hand their focus to the stack', async () => {
   await app.user.keyboard('{/Control}')
   expect(card(last)).toHaveFocus()
   await app.user.keyboard('g')
-  expect(await notices().findByText('Cards stacked.')).toBeVisible()
+  expect(await snackbars().findByText('Cards stacked.')).toBeVisible()
   await waitFor(() => expect(card('Untitled stack')).toHaveFocus())
 })
 
@@ -143,63 +143,63 @@ test('inside of a stack the first card has the focus, and back on My Board the s
   const app = await openBoard()
   await keys(app, FOOD_CHAINS, '{Enter}')
   await screen.findByRole('heading', { level: 1, name: FOOD_CHAINS })
-  await waitFor(() => expect(isThere(FOOD_CHAINS)).toBe(false))
+  await waitFor(() => expect(isOnBoard(FOOD_CHAINS)).toBe(false))
   await waitFor(() => expect(card(titles()[0] ?? '')).toHaveFocus())
   await app.user.click(screen.getByRole('button', { name: 'My Board' }))
-  await waitFor(() => expect(isThere(FOOD_CHAINS)).toBe(true))
+  await waitFor(() => expect(isOnBoard(FOOD_CHAINS)).toBe(true))
   await waitFor(() => expect(card(FOOD_CHAINS)).toHaveFocus())
 })
 
 test('the deletion goes out when its notice is dismissed', async () => {
-  const { press, answer, user, asked } = await openBoard()
+  const { press, answer, user, requestLog } = await openBoard()
   await press(TAPIR)
   await user.keyboard('{Delete}')
   await answer('Yes')
-  await notices().findByText('Card deleted.')
-  expect(asked()).not.toContain('removeCards')
-  await user.click(notices().getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(asked()).toContain('removeCards'))
-  expect(isThere(TAPIR)).toBe(false)
+  await snackbars().findByText('Card deleted.')
+  expect(requestLog()).not.toContain('removeCards')
+  await user.click(snackbars().getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(requestLog()).toContain('removeCards'))
+  expect(isOnBoard(TAPIR)).toBe(false)
 })
 
 test('leaving the page sends the deletion', async () => {
-  const { press, choose: run, answer, asked } = await openBoard()
+  const { press, choose: run, answer, requestLog } = await openBoard()
   await press(TAPIR)
   await run('Delete')
   await answer('Yes')
-  await notices().findByText('Card deleted.')
+  await snackbars().findByText('Card deleted.')
   await waitFor(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    expect(asked()).toContain('removeCards')
+    expect(requestLog()).toContain('removeCards')
   })
 })
 
 test("the browser's Back answers a question that took the place of another", async () => {
-  const { press, choose: run, address, router, store } = await openBoard()
+  const { press, choose: run, currentUrl, router, store } = await openBoard()
   await press(TAPIR)
   await run('Delete')
-  await waitFor(() => expect(address()).toBe('/board?confirmation'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?confirmation'))
   act(() => void store.dispatch(confirm({ kind: 'unstack' })))
   await screen.findByRole('alertdialog', { name: 'Unstack?' })
   act(() => router.history.back())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(address()).toBe('/board')
+  expect(currentUrl()).toBe('/board')
 })
 
 test("the browser's Back answers the question with No", async () => {
-  const { press, choose: run, address, router } = await openBoard()
+  const { press, choose: run, currentUrl, router } = await openBoard()
   await press(TAPIR)
   await run('Delete')
-  await waitFor(() => expect(address()).toBe('/board?confirmation'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?confirmation'))
   act(() => router.history.back())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(address()).toBe('/board')
-  expect(isThere(TAPIR)).toBe(true)
+  expect(currentUrl()).toBe('/board')
+  expect(isOnBoard(TAPIR)).toBe(true)
 })
 
 test('an address that comes with the marker loses it', async () => {
-  const { address } = await openBoard({ path: '/board?confirmation' })
-  await waitFor(() => expect(address()).toBe('/board'))
+  const { currentUrl } = await openBoard({ path: '/board?confirmation' })
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -209,27 +209,27 @@ test('Unstack asks and lets the cards out; Ctrl and Z puts them back', async () 
   await run('Unstack')
   await screen.findByRole('alertdialog', { name: 'Unstack?' })
   await answer('Yes')
-  await waitFor(() => expect(isThere('Words for Food Chains')).toBe(true))
-  expect(isThere(FOOD_CHAINS)).toBe(false)
+  await waitFor(() => expect(isOnBoard('Words for Food Chains')).toBe(true))
+  expect(isOnBoard(FOOD_CHAINS)).toBe(false)
   await user.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(isThere(FOOD_CHAINS)).toBe(true))
-  expect(isThere('Words for Food Chains')).toBe(false)
+  await waitFor(() => expect(isOnBoard(FOOD_CHAINS)).toBe(true))
+  expect(isOnBoard('Words for Food Chains')).toBe(false)
 })
 
 test('Rename: Enter saves, Escape restores', async () => {
-  const { press, choose: run, user, asked } = await openBoard()
+  const { press, choose: run, user, requestLog } = await openBoard()
   await press(TAPIR)
   await run('Rename')
   await user.clear(await screen.findByRole('textbox', { name: 'Card title' }))
   await user.keyboard('Never mind{Escape}')
-  expect(isThere(TAPIR)).toBe(true)
-  expect(asked()).not.toContain('updateCard')
+  expect(isOnBoard(TAPIR)).toBe(true)
+  expect(requestLog()).not.toContain('updateCard')
 
   await user.keyboard('{F2}')
   await user.clear(await screen.findByRole('textbox', { name: 'Card title' }))
   await user.keyboard('Tapirs at Night{Enter}')
-  await waitFor(() => expect(isThere('Tapirs at Night')).toBe(true))
-  expect(asked()).toContain('updateCard')
+  await waitFor(() => expect(isOnBoard('Tapirs at Night')).toBe(true))
+  expect(requestLog()).toContain('updateCard')
 })
 
 test('a title that the school refuses goes back, and every text of the fields is told', async () => {
@@ -239,16 +239,18 @@ test('a title that the school refuses goes back, and every text of the fields is
   await run('Rename')
   await user.clear(await screen.findByRole('textbox', { name: 'Card title' }))
   await user.keyboard('Tapirs{Enter}')
-  expect(await notices().findByText('The title is too long. The text holds a word that is not allowed.')).toBeVisible()
-  expect(isThere(TAPIR)).toBe(true)
+  expect(
+    await snackbars().findByText('The title is too long. The text holds a word that is not allowed.'),
+  ).toBeVisible()
+  expect(isOnBoard(TAPIR)).toBe(true)
 })
 
 test('inside a stack a card can go to My Board', async () => {
   const { press, choose: run } = await openBoard({ path: `/board/stack/${HEAT}` })
   await press('Heat Is Not Temperature')
   await run('Move to My Board')
-  expect(await notices().findByText('Moved to My Board.')).toBeVisible()
-  expect(isThere('Heat Is Not Temperature')).toBe(false)
+  expect(await snackbars().findByText('Moved to My Board.')).toBeVisible()
+  expect(isOnBoard('Heat Is Not Temperature')).toBe(false)
 })
 
 test('the menu of a card has the same actions, and selects', async () => {
@@ -275,7 +277,7 @@ test('while a search is on nothing is stacked, duplicated, unstacked or moved', 
 })
 
 /** What was told last of a move by keyboard. */
-const told = () => document.querySelector('[aria-live="assertive"].visually-hidden')?.textContent
+const announcement = () => document.querySelector('[aria-live="assertive"].visually-hidden')?.textContent
 const keys = async ({ user }: Pick<Awaited<ReturnType<typeof openBoard>>, 'user'>, title: string, pressed: string) => {
   act(() => card(title).focus())
   await user.keyboard(pressed)
@@ -286,34 +288,34 @@ test('by keyboard: M lifts, arrows tell what is under the card, Space stacks', a
   const [from, to] = [TAPIR, BATIK]
   const steps = titles().indexOf(to) - titles().indexOf(from)
   await keys(app, from, 'm')
-  expect(told()).toMatch(new RegExp(`^Moving ${from}\\.`))
+  expect(announcement()).toMatch(new RegExp(`^Moving ${from}\\.`))
   await app.user.keyboard((steps > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(steps)))
-  expect(told()).toBe(`Over ${to}: stack.`)
+  expect(announcement()).toBe(`Over ${to}: stack.`)
   await app.user.keyboard(' ')
-  expect(told()).toBe('Dropped.')
-  expect(await notices().findByText('Cards stacked.')).toBeVisible()
-  expect(isThere(from)).toBe(false)
-  expect(isThere('Untitled stack')).toBe(true)
+  expect(announcement()).toBe('Dropped.')
+  expect(await snackbars().findByText('Cards stacked.')).toBeVisible()
+  expect(isOnBoard(from)).toBe(false)
+  expect(isOnBoard('Untitled stack')).toBe(true)
 })
 
 test('by keyboard: M again reorders, and the address keeps the order by hand', async () => {
   const app = await openBoard()
   const before = titles()
   await keys(app, before[0] ?? '', 'mm{ArrowRight}{ArrowRight}')
-  expect(told()).toBe(`Before ${before[2]}.`)
+  expect(announcement()).toBe(`Before ${before[2]}.`)
   await app.user.keyboard('{Enter}')
-  await waitFor(() => expect(app.address()).toBe('/board?sort=manual&order=asc'))
+  await waitFor(() => expect(app.currentUrl()).toBe('/board?sort=manual&order=asc'))
   await waitFor(() => expect(titles().slice(0, 3)).toEqual([before[1], before[0], before[2]]))
-  expect(await notices().findByText('Order saved.')).toBeVisible()
+  expect(await snackbars().findByText('Order saved.')).toBeVisible()
 })
 
 test('by keyboard: R goes to My Board from within a stack, Escape puts back', async () => {
   const app = await openBoard({ path: `/board/stack/${HEAT}` })
   await keys(app, 'Heat Is Not Temperature', 'm{Escape}')
-  expect(told()).toBe('Put back.')
+  expect(announcement()).toBe('Put back.')
   await keys(app, 'Heat Is Not Temperature', 'mr')
-  expect(await notices().findByText('Moved to My Board.')).toBeVisible()
-  expect(isThere('Heat Is Not Temperature')).toBe(false)
+  expect(await snackbars().findByText('Moved to My Board.')).toBeVisible()
+  expect(isOnBoard('Heat Is Not Temperature')).toBe(false)
 })
 
 test('without dragging and without a keyboard: the menu lifts, buttons move, put in order and drop', async () => {
@@ -329,7 +331,7 @@ test('without dragging and without a keyboard: the menu lifts, buttons move, put
   const bar = await open(first)
   expect(bar.queryByRole('button', { name: 'My Board' })).not.toBeInTheDocument()
   await app.user.click(bar.getByRole('button', { name: 'Right' }))
-  expect(told()).toBe(`Over ${second}: stack.`)
+  expect(announcement()).toBe(`Over ${second}: stack.`)
   await app.user.click(bar.getByRole('button', { name: 'Reorder' }))
   await app.user.click(bar.getByRole('button', { name: 'Right' }))
   await app.user.click(bar.getByRole('button', { name: 'Drop here' }))
@@ -337,7 +339,7 @@ test('without dragging and without a keyboard: the menu lifts, buttons move, put
   expect(screen.queryByRole('toolbar', { name: 'Move card' })).not.toBeInTheDocument()
 
   await app.user.click((await open(first)).getByRole('button', { name: 'Put back' }))
-  expect(told()).toBe('Put back.')
+  expect(announcement()).toBe('Put back.')
 })
 
 test.each(['a press elsewhere', 'another window'])('%s puts a card back that is moved by keyboard', async (way) => {
@@ -345,7 +347,7 @@ test.each(['a press elsewhere', 'another window'])('%s puts a card back that is 
   await keys(app, TAPIR, 'm')
   if (way === 'another window') act(() => void window.dispatchEvent(new FocusEvent('blur')))
   else await app.user.click(screen.getByRole('heading', { level: 1 }))
-  expect(told()).toBe('Put back.')
+  expect(announcement()).toBe('Put back.')
   expect(selectIsDragging(app.store.getState())).toBe(false)
 })
 
@@ -355,11 +357,11 @@ test('leaving the board ends a move: nothing stays lifted, and what others do is
   await keys(app, TAPIR, 'm')
   expect(selectIsDragging(store.getState())).toBe(true)
   await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
-  await waitFor(() => expect(isThere('Heat Is Not Temperature')).toBe(true))
+  await waitFor(() => expect(isOnBoard('Heat Is Not Temperature')).toBe(true))
   expect(selectIsDragging(store.getState())).toBe(false)
   await app.user.keyboard('{ArrowRight} ')
-  expect(app.asked()).not.toContain('changeParent')
-  expect(app.asked()).not.toContain('generateStack')
+  expect(app.requestLog()).not.toContain('changeParent')
+  expect(app.requestLog()).not.toContain('generateStack')
   await app.user.click(card('Heat Is Not Temperature'))
   expect(await toolbar()).toBeVisible()
 })
@@ -369,18 +371,18 @@ test('a card of somebody else is not stacked, and the message says why', async (
   const shared = titles()
   expect(shared.length).toBeGreaterThan(1)
   await keys(app, shared[0] ?? '', 'm{ArrowRight} ')
-  expect(await notices().findByText('Only the owner can move or stack this card.')).toBeVisible()
-  expect(isThere(shared[0] ?? '')).toBe(true)
-  expect(app.asked()).not.toContain('generateStack')
+  expect(await snackbars().findByText('Only the owner can move or stack this card.')).toBeVisible()
+  expect(isOnBoard(shared[0] ?? '')).toBe(true)
+  expect(app.requestLog()).not.toContain('generateStack')
 })
 
 test('with Auto Layout M does not reorder, and nothing is said', async () => {
   const app = await openBoard({ as: 'cikgu_kamala' })
   const [first] = titles()
   await keys(app, first ?? '', 'mm{ArrowRight}')
-  expect(told()).toMatch(/: stack\.$/)
+  expect(announcement()).toMatch(/: stack\.$/)
   await app.user.keyboard('{Escape}')
-  expect(app.asked()).not.toContain('saveManualOrder')
+  expect(app.requestLog()).not.toContain('saveManualOrder')
 })
 
 test('the menu button tells of unread notifications', async () => {
@@ -389,7 +391,7 @@ test('the menu button tells of unread notifications', async () => {
 })
 
 test('a new board needs a name, opens, and its dialog closes after 1 s', async () => {
-  const { user, address } = await openBoard()
+  const { user, currentUrl } = await openBoard()
   await import('./CreateBoardDialog')
   await user.click(screen.getByRole('button', { name: 'New board' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
@@ -399,7 +401,7 @@ test('a new board needs a name, opens, and its dialog closes after 1 s', async (
   await user.type(dialog.getByRole('textbox', { name: 'Board name' }), 'Science fair')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Board created.')).toBeVisible()
-  await waitFor(() => expect(address()).toMatch(/^\/board\/stack\/[\w-]{36}$/))
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/board\/stack\/[\w-]{36}$/))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { level: 1, name: 'Science fair' })).toBeVisible()
 })
@@ -408,7 +410,7 @@ test.each(['boardNameRefused', 'createFails'] as const)(
   'a name that is refused (%s) stays, with the guideline under it',
   async (scenario) => {
     expectConsole(/^\[api\] createCard failed/)
-    const { user, address } = await openBoard({ scenario })
+    const { user, currentUrl } = await openBoard({ scenario })
     await user.click(screen.getByRole('button', { name: 'New board' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
     await user.type(dialog.getByRole('textbox', { name: 'Board name' }), 'Silly names{Enter}')
@@ -419,7 +421,7 @@ test.each(['boardNameRefused', 'createFails'] as const)(
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: 'Board name' })).toHaveValue('Silly names')
     expect(dialog.getByRole('button', { name: 'Create' })).toBeEnabled()
-    expect(address()).toBe('/board')
+    expect(currentUrl()).toBe('/board')
   },
 )
 
@@ -427,12 +429,12 @@ const choices = async (user: Awaited<ReturnType<typeof openBoard>>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
   return within(await screen.findByRole('menu', { name: 'Filter and sort' }))
 }
-const named = (item: HTMLElement) => item.textContent
+const textOf = (item: HTMLElement) => item.textContent
 
 test('the menu of a teacher filters and sorts, and begins each sort in its own order', async () => {
-  const { user, address } = await openBoard()
+  const { user, currentUrl } = await openBoard()
   let menu = await choices(user)
-  expect(menu.getAllByRole('menuitemradio').map(named)).toEqual([
+  expect(menu.getAllByRole('menuitemradio').map(textOf)).toEqual([
     'Show All',
     'Shared with me',
     'Recently Created',
@@ -442,7 +444,7 @@ test('the menu of a teacher filters and sorts, and begins each sort in its own o
     'Ascending',
     'Descending',
   ])
-  expect(menu.getAllByRole('menuitemradio', { checked: true }).map(named)).toEqual([
+  expect(menu.getAllByRole('menuitemradio', { checked: true }).map(textOf)).toEqual([
     'Show All',
     'Recently Modified',
     'Descending',
@@ -450,11 +452,11 @@ test('the menu of a teacher filters and sorts, and begins each sort in its own o
   for (const heading of ['Share Status', 'Format Type', 'Home']) expect(menu.getByText(heading)).toBeVisible()
   expect(menu.getByTitle('Show Shared')).toHaveTextContent('Shared with me')
   await user.click(menu.getByRole('menuitemradio', { name: 'Manual' }))
-  await waitFor(() => expect(address()).toBe('/board?sort=manual&order=asc'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?sort=manual&order=asc'))
   if (screen.queryByRole('menu')) await user.keyboard('{Escape}')
   menu = await choices(user)
   await user.click(menu.getByRole('menuitemradio', { name: 'Alphabetical' }))
-  await waitFor(() => expect(address()).toBe('/board?sort=alphabetical&order=desc'))
+  await waitFor(() => expect(currentUrl()).toBe('/board?sort=alphabetical&order=desc'))
 })
 
 test('a student filters schoolwork, and Auto Layout takes the order by hand away', async () => {

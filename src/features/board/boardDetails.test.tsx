@@ -1,12 +1,12 @@
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { loseCards } from '@/api/loadedCards'
+import { evictCards } from '@/api/loadedCards'
 import { selectIsChatOpen } from '@/features/chat/chatSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openOwnBoard } from '@/testing/openOwnBoard'
-import { type DragListener, listenToMouse, listenToTouch } from './drag/sensors'
+import { type DragListener, mouseSensor, touchSensor } from './drag/sensors'
 import { selectIsTouchMode, selectSelectedIds, touchModeEntered } from './selectionSlice'
-import { typesChosen } from './shownTypes'
+import { cardTypeFilterChanged } from './shownTypes'
 
 const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const HEAT_STACK = 'Year 5 Science: Heat, Matter, Rust'
@@ -45,7 +45,7 @@ async function openBoardWithLoadingStack() {
   await app.user.click(card(BATIK))
   await app.user.keyboard('{Control>}')
   await app.user.click(card(VOLCANO))
-  app.session.school.latency = 60_000
+  app.session.mockServer.latency = 60_000
   await app.user.keyboard('{/Control}g')
   const label = await screen.findByText('Loading...')
   return { ...app, label }
@@ -86,9 +86,9 @@ describe('the selection', () => {
     const { user, store } = await openBoard()
     await user.click(card(TAPIR))
     await toolbar()
-    act(() => void store.dispatch(typesChosen(['table'])))
+    act(() => void store.dispatch(cardTypeFilterChanged(['table'])))
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument())
-    act(() => void store.dispatch(typesChosen([])))
+    act(() => void store.dispatch(cardTypeFilterChanged([])))
     expect(await screen.findByRole('article', { name: TAPIR })).toBeVisible()
     expect(selectSelectedIds(store.getState())).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('the selection', () => {
     const { user, store } = await openBoard()
     act(() => void store.dispatch(touchModeEntered({ id: BATIK_ID })))
     expect(within(await toolbar()).getByRole('button', { name: 'Done' })).toBeVisible()
-    act(() => void store.dispatch(loseCards([BATIK_ID])))
+    act(() => void store.dispatch(evictCards([BATIK_ID])))
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument())
     await user.click(card(TAPIR))
     await user.click(card(VOLCANO))
@@ -124,7 +124,7 @@ test('the toolbar names its keys as the keyboard does', async () => {
 
 // WCAG 2.1.4: dictated words press letters, wherever the focus is.
 test('letters are keys only where the cards have the focus', async () => {
-  const { user, asked } = await openBoard()
+  const { user, requestLog } = await openBoard()
   await user.click(card(TAPIR))
   expect(card(TAPIR)).toHaveFocus()
   act(() => screen.getByRole('button', { name: /^Filter/ }).focus())
@@ -136,15 +136,15 @@ test('letters are keys only where the cards have the focus', async () => {
   )
   await user.keyboard('d')
   expect(await screen.findByText('Duplicated.')).toBeVisible()
-  expect(asked().filter((name) => name === 'duplicateCards')).toHaveLength(1)
+  expect(requestLog().filter((name) => name === 'duplicateCards')).toHaveLength(1)
 })
 
 test('a key that is held down acts once', async () => {
-  const { user, asked } = await openBoard()
+  const { user, requestLog } = await openBoard()
   await user.click(card(TAPIR))
   await user.keyboard('{d>6/}')
   expect(await screen.findByText('Duplicated.')).toBeVisible()
-  expect(asked().filter((name) => name === 'duplicateCards')).toHaveLength(1)
+  expect(requestLog().filter((name) => name === 'duplicateCards')).toHaveLength(1)
 })
 
 test('an Enter that is held lifts a card from its menu, and does not drop it', async () => {
@@ -175,14 +175,14 @@ test('when the selection is ended in its toolbar, the focus goes back to the car
 })
 
 test('while a card is moved by keyboard, the keys of the browser stay with it', async () => {
-  const { user, asked } = await openOwnBoard([HEAT_STACK], { path: `/board/stack/${HEAT}` })
+  const { user, requestLog } = await openOwnBoard([HEAT_STACK], { path: `/board/stack/${HEAT}` })
   const moved = card('Heat Is Not Temperature')
   act(() => moved.focus())
   await user.keyboard('m')
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
     expect(fireEvent.keyDown(moved, { key: 'r', [modifier]: true })).toBe(true)
   expect(screen.getByRole('toolbar', { name: 'Move card' })).toBeVisible()
-  expect(asked()).not.toContain('changeParent')
+  expect(requestLog()).not.toContain('changeParent')
 })
 
 test.each([
@@ -205,14 +205,14 @@ test.each([
 })
 
 test('a title that is typed is saved when the list is left with Back, and is not open on return', async () => {
-  const { user, router, asked } = await openOwnBoard([HEAT_STACK])
+  const { user, router, requestLog } = await openOwnBoard([HEAT_STACK])
   await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
   await screen.findByRole('article', { name: 'Heat Is Not Temperature' })
   await user.click(card('Heat Is Not Temperature'))
   await user.keyboard('{F2}')
   await user.type(await screen.findByRole('textbox', { name: 'Card title' }), '!')
   act(() => router.history.back())
-  await waitFor(() => expect(asked()).toContain('updateCard'))
+  await waitFor(() => expect(requestLog()).toContain('updateCard'))
   await screen.findByRole('heading', { level: 1, name: 'My Board' })
   act(() => router.history.forward())
   expect(await screen.findByRole('article', { name: 'Heat Is Not Temperature!' })).toBeVisible()
@@ -223,8 +223,8 @@ test('a right click in the title that is typed gives the menu of the browser', a
   const { user } = await openBoard()
   await user.click(card(TAPIR))
   await user.keyboard('{F2}')
-  const isLeftToBrowser = fireEvent.contextMenu(await screen.findByRole('textbox', { name: 'Card title' }))
-  expect(isLeftToBrowser).toBe(true)
+  const isDefaultAllowed = fireEvent.contextMenu(await screen.findByRole('textbox', { name: 'Card title' }))
+  expect(isDefaultAllowed).toBe(true)
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
@@ -252,7 +252,7 @@ test.each([400, 600])('a finger that stays selects, and opens no menu after %i m
   expect(fireEvent.touchEnd(card(TAPIR))).toBe(false)
 })
 
-const listener = () =>
+const createListener = () =>
   ({
     canDrag: vi.fn<DragListener['canDrag']>(() => false),
     onStart: vi.fn<DragListener['onStart']>(),
@@ -261,22 +261,22 @@ const listener = () =>
     onCancel: vi.fn<DragListener['onCancel']>(),
     onLongPress: vi.fn<DragListener['onLongPress']>(),
   }) satisfies DragListener
-const api = {} as Parameters<typeof listenToMouse>[1]
+const api = {} as Parameters<typeof mouseSensor>[1]
 
 test('the tap after a long press that the browser has taken over is a tap', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.body.innerHTML = '<div data-card-id="a"><button></button></div>'
   const pressed = screen.getByRole('button')
-  const heard = listener()
-  const stop = listenToTouch(heard, api)
+  const callbacks = createListener()
+  const cleanup = touchSensor(callbacks, api)
   fireEvent.touchStart(pressed, { touches: [{ clientX: 0, clientY: 0 }] })
   vi.advanceTimersByTime(600)
   fireEvent.touchCancel(pressed)
   fireEvent.touchStart(pressed, { touches: [{ clientX: 0, clientY: 0 }] })
   const isTap = fireEvent.touchEnd(pressed)
-  stop()
+  cleanup()
   document.body.innerHTML = ''
-  expect(heard.onLongPress).toHaveBeenCalledOnce()
+  expect(callbacks.onLongPress).toHaveBeenCalledOnce()
   expect(isTap).toBe(true)
 })
 
@@ -290,48 +290,48 @@ describe('a press in a field', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     document.body.innerHTML = `<div data-card-id="a">${html}</div>`
     const pressed = document.body.querySelector('[data-card-id] > *') as Element
-    const heard = listener()
-    const stops = [listenToMouse(heard, api), listenToTouch(heard, api)]
+    const callbacks = createListener()
+    const cleanups = [mouseSensor(callbacks, api), touchSensor(callbacks, api)]
     fireEvent.mouseDown(pressed, { button: 0, clientX: 0, clientY: 0 })
     fireEvent.mouseMove(pressed, { clientX: 20, clientY: 0 })
     fireEvent.touchStart(pressed, { touches: [{ clientX: 0, clientY: 0 }] })
     vi.advanceTimersByTime(600)
-    for (const stop of stops) stop()
+    for (const cleanup of cleanups) cleanup()
     document.body.innerHTML = ''
-    expect(heard.canDrag).toHaveBeenCalledTimes(times)
-    expect(heard.onLongPress).toHaveBeenCalledTimes(times)
+    expect(callbacks.canDrag).toHaveBeenCalledTimes(times)
+    expect(callbacks.onLongPress).toHaveBeenCalledTimes(times)
   })
 })
 
 test.each(['Cancel', 'Escape', 'Yes'])('after %s a question leaves nothing behind for Back', async (answer) => {
-  const { user, router, address } = await openOwnBoard([HEAT_STACK])
+  const { user, router, currentUrl } = await openOwnBoard([HEAT_STACK])
   await act(() => router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: HEAT } }))
   await screen.findByRole('article', { name: 'Heat Is Not Temperature' })
   await user.click(card('Heat Is Not Temperature'))
   await user.keyboard('{Delete}')
   const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' })
   expect(question).toHaveAccessibleDescription('This cannot be undone.')
-  await waitFor(() => expect(address()).toMatch(/\?confirmation$/))
+  await waitFor(() => expect(currentUrl()).toMatch(/\?confirmation$/))
   if (answer === 'Escape') await user.keyboard('{Escape}')
   else await user.click(within(question).getByRole('button', { name: answer }))
-  await waitFor(() => expect(address()).toBe(`/board/stack/${HEAT}`))
+  await waitFor(() => expect(currentUrl()).toBe(`/board/stack/${HEAT}`))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   if (answer === 'Yes') expect(await screen.findByText('Card deleted.')).toBeVisible()
   else expect(await toolbar()).toBeVisible()
   act(() => router.history.back())
-  await waitFor(() => expect(address()).toBe('/board'))
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
 })
 
 test('Forward to a question that was answered shows the place without it', async () => {
-  const { user, router, address } = await openBoard()
+  const { user, router, currentUrl } = await openBoard()
   await user.click(card(TAPIR))
   await user.keyboard('{Delete}')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(address()).toBe('/board'))
-  const been: string[] = []
-  router.history.subscribe(({ location }) => been.push(location.href))
+  await waitFor(() => expect(currentUrl()).toBe('/board'))
+  const visited: string[] = []
+  router.history.subscribe(({ location }) => visited.push(location.href))
   act(() => router.history.forward())
-  await waitFor(() => expect(been).toEqual(['/board?confirmation', '/board']))
+  await waitFor(() => expect(visited).toEqual(['/board?confirmation', '/board']))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -341,7 +341,7 @@ test('a board that is being made keeps its dialog, which then tells of the failu
   const { user, session } = await openBoard({ scenario: 'createFails' })
   await user.click(screen.getByRole('button', { name: 'New board' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
-  session.school.latency = 1000
+  session.mockServer.latency = 1000
   await user.type(dialog.getByRole('textbox', { name: 'Board name' }), 'Science fair{Enter}')
   for (const button of dialog.getAllByRole('button')) expect(button).toBeDisabled()
   await user.keyboard('{Escape}')

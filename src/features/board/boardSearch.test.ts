@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { boardSearchSchema, listArg } from './boardSearch'
+import { boardSearchParamsSchema, cardListArgFromUrl } from './boardSearch'
 
-const read = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(boardSearchSchema.parse(search)))
+const parseParams = (search: Record<string, unknown>) =>
+  JSON.parse(JSON.stringify(boardSearchParamsSchema.parse(search)))
 
 test.each([
   ['a term', { search: 'lava' }, { search: 'lava' }],
@@ -10,8 +11,8 @@ test.each([
   ['every sort', { sort: 'alphabetical', order: 'asc' }, { sort: 'alphabetical', order: 'asc' }],
   ['the shared filter', { filter: 'shared' }, { filter: 'shared' }],
   ['the stack that a card was opened from', { stack: 's9' }, { stack: 's9' }],
-])('keeps %s', (_, search, kept) => {
-  expect(read(search)).toEqual(kept)
+])('keeps %s', (_, search, expected) => {
+  expect(parseParams(search)).toEqual(expected)
 })
 
 test.each([
@@ -27,13 +28,13 @@ test.each([
   ['stack', 12],
   ['unknown', 'x'],
 ])('leaves out %s=%o and keeps the rest', (name, value) => {
-  expect(read({ search: 'lava', filter: 'shared', [name]: value })).toEqual(
+  expect(parseParams({ search: 'lava', filter: 'shared', [name]: value })).toEqual(
     Object.fromEntries(Object.entries({ search: 'lava', filter: 'shared' }).filter(([key]) => key !== name)),
   )
 })
 
 test('the board begins with what was changed last', () => {
-  expect(listArg({}, undefined)).toEqual({
+  expect(cardListArgFromUrl({}, undefined)).toEqual({
     stackId: undefined,
     search: '',
     filter: 'all',
@@ -49,14 +50,14 @@ test.each([
   ['created_at', 'desc'],
   ['updated_at', 'desc'],
 ] as const)('sorting by %s is %s unless the address says otherwise', (sort, order) => {
-  expect(listArg({ sort }, 's1')).toMatchObject({ stackId: 's1', sort, order })
-  expect(listArg({ sort, order: 'asc' }, 's1').order).toBe('asc')
-  expect(listArg({ sort, order: 'desc' }, 's1').order).toBe('desc')
+  expect(cardListArgFromUrl({ sort }, 's1')).toMatchObject({ stackId: 's1', sort, order })
+  expect(cardListArgFromUrl({ sort, order: 'asc' }, 's1').order).toBe('asc')
+  expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1').order).toBe('desc')
 })
 
 test.each([
   ['  lava ', 'lava'],
   ['   ', ''],
 ])('the term "%s" searches for "%s"', (search, term) => {
-  expect(listArg({ search }, undefined).search).toBe(term)
+  expect(cardListArgFromUrl({ search }, undefined).search).toBe(term)
 })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { cardsDeleted } from '@/state/deletions'
-import { cardsGone } from './actions/history'
+import { deletionScheduled } from '@/state/deletions'
+import { cardsRemoved } from './actions/history'
 import { sessionEnded } from '@/state/session'
 
 type Selection = {
@@ -12,32 +12,32 @@ type Selection = {
   isTouchMode: boolean
 }
 
-const nothing: Selection = { ids: [], anchor: null, isTouchMode: false }
+const emptySelection: Selection = { ids: [], anchor: null, isTouchMode: false }
 
 /** Without the cards that are gone; the mode goes with the last of them. */
-function keep(state: Selection, isThere: (id: string) => boolean): Selection {
-  const ids = state.ids.filter(isThere)
+function filterSelection(state: Selection, predicate: (id: string) => boolean): Selection {
+  const ids = state.ids.filter(predicate)
   return { ...state, ids, isTouchMode: state.isTouchMode && ids.length > 0 }
 }
 
-type Press = {
+type CardSelectedPayload = {
   id: string
   isToggle: boolean
   /** Every card of the list: what has left it is not selected any more. */
-  listed: readonly string[]
+  listedIds: readonly string[]
 }
 
 /** Cards that are selected on the board; kept apart from the cards themselves. */
 const selection = createSlice({
   name: 'selection',
-  initialState: nothing,
+  initialState: emptySelection,
   reducers: {
     /** A plain press selects one card; a toggle adds or takes away (board 4). */
-    cardSelected(state, { payload: { id, isToggle, listed } }: PayloadAction<Press>) {
-      const left = keep(state, (other) => listed.includes(other))
-      if (!isToggle && !left.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
-      if (left.ids.includes(id)) return { ...keep(left, (other) => other !== id), anchor: id }
-      return { ...left, ids: [...left.ids, id], anchor: id }
+    cardSelected(state, { payload: { id, isToggle, listedIds } }: PayloadAction<CardSelectedPayload>) {
+      const remaining = filterSelection(state, (other) => listedIds.includes(other))
+      if (!isToggle && !remaining.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
+      if (remaining.ids.includes(id)) return { ...filterSelection(remaining, (other) => other !== id), anchor: id }
+      return { ...remaining, ids: [...remaining.ids, id], anchor: id }
     },
     /** A range, or everything; the anchor stays for the next range. */
     cardsSelected: (state, { payload }: PayloadAction<{ ids: string[] }>) => ({ ...state, ids: payload.ids }),
@@ -47,13 +47,13 @@ const selection = createSlice({
       anchor: id,
       isTouchMode: true,
     }),
-    selectionCleared: (state) => (state.ids.length > 0 || state.isTouchMode ? nothing : state),
+    selectionCleared: (state) => (state.ids.length > 0 || state.isTouchMode ? emptySelection : state),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionEnded, () => nothing)
-      .addCase(cardsGone, (state, { payload }) => keep(state, (id) => !payload.cardIds.includes(id)))
-      .addCase(cardsDeleted, (state, { payload }) => keep(state, (id) => !payload.cardIds.includes(id)))
+      .addCase(sessionEnded, () => emptySelection)
+      .addCase(cardsRemoved, (state, { payload }) => filterSelection(state, (id) => !payload.cardIds.includes(id)))
+      .addCase(deletionScheduled, (state, { payload }) => filterSelection(state, (id) => !payload.cardIds.includes(id)))
   },
   selectors: {
     selectSelectedIds: ({ ids }) => ids,
@@ -67,8 +67,8 @@ export const { cardSelected, cardsSelected, selectionCleared, touchModeEntered }
 export const { selectSelectedIds, selectAnchor, selectIsTouchMode } = selection.selectors
 
 /** The cards from the anchor to another one, both included, in the order of the list. Without an anchor, the other one alone. */
-export function rangeOf(listed: readonly string[], anchor: string | null, id: string): string[] {
-  const [from, to] = [listed.indexOf(anchor ?? id), listed.indexOf(id)]
+export function idsInRange(listedIds: readonly string[], anchor: string | null, id: string): string[] {
+  const [from, to] = [listedIds.indexOf(anchor ?? id), listedIds.indexOf(id)]
   if (from === -1 || to === -1) return [id]
-  return listed.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return listedIds.slice(Math.min(from, to), Math.max(from, to) + 1)
 }

@@ -3,22 +3,22 @@ import type { Card, CardType } from '@/api/card.schema'
 import { sessionEnded } from '@/state/session'
 
 /** Card types that the board is narrowed to; empty shows all. Only this client knows it (decisions/board X9, 'Format Type'). */
-const shownTypes = createSlice({
-  name: 'shownTypes',
+const cardTypeFilter = createSlice({
+  name: 'cardTypeFilter',
   initialState: [] as CardType[],
   reducers: {
-    typesChosen: (_, { payload }: PayloadAction<CardType[]>) => payload,
+    cardTypeFilterChanged: (_, { payload }: PayloadAction<CardType[]>) => payload,
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
   },
-  selectors: { selectShownTypes: (state) => state },
+  selectors: { selectCardTypeFilter: (state) => state },
 })
 
-export const shownTypesReducer = shownTypes.reducer
-export const { typesChosen } = shownTypes.actions
-export const { selectShownTypes } = shownTypes.selectors
+export const cardTypeFilterReducer = cardTypeFilter.reducer
+export const { cardTypeFilterChanged } = cardTypeFilter.actions
+export const { selectCardTypeFilter } = cardTypeFilter.selectors
 
 /** The cards of some types; all of them when none is named. */
-export const ofTypes = (cards: readonly Card[], types: readonly CardType[]): readonly Card[] =>
+export const filterByType = (cards: readonly Card[], types: readonly CardType[]): readonly Card[] =>
   types.length === 0 ? cards : cards.filter(({ type }) => types.includes(type))

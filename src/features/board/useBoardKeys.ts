@@ -1,32 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import { actionFaces } from '@/formats/actionFaces'
+import { actionMeta } from '@/formats/actionFaces'
 import type { BoardAction } from '@/formats/cardActions'
 import type { BoardDispatch } from './actions/boardThunk'
 import { cardsSelected, selectionCleared } from './selectionSlice'
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
+const IGNORED_TARGETS =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** What letters are keys of: elsewhere, words that are dictated would press them (WCAG 2.1.4). */
-const CARDS = '[data-card-id], [role="toolbar"]'
+const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
 
-const isAtCards = ({ target }: Event) => target instanceof Element && target.closest(CARDS) !== null
+const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
 
 /** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
 function actionForKey(event: KeyboardEvent): BoardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
-  if (event.key.length === 1 && !isAtCards(event)) return undefined
-  const pressed = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
-  const found = Object.entries(actionFaces).find(([, { shortcut }]) => shortcut.toLowerCase() === pressed)
+  if (event.key.length === 1 && !isInCardScope(event)) return undefined
+  const key = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
+  const found = Object.entries(actionMeta).find(([, { shortcut }]) => shortcut.toLowerCase() === key)
   return found?.[0] as BoardAction | undefined
 }
 
-type BoardKeysOptions = {
+type BoardShortcutsOptions = {
   /** False while something lies over the board. */
   isActive: boolean
   /** Every loaded card, in order. */
-  listed: readonly Card[]
+  cards: readonly Card[]
   actions: readonly BoardAction[]
   onAction: (action: BoardAction) => void
 }
@@ -35,21 +36,21 @@ type BoardKeysOptions = {
  * Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all that is not loading, and Z undoes; each action has its own key,
  * letters only where the cards have the focus.
  */
-export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysOptions): void {
+export function useBoardShortcuts({ isActive, cards, actions, onAction }: BoardShortcutsOptions): void {
   const dispatch = useDispatch<BoardDispatch>()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.defaultPrevented) return
-    if (event.target instanceof Element && event.target.closest(TYPING)) return
-    const isCommand = event.ctrlKey || event.metaKey
+    if (event.target instanceof Element && event.target.closest(IGNORED_TARGETS)) return
+    const hasCtrlOrMeta = event.ctrlKey || event.metaKey
     if (event.key === 'Escape' && !event.repeat) dispatch(selectionCleared())
-    if (isCommand && event.key.toLowerCase() === 'a') {
+    if (hasCtrlOrMeta && event.key.toLowerCase() === 'a') {
       event.preventDefault()
       // The keys of what can be done with them are heard where the cards have the focus.
-      if (!isAtCards(event))
+      if (!isInCardScope(event))
         document.querySelector<HTMLElement>('[data-card-id] button')?.focus({ preventScroll: true })
-      dispatch(cardsSelected({ ids: listed.filter(({ loading }) => !loading).map(({ id }) => id) }))
+      dispatch(cardsSelected({ ids: cards.filter(({ loading }) => !loading).map(({ id }) => id) }))
     }
-    if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {
+    if (hasCtrlOrMeta && !event.shiftKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()
       if (!event.repeat) void import('./actions/undo').then(({ undoNewest }) => dispatch(undoNewest()))
     }
@@ -60,8 +61,8 @@ export function useBoardKeys({ isActive, listed, actions, onAction }: BoardKeysO
     onAction(action)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }

@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { type CardList, useCardList } from '@/api/cardList'
 import type { CardListArg } from '@/api/loadedCards'
-import { selectDeletions, withoutDeleted } from '@/state/deletions'
-import { ofTypes, selectShownTypes } from './shownTypes'
+import { selectPendingDeletions, excludePendingDeletions } from '@/state/deletions'
+import { filterByType, selectCardTypeFilter } from './shownTypes'
 
 /** The list as it is on screen: without what is being deleted, and narrowed to the chosen types. */
-export function useShownList(arg: CardListArg): CardList {
+export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)
-  const deletions = useSelector(selectDeletions)
-  const types = useSelector(selectShownTypes)
-  const left = useMemo(() => withoutDeleted(list.cards, deletions), [list.cards, deletions])
-  const cards = useMemo(() => ofTypes(left, types), [left, types])
-  const hidden = list.cards.length - left.length
-  return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hidden }
+  const deletions = useSelector(selectPendingDeletions)
+  const types = useSelector(selectCardTypeFilter)
+  const remaining = useMemo(() => excludePendingDeletions(list.cards, deletions), [list.cards, deletions])
+  const cards = useMemo(() => filterByType(remaining, types), [remaining, types])
+  const hiddenCount = list.cards.length - remaining.length
+  return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hiddenCount }
 }

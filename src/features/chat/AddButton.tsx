@@ -37,7 +37,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
   }, [isAdded])
 
   /** Without permission to add to a stack the card goes to My Board (decisions/chat X-12, O-22). */
-  const allowedStack = async () => {
+  const resolveTargetStack = async () => {
     if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
     const { data: stack } = await loadCard({ cardId: stackId }, true)
     return stack?.isOwner ? stackId : null
@@ -45,12 +45,12 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
 
   const add = async () => {
     setBusy(true)
-    await keep()
+    await saveReply()
     setBusy(false)
   }
 
-  const keep = async () => {
-    const target = await allowedStack()
+  const saveReply = async () => {
+    const target = await resolveTargetStack()
     const body = markdownToHtml(bodyOfReply(markdown))
     const { error } = await createCard({
       plainText: htmlToText(body),

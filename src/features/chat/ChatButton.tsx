@@ -24,7 +24,12 @@ export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {
       aria-label={t('chat.open', { buddy: buddyDisplayName(me.buddy) })}
       onClick={() => dispatch(chatOpened())}
     >
-      <Buddy name={me.buddy ?? 'T'} mood={me.metadata.usage_quota_reached ? 'sleeping' : 'idle'} size={64} isWatching />
+      <Buddy
+        name={me.buddy ?? 'T'}
+        mood={me.metadata.usage_quota_reached ? 'sleeping' : 'idle'}
+        size={64}
+        isFollowingPointer
+      />
     </button>
   )
 }

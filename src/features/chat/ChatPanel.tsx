@@ -7,7 +7,7 @@ import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { askAgain, askQuestion, type ChatDispatch, type ChatPlace, stopReply } from './ask'
+import { retryReply, askQuestion, type ChatDispatch, type ChatContext, stopReply } from './ask'
 import { ChatInput } from './ChatInput'
 import styles from './ChatPanel.module.css'
 import { selectIsReplying, selectMessages } from './chatSlice'
@@ -15,24 +15,24 @@ import { Message } from './Message'
 import { useStickToEnd } from './useStickToEnd'
 
 type ChatPanelProps = {
-  place: ChatPlace
+  context: ChatContext
   onClose: () => void
 }
 
 /** Magic Chat: the conversation with the buddy (chat 2). */
-export function ChatPanel({ place, onClose }: ChatPanelProps) {
+export function ChatPanel({ context, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch<ChatDispatch>()
   const me = useSelector(selectMe)
   const messages = useSelector(selectMessages)
   const isReplying = useSelector(selectIsReplying)
-  const { scroller, isAway, jumpToEnd } = useStickToEnd(messages)
+  const { scroller, isAway: isScrolledUp, jumpToEnd } = useStickToEnd(messages)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
-  const { focusedId, stackId, selectedIds } = place
+  const { focusedId, stackId, selectedIds } = context
   const retry = useCallback(
-    (replyId: string) => dispatch(askAgain(replyId, { focusedId, stackId, selectedIds })),
+    (replyId: string) => dispatch(retryReply(replyId, { focusedId, stackId, selectedIds })),
     [dispatch, focusedId, stackId, selectedIds],
   )
   const last = messages.at(-1)
@@ -53,7 +53,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
           name={buddy ?? 'T'}
           mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'}
           size={44}
-          isWatching
+          isFollowingPointer
         />
         <h2 className={styles.title}>{t('chat.title')}</h2>
         <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
@@ -72,8 +72,8 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
                 message={message}
                 buddy={buddy}
                 buddyName={buddyName}
-                stackId={place.stackId}
-                onAskAgain={retry}
+                stackId={context.stackId}
+                onRetry={retry}
               />
             ))}
           </ul>
@@ -83,7 +83,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
         {last?.from === 'other' && last.status === 'complete' ? t('chat.ready') : ''}
       </p>
       <footer className={styles.footer}>
-        {isAway ? (
+        {isScrolledUp ? (
           <Button
             variant="secondary"
             className={styles.jump}
@@ -98,7 +98,7 @@ export function ChatPanel({ place, onClose }: ChatPanelProps) {
           buddyName={buddyName}
           isReplying={isReplying}
           isQuotaReached={isQuotaReached}
-          onAsk={(question) => dispatch(askQuestion(question, place))}
+          onAsk={(question) => dispatch(askQuestion(question, context))}
           onStop={() => dispatch(stopReply())}
         />
       </footer>

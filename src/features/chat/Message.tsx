@@ -13,18 +13,18 @@ type MessageProps = {
   buddy: string | null
   buddyName: string
   stackId: string | null
-  onAskAgain: (replyId: string) => void
+  onRetry: (replyId: string) => void
 }
 
 /** What became of a reply that is not simply complete. */
-function ReplyEnd({ reply, onAskAgain }: { reply: ReplyMessage; onAskAgain: MessageProps['onAskAgain'] }) {
+function ReplyOutcome({ reply, onRetry }: { reply: ReplyMessage; onRetry: MessageProps['onRetry'] }) {
   const { t } = useTranslation()
   const { status } = reply
-  if (status !== 'stopped' && status !== 'cut' && status !== 'failed') return null
+  if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   return (
     <div className={styles.end} data-status={status}>
       <span>{t(`chat.${status}`)}</span>
-      <Button variant="quiet" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={() => onAskAgain(reply.id)}>
+      <Button variant="quiet" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={() => onRetry(reply.id)}>
         {t('chat.retry')}
       </Button>
     </div>
@@ -32,7 +32,7 @@ function ReplyEnd({ reply, onAskAgain }: { reply: ReplyMessage; onAskAgain: Mess
 }
 
 /** One turn of the conversation. The buttons of a reply appear once it has ended (chat 4). */
-export const Message = memo(function Message({ message, buddy, buddyName, stackId, onAskAgain }: MessageProps) {
+export const Message = memo(function Message({ message, buddy, buddyName, stackId, onRetry }: MessageProps) {
   const { t } = useTranslation()
   if (message.from === 'self') {
     return (
@@ -54,7 +54,7 @@ export const Message = memo(function Message({ message, buddy, buddyName, stackI
         ) : (
           <ReplyText text={content} />
         )}
-        <ReplyEnd reply={message} onAskAgain={onAskAgain} />
+        <ReplyOutcome reply={message} onRetry={onRetry} />
         {!isRunning && content !== '' ? (
           <div className={styles.actions}>
             <AddButton markdown={content} stackId={stackId} />

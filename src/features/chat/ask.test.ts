@@ -2,38 +2,38 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { quotaReached, selectMe, userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
-import { watchRequests } from '@/testing/watchRequests'
-import { askAgain, askQuestion, type ChatPlace, stopReply } from './ask'
+import { recordRequestBodies } from '@/testing/watchRequests'
+import { retryReply, askQuestion, type ChatContext, stopReply } from './ask'
 import { type ChatMessage, type ReplyMessage, selectIsReplying, selectMessages } from './chatSlice'
 
-const board: ChatPlace = { focusedId: null, stackId: null, selectedIds: [] }
+const boardContext: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 
 let app: OpenedApp
-let sent: ReturnType<typeof watchRequests>
+let bodiesSentTo: ReturnType<typeof recordRequestBodies>
 
-async function open(options: OpenAppOptions = {}) {
-  app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamPace: 0, ...options })
+async function openTestApp(options: OpenAppOptions = {}) {
+  app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs: 0, ...options })
   onTestFinished(app.close)
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
-  sent = watchRequests(app)
+  bodiesSentTo = recordRequestBodies(app)
 }
 
 const messages = (): ChatMessage[] => selectMessages(app.store.getState())
 const replies = () => messages().filter((message): message is ReplyMessage => message.from === 'other')
 const reply = () => replies().at(-1)
 const isReplying = () => selectIsReplying(app.store.getState())
-const untilClosed = () => expect.poll(isReplying, { timeout: 10_000 }).toBe(false)
+const waitUntilFinished = () => expect.poll(isReplying, { timeout: 10_000 }).toBe(false)
 
-async function ask(question: string, place = board) {
-  app.store.dispatch(askQuestion(question, place))
-  await untilClosed()
+async function ask(question: string, context = boardContext) {
+  app.store.dispatch(askQuestion(question, context))
+  await waitUntilFinished()
 }
 
-beforeEach(() => open())
+beforeEach(() => openTestApp())
 
 test('a question is sent with every key of decisions/chat O-06', async () => {
   await ask('Make a quiz about volcanoes')
-  expect(await sent('magic')).toEqual([
+  expect(await bodiesSentTo('magic')).toEqual([
     {
       question: 'Make a quiz about volcanoes',
       chatAgent: 'standard',
@@ -51,7 +51,7 @@ test('a question is sent with every key of decisions/chat O-06', async () => {
   ])
 })
 
-test.each<[string, ChatPlace, Record<string, unknown>]>([
+test.each<[string, ChatContext, Record<string, unknown>]>([
   [
     'the selected cards and the open stack',
     { focusedId: null, stackId: 's1', selectedIds: ['a', 'b'] },
@@ -62,35 +62,35 @@ test.each<[string, ChatPlace, Record<string, unknown>]>([
     { focusedId: 'c', stackId: 's1', selectedIds: ['a'] },
     { contextFormatIds: ['c'], parentId: 's1', focusedId: 'c', isFocusMode: true },
   ],
-])('a question takes along %s', async (_, place, expected) => {
-  await ask('What is this?', place)
-  expect(await sent('magic')).toMatchObject([expected])
+])('a question takes along %s', async (_, context, expected) => {
+  await ask('What is this?', context)
+  expect(await bodiesSentTo('magic')).toMatchObject([expected])
 })
 
 test('the agent is the one that the person chose', async () => {
-  const choose = userApi.util.updateQueryData('getMe', undefined, (me) => {
+  const setChatAgent = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.preferences = [{ key: 'chat_agent', value: 'coach' }]
   })
-  app.store.dispatch(choose)
+  app.store.dispatch(setChatAgent)
   await ask('Hi')
-  expect(await sent('magic')).toMatchObject([{ chatAgent: 'coach' }])
+  expect(await bodiesSentTo('magic')).toMatchObject([{ chatAgent: 'coach' }])
 })
 
 test('the assistant is told the last ten messages, oldest first, and how many questions there were', async () => {
   for (const question of ['one', 'two', 'three', 'four', 'five', 'six']) await ask(question)
   await ask('seven')
-  const [last] = (await sent('magic')).slice(-1) as { messageCount: number; contextConversations: unknown[] }[]
-  const before = messages().slice(0, 12)
+  const [last] = (await bodiesSentTo('magic')).slice(-1) as { messageCount: number; contextConversations: unknown[] }[]
+  const previousMessages = messages().slice(0, 12)
   expect(last?.messageCount).toBe(6)
   expect(last?.contextConversations).toEqual(
-    before.slice(-10).map(({ from, content }) => ({ from: from === 'self' ? 'USER' : 'other', content })),
+    previousMessages.slice(-10).map(({ from, content }) => ({ from: from === 'self' ? 'USER' : 'other', content })),
   )
 })
 
 test.each(['', '   ', '\n\t'])('the empty question "%s" asks nothing', async (question) => {
   await ask(question)
   expect(messages()).toEqual([])
-  expect(await sent('magic')).toEqual([])
+  expect(await bodiesSentTo('magic')).toEqual([])
 })
 
 test('a question is asked without the blanks around it', async () => {
@@ -117,11 +117,11 @@ test('a reply waits, then streams, and the chat is busy until it is closed', asy
 // Redux Toolkit answers an abort with `{ name: 'AbortError' }` of its own, before the call can say `{ kind: 'aborted' }`.
 test('a reply that is stopped keeps what has arrived and is nobody’s failure', async () => {
   app.close()
-  await open({ streamPace: 20 })
-  app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
+  await openTestApp({ streamIntervalMs: 20 })
+  app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
   await expect.poll(() => reply()?.content.length).toBeGreaterThan(0)
   app.store.dispatch(stopReply())
-  await untilClosed()
+  await waitUntilFinished()
   expect(reply()).toMatchObject({ status: 'stopped' })
   expect(reply()?.content).not.toBe('')
   expect(app.store.getState().snackbars).toEqual([])
@@ -138,23 +138,23 @@ test.each([
   ['reports an error', 'streamError'],
 ] as const)('a stream that %s keeps the part that arrived, marked as cut', async (_, scenario) => {
   expectConsole(/^\[api\] askMagic failed:/)
-  app.session.school.setScenario(scenario)
+  app.session.mockServer.setScenario(scenario)
   await ask('Why does a volcano erupt?')
-  expect(reply()).toMatchObject({ status: 'cut', flatwhite: null })
+  expect(reply()).toMatchObject({ status: 'interrupted', flatwhite: null })
   expect(reply()?.content).not.toBe('')
   expect(app.store.getState().snackbars).toEqual([])
 })
 
 test('a reply of which nothing arrived has failed', async () => {
   expectConsole(/^\[api\] askMagic failed:.*500/s)
-  app.session.school.setScenario('serverError')
+  app.session.mockServer.setScenario('serverError')
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({ status: 'failed', content: '' })
 })
 
 test('a reply beyond the quota has failed, and the quota is known to be used up', async () => {
   expectConsole(/^\[api\] askMagic failed:.*429/s)
-  app.session.school.setScenario('quotaReached')
+  app.session.mockServer.setScenario('quotaReached')
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({ status: 'failed' })
   expect(selectMe(app.store.getState())?.metadata.usage_quota_reached).toBe(true)
@@ -162,7 +162,7 @@ test('a reply beyond the quota has failed, and the quota is known to be used up'
 })
 
 test('a reply that uses up the quota says so with its metadata', async () => {
-  app.session.school.dailyQuota = 1
+  app.session.mockServer.dailyQuota = 1
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({ status: 'complete' })
   expect(selectMe(app.store.getState())?.metadata.usage_quota_reached).toBe(true)
@@ -171,48 +171,48 @@ test('a reply that uses up the quota says so with its metadata', async () => {
 test('a question that failed is asked again in the place of its reply, with the same words and context', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   await ask('one')
-  app.session.school.setScenario('streamCut')
+  app.session.mockServer.setScenario('streamCut')
   await ask('Why does a volcano erupt?')
-  const cut = reply()
-  app.session.school.setScenario('normal')
-  app.store.dispatch(askAgain(cut?.id ?? '', board))
-  expect(reply()).toMatchObject({ id: cut?.id, status: 'waiting', content: '' })
-  await untilClosed()
+  const interrupted = reply()
+  app.session.mockServer.setScenario('normal')
+  app.store.dispatch(retryReply(interrupted?.id ?? '', boardContext))
+  expect(reply()).toMatchObject({ id: interrupted?.id, status: 'waiting', content: '' })
+  await waitUntilFinished()
   expect(messages().map(({ from }) => from)).toEqual(['self', 'other', 'self', 'other'])
-  expect(reply()).toMatchObject({ id: cut?.id, status: 'complete' })
-  const [, first, second] = await sent('magic')
+  expect(reply()).toMatchObject({ id: interrupted?.id, status: 'complete' })
+  const [, first, second] = await bodiesSentTo('magic')
   expect(second).toEqual(first)
 })
 
 test('asking again for a reply that is not there does nothing', async () => {
-  app.store.dispatch(askAgain('nowhere', board))
+  app.store.dispatch(retryReply('nowhere', boardContext))
   expect(messages()).toEqual([])
 })
 
 // The new reply belongs under its own question, not under somebody's later one.
 test('an older question that is asked again gets its reply in the old place', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
-  app.session.school.setScenario('streamCut')
+  app.session.mockServer.setScenario('streamCut')
   await ask('Why does a volcano erupt?')
-  const cut = reply()
-  app.session.school.setScenario('normal')
+  const interrupted = reply()
+  app.session.mockServer.setScenario('normal')
   await ask('two')
   const order = messages().map(({ id }) => id)
-  app.store.dispatch(askAgain(cut?.id ?? '', board))
-  await untilClosed()
+  app.store.dispatch(retryReply(interrupted?.id ?? '', boardContext))
+  await waitUntilFinished()
   expect(messages().map(({ id }) => id)).toEqual(order)
 })
 
 // chat 4: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' are other ways to ask.
 test('a question is not asked while a reply is on its way', async () => {
-  app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
-  app.store.dispatch(askQuestion('Why is lava hot?', board))
-  await untilClosed()
+  app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
+  app.store.dispatch(askQuestion('Why is lava hot?', boardContext))
+  await waitUntilFinished()
   expect(messages()).toHaveLength(2)
 })
 
 test('a question is not asked when the quota is used up', async () => {
   app.store.dispatch(quotaReached())
   await ask('Why is lava hot?')
-  expect(await sent('magic')).toEqual([])
+  expect(await bodiesSentTo('magic')).toEqual([])
 })

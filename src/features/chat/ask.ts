@@ -9,10 +9,10 @@ import {
   type ChatMessage,
   questionAsked,
   type RootWithChat,
-  replyAwaited,
-  replyClosed,
-  replyGrew,
-  replyIdentified,
+  replyStarted,
+  replyFinished,
+  replyAppended,
+  replyIdsReceived,
   selectChatMode,
   selectIsReplying,
   selectMessages,
@@ -23,7 +23,7 @@ export type ChatDispatch = ThunkDispatch<State, unknown, UnknownAction>
 type ChatThunk<Result> = ThunkAction<Result, State, unknown, UnknownAction>
 
 /** What is on screen when a question is asked; it travels along as context (decisions/chat O-06). */
-export type ChatPlace = {
+export type ChatContext = {
   /** Card in focus. */
   focusedId: string | null
   /** Stack that is open. */
@@ -32,42 +32,47 @@ export type ChatPlace = {
 }
 
 /** Text messages of the conversation that the assistant is told again. */
-const REMEMBERED_MESSAGES = 10
+const CONTEXT_MESSAGE_COUNT = 10
 
-function magicRequest(state: State, question: string, place: ChatPlace, messages: ChatMessage[]): MagicRequest {
+function buildMagicRequest(
+  state: State,
+  question: string,
+  context: ChatContext,
+  messages: ChatMessage[],
+): MagicRequest {
   const agent = selectMe(state)?.preferences.find(({ key }) => key === 'chat_agent')?.value
   return {
     question,
     chatAgent: agent ?? 'standard',
-    contextFormatIds: place.focusedId ? [place.focusedId] : place.selectedIds,
+    contextFormatIds: context.focusedId ? [context.focusedId] : context.selectedIds,
     highlightedText: '',
-    isFocusMode: place.focusedId !== null,
+    isFocusMode: context.focusedId !== null,
     isLandingChat: false,
     messageCount: messages.filter(({ from }) => from === 'self').length,
-    parentId: place.stackId,
-    focusedId: place.focusedId,
+    parentId: context.stackId,
+    focusedId: context.focusedId,
     chatMode: selectChatMode(state),
     chatSessionStartTime: null,
     contextConversations: messages
       .filter(({ content }) => content !== '')
-      .slice(-REMEMBERED_MESSAGES)
+      .slice(-CONTEXT_MESSAGE_COUNT)
       .map(({ from, content }) => ({ from: from === 'self' ? 'USER' : 'other', content })),
   }
 }
 
 /** A reply that was stopped by hand comes back as RTK's own AbortError, before the call could answer. */
-const failureOf = (error: unknown): ApiError | undefined =>
+const asApiError = (error: unknown): ApiError | undefined =>
   (error as { name?: string } | undefined)?.name === 'AbortError'
     ? { kind: 'aborted' }
     : (error as ApiError | undefined)
 
-const closingStatus = (error: ApiError | undefined) => {
+const finalStatus = (error: ApiError | undefined) => {
   if (!error) return 'complete'
-  return error.kind === 'aborted' ? 'stopped' : 'cut'
+  return error.kind === 'aborted' ? 'stopped' : 'interrupted'
 }
 
 /** There is one reply at a time; under this key it can be found and stopped from anywhere. */
-const RUNNING_REPLY = 'running-reply'
+const REPLY_CACHE_KEY = 'running-reply'
 
 /**
  * Streams one reply into the conversation: events are paced and committed once a frame; the reply is closed only when
@@ -76,54 +81,55 @@ const RUNNING_REPLY = 'running-reply'
 const streamReply =
   (replyId: string, request: MagicRequest): ChatThunk<Promise<void>> =>
   async (dispatch) => {
-    const pacer = createPacer({ onText: (text) => dispatch(replyGrew({ id: replyId, text })) })
+    const pacer = createPacer({ onText: (text) => dispatch(replyAppended({ id: replyId, text })) })
     const onEvent = ({ event, data }: MagicEvent) => {
       if (event === 'token') pacer.push(data)
       if (event !== 'metadata') return
-      dispatch(replyIdentified({ id: replyId, chatId: data.chatId, chatMessageId: data.chatMessageId }))
+      dispatch(replyIdsReceived({ id: replyId, chatId: data.chatId, chatMessageId: data.chatMessageId }))
       if (data.usage_quota_reached) dispatch(quotaReached())
     }
     const ask = magicStreamApi.endpoints.askMagic.initiate
     const { error } = await dispatch(
-      ask({ request, onEvent, whenShown: pacer.drained }, { track: false, fixedCacheKey: RUNNING_REPLY }),
+      ask({ request, onEvent, whenDrained: pacer.whenDrained }, { track: false, fixedCacheKey: REPLY_CACHE_KEY }),
     )
-    const failure = failureOf(error)
-    if (failure?.kind === 'aborted') pacer.stop()
-    dispatch(replyClosed({ id: replyId, status: closingStatus(failure) }))
+    const apiError = asApiError(error)
+    if (apiError?.kind === 'aborted') pacer.stop()
+    dispatch(replyFinished({ id: replyId, status: finalStatus(apiError) }))
   }
 
 /** Stops the reply that is on its way, on both sides; what is shown stays. */
 export const stopReply = (): ChatThunk<void> => (dispatch) => {
-  dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', RUNNING_REPLY))?.abort()
+  dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', REPLY_CACHE_KEY))?.abort()
 }
 
 /** True while no question may be asked: one is being answered, or the quota of the day is used up (chat 4). */
-const isResting = (state: State) => selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
+const isAskDisabled = (state: State) =>
+  selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /** Asks a question and streams the answer. An empty question asks nothing (chat 5). */
 export const askQuestion =
-  (content: string, place: ChatPlace): ChatThunk<void> =>
+  (content: string, context: ChatContext): ChatThunk<void> =>
   (dispatch, getState) => {
     const question = content.trim()
-    if (!question || isResting(getState())) return
-    const before = selectMessages(getState())
+    if (!question || isAskDisabled(getState())) return
+    const previousMessages = selectMessages(getState())
     const created_at = new Date().toISOString()
     const questionId = nanoid()
     const replyId = nanoid()
     dispatch(questionAsked({ id: questionId, content: question, created_at }))
-    dispatch(replyAwaited({ id: replyId, questionId, created_at }))
-    void dispatch(streamReply(replyId, magicRequest(getState(), question, place, before)))
+    dispatch(replyStarted({ id: replyId, questionId, created_at }))
+    void dispatch(streamReply(replyId, buildMagicRequest(getState(), question, context, previousMessages)))
   }
 
 /** Asks the question of a reply again, in the place of the reply that went wrong. */
-export const askAgain =
-  (replyId: string, place: ChatPlace): ChatThunk<void> =>
+export const retryReply =
+  (replyId: string, context: ChatContext): ChatThunk<void> =>
   (dispatch, getState) => {
     const messages = selectMessages(getState())
     const reply = messages.find(({ id }) => id === replyId)
     const question = reply?.from === 'other' && messages.find(({ id }) => id === reply.questionId)
-    if (!reply || !question || isResting(getState())) return
-    const before = messages.slice(0, messages.indexOf(question))
-    dispatch(replyAwaited({ id: replyId, questionId: question.id, created_at: new Date().toISOString() }))
-    void dispatch(streamReply(replyId, magicRequest(getState(), question.content, place, before)))
+    if (!reply || !question || isAskDisabled(getState())) return
+    const previousMessages = messages.slice(0, messages.indexOf(question))
+    dispatch(replyStarted({ id: replyId, questionId: question.id, created_at: new Date().toISOString() }))
+    void dispatch(streamReply(replyId, buildMagicRequest(getState(), question.content, context, previousMessages)))
   }

@@ -3,7 +3,7 @@ import type { ChatMode } from '@/api/chat.contract'
 import { sessionEnded } from '@/state/session'
 
 /** How a reply stands. `cut`: the stream broke, what arrived stays. `failed`: nothing arrived. */
-export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'cut' | 'failed'
+export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'
 
 export type QuestionMessage = { id: string; from: 'self'; content: string /** ISO 8601. */; created_at: string }
 export type ReplyMessage = {
@@ -25,11 +25,11 @@ type ChatState = {
   messages: ChatMessage[]
 }
 
-const RUNNING: readonly ReplyStatus[] = ['waiting', 'streaming']
+const RUNNING_STATUSES: readonly ReplyStatus[] = ['waiting', 'streaming']
 
 const initialState: ChatState = { isOpen: false, mode: 'normal', messages: [] }
 
-const replyOf = (state: ChatState, id: string): ReplyMessage | undefined =>
+const findReply = (state: ChatState, id: string): ReplyMessage | undefined =>
   state.messages.find((message): message is ReplyMessage => message.id === id && message.from === 'other')
 
 /** The open conversation of Magic Chat (chat 3 and 4). */
@@ -46,25 +46,28 @@ const chat = createSlice({
     questionAsked(state, { payload }: PayloadAction<{ id: string; content: string; created_at: string }>) {
       state.messages.push({ ...payload, from: 'self' })
     },
-    replyAwaited(state, { payload }: PayloadAction<{ id: string; questionId: string; created_at: string }>) {
+    replyStarted(state, { payload }: PayloadAction<{ id: string; questionId: string; created_at: string }>) {
       const reply: ReplyMessage = { ...payload, from: 'other', content: '', status: 'waiting', flatwhite: null }
-      const at = state.messages.findIndex(({ id }) => id === payload.id)
-      if (at < 0) state.messages.push(reply)
-      else state.messages[at] = reply
+      const index = state.messages.findIndex(({ id }) => id === payload.id)
+      if (index < 0) state.messages.push(reply)
+      else state.messages[index] = reply
     },
-    replyGrew(state, { payload }: PayloadAction<{ id: string; text: string }>) {
-      const reply = replyOf(state, payload.id)
+    replyAppended(state, { payload }: PayloadAction<{ id: string; text: string }>) {
+      const reply = findReply(state, payload.id)
       if (!reply) return
       reply.content += payload.text
       reply.status = 'streaming'
     },
-    replyIdentified(state, { payload }: PayloadAction<{ id: string; chatId: string; chatMessageId: string }>) {
-      const reply = replyOf(state, payload.id)
+    replyIdsReceived(state, { payload }: PayloadAction<{ id: string; chatId: string; chatMessageId: string }>) {
+      const reply = findReply(state, payload.id)
       if (reply) reply.flatwhite = { chatId: payload.chatId, chatMessageId: payload.chatMessageId }
     },
-    replyClosed(state, { payload }: PayloadAction<{ id: string; status: 'complete' | 'stopped' | 'cut' | 'failed' }>) {
-      const reply = replyOf(state, payload.id)
-      if (reply) reply.status = payload.status === 'cut' && reply.content === '' ? 'failed' : payload.status
+    replyFinished(
+      state,
+      { payload }: PayloadAction<{ id: string; status: 'complete' | 'stopped' | 'interrupted' | 'failed' }>,
+    ) {
+      const reply = findReply(state, payload.id)
+      if (reply) reply.status = payload.status === 'interrupted' && reply.content === '' ? 'failed' : payload.status
     },
   },
   extraReducers: (builder) => {
@@ -75,12 +78,12 @@ const chat = createSlice({
     selectMessages: (state) => state.messages,
     selectChatMode: (state) => state.mode,
     selectIsReplying: ({ messages }) =>
-      messages.some((message) => message.from === 'other' && RUNNING.includes(message.status)),
+      messages.some((message) => message.from === 'other' && RUNNING_STATUSES.includes(message.status)),
   },
 })
 
 export const chatReducer = chat.reducer
-export const { chatOpened, chatClosed, questionAsked, replyAwaited, replyGrew, replyIdentified, replyClosed } =
+export const { chatOpened, chatClosed, questionAsked, replyStarted, replyAppended, replyIdsReceived, replyFinished } =
   chat.actions
 export const { selectIsChatOpen, selectMessages, selectChatMode, selectIsReplying } = chat.selectors
 export type RootWithChat = { chat: ChatState }

@@ -12,15 +12,15 @@ const TITLE_LENGTH = 60
 
 /** Title for a card made of a reply: its first heading, else its first 60 characters, cut between words (decisions/chat O-22). */
 export function titleOfReply(markdown: string): string {
-  const words = markdown.replace(CODE, '')
-  const heading = HEADING.exec(words)?.[1]
-  const text = (heading ?? words)
+  const withoutCode = markdown.replace(CODE, '')
+  const heading = HEADING.exec(withoutCode)?.[1]
+  const text = (heading ?? withoutCode)
     .replace(/[*_`#>|]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= TITLE_LENGTH) return text
-  const cut = text.slice(0, TITLE_LENGTH + 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`
+  const truncated = text.slice(0, TITLE_LENGTH + 1)
+  return `${truncated.slice(0, Math.max(truncated.lastIndexOf(' '), 1)).trimEnd()}…`
 }
 
 /** The reply without the heading that became the card's title. */

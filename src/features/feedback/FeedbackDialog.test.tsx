@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/state/snackbars'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenedApp } from '@/testing/openApp'
-import { watchRequests } from '@/testing/watchRequests'
+import { recordRequestBodies } from '@/testing/watchRequests'
 import { FeedbackDialog } from './FeedbackDialog'
 import { feedbackOpened, selectIsFeedbackOpen } from './feedbackSlice'
 
@@ -37,25 +37,25 @@ function openDialog(userId = AINA) {
     app,
     user,
     open,
-    sent: watchRequests(app),
+    bodiesSentTo: recordRequestBodies(app),
     write: async (text: string) => {
-      await user.click(words())
+      await user.click(textField())
       await user.paste(text)
     },
-    notices: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
+    snackbars: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
   }
 }
 
-const words = () => screen.getByRole('textbox', { name: 'Your feedback' })
+const textField = () => screen.getByRole('textbox', { name: 'Your feedback' })
 const type = (name: string) => screen.getByRole('radio', { name })
 /** Pending, it says so in its name. */
 const submit = () => screen.getByRole('button', { name: /^Submit/ })
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-const THANKS = { kind: 'success', text: { key: 'userFeedback.message.success' } }
+const SUCCESS_SNACKBAR = { kind: 'success', text: { key: 'userFeedback.message.success' } }
 
 /** The server breaks until it is mended. */
-function breakServer({ session: { transport } }: OpenedApp) {
+function failServer({ session: { transport } }: OpenedApp) {
   const { fetch } = transport
   transport.fetch = (request) =>
     request.url.endsWith(PATH)
@@ -67,13 +67,13 @@ function breakServer({ session: { transport } }: OpenedApp) {
 }
 
 /** The dialog's calls wait until they are let through. */
-function holdServer({ session: { transport } }: OpenedApp) {
+function pauseServer({ session: { transport } }: OpenedApp) {
   const { fetch } = transport
   let open = () => {}
-  const gate = new Promise<void>((resolve) => {
+  const resumed = new Promise<void>((resolve) => {
     open = resolve
   })
-  transport.fetch = (request) => gate.then(() => fetch(request))
+  transport.fetch = (request) => resumed.then(() => fetch(request))
   return () => open()
 }
 
@@ -86,8 +86,8 @@ test('the dialog begins with an issue and no words, and blank words cannot be se
     'General',
   ])
   expect(type('Issue')).toBeChecked()
-  expect(words()).toHaveValue('')
-  expect(words()).toHaveFocus()
+  expect(textField()).toHaveValue('')
+  expect(textField()).toHaveFocus()
   expect(submit()).toBeDisabled()
   await write('  \n ')
   expect(submit()).toBeDisabled()
@@ -96,47 +96,47 @@ test('the dialog begins with an issue and no words, and blank words cannot be se
 })
 
 test('what is sent is trimmed; thanks are shown, and the next time everything is as at first', async () => {
-  const { app, user, write, open, sent, notices } = openDialog()
+  const { app, user, write, open, bodiesSentTo, snackbars } = openDialog()
   await user.click(type('Idea'))
   await write('  Dark paper for the cards.  ')
   await user.click(submit())
-  await isGone()
-  expect(notices()).toEqual([THANKS])
-  expect(await sent(PATH)).toEqual([{ type: 'idea', text: 'Dark paper for the cards.' }])
-  expect([...app.session.school.db.userFeedback.all()]).toMatchObject([{ user_id: AINA, type: 'idea' }])
+  await waitUntilClosed()
+  expect(snackbars()).toEqual([SUCCESS_SNACKBAR])
+  expect(await bodiesSentTo(PATH)).toEqual([{ type: 'idea', text: 'Dark paper for the cards.' }])
+  expect([...app.session.mockServer.db.userFeedback.all()]).toMatchObject([{ user_id: AINA, type: 'idea' }])
   open()
-  expect(words()).toHaveValue('')
+  expect(textField()).toHaveValue('')
   expect(type('Issue')).toBeChecked()
 })
 
 test('a failure is told inside the dialog and nowhere else; the words stay and can be sent again', async () => {
   expectConsole(/sendUserFeedback failed/)
-  const { app, user, write, notices } = openDialog()
-  const mend = breakServer(app)
+  const { app, user, write, snackbars } = openDialog()
+  const restoreServer = failServer(app)
   await write('Sharing takes long.')
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
-  expect(words()).toHaveValue('Sharing takes long.')
-  expect(notices()).toEqual([])
-  mend()
+  expect(textField()).toHaveValue('Sharing takes long.')
+  expect(snackbars()).toEqual([])
+  restoreServer()
   await user.click(submit())
-  await isGone()
-  expect(notices()).toEqual([THANKS])
+  await waitUntilClosed()
+  expect(snackbars()).toEqual([SUCCESS_SNACKBAR])
 })
 
 test('a failure is forgotten with the dialog, the words are not', async () => {
   expectConsole(/sendUserFeedback failed/)
   const { app, user, write, open } = openDialog()
-  breakServer(app)
+  failServer(app)
   await user.click(type('General'))
   await write('Sharing takes long.')
   await user.click(submit())
   await screen.findByRole('alert')
   await user.keyboard('{Escape}')
-  await isGone()
+  await waitUntilClosed()
   open()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(words()).toHaveValue('Sharing takes long.')
+  expect(textField()).toHaveValue('Sharing takes long.')
   expect(type('General')).toBeChecked()
 })
 
@@ -144,7 +144,7 @@ test('a type that was chosen without a word is forgotten with the dialog', async
   const { user, open } = openDialog()
   await user.click(type('Idea'))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await isGone()
+  await waitUntilClosed()
   open()
   expect(type('Issue')).toBeChecked()
 })
@@ -153,37 +153,37 @@ test('a draft is its writer’s own', () => {
   sessionStorage.setItem(`heartboard-feedback-draft-${AINA + 1}`, 'Somebody else wrote this')
   sessionStorage.setItem(`heartboard-feedback-draft-${AINA}`, 'My own words')
   openDialog()
-  expect(words()).toHaveValue('My own words')
+  expect(textField()).toHaveValue('My own words')
 })
 
 test('while it is on its way nothing is sent twice, closed and opened again included', async () => {
-  const { app, user, write, open, notices } = openDialog()
-  const letThrough = holdServer(app)
+  const { app, user, write, open, snackbars } = openDialog()
+  const resumeServer = pauseServer(app)
   await write('The buddy is lovely.')
   await user.click(submit())
   expect(await screen.findByRole('progressbar', { name: 'Sending…' })).toBeVisible()
   await user.keyboard('{Escape}')
-  await isGone()
+  await waitUntilClosed()
   open()
-  expect(words()).toHaveAttribute('readonly')
+  expect(textField()).toHaveAttribute('readonly')
   await user.click(submit())
-  letThrough()
-  await isGone()
-  expect(notices()).toEqual([THANKS])
-  expect([...app.session.school.db.userFeedback.all()]).toHaveLength(1)
+  resumeServer()
+  await waitUntilClosed()
+  expect(snackbars()).toEqual([SUCCESS_SNACKBAR])
+  expect([...app.session.mockServer.db.userFeedback.all()]).toHaveLength(1)
 })
 
 test('who has closed the dialog is told that it could not be sent', async () => {
   expectConsole(/sendUserFeedback failed/)
-  const { app, user, write, open, notices } = openDialog()
-  breakServer(app)
-  const letThrough = holdServer(app)
+  const { app, user, write, open, snackbars } = openDialog()
+  failServer(app)
+  const resumeServer = pauseServer(app)
   await write('The buddy is lovely.')
   await user.click(submit())
   await user.keyboard('{Escape}')
-  await isGone()
-  letThrough()
-  await expect.poll(notices).toEqual([{ kind: 'danger', text: { key: 'userFeedback.message.failed' } }])
+  await waitUntilClosed()
+  resumeServer()
+  await expect.poll(snackbars).toEqual([{ kind: 'danger', text: { key: 'userFeedback.message.failed' } }])
   open()
-  expect(words()).toHaveValue('The buddy is lovely.')
+  expect(textField()).toHaveValue('The buddy is lovely.')
 })

@@ -52,11 +52,11 @@ function useFeedbackDraft(userId: number) {
   const [text, setText] = useDraft(`${DRAFT_KEY}-${userId}`)
   const [storedType, setType] = useDraft(`${DRAFT_KEY}-type-${userId}`)
   const type: FeedbackType = TYPES.find((option) => option.type === storedType)?.type ?? 'issue'
-  const forget = () => {
+  const clearDraft = () => {
     setText('')
     setType('')
   }
-  return { text, setText, type, setType, forget }
+  return { text, setText, type, setType, forget: clearDraft }
 }
 
 type FeedbackDialogProps = {
@@ -71,25 +71,25 @@ type FeedbackDialogProps = {
 export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { text, setText, type, setType, forget } = useFeedbackDraft(userId)
+  const { text, setText, type, setType, forget: clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
     // Opened again while it is being sent, the dialog knows.
     fixedCacheKey: `feedback-${userId}`,
   })
   const textId = useId()
   const formId = useId()
-  const isShown = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
 
   const close = () => {
     if (!isLoading) {
       reset()
-      if (!text.trim()) forget()
+      if (!text.trim()) clearDraft()
     }
     dispatch(feedbackClosed())
   }
@@ -100,10 +100,10 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
     const { error } = await send({ type, text: trimmed })
     if (error) {
       // Who has closed the dialog meanwhile is told all the same.
-      if (!isShown.current) dispatch(snackbarShown({ kind: 'danger', text: { key: 'userFeedback.message.failed' } }))
+      if (!isMounted.current) dispatch(snackbarShown({ kind: 'danger', text: { key: 'userFeedback.message.failed' } }))
       return
     }
-    forget()
+    clearDraft()
     dispatch(snackbarShown({ kind: 'success', text: { key: 'userFeedback.message.success' } }))
     dispatch(feedbackClosed())
   }
@@ -133,7 +133,7 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
         <TypeChoice chosen={type} isDisabled={isLoading} onChange={setType} />
-        <div className={styles.words}>
+        <div className={styles.textField}>
           <label htmlFor={textId} className={styles.label}>
             {t('userFeedback.text')}
           </label>

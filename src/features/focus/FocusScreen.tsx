@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import { type ApiError, isGone, isToldElsewhere, statusOf } from '@/api/errors'
+import { type ApiError, isNotAccessible, isHandledGlobally, statusOf } from '@/api/errors'
 import { useGetCardQuery } from '@/api/loadedCards'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/formats/cardActions'
@@ -14,8 +14,8 @@ import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
 import { FocusToolbar } from './FocusToolbar'
-import { focusStep } from './focusKeys'
-import { focusableTypes, neighbours } from './neighbours'
+import { focusCommandForKey } from './focusKeys'
+import { focusableTypes, adjacentCards } from './neighbours'
 
 type FocusScreenProps = {
   cardId: string
@@ -25,10 +25,10 @@ type FocusScreenProps = {
   /** True while the list that the card was opened from is a search. */
   isSearching: boolean
   /** True while something else owns the arrow keys, such as an open chat. */
-  areKeysIgnored: boolean
+  areShortcutsDisabled: boolean
   onAction: (action: BoardAction, card: Card) => void
   onClose: (parentId: string | null) => void
-  onStep: (cardId: string) => void
+  onNavigate: (cardId: string) => void
   /** 'Open stack': the first card inside (board 2). */
   onOpenStack: (stack: Card) => void
 }
@@ -47,23 +47,24 @@ function useMarkAsRead(card: Card | undefined) {
  * Closes focus with the reason when the card cannot be read, or no longer (decisions/board Y5). A card that is shown stays when it was
  * only not possible to ask for it again.
  */
-function useCloseOnFailure(error: ApiError | undefined, isShown: boolean, close: () => void) {
+function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: () => void) {
   const dispatch = useDispatch()
-  const onFailure = useEffectEvent((failure: ApiError) => {
-    const status = statusOf(failure)
-    if (isToldElsewhere(failure) || (isShown && !isGone(failure))) return
+  const onError = useEffectEvent((apiError: ApiError) => {
+    const status = statusOf(apiError)
+    if (isHandledGlobally(apiError) || (isShown && !isNotAccessible(apiError))) return
     const key = status === 403 || isShown ? 'focus.noAccess' : status === 404 ? 'focus.notFound' : 'error.generic'
     dispatch(snackbarShown({ kind: 'danger', text: { key } }))
     close()
   })
   useEffect(() => {
-    if (error && error.kind !== 'aborted') onFailure(error)
+    if (error && error.kind !== 'aborted') onError(error)
   }, [error])
 }
 
 /** One card opened over the board, for reading (board 2, focus mode). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { cardId, cards, permissions, isSearching, areKeysIgnored, onAction, onClose, onStep, onOpenStack } = props
+  const { cardId, cards, permissions, isSearching, areShortcutsDisabled, onAction, onClose, onNavigate, onOpenStack } =
+    props
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const overlay = useRef<HTMLDivElement>(null)
@@ -72,7 +73,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const types = focusableTypes(permissions)
   // Without any permission nobody is signed in any more, which is told elsewhere.
   const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
-  const { previous, next, isListed } = neighbours(cards, cardId, types)
+  const { previous, next, isInList } = adjacentCards(cards, cardId, types)
   const actions =
     card && !isForbidden
       ? boardActionsFor({
@@ -86,7 +87,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const close = () => onClose(card?.parent_id ?? null)
 
   useMarkAsRead(currentData)
-  useCloseOnFailure(error as ApiError | undefined, currentData !== undefined, close)
+  useCloseOnError(error as ApiError | undefined, currentData !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))
@@ -96,20 +97,20 @@ export function FocusScreen(props: FocusScreenProps) {
     if (isForbidden) onForbidden()
   }, [isForbidden])
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = focusStep(event, event.target instanceof Element ? event.target : null)
-    if (!step || (areKeysIgnored && step !== 'close')) return
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const command = focusCommandForKey(event, event.target instanceof Element ? event.target : null)
+    if (!command || (areShortcutsDisabled && command !== 'close')) return
     event.preventDefault()
     // Held down since the card was opened with it.
     if (event.repeat && !event.key.startsWith('Arrow')) return
-    if (step === 'close') close()
-    const target = step === 'previous' ? previous : next
-    if (step !== 'close' && target) onStep(target)
+    if (command === 'close') close()
+    const target = command === 'previous' ? previous : next
+    if (command !== 'close' && target) onNavigate(target)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const handleKeyDown = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])
 
   // The board gives focus back to the card when it is uncovered.
@@ -127,20 +128,20 @@ export function FocusScreen(props: FocusScreenProps) {
         {actions.length > 0 && card ? (
           <FocusToolbar actions={actions} onAction={(action) => onAction(action, card)} />
         ) : null}
-        {isListed ? (
+        {isInList ? (
           <>
             <IconButton
               label={t('focus.previous')}
               icon={<ChevronLeft aria-hidden="true" />}
               isDisabled={!previous}
-              onPress={() => previous && onStep(previous)}
+              onPress={() => previous && onNavigate(previous)}
               placement="bottom"
             />
             <IconButton
               label={t('focus.next')}
               icon={<ChevronRight aria-hidden="true" />}
               isDisabled={!next}
-              onPress={() => next && onStep(next)}
+              onPress={() => next && onNavigate(next)}
               placement="bottom"
             />
           </>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loadedCardsApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/loadedCards'
 import { renderApp } from '@/testing/renderApp'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -11,7 +11,7 @@ const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 
 const toolbar = async () => within(await screen.findByRole('toolbar', { name: 'This card' }))
-const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 function openFocus(cardId: string, options: Parameters<typeof renderApp>[0] = {}, search = '') {
   const app = renderApp({
@@ -42,81 +42,81 @@ test('Delete asks; Cancel stays, Yes leads back to the stack without the card, a
   const app = openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}`)
   await app.choose('Delete')
   await app.answer('Cancel')
-  expect(app.address()).toBe(`/board/focus/${WHO_MAKES}?stack=${FOOD_CHAINS}`)
+  expect(app.currentUrl()).toBe(`/board/focus/${WHO_MAKES}?stack=${FOOD_CHAINS}`)
   await app.choose('Delete')
   await app.answer('Yes')
-  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
-  const isThere = () => screen.queryByRole('article', { name: 'Who Makes, Who Eats, Who Cleans Up' }) !== null
-  await waitFor(() => expect(isThere()).toBe(false))
-  await app.user.click(await notices().findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(isThere()).toBe(true))
+  await waitFor(() => expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}`))
+  const isCardShown = () => screen.queryByRole('article', { name: 'Who Makes, Who Eats, Who Cleans Up' }) !== null
+  await waitFor(() => expect(isCardShown()).toBe(false))
+  await app.user.click(await snackbarRegion().findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(isCardShown()).toBe(true))
 })
 
 test('Back from where a deletion led does not show the card again', async () => {
   const app = openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}`)
   await app.choose('Delete')
   await app.answer('Yes')
-  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
-  const been: string[] = []
-  app.router.history.subscribe(({ location }) => been.push(location.href))
+  await waitFor(() => expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}`))
+  const visitedUrls: string[] = []
+  app.router.history.subscribe(({ location }) => visitedUrls.push(location.href))
   act(() => app.router.history.back())
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  expect(been.join()).not.toContain('focus')
+  expect(visitedUrls.join()).not.toContain('focus')
 })
 
 test('a card that is being deleted is passed over by the arrows', async () => {
   const app = openFocus(TAPIR)
   await app.user.click(await screen.findByRole('button', { name: 'Next card' }))
-  await waitFor(() => expect(app.address()).not.toContain(TAPIR))
-  const second = app.address()
+  await waitFor(() => expect(app.currentUrl()).not.toContain(TAPIR))
+  const secondCardUrl = app.currentUrl()
   await app.choose('Delete')
   await app.answer('Yes')
-  await waitFor(() => expect(app.address()).toBe('/board'))
+  await waitFor(() => expect(app.currentUrl()).toBe('/board'))
   await app.user.click(await screen.findByRole('button', { name: 'Open The Malayan Tapir' }))
   await app.user.click(await screen.findByRole('button', { name: 'Next card' }))
-  await waitFor(() => expect(app.address()).not.toContain(TAPIR))
-  expect(app.address()).not.toBe(second)
+  await waitFor(() => expect(app.currentUrl()).not.toContain(TAPIR))
+  expect(app.currentUrl()).not.toBe(secondCardUrl)
 })
 
 test('Move to My Board takes the open card out of its stack, and is offered no longer', async () => {
   const app = openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}`)
   await app.choose('Move to My Board')
-  expect(await notices().findByText('Moved to My Board.')).toBeVisible()
+  expect(await snackbarRegion().findByText('Moved to My Board.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Move to My Board' })).toBeNull())
-  expect(app.session.school.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: null })
+  expect(app.session.mockServer.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: null })
   await app.user.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(app.address()).toBe(`/board/stack/${FOOD_CHAINS}`))
+  await waitFor(() => expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}`))
 })
 
 test('Unstack dissolves the open stack and leads to My Board', async () => {
   const app = openFocus(FOOD_CHAINS)
   await app.choose('Unstack')
   await app.answer('Yes')
-  await waitFor(() => expect(app.address()).toBe('/board'))
-  expect(app.session.school.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: null })
+  await waitFor(() => expect(app.currentUrl()).toBe('/board'))
+  expect(app.session.mockServer.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: null })
 })
 
 test('Share opens the dialog for the open card', async () => {
   const app = openFocus(TAPIR)
   await app.choose('Share')
   expect(await screen.findByRole('dialog', { name: /Share/ })).toBeVisible()
-  expect(app.address()).toBe(`/board/focus/${TAPIR}`)
+  expect(app.currentUrl()).toBe(`/board/focus/${TAPIR}`)
 })
 
 test('Magic opens the chat beside the card', async () => {
   const app = openFocus(TAPIR)
   await app.choose('Magic')
   expect(await screen.findByRole('textbox', { name: 'Ask Ting' })).toBeVisible()
-  expect(app.address()).toBe(`/board/focus/${TAPIR}`)
+  expect(app.currentUrl()).toBe(`/board/focus/${TAPIR}`)
 })
 
 test('a move out of a stack can be undone while the card is open', async () => {
   const app = openFocus(WHO_MAKES, {}, `?stack=${FOOD_CHAINS}&search=who`)
   await app.choose('Move to My Board')
-  expect(await notices().findByText('Moved to My Board.')).toBeVisible()
-  await app.user.click(await notices().findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(app.session.school.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: FOOD_CHAINS }))
-  expect(loadedCardsApi.endpoints.getCard.select({ cardId: WHO_MAKES })(app.store.getState()).data?.parent_id).toBe(
+  expect(await snackbarRegion().findByText('Moved to My Board.')).toBeVisible()
+  await app.user.click(await snackbarRegion().findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(app.session.mockServer.db.cards.get(WHO_MAKES)).toMatchObject({ parent_id: FOOD_CHAINS }))
+  expect(cardQueriesApi.endpoints.getCard.select({ cardId: WHO_MAKES })(app.store.getState()).data?.parent_id).toBe(
     FOOD_CHAINS,
   )
 })

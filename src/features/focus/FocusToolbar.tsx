@@ -1,5 +1,5 @@
 import { Toolbar } from 'react-aria-components/Toolbar'
-import { actionFaces } from '@/formats/actionFaces'
+import { actionMeta } from '@/formats/actionFaces'
 import type { BoardAction } from '@/formats/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
@@ -13,7 +13,7 @@ export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
   return (
     <Toolbar aria-label={t('focus.toolbar')} className={styles.toolbar}>
       {actions.map((action) => {
-        const { icon: Icon, labelKey } = actionFaces[action]
+        const { icon: Icon, labelKey } = actionMeta[action]
         return (
           <IconButton
             key={action}

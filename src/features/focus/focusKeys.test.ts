@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FocusStep, focusStep } from './focusKeys'
+import { type FocusCommand, focusCommandForKey } from './focusKeys'
 
 const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -12,7 +12,7 @@ const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
 })
 
 /** The element marked with `x` in some markup. */
-const marked = (html: string): Element => {
+const markedElement = (html: string): Element => {
   document.body.innerHTML = html
   const element = document.body.querySelector('[x]')
   if (!element) throw new Error(`Nothing is marked in ${html}`)
@@ -20,7 +20,7 @@ const marked = (html: string): Element => {
 }
 
 // board 2, keyboard.
-test.each<[string, FocusStep | undefined]>([
+test.each<[string, FocusCommand | undefined]>([
   ['ArrowLeft', 'previous'],
   ['ArrowRight', 'next'],
   [' ', 'next'],
@@ -30,9 +30,9 @@ test.each<[string, FocusStep | undefined]>([
   ['ArrowDown', undefined],
   ['Tab', undefined],
   ['a', undefined],
-])('"%s" on the page asks for %s', (name, step) => {
-  expect(focusStep(key(name), marked('<main x tabindex="-1"></main>'))).toBe(step)
-  expect(focusStep(key(name), null)).toBe(step)
+])('"%s" on the page asks for %s', (name, command) => {
+  expect(focusCommandForKey(key(name), markedElement('<main x tabindex="-1"></main>'))).toBe(command)
+  expect(focusCommandForKey(key(name), null)).toBe(command)
 })
 
 const KEYS = ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']
@@ -40,7 +40,7 @@ const KEYS = ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']
 test.each(['defaultPrevented', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)(
   'no key steps with %s',
   (extra) => {
-    for (const name of KEYS) expect(focusStep(key(name, { [extra]: true }), null)).toBeUndefined()
+    for (const name of KEYS) expect(focusCommandForKey(key(name, { [extra]: true }), null)).toBeUndefined()
   },
 )
 
@@ -51,7 +51,7 @@ test.each([
   '<div contenteditable="true"><p x></p></div>',
   '<div contenteditable=""><p x></p></div>',
 ])('every key belongs to %s', (html) => {
-  for (const name of KEYS) expect(focusStep(key(name), marked(html))).toBeUndefined()
+  for (const name of KEYS) expect(focusCommandForKey(key(name), markedElement(html))).toBeUndefined()
 })
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   '<div x role="menuitem"></div>',
   '<div x role="tab"></div>',
 ])('Space and Enter press %s, the arrows still step', (html) => {
-  expect(focusStep(key(' '), marked(html))).toBeUndefined()
-  expect(focusStep(key('Enter'), marked(html))).toBeUndefined()
-  expect(focusStep(key('ArrowRight'), marked(html))).toBe('next')
-  expect(focusStep(key('Escape'), marked(html))).toBe('close')
+  expect(focusCommandForKey(key(' '), markedElement(html))).toBeUndefined()
+  expect(focusCommandForKey(key('Enter'), markedElement(html))).toBeUndefined()
+  expect(focusCommandForKey(key('ArrowRight'), markedElement(html))).toBe('next')
+  expect(focusCommandForKey(key('Escape'), markedElement(html))).toBe('close')
 })
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
   '<div role="radiogroup"><span x></span></div>',
   '<div role="tablist"><span x></span></div>',
 ])('the arrows belong to %s', (html) => {
-  expect(focusStep(key('ArrowLeft'), marked(html))).toBeUndefined()
-  expect(focusStep(key('ArrowRight'), marked(html))).toBeUndefined()
+  expect(focusCommandForKey(key('ArrowLeft'), markedElement(html))).toBeUndefined()
+  expect(focusCommandForKey(key('ArrowRight'), markedElement(html))).toBeUndefined()
 })
 
 test('an element that is not editable after all gets no keys of its own', () => {
-  expect(focusStep(key('Enter'), marked('<p x contenteditable="false"></p>'))).toBe('next')
+  expect(focusCommandForKey(key('Enter'), markedElement('<p x contenteditable="false"></p>'))).toBe('next')
 })
 
 // decisions/board X18: keys are ignored when a modal is open.
@@ -87,5 +87,5 @@ test.each([
   '<div role="dialog"><p x tabindex="-1"></p></div>',
   '<div role="alertdialog"><p x tabindex="-1"></p></div>',
 ])('every key belongs to the modal in %s', (html) => {
-  for (const name of KEYS) expect(focusStep(key(name), marked(html))).toBeUndefined()
+  for (const name of KEYS) expect(focusCommandForKey(key(name), markedElement(html))).toBeUndefined()
 })

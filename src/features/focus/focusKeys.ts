@@ -1,7 +1,7 @@
 /** What a key does in focus mode. */
-export type FocusStep = 'previous' | 'next' | 'close'
+export type FocusCommand = 'previous' | 'next' | 'close'
 
-const STEPS: Record<string, FocusStep> = {
+const COMMANDS: Record<string, FocusCommand> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
   ' ': 'next',
@@ -9,7 +9,7 @@ const STEPS: Record<string, FocusStep> = {
   Escape: 'close',
 }
 
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+const TEXT_INPUT = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 const MODAL = 'dialog, [role="dialog"], [role="alertdialog"]'
 const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
 
@@ -18,14 +18,14 @@ const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"],
  * whatever can be pressed (decisions/board X18). Scrolling regions keep their arrows.
  * @param target the element the key was pressed on
  */
-export function focusStep(
+export function focusCommandForKey(
   event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   target: Element | null,
-): FocusStep | undefined {
-  const step = STEPS[event.key]
-  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+): FocusCommand | undefined {
+  const command = COMMANDS[event.key]
+  if (!command || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return undefined
-  if (target?.closest(`${TYPING}, ${MODAL}`)) return undefined
+  if (target?.closest(`${TEXT_INPUT}, ${MODAL}`)) return undefined
   if (
     event.key.startsWith('Arrow') &&
     target?.closest('[role="region"][tabindex], [role="radiogroup"], [role="tablist"]')
@@ -33,5 +33,5 @@ export function focusStep(
     return undefined
   }
   if ((event.key === ' ' || event.key === 'Enter') && target?.closest(PRESSABLE)) return undefined
-  return step
+  return command
 }

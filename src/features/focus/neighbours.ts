@@ -13,13 +13,13 @@ export const focusableTypes = (permissions: readonly string[]): ReadonlySet<stri
  * The cards beside one in its list. There is no way round the ends, and types that may not be opened are skipped
  * (decisions/board 3, focus).
  */
-export function neighbours(cards: readonly Card[], cardId: string, types: ReadonlySet<string>) {
-  const at = cards.findIndex(({ id }) => id === cardId)
-  if (at < 0) return { isListed: false, previous: undefined, next: undefined }
+export function adjacentCards(cards: readonly Card[], cardId: string, types: ReadonlySet<string>) {
+  const index = cards.findIndex(({ id }) => id === cardId)
+  if (index < 0) return { isInList: false, previous: undefined, next: undefined }
   const isOpenable = ({ type }: Card) => types.has(type)
   return {
-    isListed: true,
-    previous: cards.slice(0, at).findLast(isOpenable)?.id,
-    next: cards.slice(at + 1).find(isOpenable)?.id,
+    isInList: true,
+    previous: cards.slice(0, index).findLast(isOpenable)?.id,
+    next: cards.slice(index + 1).find(isOpenable)?.id,
   }
 }

@@ -2,27 +2,27 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipient } from '@/api/share.contract'
 import { useTranslation } from '@/i18n/i18n'
-import { type PickItem, PickList } from '@/ui/PickList'
+import { type SelectableItem, SelectableList } from '@/ui/PickList'
 import { SearchField } from '@/ui/SearchField'
 import styles from './ShareDialog.module.css'
-import { matches } from './shareRules'
+import { matchesSearch } from './shareRules'
 
 type RecipientListProps = {
-  entries: (PickItem & Pick<Recipient, 'type'>)[]
+  rows: (SelectableItem & Pick<Recipient, 'type'>)[]
   onToggle: (ids: string[]) => void
 }
 
 /** Everybody who can be chosen: groups, then people, with a search for both. */
-export function RecipientList({ entries, onToggle }: RecipientListProps) {
+export function RecipientList({ rows, onToggle }: RecipientListProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
-  const found = entries.filter(({ name }) => matches(name, search))
-  const hasGroups = entries.some(({ type }) => type === 'group')
+  const matchingRows = rows.filter(({ name }) => matchesSearch(name, search))
+  const hasGroups = rows.some(({ type }) => type === 'group')
   const searchLabel = t(hasGroups ? 'share.search.label' : 'share.search.labelPeople')
   const ofType = (wanted: Recipient['type']) =>
-    found
+    matchingRows
       .filter(({ type }) => type === wanted)
-      .map((entry) => ({ ...entry, picture: <Picture type={entry.type} name={entry.name} /> }))
+      .map((row) => ({ ...row, picture: <RecipientAvatar type={row.type} name={row.name} /> }))
 
   return (
     <div className={styles.panel}>
@@ -39,8 +39,8 @@ export function RecipientList({ entries, onToggle }: RecipientListProps) {
         />
       </div>
       <div className={styles.list}>
-        {found.length > 0 ? (
-          <PickList
+        {matchingRows.length > 0 ? (
+          <SelectableList
             label={t('share.list')}
             sections={[
               { id: 'groups', title: t('share.groups'), items: ofType('group') },
@@ -50,18 +50,18 @@ export function RecipientList({ entries, onToggle }: RecipientListProps) {
             className={styles.scroller}
           />
         ) : (
-          <p className={styles.none}>{t('share.noneFound', { search: search.trim() })}</p>
+          <p className={styles.noResults}>{t('share.noResults', { search: search.trim() })}</p>
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {search.trim() ? t('share.found', { count: found.length }) : null}
+        {search.trim() ? t('share.found', { count: matchingRows.length }) : null}
       </p>
     </div>
   )
 }
 
 /** A person's first letter, or the sign of a group. */
-function Picture({ type, name }: Pick<Recipient, 'type' | 'name'>) {
+function RecipientAvatar({ type, name }: Pick<Recipient, 'type' | 'name'>) {
   if (type === 'user') return <span className={styles.person}>{[...name.trim()][0]}</span>
   return (
     <span className={styles.group}>

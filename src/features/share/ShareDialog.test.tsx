@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Card } from '@/api/card.schema'
-import { loadedCardsApi, patchCard } from '@/api/loadedCards'
+import { cardQueriesApi, patchCard } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { selectSnackbars } from '@/state/snackbars'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenedApp } from '@/testing/openApp'
-import { watchRequests } from '@/testing/watchRequests'
+import { recordRequestBodies } from '@/testing/watchRequests'
 import { ShareDialog } from './ShareDialog'
 
 type Options = {
@@ -25,14 +25,14 @@ async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Op
   const app = openApp({ as, latency, isWithoutRealtime: true })
   const { store, session } = app
   onTestFinished(app.close)
-  const records = [...session.school.db.cards.all()]
+  const records = [...session.mockServer.db.cards.all()]
   const ids = titles.map((title) => records.find((card) => card.title === title)?.id ?? title)
   await store.dispatch(userApi.endpoints.getMe.initiate())
   const cards = await Promise.all(
-    ids.map((cardId) => store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId })).unwrap()),
+    ids.map((cardId) => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId })).unwrap()),
   )
   before?.(app)
-  const requests = watchRequests(app)
+  const requests = recordRequestBodies(app)
   const onClose = vi.fn<() => void>()
   const { unmount } = render(
     <Provider store={store}>
@@ -43,48 +43,48 @@ async function openDialog({ as = 'cikgu_aina', titles, latency = 0, before }: Op
   return {
     app,
     /** The first card as the store has it. */
-    stored: () => loadedCardsApi.endpoints.getCard.select({ cardId: firstId })(store.getState()).data,
+    stored: () => cardQueriesApi.endpoints.getCard.select({ cardId: firstId })(store.getState()).data,
     unmount,
     onClose,
     user: userEvent.setup({ delay: null }),
     sent: () => requests('share/store'),
-    notices: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
+    snackbars: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
   }
 }
 
 /** A card of the school. */
-const cardOf = ({ session }: OpenedApp, title: string) => {
-  const card = [...session.school.db.cards.all()].find((each) => each.title === title)
+const cardRecord = ({ session }: OpenedApp, title: string) => {
+  const card = [...session.mockServer.db.cards.all()].find((each) => each.title === title)
   if (!card) throw new Error(`No card has the title "${title}".`)
   return card
 }
 
 const INSIGHT = 'Class Insights: Food Chains Check'
 const putInsightInto = (app: OpenedApp, title: string) =>
-  app.session.school.db.cards.set({ ...cardOf(app, INSIGHT), parent_id: cardOf(app, title).id })
+  app.session.mockServer.db.cards.set({ ...cardRecord(app, INSIGHT), parent_id: cardRecord(app, title).id })
 
-const list = () => screen.findByRole('grid', { name: 'Groups and people' })
-const inList = async (name: string | RegExp) => within(await list()).getByRole('row', { name })
+const findList = () => screen.findByRole('grid', { name: 'Groups and people' })
+const findRow = async (name: string | RegExp) => within(await findList()).getByRole('row', { name })
 const submit = (name = 'Share') => screen.getByRole('button', { name })
 const edit = () => screen.getByRole('switch', { name: 'Edit recipients' })
 const names = (rows: HTMLElement[]) => rows.map((each) => each.getAttribute('aria-label'))
 
 /** All later calls to a path are answered by the test, until they are let through again. */
-function answerCall({ session: { transport } }: OpenedApp, path: string, answer: () => Promise<Response>) {
+function stubResponse({ session: { transport } }: OpenedApp, path: string, respond: () => Promise<Response>) {
   const send = transport.fetch
-  transport.fetch = (request) => (request.url.endsWith(path) ? answer() : send(request))
+  transport.fetch = (request) => (request.url.endsWith(path) ? respond() : send(request))
   return () => {
     transport.fetch = send
   }
 }
 
 /** An answer that comes when the test says so. */
-function heldAnswer() {
-  let resolve: ((answer: Response) => void) | undefined
+function deferredResponse() {
+  let resolve: ((respond: Response) => void) | undefined
   const promise = new Promise<Response>((settle) => {
     resolve = settle
   })
-  return { promise, resolve: (answer: Response) => resolve?.(answer) }
+  return { promise, resolve: (respond: Response) => resolve?.(respond) }
 }
 
 const failure = (status: number, message: string) => () => Promise.resolve(Response.json({ message }, { status }))
@@ -92,7 +92,7 @@ const failure = (status: number, message: string) => () => Promise.resolve(Respo
 test('the picker offers own groups and friends, each under a heading, and nobody is chosen for a new card', async () => {
   await openDialog({ titles: ['The Water Cycle'] })
   expect(await screen.findByRole('dialog', { name: 'Share this card' })).toBeVisible()
-  const picker = within(await list())
+  const picker = within(await findList())
   expect(picker.getByText('Groups')).toBeVisible()
   expect(picker.getByText('People')).toBeVisible()
   expect(picker.getByRole('row', { name: '5 Bestari' })).toBeVisible()
@@ -104,9 +104,9 @@ test('the picker offers own groups and friends, each under a heading, and nobody
 })
 
 test('sharing a card sends those who were chosen, says so and closes', async () => {
-  const { user, sent, notices, onClose, app } = await openDialog({ titles: ['The Water Cycle'] })
-  await user.click(await inList('Tan Mei Ling'))
-  await user.click(await inList('Daniel Lim'))
+  const { user, sent, snackbars, onClose, app } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await findRow('Tan Mei Ling'))
+  await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(await sent()).toEqual([
@@ -121,35 +121,35 @@ test('sharing a card sends those who were chosen, says so and closes', async () 
       hasInsightCards: false,
     },
   ])
-  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.shared' } }])
-  const shares = [...app.session.school.db.shares.all()].filter(({ sender_id }) => sender_id === 12)
+  expect(snackbars()).toEqual([{ kind: 'neutral', text: { key: 'share.shared' } }])
+  const shares = [...app.session.mockServer.db.shares.all()].filter(({ sender_id }) => sender_id === 12)
   expect(shares.some(({ recipient_id, status }) => recipient_id === 21 && status === 'not_read')).toBe(true)
 })
 
 test('a search filters groups and people, and tells how many there are', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
-  await list()
+  await findList()
   await user.type(screen.getByRole('searchbox', { name: 'Search groups and people' }), 'lim')
-  expect(names(within(await list()).getAllByRole('row')).filter(Boolean)).toEqual(['Daniel Lim'])
-  expect(within(await list()).queryByText('Groups')).not.toBeInTheDocument()
+  expect(names(within(await findList()).getAllByRole('row')).filter(Boolean)).toEqual(['Daniel Lim'])
+  expect(within(await findList()).queryByText('Groups')).not.toBeInTheDocument()
   expect(screen.getByText('1 found')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'zz')
   expect(screen.getByText('Nobody is called "limzz" here.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(await inList('5 Bestari')).toBeVisible()
+  expect(await findRow('5 Bestari')).toBeVisible()
 })
 
 test('a chosen recipient is removed at its chip', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
-  await user.click(await inList('Tan Mei Ling'))
+  await user.click(await findRow('Tan Mei Ling'))
   await user.click(screen.getByRole('button', { name: /^Remove Tan Mei Ling/ }))
-  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
+  expect(await findRow('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
   expect(submit()).toBeDisabled()
 })
 
 test('the keyboard alone chooses, removes and shares', async () => {
   const { user, sent, onClose } = await openDialog({ titles: ['The Water Cycle'] })
-  const grid = await list()
+  const grid = await findList()
   while (!grid.contains(document.activeElement)) await user.tab()
   await user.keyboard(' {ArrowDown} ')
   expect(names(within(grid).getAllByRole('row', { selected: true }))).toEqual(['5 Bestari', 'Science Fair Club'])
@@ -163,7 +163,7 @@ test('the keyboard alone chooses, removes and shares', async () => {
 
 test('Shift chooses everybody from the row chosen last to another, and takes them away again', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
-  const rows = within(await list()).getAllByRole('row', { selected: false })
+  const rows = within(await findList()).getAllByRole('row', { selected: false })
   const isChosen = () => rows.map((row) => row.getAttribute('aria-selected') === 'true')
   const range = rows.map((_, index) => index < 4)
   await user.click(rows[0] as HTMLElement)
@@ -176,7 +176,7 @@ test('Shift chooses everybody from the row chosen last to another, and takes the
 
 test('a range with Shift that is made shorter keeps who was chosen before it', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
-  const rows = within(await list()).getAllByRole('row', { selected: false })
+  const rows = within(await findList()).getAllByRole('row', { selected: false })
   const isChosen = () => rows.map((row) => row.getAttribute('aria-selected') === 'true')
   const press = (index: number) => user.click(rows[index] as HTMLElement)
   await press(2)
@@ -193,10 +193,10 @@ test('a range with Shift that is made shorter keeps who was chosen before it', a
 // decisions/board 8 'Group warning'.
 test('choosing a group warns that everyone in it receives the cards', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
-  await user.click(await inList('Daniel Lim'))
+  await user.click(await findRow('Daniel Lim'))
   const warning = 'Everyone in this group will receive the selected cards.'
   expect(screen.queryByText(warning)).not.toBeInTheDocument()
-  await user.click(await inList('5 Bestari'))
+  await user.click(await findRow('5 Bestari'))
   expect(screen.getByText(warning)).toBeVisible()
 })
 
@@ -210,7 +210,7 @@ test.each([
   ],
 ])('choosing a group for %s warns that only teachers receive it', async (_, titles, before?) => {
   const { user, sent, onClose } = await openDialog({ titles, before })
-  await user.click(await inList('Science Teachers'))
+  await user.click(await findRow('Science Teachers'))
   expect(screen.getByText('Only teachers from the selected groups will receive insight cards.')).toBeVisible()
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalled())
@@ -219,47 +219,47 @@ test.each([
 
 // decisions/board X19: the school gives students no insight cards, and the list of friends does not say who is one.
 test('an insight card that reached nobody says so, and the choice stays', async () => {
-  const { user, notices, onClose } = await openDialog({ titles: [INSIGHT] })
-  await user.click(await inList('Tan Mei Ling'))
+  const { user, snackbars, onClose } = await openDialog({ titles: [INSIGHT] })
+  await user.click(await findRow('Tan Mei Ling'))
   await user.click(submit())
-  await waitFor(() => expect(notices()).toEqual([{ kind: 'warning', text: { key: 'share.noneReceived.insight' } }]))
+  await waitFor(() => expect(snackbars()).toEqual([{ kind: 'warning', text: { key: 'share.noneReceived.insight' } }]))
   expect(onClose).not.toHaveBeenCalled()
-  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'true')
-  await user.click(await inList('Daniel Lim'))
+  expect(await findRow('Tan Mei Ling')).toHaveAttribute('aria-selected', 'true')
+  await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('a group without members reaches nobody either', async () => {
-  const { user, notices, onClose } = await openDialog({
+  const { user, snackbars, onClose } = await openDialog({
     titles: ['The Water Cycle'],
     before: ({ session }) => {
-      const { groups } = session.school.db
+      const { groups } = session.mockServer.db
       for (const group of groups.where('group_name', '5 Bestari')) groups.set({ ...group, member_ids: [] })
     },
   })
-  await user.click(await inList('5 Bestari'))
+  await user.click(await findRow('5 Bestari'))
   await user.click(submit())
-  await waitFor(() => expect(notices()).toEqual([{ kind: 'warning', text: { key: 'share.noneReceived.other' } }]))
+  await waitFor(() => expect(snackbars()).toEqual([{ kind: 'warning', text: { key: 'share.noneReceived.other' } }]))
   expect(onClose).not.toHaveBeenCalled()
 })
 
 test('a stack that holds an insight card can be taken back from a student', async () => {
-  const { user, notices, onClose } = await openDialog({
+  const { user, snackbars, onClose } = await openDialog({
     titles: ['Poems We Love'],
     before: (app) => putInsightInto(app, 'Poems We Love'),
   })
-  await user.click(await inList('Tan Mei Ling'))
+  await user.click(await findRow('Tan Mei Ling'))
   await user.click(submit('Stop sharing'))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
+  expect(snackbars()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
 })
 
 test('a card that somebody has opens for editing: the list that is left replaces the old one', async () => {
-  const { user, sent, notices, onClose, app } = await openDialog({ titles: ['Photosynthesis: How Plants Make Food'] })
-  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'true')
+  const { user, sent, snackbars, onClose, app } = await openDialog({ titles: ['Photosynthesis: How Plants Make Food'] })
+  expect(await findRow('Tan Mei Ling')).toHaveAttribute('aria-selected', 'true')
   expect(edit()).toBeChecked()
-  await user.click(await inList('Arjun Kumar'))
+  await user.click(await findRow('Arjun Kumar'))
   await user.click(submit('Save'))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   const ids = [21, 24, 25].map((id) => ({ id, type: 'user' }))
@@ -267,37 +267,37 @@ test('a card that somebody has opens for editing: the list that is left replaces
   expect(body.edit).toBe(true)
   expect(body.recipients).toHaveLength(3)
   expect(body.recipients).toEqual(expect.arrayContaining(ids))
-  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.shared' } }])
-  const left = app.session.school.db.shares.where('card_id', body.format_ids[0] ?? '')
-  expect(left.map(({ recipient_id }) => recipient_id)).not.toContain(23)
+  expect(snackbars()).toEqual([{ kind: 'neutral', text: { key: 'share.shared' } }])
+  const remainingShares = app.session.mockServer.db.shares.where('card_id', body.format_ids[0] ?? '')
+  expect(remainingShares.map(({ recipient_id }) => recipient_id)).not.toContain(23)
 })
 
 test('without editing those who have the card are locked, and only new ones are sent', async () => {
   const { user, sent, onClose } = await openDialog({ titles: ['Inside a Volcano'] })
-  await list()
+  await findList()
   await user.click(edit())
-  await user.click(await inList('Tan Mei Ling, Has this card'))
-  expect(await inList('Tan Mei Ling, Has this card')).toHaveAttribute('aria-selected', 'true')
+  await user.click(await findRow('Tan Mei Ling, Has this card'))
+  expect(await findRow('Tan Mei Ling, Has this card')).toHaveAttribute('aria-selected', 'true')
   expect(submit()).toBeDisabled()
-  await user.click(await inList('Daniel Lim'))
+  await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await sent()).toMatchObject([{ recipients: [{ id: 13, type: 'user' }], edit: false }])
 })
 
 test('taking everybody away ends the sharing', async () => {
-  const { user, sent, notices, onClose } = await openDialog({ titles: ['Inside a Volcano'] })
-  await user.click(await inList('Tan Mei Ling'))
+  const { user, sent, snackbars, onClose } = await openDialog({ titles: ['Inside a Volcano'] })
+  await user.click(await findRow('Tan Mei Ling'))
   expect(screen.getByText('Nobody is left. Saving stops sharing this card.')).toBeVisible()
   await user.click(submit('Stop sharing'))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await sent()).toMatchObject([{ recipients: [], edit: true }])
-  expect(notices()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
+  expect(snackbars()).toEqual([{ kind: 'neutral', text: { key: 'share.unshared' } }])
 })
 
 const OPENED = 'Peribahasa Minggu Ini'
 const showAsOpened = (app: OpenedApp, title: string) =>
-  app.store.dispatch(patchCard(cardOf(app, title).id, (card) => ({ ...card, share_opened: true })))
+  app.store.dispatch(patchCard(cardRecord(app, title).id, (card) => ({ ...card, share_opened: true })))
 
 test.each<[string, Options, string, string, Pick<Card, 'share_status' | 'share_opened'>]>([
   [
@@ -318,7 +318,7 @@ test.each<[string, Options, string, string, Pick<Card, 'share_status' | 'share_o
 ])('the chip of an own card that is %s', async (_, options, name, button, expected) => {
   const { user, onClose, stored } = await openDialog(options)
   expect(stored()).toMatchObject({ share_opened: true })
-  await user.click(await inList(name))
+  await user.click(await findRow(name))
   await user.click(submit(button))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(stored()).toMatchObject(expected)
@@ -326,7 +326,7 @@ test.each<[string, Options, string, string, Pick<Card, 'share_status' | 'share_o
 
 test('a card of somebody else keeps what the person has read of it when they share it on', async () => {
   const { user, onClose, stored } = await openDialog({ titles: ['Why Castles Have Round Towers'] })
-  await user.click(await inList('Kamala Devi'))
+  await user.click(await findRow('Kamala Devi'))
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(stored()).toMatchObject({ share_status: 'read', share_opened: true })
@@ -335,11 +335,11 @@ test('a card of somebody else keeps what the person has read of it when they sha
 test('several cards: the toggle is off and disabled, and somebody has to be chosen', async () => {
   const { user, sent, onClose } = await openDialog({ titles: ['Inside a Volcano', 'Peribahasa Minggu Ini'] })
   expect(await screen.findByRole('dialog', { name: 'Share 2 cards' })).toBeVisible()
-  expect(await inList('Tan Mei Ling, Has all these cards')).toHaveAttribute('aria-selected', 'true')
+  expect(await findRow('Tan Mei Ling, Has all these cards')).toHaveAttribute('aria-selected', 'true')
   expect(edit()).toBeDisabled()
   expect(edit()).not.toBeChecked()
   expect(submit()).toBeDisabled()
-  await user.click(await inList('Arjun Kumar'))
+  await user.click(await findRow('Arjun Kumar'))
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await sent()).toMatchObject([{ recipients: [{ id: 23, type: 'user' }], edit: false, isMultipleCards: true }])
@@ -348,7 +348,7 @@ test('several cards: the toggle is off and disabled, and somebody has to be chos
 // Board 5: 'Recipients that are the owner or sharer of an item cannot be removed'.
 test('the owner of a card that was shared with a teacher cannot be removed', async () => {
   const { user } = await openDialog({ titles: ['Inside the Atom'] })
-  const owner = await inList('Daniel Lim, Owner')
+  const owner = await findRow('Daniel Lim, Owner')
   expect(owner).toHaveAttribute('aria-selected', 'true')
   await user.click(owner)
   expect(owner).toHaveAttribute('aria-selected', 'true')
@@ -361,12 +361,12 @@ test('whom somebody else gave a card to stays, and sharing cannot be ended by wh
   const { sent } = await openDialog({
     titles: ['Inside the Atom'],
     before: (app) => {
-      const { shares } = app.session.school.db
-      const [own] = shares.where('card_id', cardOf(app, 'Inside the Atom').id)
+      const { shares } = app.session.mockServer.db
+      const [own] = shares.where('card_id', cardRecord(app, 'Inside the Atom').id)
       if (own) shares.set({ ...own, id: 'given by Daniel', recipient_id: 14 })
     },
   })
-  expect(await inList('Kamala Devi, Cannot be changed')).toHaveAttribute('aria-selected', 'true')
+  expect(await findRow('Kamala Devi, Cannot be changed')).toHaveAttribute('aria-selected', 'true')
   expect(edit()).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument()
   expect(await sent()).toEqual([])
@@ -374,7 +374,7 @@ test('whom somebody else gave a card to stays, and sharing cannot be ended by wh
 
 test('the owner of one of several cards is locked', async () => {
   await openDialog({ titles: ['Inside the Atom', 'The Water Cycle'] })
-  expect(await inList('Daniel Lim, Owner')).toHaveAttribute('aria-selected', 'true')
+  expect(await findRow('Daniel Lim, Owner')).toHaveAttribute('aria-selected', 'true')
   expect(submit()).toBeDisabled()
 })
 
@@ -390,7 +390,7 @@ test.each([
 // decisions/board Y6.
 test('a student chooses among people only', async () => {
   await openDialog({ as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] })
-  const picker = within(await list())
+  const picker = within(await findList())
   expect(picker.queryByText('Groups')).not.toBeInTheDocument()
   expect(picker.getByRole('row', { name: 'Aina Rahman' })).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Search people' })).toBeVisible()
@@ -401,7 +401,7 @@ test('who has no friends is told where to find them', async () => {
     as: 'mei_ling',
     titles: ['Orang-utan Facts for My Talk'],
     before: ({ session }) => {
-      const { contacts } = session.school.db
+      const { contacts } = session.mockServer.db
       for (const { id } of [...contacts.all()]) contacts.remove(id)
     },
   })
@@ -414,89 +414,89 @@ test('who has no friends is told where to find them', async () => {
 
 test('a server that refuses is quoted in the dialog, and who can still be chosen stays chosen', async () => {
   expectConsole(/^\[api\] shareCards failed:.*422/s)
-  const { user, app, notices, onClose } = await openDialog({ titles: ['The Water Cycle'] })
-  await user.click(await inList('5 Bestari'))
-  await user.click(await inList('Adam Hakim'))
-  const { contacts } = app.session.school.db
+  const { user, app, snackbars, onClose } = await openDialog({ titles: ['The Water Cycle'] })
+  await user.click(await findRow('5 Bestari'))
+  await user.click(await findRow('Adam Hakim'))
+  const { contacts } = app.session.mockServer.db
   for (const { id } of contacts.where('receiver_id', 22)) contacts.remove(id)
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('A selected recipient is invalid.')
-  expect(await inList('5 Bestari')).toHaveAttribute('aria-selected', 'true')
+  expect(await findRow('5 Bestari')).toHaveAttribute('aria-selected', 'true')
   expect(onClose).not.toHaveBeenCalled()
-  expect(notices()).toEqual([])
+  expect(snackbars()).toEqual([])
 })
 
 test('a failure without words has the document’s own, and sharing again works', async () => {
   expectConsole(/^\[api\] shareCards failed:.*500/s)
   const { user, app, onClose } = await openDialog({ titles: ['The Water Cycle'] })
-  const mend = answerCall(app, 'share/store', failure(500, ''))
-  await user.click(await inList('Daniel Lim'))
+  const restoreResponse = stubResponse(app, 'share/store', failure(500, ''))
+  await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sharing')
-  mend()
+  restoreResponse()
   await user.click(submit())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('what does not load says so, and trying again brings it', async () => {
   expectConsole(/^\[api\] getRecipients failed:.*500/s)
-  let mend: (() => void) | undefined
+  let restoreResponse: (() => void) | undefined
   const { user } = await openDialog({
     titles: ['The Water Cycle'],
     before: (app) => {
-      mend = answerCall(app, 'share/recipient-list', failure(500, 'Server Error'))
+      restoreResponse = stubResponse(app, 'share/recipient-list', failure(500, 'Server Error'))
     },
   })
   expect(await screen.findByText('Your groups and friends did not load')).toBeVisible()
   expect(submit()).toBeDisabled()
-  mend?.()
+  restoreResponse?.()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await inList('5 Bestari')).toBeVisible()
+  expect(await findRow('5 Bestari')).toBeVisible()
 })
 
 test('while it loads it says so', async () => {
   await openDialog({ titles: ['The Water Cycle'], latency: 20 })
   expect(screen.getByRole('status', { name: 'Looking up your groups and friends' })).toBeVisible()
   expect(submit()).toBeDisabled()
-  expect(await list()).toBeVisible()
+  expect(await findList()).toBeVisible()
 })
 
 test('while it sends it says so, and the choice stays as it is', async () => {
-  const { promise, resolve } = heldAnswer()
+  const { promise, resolve } = deferredResponse()
   const { user, onClose } = await openDialog({
     titles: ['The Water Cycle'],
-    before: (app) => answerCall(app, 'share/store', () => promise),
+    before: (app) => stubResponse(app, 'share/store', () => promise),
   })
-  await user.click(await inList('Daniel Lim'))
+  await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   expect(screen.getByRole('progressbar', { name: 'Sharing…' })).toBeVisible()
-  await user.click(await inList('Tan Mei Ling'))
-  expect(await inList('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
+  await user.click(await findRow('Tan Mei Ling'))
+  expect(await findRow('Tan Mei Ling')).toHaveAttribute('aria-selected', 'false')
   resolve(Response.json({ data: [] }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('a failure after the dialog was closed is said in a notice', async () => {
   expectConsole(/^\[api\] shareCards failed:.*500/s)
-  const { promise, resolve } = heldAnswer()
-  const { user, notices, unmount } = await openDialog({
+  const { promise, resolve } = deferredResponse()
+  const { user, snackbars, unmount } = await openDialog({
     titles: ['The Water Cycle'],
-    before: (app) => answerCall(app, 'share/store', () => promise),
+    before: (app) => stubResponse(app, 'share/store', () => promise),
   })
-  await user.click(await inList('Daniel Lim'))
+  await user.click(await findRow('Daniel Lim'))
   await user.click(submit())
   unmount()
   resolve(Response.json({ message: '' }, { status: 500 }))
-  await waitFor(() => expect(notices()).toEqual([{ kind: 'danger', text: { key: 'share.failed' } }]))
+  await waitFor(() => expect(snackbars()).toEqual([{ kind: 'danger', text: { key: 'share.failed' } }]))
 })
 
 test.each([
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ['Cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-])('%s closes without sharing', async (_, leave) => {
+])('%s closes without sharing', async (_, close) => {
   const { user, sent, onClose } = await openDialog({ titles: ['The Water Cycle'] })
-  await user.click(await inList('Daniel Lim'))
-  await leave(user)
+  await user.click(await findRow('Daniel Lim'))
+  await close(user)
   expect(onClose).toHaveBeenCalledOnce()
   expect(await sent()).toEqual([])
 })

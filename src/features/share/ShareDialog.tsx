@@ -15,8 +15,8 @@ import { RecipientPicker } from './RecipientPicker'
 import styles from './ShareDialog.module.css'
 import { SharedCards } from './SharedCards'
 import { ShareSkeleton } from './ShareSkeleton'
-import { canSubmit, isEditing, isUnreceived, isUnsharing, requestOf, untouched } from './shareRules'
-import { useShareFacts } from './useShareFacts'
+import { canSubmit, isEditing, isReceivedByNobody, isUnsharing, toShareRequest, emptyDraft } from './shareRules'
+import { useShareDialogData } from './useShareFacts'
 
 export type ShareDialogProps = {
   /** What is shared; at least one. */
@@ -27,15 +27,15 @@ export type ShareDialogProps = {
 /** Gives cards to groups and people, or takes them back (board 2 'Share dialog'; decisions/board X1). What was chosen outlives a failure. */
 export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
-  const loaded = useShareFacts(cards)
-  const facts = loaded.status === 'ready' ? loaded.facts : undefined
-  const [choice, setChoice] = useState(untouched)
+  const result = useShareDialogData(cards)
+  const data = result.status === 'ready' ? result.data : undefined
+  const [draft, setDraft] = useState(emptyDraft)
   const { share, isSharing, message } = useSharing(onClose)
-  const isNobodyThere = facts?.recipients.length === 0 && facts.prior.length === 0
+  const hasNoRecipients = data?.recipients.length === 0 && data.currentRecipients.length === 0
 
   const submitKey = () => {
-    if (!facts || !isEditing(facts, choice)) return 'share.submit'
-    return isUnsharing(facts, choice) ? 'share.stop' : 'share.save'
+    if (!data || !isEditing(data, draft)) return 'share.submit'
+    return isUnsharing(data, draft) ? 'share.stop' : 'share.save'
   }
 
   return (
@@ -46,7 +46,7 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
       isDismissable={false}
       onClose={onClose}
       footer={
-        isNobodyThere ? (
+        hasNoRecipients ? (
           <Button onPress={onClose}>{t('share.close')}</Button>
         ) : (
           <>
@@ -59,11 +59,11 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
               {t('share.cancel')}
             </Button>
             <Button
-              variant={facts && isUnsharing(facts, choice) ? 'danger' : 'primary'}
-              isDisabled={!facts || !canSubmit(facts, choice)}
+              variant={data && isUnsharing(data, draft) ? 'danger' : 'primary'}
+              isDisabled={!data || !canSubmit(data, draft)}
               isPending={isSharing}
               pendingLabel={t('share.submitting')}
-              onPress={() => facts && void share(requestOf(facts, choice), isUnsharing(facts, choice))}
+              onPress={() => data && void share(toShareRequest(data, draft), isUnsharing(data, draft))}
             >
               {t(submitKey())}
             </Button>
@@ -73,11 +73,11 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
     >
       <div className={styles.body}>
         <SharedCards cards={cards} />
-        {loaded.status === 'loading' ? <ShareSkeleton /> : null}
-        {loaded.status === 'failed' ? <NotLoaded onRetry={loaded.retry} /> : null}
-        {isNobodyThere ? <NobodyThere /> : null}
-        {facts && !isNobodyThere ? (
-          <RecipientPicker facts={facts} choice={choice} isBusy={isSharing} onChange={setChoice} />
+        {result.status === 'loading' ? <ShareSkeleton /> : null}
+        {result.status === 'failed' ? <LoadError onRetry={result.retry} /> : null}
+        {hasNoRecipients ? <NoRecipients /> : null}
+        {data && !hasNoRecipients ? (
+          <RecipientPicker data={data} draft={draft} isBusy={isSharing} onChange={setDraft} />
         ) : null}
       </div>
     </Dialog>
@@ -92,26 +92,26 @@ function useSharing(onDone: () => void) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const [send, { isLoading, error }] = useShareCardsMutation()
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
     }
   }, [])
 
   async function share(body: Parameters<typeof send>[0], isUnshare: boolean) {
-    const answer = await send(body)
-    if (answer.error) {
-      if (!isGone.current) return
-      const told = serverMessage(answer.error as ApiError)
-      dispatch(snackbarShown({ kind: 'danger', text: told ? { message: told } : { key: 'share.failed' } }))
-    } else if (!isUnshare && isUnreceived(answer.data)) {
+    const response = await send(body)
+    if (response.error) {
+      if (!isUnmounted.current) return
+      const serverText = serverMessage(response.error as ApiError)
+      dispatch(snackbarShown({ kind: 'danger', text: serverText ? { message: serverText } : { key: 'share.failed' } }))
+    } else if (!isUnshare && isReceivedByNobody(response.data)) {
       const key = `share.noneReceived.${body.hasInsightCards ? 'insight' : 'other'}`
       dispatch(snackbarShown({ kind: 'warning', text: { key } }))
     } else {
       dispatch(snackbarShown({ kind: 'neutral', text: { key: isUnshare ? 'share.unshared' : 'share.shared' } }))
-      if (!isGone.current) onDone()
+      if (!isUnmounted.current) onDone()
     }
   }
 
@@ -122,7 +122,7 @@ function useSharing(onDone: () => void) {
   }
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   const buddy = useSelector(selectMe)?.buddy
   return (
@@ -140,7 +140,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function NobodyThere() {
+function NoRecipients() {
   const { t } = useTranslation()
   const buddy = useSelector(selectMe)?.buddy
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import styles from './ShareDialog.module.css'
 
 /** Widths in percent of the names that are coming. */
-const NAMES = [46, 34, 52, 40]
+const NAME_WIDTHS = [46, 34, 52, 40]
 
 /** The picker's shape while it is loading. */
 export function ShareSkeleton() {
@@ -19,7 +19,7 @@ export function ShareSkeleton() {
           <Skeleton height={44} radius="full" />
         </div>
         <div className={styles.list}>
-          {NAMES.map((width) => (
+          {NAME_WIDTHS.map((width) => (
             <div key={width} className={styles.waiting}>
               <Skeleton width={36} height={36} radius="full" />
               <Skeleton width={`${width}%`} height={16} />

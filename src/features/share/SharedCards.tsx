@@ -1,17 +1,17 @@
 import type { Card } from '@/api/card.schema'
 import { isContainer } from '@/formats/isContainer'
 import { cardTitle, countLabel, typeLabel } from '@/formats/labels'
-import { formatOf } from '@/formats/registry'
+import { getCardTypeDefinition } from '@/formats/registry'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SharedCards.module.css'
 
 /** As many as are shown by picture and by title. */
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 /** What is being shared: one card by its type and title, several by their first few. */
 export function SharedCards({ cards }: { cards: Card[] }) {
   const { t } = useTranslation()
-  const shown = cards.slice(0, SHOWN)
+  const shown = cards.slice(0, MAX_SHOWN)
   const [first] = cards
   const titles = shown.map((card) => cardTitle(card, t)).join(', ')
   const rest = cards.length - shown.length
@@ -21,7 +21,7 @@ export function SharedCards({ cards }: { cards: Card[] }) {
     <div className={styles.cards}>
       <span className={styles.pictures} aria-hidden="true">
         {shown.map((card) => {
-          const { icon: Icon } = formatOf(card)
+          const { icon: Icon } = getCardTypeDefinition(card)
           return (
             <span key={card.id} data-type={card.type} className={styles.picture}>
               <Icon size={22} />

@@ -4,17 +4,17 @@ import type { Card } from '@/api/card.schema'
 import type { Recipient } from '@/api/share.contract'
 import {
   canSubmit,
-  type Choice,
-  entriesOf,
+  type ShareDraft,
+  toRecipientRows,
   groupWarning,
   hasInsights,
   isEditing,
   isUnsharing,
-  matches,
-  requestOf,
-  type ShareFacts,
-  toggled,
-  untouched,
+  matchesSearch,
+  toShareRequest,
+  type ShareDialogData,
+  toggleRecipient,
+  emptyDraft,
 } from './shareRules'
 
 const user = (id: number, name: string, disabled = false): Recipient => ({ id, name, type: 'user', disabled })
@@ -24,67 +24,78 @@ const DANIEL = user(13, 'Daniel Lim')
 const MEI_LING = user(21, 'Tan Mei Ling')
 const BRYAN = user(27, 'Bryan anak Jugah')
 
-const card = (id: string, rest: Partial<Pick<Card, 'type' | 'owner_id' | 'shared_by'>> = {}) =>
-  ({ id, type: 'text', owner_id: 12, shared_by: null, ...rest }) as Card
+const card = (id: string, overrides: Partial<Pick<Card, 'type' | 'owner_id' | 'shared_by'>> = {}) =>
+  ({ id, type: 'text', owner_id: 12, shared_by: null, ...overrides }) as Card
 
 const VOLCANO = card('volcano')
 const TAPIR = card('tapir')
 
-const facts = (rest: Partial<ShareFacts> = {}): ShareFacts => ({
+const dialogData = (overrides: Partial<ShareDialogData> = {}): ShareDialogData => ({
   cards: [VOLCANO],
   recipients: [BESTARI, DANIEL, MEI_LING],
-  prior: [],
+  currentRecipients: [],
   hasInsightCards: false,
   meId: 12,
-  ...rest,
+  ...overrides,
 })
 
 /** The choice after pressing some entries, one after the other. */
-const pressing = (known: ShareFacts, ...keys: string[]): Choice =>
-  keys.reduce<Choice>((choice, key) => {
-    const entry = entriesOf(known, choice).find((each) => each.key === key)
-    if (!entry) throw new Error(`Nobody has the key ${key}.`)
-    return toggled(choice, entry, known.prior)
-  }, untouched)
+const draftAfterToggling = (data: ShareDialogData, ...keys: string[]): ShareDraft =>
+  keys.reduce<ShareDraft>((draft, key) => {
+    const row = toRecipientRows(data, draft).find((each) => each.key === key)
+    if (!row) throw new Error(`Nobody has the key ${key}.`)
+    return toggleRecipient(draft, row, data.currentRecipients)
+  }, emptyDraft)
 
-const chosen = (known: ShareFacts, choice: Choice) =>
-  entriesOf(known, choice)
-    .filter(({ isChosen }) => isChosen)
+const chosenKeys = (data: ShareDialogData, draft: ShareDraft) =>
+  toRecipientRows(data, draft)
+    .filter(({ isSelected }) => isSelected)
     .map(({ key }) => key)
 
 // decisions/board X1: 'on by default for one card that already has recipients, off and disabled for several cards'.
-test.each<[string, Partial<ShareFacts>, boolean | null, boolean]>([
+test.each<[string, Partial<ShareDialogData>, boolean | null, boolean]>([
   ['one card that nobody has', {}, null, false],
   ['one card that nobody has, turned on', {}, true, false],
-  ['one card that somebody has', { prior: [MEI_LING] }, null, true],
-  ['one card that somebody has, turned off', { prior: [MEI_LING] }, false, false],
-  ['one card of somebody else that nobody else has', { prior: [user(13, 'Daniel Lim', true)], meId: 13 }, null, false],
-  ['several cards', { cards: [VOLCANO, TAPIR], prior: [MEI_LING] }, null, false],
-  ['several cards, turned on', { cards: [VOLCANO, TAPIR], prior: [MEI_LING] }, true, false],
-])('the edit toggle of %s', (_, rest, position, expected) => {
-  expect(isEditing(facts(rest), { ...untouched, isEditing: position })).toBe(expected)
+  ['one card that somebody has', { currentRecipients: [MEI_LING] }, null, true],
+  ['one card that somebody has, turned off', { currentRecipients: [MEI_LING] }, false, false],
+  [
+    'one card of somebody else that nobody else has',
+    { currentRecipients: [user(13, 'Daniel Lim', true)], meId: 13 },
+    null,
+    false,
+  ],
+  ['several cards', { cards: [VOLCANO, TAPIR], currentRecipients: [MEI_LING] }, null, false],
+  ['several cards, turned on', { cards: [VOLCANO, TAPIR], currentRecipients: [MEI_LING] }, true, false],
+])('the edit toggle of %s', (_, overrides, isEditOn, expected) => {
+  expect(isEditing(dialogData(overrides), { ...emptyDraft, isEditing: isEditOn })).toBe(expected)
 })
 
 // Board 5: 'Share submit is disabled when several items are selected and no recipients chosen, or when there were no prior …'.
-test.each<[string, Partial<ShareFacts>, string[], boolean | null, boolean]>([
+test.each<[string, Partial<ShareDialogData>, string[], boolean | null, boolean]>([
   ['several cards, nobody chosen', { cards: [VOLCANO, TAPIR] }, [], null, false],
-  ['several cards, nobody but those who have them', { cards: [VOLCANO, TAPIR], prior: [DANIEL] }, [], null, false],
+  [
+    'several cards, nobody but those who have them',
+    { cards: [VOLCANO, TAPIR], currentRecipients: [DANIEL] },
+    [],
+    null,
+    false,
+  ],
   ['several cards, somebody chosen', { cards: [VOLCANO, TAPIR] }, ['user:21'], null, true],
   ['no prior recipients, nobody chosen', {}, [], null, false],
   ['no prior recipients, somebody chosen and taken back', {}, ['user:21', 'user:21'], null, false],
   ['no prior recipients, a group chosen', {}, ['group:1'], null, true],
-  ['prior recipients, all kept', { prior: [MEI_LING] }, [], null, true],
-  ['prior recipients, all taken away', { prior: [MEI_LING] }, ['user:21'], null, true],
-  ['prior recipients, adding, nobody chosen', { prior: [MEI_LING] }, [], false, false],
-])('submit with %s', (_, rest, keys, position, expected) => {
-  const known = facts(rest)
-  expect(canSubmit(known, { ...pressing(known, ...keys), isEditing: position })).toBe(expected)
+  ['prior recipients, all kept', { currentRecipients: [MEI_LING] }, [], null, true],
+  ['prior recipients, all taken away', { currentRecipients: [MEI_LING] }, ['user:21'], null, true],
+  ['prior recipients, adding, nobody chosen', { currentRecipients: [MEI_LING] }, [], false, false],
+])('submit with %s', (_, overrides, keys, isEditOn, expected) => {
+  const data = dialogData(overrides)
+  expect(canSubmit(data, { ...draftAfterToggling(data, ...keys), isEditing: isEditOn })).toBe(expected)
 })
 
 describe('what is sent', () => {
   test('a new card: those who were chosen, added', () => {
-    const known = facts()
-    expect(requestOf(known, pressing(known, 'group:1', 'user:13'))).toEqual({
+    const data = dialogData()
+    expect(toShareRequest(data, draftAfterToggling(data, 'group:1', 'user:13'))).toEqual({
       recipients: [
         { id: 1, type: 'group' },
         { id: 13, type: 'user' },
@@ -97,29 +108,29 @@ describe('what is sent', () => {
   })
 
   test('editing: the whole list, which replaces the stored one', () => {
-    const known = facts({ prior: [MEI_LING, BRYAN] })
-    const { recipients, edit } = requestOf(known, pressing(known, 'user:21', 'user:13'))
+    const data = dialogData({ currentRecipients: [MEI_LING, BRYAN] })
+    const { recipients, edit } = toShareRequest(data, draftAfterToggling(data, 'user:21', 'user:13'))
     expect(edit).toBe(true)
     expect(recipients.map(({ id }) => id)).toEqual([13, 27])
   })
 
   test('editing with everybody taken away: nobody', () => {
-    const known = facts({ prior: [MEI_LING] })
-    const choice = pressing(known, 'user:21')
-    expect(requestOf(known, choice)).toMatchObject({ recipients: [], edit: true })
-    expect(isUnsharing(known, choice)).toBe(true)
+    const data = dialogData({ currentRecipients: [MEI_LING] })
+    const draft = draftAfterToggling(data, 'user:21')
+    expect(toShareRequest(data, draft)).toMatchObject({ recipients: [], edit: true })
+    expect(isUnsharing(data, draft)).toBe(true)
   })
 
   test('adding to a shared card: the new ones alone', () => {
-    const known = facts({ prior: [MEI_LING] })
-    const choice = { ...pressing(known, 'user:13'), isEditing: false }
-    expect(requestOf(known, choice)).toMatchObject({ recipients: [{ id: 13, type: 'user' }], edit: false })
-    expect(isUnsharing(known, choice)).toBe(false)
+    const data = dialogData({ currentRecipients: [MEI_LING] })
+    const draft = { ...draftAfterToggling(data, 'user:13'), isEditing: false }
+    expect(toShareRequest(data, draft)).toMatchObject({ recipients: [{ id: 13, type: 'user' }], edit: false })
+    expect(isUnsharing(data, draft)).toBe(false)
   })
 
   test('several cards with insights among them', () => {
-    const known = facts({ cards: [VOLCANO, TAPIR], hasInsightCards: true })
-    expect(requestOf(known, pressing(known, 'group:1'))).toMatchObject({
+    const data = dialogData({ cards: [VOLCANO, TAPIR], hasInsightCards: true })
+    expect(toShareRequest(data, draftAfterToggling(data, 'group:1'))).toMatchObject({
       format_ids: ['volcano', 'tapir'],
       isMultipleCards: true,
       hasInsightCards: true,
@@ -127,16 +138,16 @@ describe('what is sent', () => {
   })
 
   test('a card of somebody else: owner and sharer stay on the list', () => {
-    const prior = [user(12, 'Aina Rahman', true), user(13, 'Daniel Lim', true), MEI_LING]
-    const known = facts({ cards: [card('volcano', { owner_id: 12 })], recipients: [], prior, meId: 13 })
-    const choice = pressing(known, 'user:21')
-    expect(requestOf(known, choice).recipients.map(({ id }) => id)).toEqual([12, 13])
-    expect(isUnsharing(known, choice)).toBe(true)
+    const currentRecipients = [user(12, 'Aina Rahman', true), user(13, 'Daniel Lim', true), MEI_LING]
+    const data = dialogData({ cards: [card('volcano', { owner_id: 12 })], recipients: [], currentRecipients, meId: 13 })
+    const draft = draftAfterToggling(data, 'user:21')
+    expect(toShareRequest(data, draft).recipients.map(({ id }) => id)).toEqual([12, 13])
+    expect(isUnsharing(data, draft)).toBe(true)
   })
 })
 
 // Board 5: 'Recipients that are the owner or sharer of an item cannot be removed'.
-test.each<[string, Partial<ShareFacts>, Recipient, string | null]>([
+test.each<[string, Partial<ShareDialogData>, Recipient, string | null]>([
   ['the owner', { meId: 13 }, AINA, 'owner'],
   ['the sharer', { cards: [card('c', { owner_id: 14, shared_by: AINA })], meId: 13 }, AINA, 'sharer'],
   ['the person', { cards: [card('c', { owner_id: 14 })] }, AINA, 'self'],
@@ -145,59 +156,61 @@ test.each<[string, Partial<ShareFacts>, Recipient, string | null]>([
     'anybody whom the server locks, with an insight card',
     { hasInsightCards: true },
     user(21, 'Tan Mei Ling', true),
-    'fixed',
+    'serverLocked',
   ],
-  ['anybody else whom the server locks', {}, user(21, 'Tan Mei Ling', true), 'fixed'],
+  ['anybody else whom the server locks', {}, user(21, 'Tan Mei Ling', true), 'serverLocked'],
   ['anybody else', {}, MEI_LING, null],
-])('as a recipient so far %s is locked or not', (_, rest, recipient, expected) => {
-  const known = facts({ recipients: [], prior: [recipient], ...rest })
-  const [entry] = entriesOf(known, untouched)
-  expect(entry).toMatchObject({ isChosen: true, lock: expected })
-  expect(entry && toggled(untouched, entry, known.prior).removed).toEqual(expected ? [] : ['user:21'])
+])('as a recipient so far %s is locked or not', (_, overrides, recipient, expected) => {
+  const data = dialogData({ recipients: [], currentRecipients: [recipient], ...overrides })
+  const [row] = toRecipientRows(data, emptyDraft)
+  expect(row).toMatchObject({ isSelected: true, lock: expected })
+  expect(row && toggleRecipient(emptyDraft, row, data.currentRecipients).removed).toEqual(expected ? [] : ['user:21'])
 })
 
 // decisions/board 3 'Share': 'Sharing to oneself, to the owner or sharer: these entries appear chosen and disabled'.
 test.each<[string, Partial<Pick<Card, 'owner_id' | 'shared_by'>>, Recipient, string]>([
   ['the owner', { owner_id: 13 }, DANIEL, 'owner'],
   ['the sharer', { owner_id: 14, shared_by: DANIEL }, DANIEL, 'sharer'],
-])('%s of one of several cards is offered as chosen and locked, and never sent', (_, rest, recipient, lock) => {
-  const known = facts({ cards: [VOLCANO, card('atom', rest)], recipients: [recipient, MEI_LING] })
-  expect(entriesOf(known, untouched)[0]).toMatchObject({ recipient, isChosen: true, lock })
-  expect(canSubmit(known, untouched)).toBe(false)
-  const choice = { ...pressing(known, 'user:13', 'user:21'), added: ['user:13', 'user:21'] }
-  expect(requestOf(known, choice).recipients).toEqual([{ id: 21, type: 'user' }])
+])('%s of one of several cards is offered as chosen and locked, and never sent', (_, overrides, recipient, lock) => {
+  const data = dialogData({ cards: [VOLCANO, card('atom', overrides)], recipients: [recipient, MEI_LING] })
+  expect(toRecipientRows(data, emptyDraft)[0]).toMatchObject({ recipient, isSelected: true, lock })
+  expect(canSubmit(data, emptyDraft)).toBe(false)
+  const draft = { ...draftAfterToggling(data, 'user:13', 'user:21'), added: ['user:13', 'user:21'] }
+  expect(toShareRequest(data, draft).recipients).toEqual([{ id: 21, type: 'user' }])
 })
 
 test('an owner who is offered but not among the recipients so far is not sent when editing either', () => {
-  const known = facts({ cards: [card('atom', { owner_id: 13 })], prior: [MEI_LING] })
-  expect(requestOf(known, untouched)).toMatchObject({ recipients: [{ id: 21, type: 'user' }], edit: true })
+  const data = dialogData({ cards: [card('atom', { owner_id: 13 })], currentRecipients: [MEI_LING] })
+  expect(toShareRequest(data, emptyDraft)).toMatchObject({ recipients: [{ id: 21, type: 'user' }], edit: true })
 })
 
 test('a group with the number of the owner is not the owner', () => {
-  const known = facts({ cards: [VOLCANO, card('atom', { owner_id: 1 })] })
-  expect(entriesOf(known, untouched)[0]).toMatchObject({ recipient: BESTARI, isChosen: false, lock: null })
+  const data = dialogData({ cards: [VOLCANO, card('atom', { owner_id: 1 })] })
+  expect(toRecipientRows(data, emptyDraft)[0]).toMatchObject({ recipient: BESTARI, isSelected: false, lock: null })
 })
 
 test('a recipient whom the server does not let be chosen is shown, locked and not chosen', () => {
-  const known = facts({ recipients: [user(21, 'Tan Mei Ling', true)] })
-  expect(entriesOf(known, { ...untouched, added: ['user:21'] })).toMatchObject([{ isChosen: false, lock: 'fixed' }])
+  const data = dialogData({ recipients: [user(21, 'Tan Mei Ling', true)] })
+  expect(toRecipientRows(data, { ...emptyDraft, added: ['user:21'] })).toMatchObject([
+    { isSelected: false, lock: 'serverLocked' },
+  ])
 })
 
 test('a group and a person with the same number are two', () => {
-  const known = facts({ recipients: [BESTARI, user(1, 'Zara Idris')] })
-  expect(chosen(known, pressing(known, 'user:1'))).toEqual(['user:1'])
+  const data = dialogData({ recipients: [BESTARI, user(1, 'Zara Idris')] })
+  expect(chosenKeys(data, draftAfterToggling(data, 'user:1'))).toEqual(['user:1'])
 })
 
 test('recipients so far who are no friends are listed after those who are', () => {
-  const known = facts({ prior: [MEI_LING, BRYAN] })
-  expect(entriesOf(known, untouched).map(({ key }) => key)).toEqual(['group:1', 'user:13', 'user:21', 'user:27'])
+  const data = dialogData({ currentRecipients: [MEI_LING, BRYAN] })
+  expect(toRecipientRows(data, emptyDraft).map(({ key }) => key)).toEqual(['group:1', 'user:13', 'user:21', 'user:27'])
 })
 
 test('turning the toggle off and on again loses nothing that was chosen', () => {
-  const known = facts({ prior: [MEI_LING, BRYAN] })
-  const choice = pressing(known, 'user:21', 'user:13')
-  expect(chosen(known, { ...choice, isEditing: false })).toEqual(['user:13', 'user:21', 'user:27'])
-  expect(chosen(known, { ...choice, isEditing: true })).toEqual(['user:13', 'user:27'])
+  const data = dialogData({ currentRecipients: [MEI_LING, BRYAN] })
+  const draft = draftAfterToggling(data, 'user:21', 'user:13')
+  expect(chosenKeys(data, { ...draft, isEditing: false })).toEqual(['user:13', 'user:21', 'user:27'])
+  expect(chosenKeys(data, { ...draft, isEditing: true })).toEqual(['user:13', 'user:27'])
 })
 
 // decisions/board 8 'Group warning'.
@@ -208,8 +221,8 @@ test.each<[boolean, string[], string | null]>([
   [true, ['group:1'], 'teachersOnly'],
   [true, ['user:13'], null],
 ])('the group warning with insight cards %s and %j chosen is %s', (hasInsightCards, keys, expected) => {
-  const known = facts({ hasInsightCards })
-  expect(groupWarning(known, pressing(known, ...keys))).toBe(expected)
+  const data = dialogData({ hasInsightCards })
+  expect(groupWarning(data, draftAfterToggling(data, ...keys))).toBe(expected)
 })
 
 test.each([
@@ -217,8 +230,8 @@ test.each([
   ['an insight card', [VOLCANO, card('i', { type: 'classquestioninsight' })], [], true],
   ['a stack with an insight inside', [card('s', { type: 'stack' })], ['text', 'groupinsight'], true],
   ['a stack without', [card('s', { type: 'stack' })], ['question'], false],
-] as const)('insight cards are among %s or not', (_, cards, inside, expected) => {
-  const nodes = inside.map((type) => ({ id: type, parent_id: 's', type, title: '', owner_id: 12 }))
+] as const)('insight cards are among %s or not', (_, cards, nodeTypes, expected) => {
+  const nodes = nodeTypes.map((type) => ({ id: type, parent_id: 's', type, title: '', owner_id: 12 }))
   expect(hasInsights([...cards], nodes)).toBe(expected)
 })
 
@@ -229,5 +242,5 @@ test.each([
   ['5 Bestari', '', true],
   ['5 Bestari', 'cemerlang', false],
 ])('"%s" is found by "%s": %s', (name, search, expected) => {
-  expect(matches(name, search)).toBe(expected)
+  expect(matchesSearch(name, search)).toBe(expected)
 })

@@ -4,42 +4,42 @@ import type { Card } from '@/api/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
 
 /** What is known when the dialog has loaded. */
-export type ShareFacts = {
+export type ShareDialogData = {
   cards: Card[]
   /** Whom the person can share with. */
   recipients: Recipient[]
   /** Who has the card, or all of the cards, already. */
-  prior: Recipient[]
+  currentRecipients: Recipient[]
   hasInsightCards: boolean
   /** Id of the person who shares. */
   meId: number | undefined
 }
 
 /** What the person did; kept apart from what is stored, so that the toggle can be tried without losing anything. */
-export type Choice = {
+export type ShareDraft = {
   /** Position of the edit toggle; null until it is touched. */
   isEditing: boolean | null
   added: readonly string[]
   removed: readonly string[]
 }
 
-export const untouched: Choice = { isEditing: null, added: [], removed: [] }
+export const emptyDraft: ShareDraft = { isEditing: null, added: [], removed: [] }
 
 /** Why somebody's place in the list cannot be changed. */
-export type Lock = 'self' | 'owner' | 'sharer' | 'has' | 'insight' | 'fixed'
+export type LockReason = 'self' | 'owner' | 'sharer' | 'alreadyHas' | 'insight' | 'serverLocked'
 
-export type Entry = { key: string; recipient: Recipient; isChosen: boolean; lock: Lock | null }
+export type RecipientRow = { key: string; recipient: Recipient; isSelected: boolean; lock: LockReason | null }
 
-const keyOf = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `${type}:${id}`
+const recipientKey = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `${type}:${id}`
 
-type Node = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
+type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 
 /** Whether insight cards are among the cards or in the stacks among them. */
-export const hasInsights = (cards: Card[], nodes: readonly Node[]): boolean =>
+export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean =>
   [...cards, ...nodes].some(({ type }) => type.endsWith('insight'))
 
 /** They have a card, or one of the cards, without being given it here (decisions/board 3 'Share'). */
-function holderLock({ id, type }: Recipient, { cards, meId }: ShareFacts): Lock | null {
+function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {
   if (type !== 'user') return null
   if (id === meId) return 'self'
   if (cards.some(({ owner_id }) => owner_id === id)) return 'owner'
@@ -50,99 +50,108 @@ function holderLock({ id, type }: Recipient, { cards, meId }: ShareFacts): Lock 
  * Why a recipient so far may not be taken away: owner and sharer never, others when the server says so (board 5). Insight cards are
  * no reason: students can have the stack around one.
  */
-const priorLock = (recipient: Recipient, facts: ShareFacts): Lock | null =>
-  holderLock(recipient, facts) ?? (recipient.disabled ? 'fixed' : null)
+const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): LockReason | null =>
+  accessLock(recipient, data) ?? (recipient.disabled ? 'serverLocked' : null)
 
 /** Editing needs one card that somebody has who may be taken away; it is then how the dialog opens (decisions/board X1). */
-export const canEdit = (facts: ShareFacts): boolean =>
-  facts.cards.length === 1 && facts.prior.some((recipient) => priorLock(recipient, facts) === null)
+export const canEdit = (data: ShareDialogData): boolean =>
+  data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
-export const isEditing = (facts: ShareFacts, choice: Choice): boolean => canEdit(facts) && choice.isEditing !== false
+export const isEditing = (data: ShareDialogData, draft: ShareDraft): boolean =>
+  canEdit(data) && draft.isEditing !== false
 
 /**
  * Everybody whom the dialog names: those it can be shared with, then recipients so far who are not among them (a class comes as
  * its members). Without editing, recipients so far stay chosen and locked.
  */
-export function entriesOf(facts: ShareFacts, choice: Choice): Entry[] {
-  const prior = new Map(facts.prior.map((recipient) => [keyOf(recipient), recipient]))
-  const known = new Map([...facts.recipients.map((each) => [keyOf(each), each] as const), ...prior])
-  const isEdit = isEditing(facts, choice)
-  return [...known].map(([key, recipient]) => {
-    if (!prior.has(key)) {
-      const holder = holderLock(recipient, facts)
-      if (holder) return { key, recipient, isChosen: true, lock: holder }
-      const lock = recipient.disabled ? (facts.hasInsightCards ? 'insight' : 'fixed') : null
-      return { key, recipient, isChosen: lock === null && choice.added.includes(key), lock }
+export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): RecipientRow[] {
+  const currentByKey = new Map(data.currentRecipients.map((recipient) => [recipientKey(recipient), recipient]))
+  const recipientByKey = new Map([
+    ...data.recipients.map((each) => [recipientKey(each), each] as const),
+    ...currentByKey,
+  ])
+  const isEdit = isEditing(data, draft)
+  return [...recipientByKey].map(([key, recipient]) => {
+    if (!currentByKey.has(key)) {
+      const access = accessLock(recipient, data)
+      if (access) return { key, recipient, isSelected: true, lock: access }
+      const lock = recipient.disabled ? (data.hasInsightCards ? 'insight' : 'serverLocked') : null
+      return { key, recipient, isSelected: lock === null && draft.added.includes(key), lock }
     }
-    const lock = priorLock(recipient, facts) ?? (isEdit ? null : 'has')
-    return { key, recipient, isChosen: lock !== null || !choice.removed.includes(key), lock }
+    const lock = currentRecipientLock(recipient, data) ?? (isEdit ? null : 'alreadyHas')
+    return { key, recipient, isSelected: lock !== null || !draft.removed.includes(key), lock }
   })
 }
 
-const without = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
+const withoutKey = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
 
 /** Chooses somebody, or takes them away; a locked entry stays as it is. */
-export function toggled(choice: Choice, { key, isChosen, lock }: Entry, prior: Recipient[]): Choice {
-  if (lock) return choice
-  const isPrior = prior.some((recipient) => keyOf(recipient) === key)
-  const list = isPrior ? 'removed' : 'added'
-  const isListed = isPrior ? isChosen : !isChosen
-  return { ...choice, [list]: isListed ? [...choice[list], key] : without(choice[list], key) }
+export function toggleRecipient(
+  draft: ShareDraft,
+  { key, isSelected, lock }: RecipientRow,
+  currentRecipients: Recipient[],
+): ShareDraft {
+  if (lock) return draft
+  const isCurrent = currentRecipients.some((recipient) => recipientKey(recipient) === key)
+  const list = isCurrent ? 'removed' : 'added'
+  const isAddedToList = isCurrent ? isSelected : !isSelected
+  return { ...draft, [list]: isAddedToList ? [...draft[list], key] : withoutKey(draft[list], key) }
 }
 
 /**
  * The body of share/store. Editing sends the recipients so far who are left, the locked ones too, since the list replaces the stored
  * one; new ones are sent either way.
  */
-export function requestOf(facts: ShareFacts, choice: Choice): BodyOf<typeof shareCalls.shareCards> {
-  const edit = isEditing(facts, choice)
-  const prior = new Set(facts.prior.map(keyOf))
-  const chosen = entriesOf(facts, choice).filter(({ isChosen }) => isChosen)
-  const sent = chosen.filter(({ key, lock }) => (prior.has(key) ? edit : lock === null))
+export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf<typeof shareCalls.shareCards> {
+  const edit = isEditing(data, draft)
+  const currentKeys = new Set(data.currentRecipients.map(recipientKey))
+  const chosen = toRecipientRows(data, draft).filter(({ isSelected }) => isSelected)
+  const sent = chosen.filter(({ key, lock }) => (currentKeys.has(key) ? edit : lock === null))
   return {
     recipients: sent.map(({ recipient: { id, type } }) => ({ id, type })),
-    format_ids: facts.cards.map(({ id }) => id),
+    format_ids: data.cards.map(({ id }) => id),
     edit,
-    isMultipleCards: facts.cards.length > 1,
-    hasInsightCards: facts.hasInsightCards,
+    isMultipleCards: data.cards.length > 1,
+    hasInsightCards: data.hasInsightCards,
   }
 }
 
 /** Nobody has any of the cards after they were sent: the school gives students no insight cards (decisions/board X19). */
-export const isUnreceived = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
+export const isReceivedByNobody = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
   statuses.length > 0 && statuses.every(({ status }) => status === 'default')
 
 /** They have the card without anybody's sharing being left. */
-const NO_RECIPIENTS: readonly (Lock | null)[] = ['self', 'owner', 'sharer']
+const ACCESS_WITHOUT_SHARE: readonly (LockReason | null)[] = ['self', 'owner', 'sharer']
 
 /** Nobody is left but those whose card it was before: sending this ends the sharing (board 4 'Share status'). */
-export const isUnsharing = (facts: ShareFacts, choice: Choice): boolean =>
-  isEditing(facts, choice) &&
-  !entriesOf(facts, choice).some(({ isChosen, lock }) => isChosen && !NO_RECIPIENTS.includes(lock))
+export const isUnsharing = (data: ShareDialogData, draft: ShareDraft): boolean =>
+  isEditing(data, draft) &&
+  !toRecipientRows(data, draft).some(({ isSelected, lock }) => isSelected && !ACCESS_WITHOUT_SHARE.includes(lock))
 
 /**
  * Refused for several cards without a chosen recipient, and for cards that nobody has without one (board 5). With the toggle off
  * there is likewise nothing to send until somebody is added.
  */
-export const canSubmit = (facts: ShareFacts, choice: Choice): boolean => {
-  const { edit, recipients } = requestOf(facts, choice)
+export const canSubmit = (data: ShareDialogData, draft: ShareDraft): boolean => {
+  const { edit, recipients } = toShareRequest(data, draft)
   return edit || recipients.length > 0
 }
 
 /** Which warning choosing a group asks for, if one is chosen (decisions/board 8 'Group warning'). */
-export function groupWarning(facts: ShareFacts, choice: Choice): 'everyone' | 'teachersOnly' | null {
-  const hasGroup = entriesOf(facts, choice).some(
-    ({ recipient, isChosen, lock }) => recipient.type === 'group' && isChosen && lock === null,
+export function groupWarning(data: ShareDialogData, draft: ShareDraft): 'everyone' | 'teachersOnly' | null {
+  const hasGroup = toRecipientRows(data, draft).some(
+    ({ recipient, isSelected, lock }) => recipient.type === 'group' && isSelected && lock === null,
   )
   if (!hasGroup) return null
-  return facts.hasInsightCards ? 'teachersOnly' : 'everyone'
+  return data.hasInsightCards ? 'teachersOnly' : 'everyone'
 }
 
-const folded = (text: string) =>
+const normalizeForSearch = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase()
 
 /** Whether a name holds what is searched for; capitals and accents do not matter. */
-export const matches = (name: string, search: string): boolean => folded(name).includes(folded(search.trim()))
+export const matchesSearch = (name: string, search: string): boolean =>
+  normalizeForSearch(name).includes(normalizeForSearch(search.trim()))

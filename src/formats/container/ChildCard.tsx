@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/card.schema'
 import { cardTitle, countLabel, typeLabel } from '../labels'
 import { Picture } from '../Picture'
-import { formatOf } from '../registry'
+import { getCardTypeDefinition } from '../registry'
 import styles from './ChildCard.module.css'
 
 export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
@@ -10,7 +10,7 @@ export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
 /** A card as a line in the list of what another one holds; a button when it can be opened from there. */
 export function ChildCard({ card, onOpen }: ChildCardProps) {
   const { t } = useTranslation()
-  const { icon: Icon } = formatOf(card)
+  const { icon: Icon } = getCardTypeDefinition(card)
   const icon = <Icon className={styles.icon} aria-hidden="true" />
   const content = (
     <>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../format'
 import { countLabel } from '../labels'
-import { formats } from '../registry'
+import { cardTypeDefinitions } from '../registry'
 import { ChildCard } from './ChildCard'
 import styles from './ContainerFocus.module.css'
 
@@ -22,7 +22,7 @@ export function ContainerFocus({
   const { t } = useTranslation()
   const isOpenable = card.type === 'stack' || card.type === 'quiz'
   const minutes = card.readingTime.minutes_to_consume
-  const { icon: Icon } = formats[card.type]
+  const { icon: Icon } = cardTypeDefinitions[card.type]
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
   // For whoever runs the backend; a person is told by the button that cannot be pressed (board 8).
   useEffect(() => {

@@ -10,7 +10,7 @@ export function DocumentLinkFocus({ card }: FocusProps<CardOf<'documentlink'>>) 
   const { t } = useTranslation()
   const { url } = card.data
   const host = documentHost(url)
-  if (!host) return <p className={styles.address}>{url}</p>
+  if (!host) return <p className={styles.url}>{url}</p>
   return (
     <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
       <FileText className={styles.page} aria-hidden="true" />
@@ -21,7 +21,7 @@ export function DocumentLinkFocus({ card }: FocusProps<CardOf<'documentlink'>>) 
         <span className={styles.host}>
           {t('formats.document.from', { host })} {t('formats.video.newTab')}
         </span>
-        <span className={styles.address}>{url}</span>
+        <span className={styles.url}>{url}</span>
       </span>
     </a>
   )

@@ -1,25 +1,25 @@
 import { Link2 } from 'lucide-react'
 import type { CardOf } from '@/api/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { SmallProps } from '../format'
-import { Paper } from '../Paper'
+import type { ThumbnailProps } from '../format'
+import { TileSurface } from '../Paper'
 import styles from './DocumentLinkSmall.module.css'
 import { documentHost } from './documentHost'
 
 /** A page with a folded corner and the host of the address. */
-export function DocumentLinkSmall({ card }: SmallProps<CardOf<'documentlink'>>) {
+export function DocumentLinkThumbnail({ card }: ThumbnailProps<CardOf<'documentlink'>>) {
   return (
     <CoverPicture
       src={card.image}
       imageY={card.image_y}
-      fallback={<DocumentPaper host={documentHost(card.data.url)} />}
+      fallback={<DocumentPage host={documentHost(card.data.url)} />}
     />
   )
 }
 
-function DocumentPaper({ host }: { host: string | null }) {
+function DocumentPage({ host }: { host: string | null }) {
   return (
-    <Paper look="desk">
+    <TileSurface variant="plain">
       <span className={styles.page}>
         <span className={styles.lines} />
         {host ? (
@@ -29,6 +29,6 @@ function DocumentPaper({ host }: { host: string | null }) {
           </span>
         ) : null}
       </span>
-    </Paper>
+    </TileSurface>
   )
 }

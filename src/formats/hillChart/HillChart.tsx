@@ -9,14 +9,14 @@ const TICKS = [0, 25, 50, 75, 100]
 /** The hill with its axis and the scopes as dots; the list beside it says the same in words. */
 export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] }) {
   const { t } = useTranslation()
-  const said = scopes.map((scope) => `${scope.name} ${clampPercentage(scope.percentage)}%`).join(', ')
+  const scopesLabel = scopes.map((scope) => `${scope.name} ${clampPercentage(scope.percentage)}%`).join(', ')
   return (
     <div className={styles.panel}>
       <svg
         className={styles.chart}
         viewBox={`-16 -16 ${HILL.width + 32} ${HILL.height + 66}`}
         role="img"
-        aria-label={t('formats.hill.chart', { scopes: said || t('formats.hill.empty') })}
+        aria-label={t('formats.hill.chart', { scopes: scopesLabel || t('formats.hill.empty') })}
       >
         <path className={styles.ground} d={`${hillPath()}Z`} />
         <path className={styles.middle} d={`M${HILL.width / 2} 6V${HILL.height}`} />

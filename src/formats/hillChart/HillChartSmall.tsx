@@ -1,15 +1,15 @@
 import type { CardOf } from '@/api/card.schema'
-import type { SmallProps } from '../format'
-import { Paper } from '../Paper'
+import type { ThumbnailProps } from '../format'
+import { TileSurface } from '../Paper'
 import styles from './Hill.module.css'
 import { HILL, hillPath, hillPoint } from './hill'
 
 /** The hill with a dot for each scope. */
-export function HillChartSmall({ card }: SmallProps<CardOf<'hillchart'>>) {
+export function HillChartThumbnail({ card }: ThumbnailProps<CardOf<'hillchart'>>) {
   return (
-    <Paper look="desk">
+    <TileSurface variant="plain">
       <svg
-        className={styles.small}
+        className={styles.thumbnail}
         viewBox={`-28 -62 ${HILL.width + 56} 342`}
         preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
@@ -22,6 +22,6 @@ export function HillChartSmall({ card }: SmallProps<CardOf<'hillchart'>>) {
           return <circle key={scope.name} className={styles.dot} cx={x} cy={y} r={15} style={{ fill: scope.color }} />
         })}
       </svg>
-    </Paper>
+    </TileSurface>
   )
 }

@@ -7,10 +7,10 @@ it.each([
   [100, { x: HILL.width, y: HILL.height }],
   [-20, { x: 0, y: HILL.height }],
   [130, { x: HILL.width, y: HILL.height }],
-])('puts %d percent in its place', (percentage, place) => {
+])('puts %d percent in its place', (percentage, expected) => {
   const point = hillPoint(percentage)
-  expect(point.x).toBeCloseTo(place.x)
-  expect(point.y).toBeCloseTo(place.y)
+  expect(point.x).toBeCloseTo(expected.x)
+  expect(point.y).toBeCloseTo(expected.y)
 })
 
 it('draws from foot to foot', () => {

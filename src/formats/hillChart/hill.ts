@@ -8,8 +8,8 @@ export function clampPercentage(percentage: number): number {
 
 /** Where a scope stands on the hill, in the drawing's units; the top is at 50 percent. */
 export function hillPoint(percentage: number): { x: number; y: number } {
-  const share = clampPercentage(percentage) / 100
-  return { x: share * HILL.width, y: HILL.height * (1 - (1 - Math.cos(2 * Math.PI * share)) / 2) }
+  const fraction = clampPercentage(percentage) / 100
+  return { x: fraction * HILL.width, y: HILL.height * (1 - (1 - Math.cos(2 * Math.PI * fraction)) / 2) }
 }
 
 /** The outline of the hill as an SVG path, from the left foot to the right. */

@@ -1,19 +1,19 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/card.schema'
 import { decodeEntities } from '../decode'
-import type { SmallProps } from '../format'
+import type { ThumbnailProps } from '../format'
 import { percentOf } from '../formatDate'
-import { Paper } from '../Paper'
+import { TileSurface } from '../Paper'
 import { BandBar } from './BandBar'
 import styles from './InsightSmall.module.css'
 import { ScoreRing } from './ScoreRing'
 
 /** The class average, how many have finished, and how many students are in each band. */
-export function ClassInsightSmall({ card }: SmallProps<CardOf<'classquestioninsight'>>) {
+export function ClassInsightThumbnail({ card }: ThumbnailProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
   return (
-    <Paper look="desk" className={styles.insight}>
+    <TileSurface variant="plain" className={styles.insight}>
       <div className={styles.top}>
         <span className={styles.ring}>
           <ScoreRing percent={percentOf(stats.average_score)} />
@@ -26,6 +26,6 @@ export function ClassInsightSmall({ card }: SmallProps<CardOf<'classquestioninsi
         </div>
       </div>
       <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} size="small" />
-    </Paper>
+    </TileSurface>
   )
 }

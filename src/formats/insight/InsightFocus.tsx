@@ -8,11 +8,11 @@ import { percentOf } from '../formatDate'
 import { RichText } from '../RichText'
 import styles from './InsightFocus.module.css'
 import { InsightHero } from './InsightHero'
-import type { OwnInsightType } from './InsightSmall'
+import type { IndividualInsightType } from './InsightSmall'
 import { InsightText } from './InsightText'
 
 /** One learner's result: score, summary, what next, the teacher's feedback, and each question. */
-export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<OwnInsightType>>) {
+export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   const { stats } = card
   const feedback = 'teacher_feedback' in card ? card.teacher_feedback : null

@@ -4,7 +4,7 @@ import type { Card, CardOf } from '@/api/card.schema'
 import { Button } from '@/ui/Button'
 import { decodeEntities } from '../decode'
 import styles from './InsightHero.module.css'
-import type { OwnInsightType } from './InsightSmall'
+import type { IndividualInsightType } from './InsightSmall'
 import { ScoreRing } from './ScoreRing'
 
 export type InsightHeroProps = {
@@ -13,7 +13,7 @@ export type InsightHeroProps = {
   /** What the percent is of. */
   label: string
   fact: string
-  card: CardOf<OwnInsightType | 'classquestioninsight'>
+  card: CardOf<IndividualInsightType | 'classquestioninsight'>
   onOpenOrigin?: (card: Card) => void
 }
 

@@ -1,23 +1,23 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf, CardType } from '@/api/card.schema'
 import { decodeEntities } from '../decode'
-import type { SmallProps } from '../format'
+import type { ThumbnailProps } from '../format'
 import { percentOf } from '../formatDate'
-import { Paper } from '../Paper'
+import { TileSurface } from '../Paper'
 import { plainText } from '../plainText'
 import styles from './InsightSmall.module.css'
 import { ScoreRing } from './ScoreRing'
 
-export type OwnInsightType = Extract<
+export type IndividualInsightType = Extract<
   CardType,
   'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'
 >
 
 /** Where the result comes from, the score, and the first lines of the summary. */
-export function InsightSmall({ card }: SmallProps<CardOf<OwnInsightType>>) {
+export function InsightThumbnail({ card }: ThumbnailProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   return (
-    <Paper look="desk" className={styles.insight}>
+    <TileSurface variant="plain" className={styles.insight}>
       <div className={styles.top}>
         <span className={styles.ring}>
           <ScoreRing percent={percentOf(card.stats.average_score)} />
@@ -30,6 +30,6 @@ export function InsightSmall({ card }: SmallProps<CardOf<OwnInsightType>>) {
         </div>
       </div>
       <p className={styles.summary}>{plainText(card.insight_summary).join(' ')}</p>
-    </Paper>
+    </TileSurface>
   )
 }

@@ -5,11 +5,11 @@ import { cardTitle } from '../labels'
 import { Picture } from '../Picture'
 import styles from './PictureFocus.module.css'
 import { PicturePlaceholder } from './PicturePlaceholder'
-import type { PictureType } from './PictureSmall'
+import type { PictureCardType } from './PictureSmall'
 import { pictureOf } from './pictureOf'
 
 /** The picture, large and whole. */
-export function PictureFocus({ card }: FocusProps<CardOf<PictureType>>) {
+export function PictureFocus({ card }: FocusProps<CardOf<PictureCardType>>) {
   const { t } = useTranslation()
   const { src, fit } = pictureOf(card)
   return (

@@ -1,15 +1,15 @@
-import { Paper } from '../Paper'
+import { TileSurface } from '../Paper'
 import styles from './PicturePlaceholder.module.css'
-import type { PictureType } from './PictureSmall'
+import type { PictureCardType } from './PictureSmall'
 
 /** Stands where a picture is missing: a landscape, a photo, a scribble, shapes or a note, after the card's type. */
-export function PicturePlaceholder({ type }: { type: PictureType }) {
+export function PicturePlaceholder({ type }: { type: PictureCardType }) {
   return (
-    <Paper look="desk">
+    <TileSurface variant="plain">
       <svg className={styles.drawing} viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {DRAWINGS[type]}
       </svg>
-    </Paper>
+    </TileSurface>
   )
 }
 

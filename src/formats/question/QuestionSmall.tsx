@@ -1,16 +1,16 @@
 import type { CardOf } from '@/api/card.schema'
 import { decodeEntities } from '../decode'
-import type { SmallProps } from '../format'
-import { Paper } from '../Paper'
+import type { ThumbnailProps } from '../format'
+import { TileSurface } from '../Paper'
 import { Picture } from '../Picture'
 import styles from './QuestionSmall.module.css'
 
 /** The question itself, above its picture when it shows one; never the answers, only their letters. */
-export function QuestionSmall({ card }: SmallProps<CardOf<'question'>>) {
+export function QuestionThumbnail({ card }: ThumbnailProps<CardOf<'question'>>) {
   const question = decodeEntities(card.question).trim()
   const picture = card.showImage ? card.image : null
   return (
-    <Paper look="desk" className={styles.desk}>
+    <TileSurface variant="plain" className={styles.surface}>
       <p
         className={styles.question}
         data-long={question.length > 60 || undefined}
@@ -32,7 +32,7 @@ export function QuestionSmall({ card }: SmallProps<CardOf<'question'>>) {
       ) : (
         <Letters count={card.answers.length} />
       )}
-    </Paper>
+    </TileSurface>
   )
 }
 

@@ -1,28 +1,28 @@
 import type { CardOf } from '@/api/card.schema'
 import { CoverPicture } from '../CoverPicture'
 import { decodeEntities } from '../decode'
-import type { SmallProps } from '../format'
-import { Paper } from '../Paper'
+import type { ThumbnailProps } from '../format'
+import { TileSurface } from '../Paper'
 import styles from './TableSmall.module.css'
 
 const ROWS = 3
 const COLUMNS = 3
 
 /** The headers and first 3 rows of the first table; the picture only when there is no table to show. */
-export function TableSmall({ card }: SmallProps<CardOf<'table'>>) {
+export function TableThumbnail({ card }: ThumbnailProps<CardOf<'table'>>) {
   const [table] = card.body.data_tables
   if (!table) return <CoverPicture src={card.image} imageY={card.image_y} fallback={<EmptyTable />} />
   return (
-    <TablePaper
+    <TablePreview
       headers={table.headers.slice(0, COLUMNS)}
       rows={table.rows.slice(0, ROWS).map((row) => row.slice(0, COLUMNS))}
     />
   )
 }
 
-function TablePaper({ headers, rows }: { headers: string[]; rows: string[][] }) {
+function TablePreview({ headers, rows }: { headers: string[]; rows: string[][] }) {
   return (
-    <Paper className={styles.paper}>
+    <TileSurface className={styles.surface}>
       <div
         className={styles.grid}
         style={{ gridTemplateColumns: `repeat(${Math.max(headers.length, 1)}, minmax(0, 1fr))` }}
@@ -40,10 +40,10 @@ function TablePaper({ headers, rows }: { headers: string[]; rows: string[][] }) 
           )),
         )}
       </div>
-    </Paper>
+    </TileSurface>
   )
 }
 
 function EmptyTable() {
-  return <TablePaper headers={['', '', '']} rows={[[], [], []]} />
+  return <TablePreview headers={['', '', '']} rows={[[], [], []]} />
 }

@@ -9,9 +9,9 @@ import { FilmStrip } from './VideoSmall'
 /** The thumbnail as a large link that opens the video in a new tab. */
 export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
   const { t } = useTranslation()
-  const address = `https://www.youtube.com/watch?v=${encodeURIComponent(card.videoId)}`
+  const url = `https://www.youtube.com/watch?v=${encodeURIComponent(card.videoId)}`
   return (
-    <a className={styles.video} href={address} target="_blank" rel="noopener noreferrer">
+    <a className={styles.video} href={url} target="_blank" rel="noopener noreferrer">
       <Picture
         src={card.thumbnail ?? card.image}
         alt=""

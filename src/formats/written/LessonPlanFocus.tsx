@@ -4,7 +4,7 @@ import type { CardOf, CardType } from '@/api/card.schema'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../format'
 import { RichText } from '../RichText'
-import { formats } from '../registry'
+import { cardTypeDefinitions } from '../registry'
 import styles from './LessonPlanFocus.module.css'
 
 /** The text of the plan, then the learning materials that were recommended for it. */
@@ -39,7 +39,7 @@ function Material({
 }) {
   const { t } = useTranslation()
   const cardType: CardType = isCardType(type) ? type : 'text'
-  const { icon: Icon, labelKey } = formats[cardType]
+  const { icon: Icon, labelKey } = cardTypeDefinitions[cardType]
   return (
     <li className={styles.material} data-type={cardType}>
       <span className={styles.icon} aria-hidden="true">
@@ -55,5 +55,5 @@ function Material({
 }
 
 function isCardType(type: string): type is CardType {
-  return Object.hasOwn(formats, type)
+  return Object.hasOwn(cardTypeDefinitions, type)
 }

@@ -1,9 +1,9 @@
 import type { CardOf } from '@/api/card.schema'
 import type { FocusProps } from '../format'
 import { RichText } from '../RichText'
-import type { WrittenType } from './WrittenSmall'
+import type { RichTextCardType } from './WrittenSmall'
 
 /** The text, set for reading. */
-export function WrittenFocus({ card }: FocusProps<CardOf<WrittenType>>) {
+export function RichTextFocus({ card }: FocusProps<CardOf<RichTextCardType>>) {
   return <RichText html={card.body} />
 }

@@ -1,24 +1,24 @@
 import clsx from 'clsx'
 import type { CardOf, CardType } from '@/api/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { SmallProps } from '../format'
-import { Paper } from '../Paper'
+import type { ThumbnailProps } from '../format'
+import { TileSurface } from '../Paper'
 import { plainText } from '../plainText'
 import styles from './WrittenSmall.module.css'
 
-export type WrittenType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
+export type RichTextCardType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
 
 /** The picture, else the first lines of the body on paper that tells the type: ruled, flash card, marked, steps … */
-export function WrittenSmall({ card }: SmallProps<CardOf<WrittenType>>) {
-  return <CoverPicture src={card.image} imageY={card.image_y} fallback={<WrittenPaper card={card} />} />
+export function RichTextThumbnail({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
+  return <CoverPicture src={card.image} imageY={card.image_y} fallback={<BodyPreview card={card} />} />
 }
 
-function WrittenPaper({ card }: SmallProps<CardOf<WrittenType>>) {
+function BodyPreview({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
   const lines = plainText(card.body)
   return (
-    <Paper className={clsx(styles.paper, styles[card.type])}>
+    <TileSurface className={clsx(styles.surface, styles[card.type])}>
       {lines.length > 0 ? lines.map((line, index) => <p key={index}>{line}</p>) : <BlankLines />}
-    </Paper>
+    </TileSurface>
   )
 }
 

@@ -1,23 +1,23 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
-import { loadedCardsApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/loadedCards'
 import { selectMe } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
 import { useShareDialog } from '@/app/useShareDialog'
 import { BoardScreen } from '@/features/board/BoardScreen'
-import { boardSearchSchema, listArg } from '@/features/board/boardSearch'
+import { boardSearchParamsSchema, cardListArgFromUrl } from '@/features/board/boardSearch'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { chatOpened } from '@/features/chat/chatSlice'
-import { formatOf } from '@/formats/registry'
+import { getCardTypeDefinition } from '@/formats/registry'
 
 export const Route = createFileRoute('/_protected/board')({
-  validateSearch: boardSearchSchema,
+  validateSearch: boardSearchParamsSchema,
   loaderDeps: ({ search }) => search,
   // Starts the first page while the screen's code is on its way; the screen itself keeps the list alive.
   loader: ({ context, deps }) => {
     void context.store.dispatch(
-      loadedCardsApi.endpoints.getCards.initiate(listArg(deps, deps.stack), { subscribe: false }),
+      cardQueriesApi.endpoints.getCards.initiate(cardListArgFromUrl(deps, deps.stack), { subscribe: false }),
     )
   },
   component: Board,
@@ -31,8 +31,8 @@ function Board() {
   const { stackId, focusId } = useParams({ strict: false })
   const openStack = stackId ?? search.stack
 
-  const open = (card: Card) => {
-    if (formatOf(card).opensAs === 'stack') {
+  const openCard = (card: Card) => {
+    if (getCardTypeDefinition(card).opensIn === 'stack') {
       return void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: card.id }, search: {} })
     }
     void navigate({
@@ -41,7 +41,7 @@ function Board() {
       search: (previous) => ({ ...previous, stack: openStack }),
     })
   }
-  const ask = (question: string) => {
+  const askInChat = (question: string) => {
     dispatch(chatOpened())
     void import('@/features/chat/ask').then(({ askQuestion }) =>
       dispatch(askQuestion(question, { focusedId: null, stackId: openStack ?? null, selectedIds: [] })),
@@ -53,23 +53,23 @@ function Board() {
   return (
     <>
       <BoardScreen
-        list={listArg(search, openStack)}
+        list={cardListArgFromUrl(search, openStack)}
         buddy={me?.buddy ?? null}
-        isCovered={focusId !== undefined}
-        onOpen={open}
+        isObscured={focusId !== undefined}
+        onOpen={openCard}
         onOpenStack={(id) => void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })}
         onMyBoard={() => void navigate({ to: '/board', search: {} })}
         onShowAll={() =>
           void navigate({ to: '.', search: (previous) => ({ ...previous, search: undefined, filter: undefined }) })
         }
         onListMissing={() => void navigate({ to: '/board', search: {}, replace: true })}
-        onAsk={ask}
+        onAsk={askInChat}
         onMagic={(cards) => {
           dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))
           dispatch(chatOpened())
         }}
         onShare={share}
-        onManual={({ sort, order }) =>
+        onSortModeChange={({ sort, order }) =>
           void navigate({ to: '.', search: (previous) => ({ ...previous, sort, order }), replace: true })
         }
       />

@@ -1,64 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
-import { say } from '../say'
-import { seen, shown, started } from '../seen'
-import { act, phone } from './hands'
+import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
+import { t } from '../say'
+import { waitForText, waitForVisible, waitForAppReady } from '../seen'
+import { runToolbarAction, phone } from './hands'
 
 /** The new board, filter and sort, and the questions before something that cannot be undone. */
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/board/Dialogs',
-  args: { ...inApp.args, as: 'cikgu_aina' },
+  args: { ...appStoryMeta.args, as: 'cikgu_aina' },
 } satisfies Meta<AppArgs>
 
 export default meta
 type Story = StoryObj<AppArgs>
 
-async function openTool(context: AppPlay, name: string) {
-  await started(context)
+async function clickTool(context: AppPlayContext, name: string) {
+  await waitForAppReady(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name }))
 }
 
-async function newBoard(context: AppPlay, name = '') {
-  await openTool(context, say('board.create.open'))
-  const dialog = within(await screen.findByRole('dialog', { name: say('board.create.title') }))
-  const field = dialog.getByLabelText(say('board.create.name'))
-  await shown(field)
+async function openNewBoardDialog(context: AppPlayContext, name = '') {
+  await clickTool(context, t('board.create.open'))
+  const dialog = within(await screen.findByRole('dialog', { name: t('board.create.title') }))
+  const field = dialog.getByLabelText(t('board.create.name'))
+  await waitForVisible(field)
   if (name) await context.userEvent.type(field, `${name}{Enter}`)
   return dialog
 }
 
 export const NewBoard: Story = {
   play: async (context) => {
-    const dialog = await newBoard(context)
-    await expect(dialog.getByRole('button', { name: say('board.create.submit') })).toBeDisabled()
+    const dialog = await openNewBoardDialog(context)
+    await expect(dialog.getByRole('button', { name: t('board.create.submit') })).toBeDisabled()
   },
 }
 
 /** Nothing closes it before the answer. */
 export const NewBoardSubmitting: Story = {
-  args: { held: ['createCard'] },
+  args: { pendingCalls: ['createCard'] },
   play: async (context) => {
-    const dialog = await newBoard(context, 'Science Fair')
-    await shown(await dialog.findByRole('progressbar', { name: say('board.create.submitting') }))
+    const dialog = await openNewBoardDialog(context, 'Science Fair')
+    await waitForVisible(await dialog.findByRole('progressbar', { name: t('board.create.submitting') }))
     for (const button of dialog.getAllByRole('button')) await expect(button).toBeDisabled()
   },
 }
 
-export const NewBoardRefused: Story = {
+export const NewBoardRejected: Story = {
   args: { scenario: 'boardNameRefused' },
   play: async (context) => {
-    const dialog = await newBoard(context, 'Ugly Words')
-    await shown(await dialog.findByText(say('board.create.guideline')))
+    const dialog = await openNewBoardDialog(context, 'Ugly Words')
+    await waitForVisible(await dialog.findByText(t('board.create.guideline')))
   },
 }
 
 /** The new board is open behind it; the dialog goes after a second. */
 export const NewBoardCreated: Story = {
   play: async (context) => {
-    const dialog = await newBoard(context, 'Science Fair')
-    await shown(await dialog.findByText(say('board.create.created')))
+    const dialog = await openNewBoardDialog(context, 'Science Fair')
+    await waitForVisible(await dialog.findByText(t('board.create.created')))
     await context.canvas.findByRole('heading', { name: 'Science Fair', level: 1, hidden: true })
   },
 }
@@ -66,28 +66,28 @@ export const NewBoardCreated: Story = {
 export const NewBoardSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    const dialog = await newBoard(context)
-    await shown(dialog.getByRole('button', { name: say('board.create.cancel') }))
+    const dialog = await openNewBoardDialog(context)
+    await waitForVisible(dialog.getByRole('button', { name: t('board.create.cancel') }))
   },
 }
 
-const filterMenu = async (context: AppPlay) => {
-  await openTool(context, say('board.filterMenu.open'))
-  return within(await screen.findByRole('menu', { name: say('board.filterMenu.open') }))
+const openFilterMenu = async (context: AppPlayContext) => {
+  await clickTool(context, t('board.filterMenu.open'))
+  return within(await screen.findByRole('menu', { name: t('board.filterMenu.open') }))
 }
 
 export const FilterOfTeacher: Story = {
   play: async (context) => {
-    const menu = await filterMenu(context)
-    await shown(menu.getByText(say('board.filterMenu.sharedWithMe')))
-    await expect(menu.getByText(say('board.filterMenu.manual'))).toBeInTheDocument()
+    const menu = await openFilterMenu(context)
+    await waitForVisible(menu.getByText(t('board.filterMenu.sharedWithMe')))
+    await expect(menu.getByText(t('board.filterMenu.manual'))).toBeInTheDocument()
   },
 }
 
 export const FilterOfStudent: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
-    await shown((await filterMenu(context)).getByText(say('board.filterMenu.showSchoolwork')))
+    await waitForVisible((await openFilterMenu(context)).getByText(t('board.filterMenu.showSchoolwork')))
   },
 }
 
@@ -95,49 +95,49 @@ export const FilterOfStudent: Story = {
 export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
-    const menu = await filterMenu(context)
-    await shown(menu.getByText(say('board.filterMenu.showSchoolwork')))
-    await expect(menu.queryByText(say('board.filterMenu.manual'))).toBeNull()
+    const menu = await openFilterMenu(context)
+    await waitForVisible(menu.getByText(t('board.filterMenu.showSchoolwork')))
+    await expect(menu.queryByText(t('board.filterMenu.manual'))).toBeNull()
   },
 }
 
 export const FilterSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    await shown((await filterMenu(context)).getByText(say('board.filterMenu.showAll')))
+    await waitForVisible((await openFilterMenu(context)).getByText(t('board.filterMenu.showAll')))
   },
 }
 
-const question = (title: string) => screen.findByRole('alertdialog', { name: title })
+const findConfirmation = (title: string) => screen.findByRole('alertdialog', { name: title })
 
 export const DeleteOne: Story = {
   play: async (context) => {
-    await act(context, say('board.action.delete'), 'The Malayan Tapir')
-    await shown(await question(say('confirmation.delete.title', { count: 1 })))
+    await runToolbarAction(context, t('board.action.delete'), 'The Malayan Tapir')
+    await waitForVisible(await findConfirmation(t('confirmation.delete.title', { count: 1 })))
   },
 }
 
 /** A stack counts with all that is inside. */
 export const DeleteStack: Story = {
   play: async (context) => {
-    await act(context, say('board.action.delete'), 'Food Chains & Food Webs')
-    await shown(await question(say('confirmation.delete.title', { count: 5 })))
+    await runToolbarAction(context, t('board.action.delete'), 'Food Chains & Food Webs')
+    await waitForVisible(await findConfirmation(t('confirmation.delete.title', { count: 5 })))
   },
 }
 
 export const Unstack: Story = {
   play: async (context) => {
-    await act(context, say('board.action.unstack'), 'Food Chains & Food Webs')
-    await shown(await question(say('confirmation.unstack.title')))
+    await runToolbarAction(context, t('board.action.unstack'), 'Food Chains & Food Webs')
+    await waitForVisible(await findConfirmation(t('confirmation.unstack.title')))
   },
 }
 
 export const DeleteSmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    await act(context, say('board.action.delete'), 'The Malayan Tapir')
-    await shown(await question(say('confirmation.delete.title', { count: 1 })))
-    await waitFor(() => expect(screen.getByRole('button', { name: say('confirmation.yes') })).toBeVisible())
+    await runToolbarAction(context, t('board.action.delete'), 'The Malayan Tapir')
+    await waitForVisible(await findConfirmation(t('confirmation.delete.title', { count: 1 })))
+    await waitFor(() => expect(screen.getByRole('button', { name: t('confirmation.yes') })).toBeVisible())
   },
 }
 
@@ -145,8 +145,8 @@ export const DeleteSmallScreen: Story = {
 export const UnstackFailed: Story = {
   args: { scenario: 'unstackFails' },
   play: async (context) => {
-    await act(context, say('board.action.unstack'), 'Food Chains & Food Webs')
-    await context.userEvent.click(await screen.findByRole('button', { name: say('confirmation.yes') }))
-    await seen(context.canvas, 'Server Error')
+    await runToolbarAction(context, t('board.action.unstack'), 'Food Chains & Food Webs')
+    await context.userEvent.click(await screen.findByRole('button', { name: t('confirmation.yes') }))
+    await waitForText(context.canvas, 'Server Error')
   },
 }

@@ -1,68 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type AppArgs, type AppPlay, appOf, inApp } from '../../../.storybook/withApp'
-import { ask } from '../ask'
-import { say } from '../say'
-import { seen, shown, started } from '../seen'
+import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../../.storybook/withApp'
+import { askInChat } from '../ask'
+import { t } from '../say'
+import { waitForText, waitForVisible, waitForAppReady } from '../seen'
 import { phone } from './hands'
 
 /** Telling the makers what is wrong, could be, or is on one's mind. */
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/board/Feedback',
-  args: { ...inApp.args, as: 'mei_ling' },
+  args: { ...appStoryMeta.args, as: 'mei_ling' },
 } satisfies Meta<AppArgs>
 
 export default meta
 type Story = StoryObj<AppArgs>
 
-async function open(context: AppPlay) {
-  await started(context)
-  const ways = await context.canvas.findAllByRole('button', { name: say('userFeedback.open') })
-  await context.userEvent.click(ways.at(-1) as HTMLElement)
-  const dialog = within(await screen.findByRole('dialog', { name: say('userFeedback.title') }))
-  await shown(dialog.getByRole('textbox', { name: say('userFeedback.text') }))
+async function openDialog(context: AppPlayContext) {
+  await waitForAppReady(context)
+  const openButtons = await context.canvas.findAllByRole('button', { name: t('userFeedback.open') })
+  await context.userEvent.click(openButtons.at(-1) as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: t('userFeedback.title') }))
+  await waitForVisible(dialog.getByRole('textbox', { name: t('userFeedback.text') }))
   return dialog
 }
 
-async function send(context: AppPlay) {
-  const dialog = await open(context)
+async function sendFeedback(context: AppPlayContext) {
+  const dialog = await openDialog(context)
   await context.userEvent.type(
-    dialog.getByRole('textbox', { name: say('userFeedback.text') }),
+    dialog.getByRole('textbox', { name: t('userFeedback.text') }),
     'The picture on my haiku is upside down.',
   )
-  await context.userEvent.click(dialog.getByRole('button', { name: say('userFeedback.submit') }))
+  await context.userEvent.click(dialog.getByRole('button', { name: t('userFeedback.submit') }))
   return dialog
 }
 
 export const Open: Story = {
   play: async (context) => {
-    const dialog = await open(context)
-    await expect(dialog.getByRole('radio', { name: say('userFeedback.type.issue') })).toBeChecked()
-    await expect(dialog.getByRole('button', { name: say('userFeedback.submit') })).toBeDisabled()
+    const dialog = await openDialog(context)
+    await expect(dialog.getByRole('radio', { name: t('userFeedback.type.issue') })).toBeChecked()
+    await expect(dialog.getByRole('button', { name: t('userFeedback.submit') })).toBeDisabled()
   },
 }
 
 export const AnIdea: Story = {
   play: async (context) => {
-    const dialog = await open(context)
-    await context.userEvent.click(dialog.getByText(say('userFeedback.type.idea')))
-    await shown(dialog.getByPlaceholderText(say('userFeedback.placeholder.idea')))
+    const dialog = await openDialog(context)
+    await context.userEvent.click(dialog.getByText(t('userFeedback.type.idea')))
+    await waitForVisible(dialog.getByPlaceholderText(t('userFeedback.placeholder.idea')))
   },
 }
 
 export const Sending: Story = {
-  args: { held: ['sendUserFeedback'] },
+  args: { pendingCalls: ['sendUserFeedback'] },
   play: async (context) => {
-    const dialog = await send(context)
-    await shown(await dialog.findByRole('progressbar', { name: say('userFeedback.submitting') }))
+    const dialog = await sendFeedback(context)
+    await waitForVisible(await dialog.findByRole('progressbar', { name: t('userFeedback.submitting') }))
   },
 }
 
 export const Thanks: Story = {
   play: async (context) => {
-    await send(context)
-    await seen(context.canvas, say('userFeedback.message.success'))
+    await sendFeedback(context)
+    await waitForText(context.canvas, t('userFeedback.message.success'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -70,7 +70,7 @@ export const Thanks: Story = {
 /** What was typed stays. */
 export const NotSent: Story = {
   beforeEach: (context) => {
-    const { transport } = appOf(context).session
+    const { transport } = getStoryApp(context).session
     const { fetch } = transport
     transport.fetch = (request) =>
       request.url.endsWith('v1/userfeedback')
@@ -78,8 +78,8 @@ export const NotSent: Story = {
         : fetch(request)
   },
   play: async (context) => {
-    const dialog = await send(context)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(say('userFeedback.message.failed'))
+    const dialog = await sendFeedback(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('userFeedback.message.failed'))
     await expect(dialog.getByRole('textbox')).toHaveValue('The picture on my haiku is upside down.')
   },
 }
@@ -88,25 +88,25 @@ export const NotSent: Story = {
 export const OfferedByTheQuota: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
-    await ask(context, 'Explain photosynthesis step by step')
-    await seen(context.canvas, say('error.429'))
-    const notices = within(context.canvas.getByRole('region', { name: say('app.notices') }))
-    await shown(notices.getByRole('button', { name: say('userFeedback.open') }))
+    await askInChat(context, 'Explain photosynthesis step by step')
+    await waitForText(context.canvas, t('error.429'))
+    const snackbars = within(context.canvas.getByRole('region', { name: t('app.snackbars') }))
+    await waitForVisible(snackbars.getByRole('button', { name: t('userFeedback.open') }))
   },
 }
 
 export const SmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    const dialog = await open(context)
-    await shown(dialog.getByRole('button', { name: say('userFeedback.cancel') }))
+    const dialog = await openDialog(context)
+    await waitForVisible(dialog.getByRole('button', { name: t('userFeedback.cancel') }))
   },
 }
 
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await open(context)
-    await shown(screen.getByRole('dialog', { name: 'Hantar maklum balas' }))
+    await openDialog(context)
+    await waitForVisible(screen.getByRole('dialog', { name: 'Hantar maklum balas' }))
   },
 }

@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type AppArgs, type AppPlay, inApp } from '../../../.storybook/withApp'
-import { say } from '../say'
-import { seen, shown, started } from '../seen'
-import { idOf } from '../world'
-import { drag, gapBefore, inHand, liftByKeyboard, middleOf, openMenu, phone, select, tile } from './hands'
+import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
+import { t } from '../say'
+import { waitForText, waitForVisible, waitForAppReady } from '../seen'
+import { seedCardId } from '../world'
+import {
+  drag,
+  pointBefore,
+  dragPreview,
+  liftByKeyboard,
+  centerOf,
+  openCardMenu,
+  phone,
+  selectCards,
+  findTile,
+} from './hands'
 
 /** Cards in the hand, by mouse and by keyboard. */
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/board/Moving',
-  args: { ...inApp.args, as: 'cikgu_aina' },
+  args: { ...appStoryMeta.args, as: 'cikgu_aina' },
 } satisfies Meta<AppArgs>
 
 export default meta
@@ -21,19 +31,19 @@ const BATIK = 'Batik: Wax, Dye, Repeat'
 const VOLCANO = 'Inside a Volcano'
 const FOOD = 'Food Chains & Food Webs'
 
-const part = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
+const dragRole = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
 
 /** What a card shows about the drag. */
-const hints = (card: HTMLElement, hint: string) => waitFor(() => expect(part(card)).toBe(hint))
+const expectDragRole = (card: HTMLElement, role: string) => waitFor(() => expect(dragRole(card)).toBe(role))
 
 /** What is in the hand is faint on purpose, and hidden from assistive technology; contrast is measured on what lies still. */
 const whileDragging = {
   a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
 }
 
-async function dragOnto(context: AppPlay, title: string, target: string) {
-  const over = await tile(context, target)
-  const drop = await drag(context, title, () => middleOf(over))
+async function dragOnto(context: AppPlayContext, title: string, target: string) {
+  const over = await findTile(context, target)
+  const drop = await drag(context, title, () => centerOf(over))
   return { over, drop }
 }
 
@@ -42,9 +52,9 @@ export const OverAnotherCard: Story = {
   parameters: whileDragging,
   play: async (context) => {
     const { over } = await dragOnto(context, TAPIR, VOLCANO)
-    await hints(over, 'merge')
+    await expectDragRole(over, 'mergeTarget')
     await waitFor(() =>
-      expect(inHand().getByText(say('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
+      expect(dragPreview().getByText(t('board.drag.stackHint'), { selector: 'div > div > span' })).toBeVisible(),
     )
   },
 }
@@ -52,58 +62,60 @@ export const OverAnotherCard: Story = {
 export const BetweenTwoCards: Story = {
   parameters: whileDragging,
   play: async (context) => {
-    const next = await tile(context, BATIK)
-    await drag(context, TAPIR, () => gapBefore(next))
-    await waitFor(() => expect(document.querySelector('[data-drag="before"], [data-drag="after"]')).not.toBeNull())
+    const next = await findTile(context, BATIK)
+    await drag(context, TAPIR, () => pointBefore(next))
+    await waitFor(() =>
+      expect(document.querySelector('[data-drag="insertBefore"], [data-drag="insertAfter"]')).not.toBeNull(),
+    )
   },
 }
 
-export const SeveralInTheHand: Story = {
+export const DraggingSeveral: Story = {
   parameters: whileDragging,
   play: async (context) => {
-    await select(context, TAPIR, BATIK)
+    await selectCards(context, TAPIR, BATIK)
     await dragOnto(context, TAPIR, VOLCANO)
-    await waitFor(() => expect(inHand().getByText(say('board.drag.count', { count: 2 }))).toBeVisible())
+    await waitFor(() => expect(dragPreview().getByText(t('board.drag.count', { count: 2 }))).toBeVisible())
   },
 }
 
 /** While a card is in the hand inside a stack, My Board is a place to drop it. */
 export const OverMyBoard: Story = {
   parameters: whileDragging,
-  args: { path: `/board/stack/${idOf(FOOD)}` },
+  args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
     const [first] = await context.canvas.findAllByRole('article')
-    await started(context)
+    await waitForAppReady(context)
     const title = first?.querySelector('p')?.textContent ?? ''
     await drag(context, title, () => {
-      const [area] = context.canvas.getAllByText(say('board.drag.toMyBoard'))
+      const [area] = context.canvas.getAllByText(t('board.drag.toMyBoard'))
       const { left, top, width, height } = area?.getBoundingClientRect() ?? new DOMRect()
       return { x: left + width / 2, y: top + height / 2 }
     })
-    await waitFor(() => expect(inHand().getByText(say('board.drag.toMyBoard'))).toBeVisible())
+    await waitFor(() => expect(dragPreview().getByText(t('board.drag.toMyBoard'))).toBeVisible())
   },
 }
 
 /** Somebody else's card stays where it is, and the reason is told. */
-export const SharedCardRefused: Story = {
+export const SharedCardRejected: Story = {
   play: async (context) => {
-    const mine = await tile(context, TAPIR)
+    const mine = await findTile(context, TAPIR)
     const shared = context.canvas
       .getAllByRole('article')
       .find((card) => card.querySelector('p')?.textContent === 'Inside the Atom') as HTMLElement
-    const drop = await drag(context, shared.querySelector('p')?.textContent ?? '', () => middleOf(mine))
-    await hints(mine, 'merge')
+    const drop = await drag(context, shared.querySelector('p')?.textContent ?? '', () => centerOf(mine))
+    await expectDragRole(mine, 'mergeTarget')
     drop()
-    await seen(context.canvas, say('message.drag.unable'))
+    await waitForText(context.canvas, t('message.drag.unable'))
   },
 }
 
 export const DroppedOnStack: Story = {
   play: async (context) => {
     const { over, drop } = await dragOnto(context, TAPIR, FOOD)
-    await hints(over, 'merge')
+    await expectDragRole(over, 'mergeTarget')
     drop()
-    await seen(context.canvas, say('message.drag.move', { title: FOOD }))
+    await waitForText(context.canvas, t('message.drag.move', { title: FOOD }))
     await waitFor(() => expect(context.canvas.queryByRole('article', { name: TAPIR })).toBeNull())
   },
 }
@@ -112,11 +124,11 @@ export const DroppedOnStack: Story = {
 export const Undone: Story = {
   play: async (context) => {
     const { over, drop } = await dragOnto(context, TAPIR, FOOD)
-    await hints(over, 'merge')
+    await expectDragRole(over, 'mergeTarget')
     drop()
-    await seen(context.canvas, say('message.drag.move', { title: FOOD }))
-    await context.userEvent.click(context.canvas.getByRole('button', { name: say('board.undo') }))
-    await seen(context.canvas, say('message.undo.done'))
+    await waitForText(context.canvas, t('message.drag.move', { title: FOOD }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('board.undo') }))
+    await waitForText(context.canvas, t('message.undo.done'))
     await context.canvas.findByRole('article', { name: TAPIR })
   },
 }
@@ -124,25 +136,25 @@ export const Undone: Story = {
 /** M lifts; arrows choose the card to stack on. */
 export const KeyboardMerge: Story = {
   play: async (context) => {
-    const over = await tile(context, FOOD)
+    const over = await findTile(context, FOOD)
     await liftByKeyboard(context, TAPIR, '{ArrowRight}{ArrowRight}')
-    await hints(over, 'merge')
-    await expect(context.canvas.getByText(say('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
+    await expectDragRole(over, 'mergeTarget')
+    await expect(context.canvas.getByText(t('board.drag.overMerge', { title: FOOD }))).toBeInTheDocument()
   },
 }
 
 /** From the card's menu: what the keys do, as buttons, for whoever neither drags nor has a keyboard. */
 export const WithoutDragging: Story = {
-  args: { path: `/board/stack/${idOf(FOOD)}` },
+  args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
     const [first, second] = await context.canvas.findAllByRole('article')
-    await started(context)
-    await openMenu(context, first?.querySelector('p')?.textContent ?? '')
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: say('board.action.move') }))
-    const bar = within(await screen.findByRole('toolbar', { name: say('board.move.label') }))
-    await context.userEvent.click(bar.getByRole('button', { name: say('board.move.right') }))
-    await hints(second as HTMLElement, 'merge')
-    await shown(bar.getByRole('button', { name: say('board.move.myBoard') }))
+    await waitForAppReady(context)
+    await openCardMenu(context, first?.querySelector('p')?.textContent ?? '')
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: t('board.action.move') }))
+    const bar = within(await screen.findByRole('toolbar', { name: t('board.move.label') }))
+    await context.userEvent.click(bar.getByRole('button', { name: t('board.move.right') }))
+    await expectDragRole(second as HTMLElement, 'mergeTarget')
+    await waitForVisible(bar.getByRole('button', { name: t('board.move.myBoard') }))
   },
 }
 
@@ -152,15 +164,17 @@ export const WithoutDraggingOnPhone: Story = { ...WithoutDragging, globals: phon
 export const KeyboardReorder: Story = {
   play: async (context) => {
     await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight}')
-    await expect(await context.canvas.findByText(say('board.drag.overBefore', { title: FOOD }))).toBeInTheDocument()
-    await waitFor(() => expect(document.querySelector('[data-drag="before"], [data-drag="after"]')).not.toBeNull())
+    await expect(await context.canvas.findByText(t('board.drag.overBefore', { title: FOOD }))).toBeInTheDocument()
+    await waitFor(() =>
+      expect(document.querySelector('[data-drag="insertBefore"], [data-drag="insertAfter"]')).not.toBeNull(),
+    )
   },
 }
 
 export const Reordered: Story = {
   play: async (context) => {
     await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight} ')
-    await seen(context.canvas, say('message.order.saved'))
+    await waitForText(context.canvas, t('message.order.saved'))
   },
 }
 
@@ -168,7 +182,7 @@ export const OrderNotSaved: Story = {
   args: { scenario: 'orderFails' },
   play: async (context) => {
     await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight} ')
-    await seen(context.canvas, say('message.order.error'))
+    await waitForText(context.canvas, t('message.order.error'))
   },
 }
 
@@ -176,11 +190,11 @@ export const OrderNotSaved: Story = {
 export const KeyboardWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
-    await tile(context, 'My dinosaur')
+    await findTile(context, 'My dinosaur')
     const [first, second] = context.canvas.getAllByRole('article')
     const title = first?.querySelector('p')?.textContent ?? ''
     await liftByKeyboard(context, title, 'm{ArrowRight}')
-    await hints(second as HTMLElement, 'merge')
-    await shown(second)
+    await expectDragRole(second as HTMLElement, 'mergeTarget')
+    await waitForVisible(second)
   },
 }

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type AppArgs, inApp } from '../../../.storybook/withApp'
-import { say } from '../say'
-import { seen, shown, started } from '../seen'
-import { idOf } from '../world'
-import { act, canDrag, face, openMenu, phone, select, tile, toolbar } from './hands'
+import { type AppArgs, appStoryMeta } from '../../../.storybook/withApp'
+import { t } from '../say'
+import { waitForText, waitForVisible, waitForAppReady } from '../seen'
+import { seedCardId } from '../world'
+import {
+  runToolbarAction,
+  waitForDraggable,
+  cardButton,
+  openCardMenu,
+  phone,
+  selectCards,
+  findTile,
+  findToolbar,
+} from './hands'
 
 /** Choosing cards, and what can then be done with them. */
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/board/Selection',
-  args: { ...inApp.args, as: 'cikgu_aina' },
+  args: { ...appStoryMeta.args, as: 'cikgu_aina' },
 } satisfies Meta<AppArgs>
 
 export default meta
@@ -23,35 +32,35 @@ const FOOD = 'Food Chains & Food Webs'
 
 export const OneCard: Story = {
   play: async (context) => {
-    await select(context, TAPIR)
-    await shown((await toolbar()).getByRole('button', { name: say('board.action.rename') }))
+    await selectCards(context, TAPIR)
+    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.rename') }))
   },
 }
 
 /** What only one card can do is not offered: cards are stacked instead. */
 export const SeveralCards: Story = {
   play: async (context) => {
-    await select(context, TAPIR, BATIK, VOLCANO)
-    await shown((await toolbar()).getByText(say('board.selectedShort', { count: 3 })))
-    await expect((await toolbar()).getByRole('button', { name: say('board.action.stack') })).toBeVisible()
+    await selectCards(context, TAPIR, BATIK, VOLCANO)
+    await waitForVisible((await findToolbar()).getByText(t('board.selectedShort', { count: 3 })))
+    await expect((await findToolbar()).getByRole('button', { name: t('board.action.stack') })).toBeVisible()
   },
 }
 
 export const OneStack: Story = {
   play: async (context) => {
-    await select(context, FOOD)
-    await shown((await toolbar()).getByRole('button', { name: say('board.action.unstack') }))
+    await selectCards(context, FOOD)
+    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.unstack') }))
   },
 }
 
 /** Inside a stack the way out to My Board is offered. */
 export const InsideStack: Story = {
-  args: { path: `/board/stack/${idOf(FOOD)}` },
+  args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
     const [first] = await context.canvas.findAllByRole('article')
-    await started(context)
-    await context.userEvent.click(face(first as HTMLElement))
-    await shown((await toolbar()).getByRole('button', { name: say('board.action.moveToMyBoard') }))
+    await waitForAppReady(context)
+    await context.userEvent.click(cardButton(first as HTMLElement))
+    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.moveToMyBoard') }))
   },
 }
 
@@ -59,26 +68,28 @@ export const InsideStack: Story = {
 export const ByTouch: Story = {
   globals: phone,
   play: async (context) => {
-    const card = await tile(context, TAPIR)
-    await canDrag()
-    const touch = new Touch({ identifier: 1, target: face(card), clientX: 90, clientY: 240 })
-    face(card).dispatchEvent(
+    const card = await findTile(context, TAPIR)
+    await waitForDraggable()
+    const touch = new Touch({ identifier: 1, target: cardButton(card), clientX: 90, clientY: 240 })
+    cardButton(card).dispatchEvent(
       new TouchEvent('touchstart', { bubbles: true, cancelable: true, touches: [touch], changedTouches: [touch] }),
     )
-    const bar = await toolbar()
-    face(card).dispatchEvent(new TouchEvent('touchend', { bubbles: true, cancelable: true, changedTouches: [touch] }))
-    await context.userEvent.click(face(await tile(context, VOLCANO)))
-    await shown(bar.getByText(say('board.selectedShort', { count: 2 })))
-    await expect(bar.getByRole('button', { name: say('board.done') })).toBeVisible()
+    const bar = await findToolbar()
+    cardButton(card).dispatchEvent(
+      new TouchEvent('touchend', { bubbles: true, cancelable: true, changedTouches: [touch] }),
+    )
+    await context.userEvent.click(cardButton(await findTile(context, VOLCANO)))
+    await waitForVisible(bar.getByText(t('board.selectedShort', { count: 2 })))
+    await expect(bar.getByRole('button', { name: t('board.done') })).toBeVisible()
   },
 }
 
 export const SmallScreen: Story = {
   globals: phone,
   play: async (context) => {
-    await select(context, FOOD)
-    const bar = await screen.findByRole('toolbar', { name: say('board.toolbar') })
-    await shown(within(bar).getByRole('button', { name: say('board.action.delete') }))
+    await selectCards(context, FOOD)
+    const bar = await screen.findByRole('toolbar', { name: t('board.toolbar') })
+    await waitForVisible(within(bar).getByRole('button', { name: t('board.action.delete') }))
     for (const button of within(bar).getAllByRole('button')) {
       const { left, right, width, height } = button.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -89,8 +100,8 @@ export const SmallScreen: Story = {
 
 export const CardMenu: Story = {
   play: async (context) => {
-    const menu = await openMenu(context, TAPIR)
-    await shown(menu.getByRole('menuitem', { name: say('board.action.move') }))
+    const menu = await openCardMenu(context, TAPIR)
+    await waitForVisible(menu.getByRole('menuitem', { name: t('board.action.move') }))
   },
 }
 
@@ -98,56 +109,56 @@ export const CardMenu: Story = {
 export const CardMenuOfSharedCard: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
-    const menu = await openMenu(context, 'Inside a Volcano')
-    await shown(menu.getByRole('menuitem', { name: say('board.action.open') }))
-    await expect(menu.queryByRole('menuitem', { name: say('board.action.rename') })).toBeNull()
+    const menu = await openCardMenu(context, 'Inside a Volcano')
+    await waitForVisible(menu.getByRole('menuitem', { name: t('board.action.open') }))
+    await expect(menu.queryByRole('menuitem', { name: t('board.action.rename') })).toBeNull()
   },
 }
 
 export const SmallScreenCardMenu: Story = {
   globals: phone,
   play: async (context) => {
-    const menu = await openMenu(context, VOLCANO)
-    await shown(menu.getByRole('menuitem', { name: say('board.action.delete') }))
+    const menu = await openCardMenu(context, VOLCANO)
+    await waitForVisible(menu.getByRole('menuitem', { name: t('board.action.delete') }))
   },
 }
 
 /** The title is a field: Enter saves, Escape leaves it as it was. */
 export const Renaming: Story = {
   play: async (context) => {
-    await act(context, say('board.action.rename'), TAPIR)
+    await runToolbarAction(context, t('board.action.rename'), TAPIR)
     const field = await context.canvas.findByDisplayValue(TAPIR)
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
 
 /** The title is back, with the server's reasons. */
-export const RenamingRefused: Story = {
+export const RenamingRejected: Story = {
   args: { scenario: 'saveInvalid' },
   play: async (context) => {
-    await act(context, say('board.action.rename'), TAPIR)
+    await runToolbarAction(context, t('board.action.rename'), TAPIR)
     await context.userEvent.clear(await context.canvas.findByDisplayValue(TAPIR))
     await context.userEvent.keyboard('Tapirs at Night{Enter}')
-    await seen(context.canvas, /The title is too long\./)
-    await shown(context.canvas.getByRole('article', { name: TAPIR }))
+    await waitForText(context.canvas, /The title is too long\./)
+    await waitForVisible(context.canvas.getByRole('article', { name: TAPIR }))
   },
 }
 
 /** Only its 'Loading...' shows where the stack will be. */
-export const StackToCome: Story = {
-  args: { held: ['generateStack'] },
+export const StackPending: Story = {
+  args: { pendingCalls: ['generateStack'] },
   play: async (context) => {
-    await act(context, say('board.action.stack'), TAPIR, BATIK)
-    await seen(context.canvas, say('formats.card.loading'))
+    await runToolbarAction(context, t('board.action.stack'), TAPIR, BATIK)
+    await waitForText(context.canvas, t('formats.card.loading'))
     await expect(context.canvas.queryByRole('article', { name: TAPIR })).toBeNull()
   },
 }
 
 export const Stacked: Story = {
   play: async (context) => {
-    await act(context, say('board.action.stack'), TAPIR, BATIK)
-    await seen(context.canvas, say('message.drag.stack'))
-    await shown(context.canvas.getByRole('button', { name: say('board.undo') }))
+    await runToolbarAction(context, t('board.action.stack'), TAPIR, BATIK)
+    await waitForText(context.canvas, t('message.drag.stack'))
+    await waitForVisible(context.canvas.getByRole('button', { name: t('board.undo') }))
   },
 }
 
@@ -155,49 +166,49 @@ export const Stacked: Story = {
 export const StackingFailed: Story = {
   args: { scenario: 'mergeFails' },
   play: async (context) => {
-    await act(context, say('board.action.stack'), TAPIR, BATIK)
-    await seen(context.canvas, say('error.stack.generate'))
-    await shown(context.canvas.getByRole('article', { name: TAPIR }))
+    await runToolbarAction(context, t('board.action.stack'), TAPIR, BATIK)
+    await waitForText(context.canvas, t('error.stack.generate'))
+    await waitForVisible(context.canvas.getByRole('article', { name: TAPIR }))
   },
 }
 
 /** Nothing is sent before the notice is closed: until then it can be undone. */
 export const DeletedWithUndo: Story = {
   play: async (context) => {
-    await act(context, say('board.action.delete'), TAPIR)
-    await context.userEvent.click(await screen.findByRole('button', { name: say('confirmation.yes') }))
-    await seen(context.canvas, say('message.deleted.one'))
-    await shown(context.canvas.getByRole('button', { name: say('board.undo') }))
+    await runToolbarAction(context, t('board.action.delete'), TAPIR)
+    await context.userEvent.click(await screen.findByRole('button', { name: t('confirmation.yes') }))
+    await waitForText(context.canvas, t('message.deleted.one'))
+    await waitForVisible(context.canvas.getByRole('button', { name: t('board.undo') }))
   },
 }
 
 /** Notices leave room for the toolbar. */
-export const NoticesOverToolbar: Story = {
+export const SnackbarsOverToolbar: Story = {
   play: async (context) => {
-    await act(context, say('board.action.delete'), TAPIR)
-    await context.userEvent.click(await screen.findByRole('button', { name: say('confirmation.yes') }))
-    await seen(context.canvas, say('message.deleted.one'))
-    await act(context, say('board.action.duplicate'), BATIK)
-    await seen(context.canvas, say('message.duplicated'))
-    await select(context, VOLCANO)
-    const bar = await screen.findByRole('toolbar', { name: say('board.toolbar') })
-    const notice = context.canvas.getByText(say('message.duplicated')).parentElement as HTMLElement
+    await runToolbarAction(context, t('board.action.delete'), TAPIR)
+    await context.userEvent.click(await screen.findByRole('button', { name: t('confirmation.yes') }))
+    await waitForText(context.canvas, t('message.deleted.one'))
+    await runToolbarAction(context, t('board.action.duplicate'), BATIK)
+    await waitForText(context.canvas, t('message.duplicated'))
+    await selectCards(context, VOLCANO)
+    const bar = await screen.findByRole('toolbar', { name: t('board.toolbar') })
+    const snackbar = context.canvas.getByText(t('message.duplicated')).parentElement as HTMLElement
     await waitFor(() =>
-      expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+      expect(snackbar.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
     )
   },
 }
 
-export const SmallScreenNoticeOverToolbar: Story = {
+export const SmallScreenSnackbarOverToolbar: Story = {
   globals: phone,
   play: async (context) => {
-    await act(context, say('board.action.duplicate'), TAPIR)
-    await seen(context.canvas, say('message.duplicated'))
-    await select(context, FOOD)
-    const bar = await screen.findByRole('toolbar', { name: say('board.toolbar') })
-    const notice = context.canvas.getByText(say('message.duplicated')).parentElement as HTMLElement
+    await runToolbarAction(context, t('board.action.duplicate'), TAPIR)
+    await waitForText(context.canvas, t('message.duplicated'))
+    await selectCards(context, FOOD)
+    const bar = await screen.findByRole('toolbar', { name: t('board.toolbar') })
+    const snackbar = context.canvas.getByText(t('message.duplicated')).parentElement as HTMLElement
     await waitFor(() =>
-      expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+      expect(snackbar.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
     )
   },
 }
@@ -205,7 +216,7 @@ export const SmallScreenNoticeOverToolbar: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await select(context, TAPIR, FOOD)
-    await shown((await toolbar()).getByText('2 dipilih'))
+    await selectCards(context, TAPIR, FOOD)
+    await waitForVisible((await findToolbar()).getByText('2 dipilih'))
   },
 }

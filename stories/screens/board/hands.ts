@@ -1,13 +1,13 @@
 /** What a person's hands do on the board, for the stories of it. */
 import { screen, waitFor, within } from 'storybook/test'
-import type { AppPlay } from '../../../.storybook/withApp'
-import { say } from '../say'
-import { started } from '../seen'
+import type { AppPlayContext } from '../../../.storybook/withApp'
+import { t } from '../say'
+import { waitForAppReady } from '../seen'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** Waits until cards can be moved: what moves them loads after the board is there. */
-export async function canDrag(): Promise<void> {
+export async function waitForDraggable(): Promise<void> {
   await waitFor(
     () => {
       if (!document.querySelector('[data-rfd-draggable-id]')) throw new Error('The cards cannot be dragged yet.')
@@ -16,91 +16,91 @@ export async function canDrag(): Promise<void> {
   )
 }
 
-export async function tile(context: AppPlay, title: string): Promise<HTMLElement> {
-  await started(context)
+export async function findTile(context: AppPlayContext, title: string): Promise<HTMLElement> {
+  await waitForAppReady(context)
   return context.canvas.findByRole('article', { name: title })
 }
 
 /** The button that is the card: a press selects it. */
-export const face = (card: HTMLElement): HTMLElement =>
+export const cardButton = (card: HTMLElement): HTMLElement =>
   within(card)
     .getAllByRole('button')
     .find((button) => button.hasAttribute('aria-pressed')) as HTMLElement
 
 /** Selects cards one by one, with Ctrl held. */
-export async function select(context: AppPlay, ...titles: string[]): Promise<void> {
+export async function selectCards(context: AppPlayContext, ...titles: string[]): Promise<void> {
   for (const title of titles) {
-    const card = await tile(context, title)
+    const card = await findTile(context, title)
     await context.userEvent.keyboard('{Control>}')
-    await context.userEvent.click(face(card))
+    await context.userEvent.click(cardButton(card))
     await context.userEvent.keyboard('{/Control}')
   }
 }
 
 /** Selects cards and presses an action of the toolbar. */
-export async function act(context: AppPlay, action: string, ...titles: string[]): Promise<void> {
-  await select(context, ...titles)
-  await context.userEvent.click((await toolbar()).getByRole('button', { name: action }))
+export async function runToolbarAction(context: AppPlayContext, action: string, ...titles: string[]): Promise<void> {
+  await selectCards(context, ...titles)
+  await context.userEvent.click((await findToolbar()).getByRole('button', { name: action }))
 }
 
-export const toolbar = async () => within(await screen.findByRole('toolbar', { name: say('board.toolbar') }))
+export const findToolbar = async () => within(await screen.findByRole('toolbar', { name: t('board.toolbar') }))
 
-export async function openMenu(context: AppPlay, title: string) {
-  const card = await tile(context, title)
-  const more = within(card).getByRole('button', { name: say('formats.card.menu', { title }) })
+export async function openCardMenu(context: AppPlayContext, title: string) {
+  const card = await findTile(context, title)
+  const more = within(card).getByRole('button', { name: t('formats.card.menu', { title }) })
   // It shows on hover and for the keyboard.
   more.focus()
   await context.userEvent.click(more)
-  return within(await screen.findByRole('menu', { name: say('formats.card.menu', { title }) }))
+  return within(await screen.findByRole('menu', { name: t('formats.card.menu', { title }) }))
 }
 
 /** Lifts the card in focus with the keyboard and presses more keys, in the words of user-event. */
-export async function liftByKeyboard(context: AppPlay, title: string, keys = ''): Promise<void> {
-  const card = await tile(context, title)
-  await canDrag()
-  face(card).focus()
+export async function liftByKeyboard(context: AppPlayContext, title: string, keys = ''): Promise<void> {
+  const card = await findTile(context, title)
+  await waitForDraggable()
+  cardButton(card).focus()
   await context.userEvent.keyboard(`m${keys}`)
 }
 
 type Point = { x: number; y: number }
 
-const mouse = (target: EventTarget, type: string, { x, y }: Point) =>
+const dispatchMouse = (target: EventTarget, type: string, { x, y }: Point) =>
   target.dispatchEvent(
     new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons: 1, clientX: x, clientY: y }),
   )
 
 /**
  * Lifts a card with the mouse and holds it over a place.
- * @param over gives the place, in px from the corner of the window, once the card is lifted
+ * @param getPoint gives the place, in px from the corner of the window, once the card is lifted
  * @returns lets it go there
  */
-export async function drag(context: AppPlay, title: string, over: () => Point): Promise<() => void> {
-  const card = await tile(context, title)
-  await canDrag()
+export async function drag(context: AppPlayContext, title: string, getPoint: () => Point): Promise<() => void> {
+  const card = await findTile(context, title)
+  await waitForDraggable()
   const { left, top, width, height } = card.getBoundingClientRect()
   const start = { x: left + width / 2, y: top + height / 2 }
-  mouse(card, 'mousedown', start)
-  mouse(window, 'mousemove', { x: start.x + 12, y: start.y })
+  dispatchMouse(card, 'mousedown', start)
+  dispatchMouse(window, 'mousemove', { x: start.x + 12, y: start.y })
   await waitFor(() => {
-    if (!document.querySelector('[data-drag="held"]')) throw new Error('The card is not lifted yet.')
+    if (!document.querySelector('[data-drag="preview"]')) throw new Error('The card is not lifted yet.')
   })
-  mouse(window, 'mousemove', over())
-  return () => mouse(window, 'mouseup', over())
+  dispatchMouse(window, 'mousemove', getPoint())
+  return () => dispatchMouse(window, 'mouseup', getPoint())
 }
 
 /** What is in the hand; it is drawn above everything, at the end of the page. */
-export const inHand = () => {
+export const dragPreview = () => {
   const clone = document.querySelector<HTMLElement>('[data-rfd-draggable-id][inert]')
   if (!clone) throw new Error('Nothing is in the hand.')
   return within(clone)
 }
 
 /** The middle of a card, or a place in the gap before it. */
-export const middleOf = (card: HTMLElement): Point => {
+export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
-export const gapBefore = (card: HTMLElement): Point => {
+export const pointBefore = (card: HTMLElement): Point => {
   const { left, top, height } = card.getBoundingClientRect()
   return { x: left - 12, y: top + height / 2 }
 }

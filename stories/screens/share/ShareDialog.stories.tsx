@@ -4,12 +4,18 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Card } from '@/api/card.schema'
-import { loadedCardsApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/loadedCards'
 import { ShareDialog } from '@/features/share/ShareDialog'
-import { type AppArgs, type AppPlay, appOf, inApp, type StoryApp } from '../../../.storybook/withApp'
-import { say } from '../say'
-import { shown } from '../seen'
-import { idOf } from '../world'
+import {
+  type AppArgs,
+  type AppPlayContext,
+  getStoryApp,
+  appStoryMeta,
+  type StoryApp,
+} from '../../../.storybook/withApp'
+import { t } from '../say'
+import { waitForVisible } from '../seen'
+import { seedCardId } from '../world'
 
 type ShareArgs = AppArgs & {
   /** Titles of the cards to share. */
@@ -28,27 +34,29 @@ function BoardWithDialog({ app: { store, router, session }, cards }: { app: Stor
 }
 
 async function loadCards(context: StoryContext<ShareArgs>) {
-  const loaded = await inApp.loaders[0]?.(context)
-  const { store, network } = appOf({ loaded: loaded ?? {} })
-  const isDown = network.isDown
-  network.isDown = false
+  const loaded = await appStoryMeta.loaders[0]?.(context)
+  const { store, network } = getStoryApp({ loaded: loaded ?? {} })
+  const isOffline = network.isOffline
+  network.isOffline = false
   const cards = await Promise.all(
     context.args.titles.map((title) =>
-      store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: idOf(title) }, { subscribe: false })).unwrap(),
+      store
+        .dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: seedCardId(title) }, { subscribe: false }))
+        .unwrap(),
     ),
   )
-  network.isDown = isDown
+  network.isOffline = isOffline
   return { ...loaded, cards }
 }
 
 const meta = {
-  ...inApp,
+  ...appStoryMeta,
   title: 'screens/share/ShareDialog',
-  args: { ...inApp.args, as: 'cikgu_aina', titles: ['The Water Cycle'] },
-  argTypes: { ...inApp.argTypes, titles: { control: 'object' } },
+  args: { ...appStoryMeta.args, as: 'cikgu_aina', titles: ['The Water Cycle'] },
+  argTypes: { ...appStoryMeta.argTypes, titles: { control: 'object' } },
   loaders: [loadCards],
   render: (_: ShareArgs, { loaded }: StoryContext<ShareArgs>) => (
-    <BoardWithDialog app={appOf({ loaded })} cards={loaded.cards as Card[]} />
+    <BoardWithDialog app={getStoryApp({ loaded })} cards={loaded.cards as Card[]} />
   ),
 } satisfies Meta<ShareArgs>
 
@@ -57,15 +65,16 @@ type Story = StoryObj<ShareArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-const picker = async () => within(await screen.findByRole('grid', { name: say('share.list') }))
-const choose = async ({ userEvent }: AppPlay, ...names: string[]) => {
-  for (const name of names) await userEvent.click((await picker()).getByRole('row', { name }))
+const findRecipientList = async () => within(await screen.findByRole('grid', { name: t('share.list') }))
+const selectRecipients = async ({ userEvent }: AppPlayContext, ...names: string[]) => {
+  for (const name of names) await userEvent.click((await findRecipientList()).getByRole('row', { name }))
 }
-const press = async ({ userEvent }: AppPlay, name: string) => userEvent.click(screen.getByRole('button', { name }))
+const clickButton = async ({ userEvent }: AppPlayContext, name: string) =>
+  userEvent.click(screen.getByRole('button', { name }))
 
 /** All calls to a path fail from now on. */
-function breakCall(context: { loaded: Record<string, unknown> }, path: string, status: number, message: string) {
-  const { transport } = appOf(context).session
+function failCall(context: { loaded: Record<string, unknown> }, path: string, status: number, message: string) {
+  const { transport } = getStoryApp(context).session
   const { fetch } = transport
   transport.fetch = (request) =>
     request.url.endsWith(path) ? Promise.resolve(Response.json({ message }, { status })) : fetch(request)
@@ -74,8 +83,8 @@ function breakCall(context: { loaded: Record<string, unknown> }, path: string, s
 /** A card that nobody has: somebody has to be chosen first. */
 export const Teacher: Story = {
   play: async () => {
-    await shown((await picker()).getByRole('row', { name: '5 Bestari' }))
-    await expect(screen.getByRole('button', { name: say('share.submit') })).toBeDisabled()
+    await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
+    await expect(screen.getByRole('button', { name: t('share.submit') })).toBeDisabled()
   },
 }
 
@@ -83,23 +92,23 @@ export const Teacher: Story = {
 export const Student: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   play: async () => {
-    await shown((await picker()).getByRole('row', { name: 'Aina Rahman' }))
-    await expect((await picker()).queryByText(say('share.groups'))).toBeNull()
+    await waitForVisible((await findRecipientList()).getByRole('row', { name: 'Aina Rahman' }))
+    await expect((await findRecipientList()).queryByText(t('share.groups'))).toBeNull()
   },
 }
 
 export const Chosen: Story = {
   play: async (context) => {
-    await choose(context, 'Daniel Lim', 'Tan Mei Ling')
-    await shown(screen.getByRole('grid', { name: say('share.chosenNew') }))
-    await expect(screen.getByRole('button', { name: say('share.submit') })).toBeEnabled()
+    await selectRecipients(context, 'Daniel Lim', 'Tan Mei Ling')
+    await waitForVisible(screen.getByRole('grid', { name: t('share.chosenNew') }))
+    await expect(screen.getByRole('button', { name: t('share.submit') })).toBeEnabled()
   },
 }
 
 export const GroupWarning: Story = {
   play: async (context) => {
-    await choose(context, '5 Bestari')
-    await shown(screen.getByText(say('share.warning.everyone')))
+    await selectRecipients(context, '5 Bestari')
+    await waitForVisible(screen.getByText(t('share.warning.everyone')))
   },
 }
 
@@ -108,7 +117,10 @@ export const AlreadyShared: Story = {
   args: { titles: ['Food Chains Check'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('switch')).toBeChecked())
-    await expect((await picker()).getByRole('row', { name: 'Haziq Iskandar' })).toHaveAttribute('aria-selected', 'true')
+    await expect((await findRecipientList()).getByRole('row', { name: 'Haziq Iskandar' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 
@@ -116,9 +128,9 @@ export const AlreadyShared: Story = {
 export const Adding: Story = {
   args: { titles: ['Photosynthesis: How Plants Make Food'] },
   play: async (context) => {
-    await picker()
+    await findRecipientList()
     await context.userEvent.click(screen.getByRole('switch'))
-    await choose(context, 'Kavitha Nair')
+    await selectRecipients(context, 'Kavitha Nair')
     await expect(screen.getByRole('switch')).not.toBeChecked()
   },
 }
@@ -127,8 +139,8 @@ export const Adding: Story = {
 export const StopSharing: Story = {
   args: { titles: ['Inside a Volcano'] },
   play: async (context) => {
-    await choose(context, 'Tan Mei Ling')
-    await shown(screen.getByRole('button', { name: say('share.stop') }))
+    await selectRecipients(context, 'Tan Mei Ling')
+    await waitForVisible(screen.getByRole('button', { name: t('share.stop') }))
   },
 }
 
@@ -137,17 +149,17 @@ export const SeveralCards: Story = {
     titles: ['Inside a Volcano', 'Peribahasa Minggu Ini', 'How We Breathe: Ribs, Diaphragm, Lungs', 'Poems We Love'],
   },
   play: async (context) => {
-    await choose(context, 'Arjun Kumar')
+    await selectRecipients(context, 'Arjun Kumar')
     await expect(screen.getByRole('switch')).toBeDisabled()
-    await shown(screen.getByRole('dialog', { name: say('share.title', { count: 4 }) }))
+    await waitForVisible(screen.getByRole('dialog', { name: t('share.title', { count: 4 }) }))
   },
 }
 
 export const InsightCards: Story = {
   args: { titles: ['Class Insights: Food Chains Check', 'The Water Cycle'] },
   play: async (context) => {
-    await choose(context, 'Science Teachers')
-    await shown(screen.getByText(say('share.warning.teachersOnly')))
+    await selectRecipients(context, 'Science Teachers')
+    await waitForVisible(screen.getByText(t('share.warning.teachersOnly')))
   },
 }
 
@@ -155,10 +167,13 @@ export const InsightCards: Story = {
 export const NobodyReceived: Story = {
   args: { titles: ['Class Insights: Food Chains Check'] },
   play: async (context) => {
-    await choose(context, 'Tan Mei Ling')
-    await press(context, say('share.submit'))
-    await shown(await context.canvas.findByText(say('share.noneReceived.insight')))
-    await expect((await picker()).getByRole('row', { name: 'Tan Mei Ling' })).toHaveAttribute('aria-selected', 'true')
+    await selectRecipients(context, 'Tan Mei Ling')
+    await clickButton(context, t('share.submit'))
+    await waitForVisible(await context.canvas.findByText(t('share.noneReceived.insight')))
+    await expect((await findRecipientList()).getByRole('row', { name: 'Tan Mei Ling' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 
@@ -166,9 +181,9 @@ export const NobodyReceived: Story = {
 export const SharedWithMe: Story = {
   args: { titles: ['Inside the Atom'] },
   play: async () => {
-    const name = `Daniel Lim, ${say('share.lock.owner')}`
-    await shown((await picker()).getByRole('row', { name }))
-    await shown(screen.getByText(say('share.edit.fixed')))
+    const name = `Daniel Lim, ${t('share.lock.owner')}`
+    await waitForVisible((await findRecipientList()).getByRole('row', { name }))
+    await waitForVisible(screen.getByText(t('share.edit.fixed')))
   },
 }
 
@@ -176,93 +191,96 @@ export const SharedWithMe: Story = {
 export const OwnerAmongSeveral: Story = {
   args: { titles: ['Inside the Atom', 'The Water Cycle'] },
   play: async () => {
-    const name = `Daniel Lim, ${say('share.lock.owner')}`
+    const name = `Daniel Lim, ${t('share.lock.owner')}`
     await waitFor(async () =>
-      expect((await picker()).getByRole('row', { name })).toHaveAttribute('aria-selected', 'true'),
+      expect((await findRecipientList()).getByRole('row', { name })).toHaveAttribute('aria-selected', 'true'),
     )
-    await expect(screen.getByRole('button', { name: say('share.submit') })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: t('share.submit') })).toBeDisabled()
   },
 }
 
 export const Searching: Story = {
   play: async ({ userEvent }) => {
-    await picker()
-    await userEvent.type(screen.getByRole('searchbox', { name: say('share.search.label') }), 'sci')
-    await waitFor(async () => expect((await picker()).queryByText(say('share.people'))).toBeNull())
-    await shown((await picker()).getByRole('row', { name: 'Science Teachers' }))
+    await findRecipientList()
+    await userEvent.type(screen.getByRole('searchbox', { name: t('share.search.label') }), 'sci')
+    await waitFor(async () => expect((await findRecipientList()).queryByText(t('share.people'))).toBeNull())
+    await waitForVisible((await findRecipientList()).getByRole('row', { name: 'Science Teachers' }))
   },
 }
 
 export const NobodyFound: Story = {
   play: async ({ userEvent }) => {
-    await picker()
-    await userEvent.type(screen.getByRole('searchbox', { name: say('share.search.label') }), 'Puteri')
-    await shown(await screen.findByText(say('share.noneFound', { search: 'Puteri' })))
+    await findRecipientList()
+    await userEvent.type(screen.getByRole('searchbox', { name: t('share.search.label') }), 'Puteri')
+    await waitForVisible(await screen.findByText(t('share.noResults', { search: 'Puteri' })))
   },
 }
 
 export const Loading: Story = {
-  args: { held: ['getRecipients'] },
+  args: { pendingCalls: ['getRecipients'] },
   play: async () => {
-    await shown(await screen.findByRole('status', { name: say('share.loading') }))
+    await waitForVisible(await screen.findByRole('status', { name: t('share.loading') }))
   },
 }
 
 export const NotLoaded: Story = {
-  beforeEach: (context) => breakCall(context, 'share/recipient-list', 500, 'Server Error'),
+  beforeEach: (context) => failCall(context, 'share/recipient-list', 500, 'Server Error'),
   play: async () => {
-    await shown(await screen.findByRole('heading', { name: say('share.notLoaded.title') }))
-    await shown(screen.getByRole('button', { name: say('share.retry') }))
+    await waitForVisible(await screen.findByRole('heading', { name: t('share.notLoaded.title') }))
+    await waitForVisible(screen.getByRole('button', { name: t('share.retry') }))
   },
 }
 
 export const Nobody: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   beforeEach: (context) => {
-    const { contacts } = appOf(context).session.school.db
+    const { contacts } = getStoryApp(context).session.mockServer.db
     for (const { id } of [...contacts.all()]) contacts.remove(id)
   },
   play: async () => {
-    await shown(await screen.findByText(say('share.nobody.text')))
+    await waitForVisible(await screen.findByText(t('share.nobody.text')))
   },
 }
 
 export const Pending: Story = {
-  args: { held: ['shareCards'] },
+  args: { pendingCalls: ['shareCards'] },
   play: async (context) => {
-    await choose(context, 'Daniel Lim')
-    await press(context, say('share.submit'))
-    await shown(await screen.findByRole('progressbar', { name: say('share.submitting') }))
+    await selectRecipients(context, 'Daniel Lim')
+    await clickButton(context, t('share.submit'))
+    await waitForVisible(await screen.findByRole('progressbar', { name: t('share.submitting') }))
   },
 }
 
 /** What was chosen stays. */
 export const ServerError: Story = {
-  beforeEach: (context) => breakCall(context, 'share/store', 500, ''),
+  beforeEach: (context) => failCall(context, 'share/store', 500, ''),
   play: async (context) => {
-    await choose(context, '5 Bestari', 'Daniel Lim')
-    await press(context, say('share.submit'))
-    await expect(await screen.findByRole('alert')).toHaveTextContent(say('share.failed'))
-    await expect((await picker()).getByRole('row', { name: 'Daniel Lim' })).toHaveAttribute('aria-selected', 'true')
+    await selectRecipients(context, '5 Bestari', 'Daniel Lim')
+    await clickButton(context, t('share.submit'))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('share.failed'))
+    await expect((await findRecipientList()).getByRole('row', { name: 'Daniel Lim' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 
 /** The server's own words: Adam has left the address book in the meantime. */
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async (context) => {
-    const { contacts } = appOf(context).session.school.db
-    await choose(context, '5 Bestari', 'Adam Hakim')
+    const { contacts } = getStoryApp(context).session.mockServer.db
+    await selectRecipients(context, '5 Bestari', 'Adam Hakim')
     for (const { id } of contacts.where('receiver_id', 22)) contacts.remove(id)
-    await press(context, say('share.submit'))
+    await clickButton(context, t('share.submit'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('A selected recipient is invalid.')
   },
 }
 
 export const Shared: Story = {
   play: async (context) => {
-    await choose(context, 'Daniel Lim')
-    await press(context, say('share.submit'))
-    await shown(await context.canvas.findByText(say('share.shared')))
+    await selectRecipients(context, 'Daniel Lim')
+    await clickButton(context, t('share.submit'))
+    await waitForVisible(await context.canvas.findByText(t('share.shared')))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -271,7 +289,7 @@ export const SmallScreen: Story = {
   args: { titles: ['Food Chains Check'] },
   globals: phone,
   play: async () => {
-    await shown((await picker()).getByRole('row', { name: '5 Bestari' }))
+    await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
     const dialog = screen.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
@@ -281,7 +299,7 @@ export const SmallScreen: Story = {
 export const InMalay: Story = {
   globals: { language: 'ms' },
   play: async (context) => {
-    await choose(context, '5 Bestari')
-    await shown(screen.getByRole('dialog', { name: 'Kongsi 1 kad' }))
+    await selectRecipients(context, '5 Bestari')
+    await waitForVisible(screen.getByRole('dialog', { name: 'Kongsi 1 kad' }))
   },
 }

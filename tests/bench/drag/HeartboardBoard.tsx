@@ -9,7 +9,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
     <BoardScreen
       list={list}
       buddy="T"
-      isCovered={false}
+      isObscured={false}
       onOpen={nothing}
       onOpenStack={nothing}
       onMyBoard={nothing}
@@ -18,7 +18,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onAsk={nothing}
       onMagic={nothing}
       onShare={nothing}
-      onManual={nothing}
+      onSortModeChange={nothing}
     />
   )
 }

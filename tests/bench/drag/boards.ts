@@ -5,4 +5,4 @@ export const boardNames = ['heartboard', 'dndKit'] as const
 export type BoardName = (typeof boardNames)[number]
 
 /** What the page asks the bench for. */
-export type Stock = { me: CurrentUser; cards: Card[] }
+export type BoardData = { me: CurrentUser; cards: Card[] }

@@ -4,20 +4,20 @@ import '@/ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import type { CardPage } from '@/api/cardPages'
-import { type CardListArg, CARDS_PER_PAGE, patchCard, prepareList } from '@/api/loadedCards'
+import { type CardListArg, CARDS_PER_PAGE, patchCard, primeListCache } from '@/api/loadedCards'
 import { userApi } from '@/api/user'
 import { createStore } from '@/app/store'
 import { ImageUrlContext } from '@/formats/imageUrl'
-import type { Stock } from './boards'
+import type { BoardData } from './boards'
 import { DndKitBoard } from './DndKitBoard'
 import { HeartboardBoard } from './HeartboardBoard'
-import { offerMeter } from './meter'
+import { exposeMeter } from './meter'
 
 const ARG: CardListArg = { search: '', filter: 'all', sort: 'manual', order: 'asc' }
 
 const search = new URLSearchParams(location.search)
 const answer = await fetch(`/bench-cards.json?count=${search.get('count') ?? 100}`)
-const { me, cards } = (await answer.json()) as Stock
+const { me, cards } = (await answer.json()) as BoardData
 
 /** No call is answered: whatever is shown has been there from the start. */
 const transport = { baseUrl: '/api', readCookies: () => '', fetch: () => new Promise<never>(() => undefined) }
@@ -29,16 +29,16 @@ const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (
 })
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
 // As a list that has been loaded to its end.
-store.dispatch(prepareList({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
+store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 
 const isOurs = search.get('board') !== 'dndKit'
 // As `format.updated` does it. Redux Toolkit tells of it with the next frame; the second action makes it tell at once, so that the
 // work is measured and not the wait.
 const change = (cardId: string, title: string) => {
   store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
-  store.dispatch({ type: 'bench/told' })
+  store.dispatch({ type: 'bench/flush' })
 }
-offerMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', change)
+exposeMeter(isOurs ? 'body > [data-rfd-draggable-id]' : '[data-bench-clone]', change)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')

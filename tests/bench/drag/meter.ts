@@ -4,7 +4,7 @@ export type Lift = {
   /** From the movement that lifts to the end of the first frame that shows the card in the hand. */
   shown: number
   /** From the same movement until that card is in the page, without waiting for a frame. */
-  made: number
+  mounted: number
 }
 
 export type Frames = {
@@ -14,7 +14,7 @@ export type Frames = {
   /** Card id → how often its cell, that which can be dragged, was drawn. */
   cells: Record<string, number>
   /** Cards that were shown to take part in a drag: in the hand, or where letting go would do something. */
-  taken: string[]
+  participants: string[]
 }
 
 /** What the page says when one card has changed. */
@@ -33,14 +33,14 @@ export type Meter = {
   patch: (cardId: string, title: string) => Promise<Patch>
 }
 
-type Kind = 'tile' | 'cell'
-type Counting = typeof globalThis & { countRender: (kind: Kind, cardId: string) => void }
+type RenderKind = 'tile' | 'cell'
+type Counting = typeof globalThis & { countRender: (kind: RenderKind, cardId: string) => void }
 
 /** px after which both boards lift a card. */
 const ACTIVATION_DISTANCE = 10
 
-const counts: Record<Kind, Map<string, number>> = { tile: new Map(), cell: new Map() }
-export const countRender = (kind: Kind, cardId: string): void =>
+const counts: Record<RenderKind, Map<string, number>> = { tile: new Map(), cell: new Map() }
+export const countRender = (kind: RenderKind, cardId: string): void =>
   void counts[kind].set(cardId, (counts[kind].get(cardId) ?? 0) + 1)
 ;(globalThis as Counting).countRender = countRender
 
@@ -54,19 +54,19 @@ const afterFrame = () =>
     })
   })
 
-const nextChange = (target: Node, options: MutationObserverInit, isMeant: () => boolean) =>
+const nextChange = (target: Node, options: MutationObserverInit, isExpected: () => boolean) =>
   new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!isMeant()) return
+      if (!isExpected()) return
       observer.disconnect()
       resolve(performance.now())
     })
     observer.observe(target, options)
   })
 
-/** @param clone finds the card in the hand */
-async function watchLift(clone: string): Promise<Lift> {
-  const isThere = () => document.querySelector(clone) !== null
+/** @param previewSelector finds the card in the hand */
+async function watchLift(previewSelector: string): Promise<Lift> {
+  const isPreviewPresent = () => document.querySelector(previewSelector) !== null
   const moved = new Promise<number>((resolve) => {
     let start: { x: number; y: number } | undefined
     const stop = new AbortController()
@@ -82,22 +82,22 @@ async function watchLift(clone: string): Promise<Lift> {
     window.addEventListener('mousedown', down, options)
     window.addEventListener('mousemove', move, options)
   })
-  const made = nextChange(document.body, { childList: true, subtree: true }, isThere)
+  const mounted = nextChange(document.body, { childList: true, subtree: true }, isPreviewPresent)
   const at = await moved
   let shown = await afterFrame()
-  while (!isThere()) shown = await afterFrame()
-  return { shown: shown - at, made: (await made) - at }
+  while (!isPreviewPresent()) shown = await afterFrame()
+  return { shown: shown - at, mounted: (await mounted) - at }
 }
 
 let gaps: number[] = []
-const taken = new Set<string>()
+const participants = new Set<string>()
 let stopWatching = () => undefined as void
 
 function begin() {
   gaps = []
   counts.tile.clear()
   counts.cell.clear()
-  taken.clear()
+  participants.clear()
   let last = 0
   let isOver = false
   const onFrame = (now: number) => {
@@ -110,7 +110,7 @@ function begin() {
   requestAnimationFrame(onFrame)
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (target instanceof HTMLElement && target.dataset.drag) taken.add(target.dataset.cardId ?? '')
+      if (target instanceof HTMLElement && target.dataset.drag) participants.add(target.dataset.cardId ?? '')
     }
   })
   observer.observe(document.body, { attributes: true, attributeFilter: ['data-drag'], subtree: true })
@@ -126,7 +126,7 @@ function end(): Frames {
     gaps,
     tiles: Object.fromEntries(counts.tile),
     cells: Object.fromEntries(counts.cell),
-    taken: [...taken],
+    participants: [...participants],
   }
 }
 
@@ -146,10 +146,10 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) =
 
 /**
  * Lets the bench reach the page.
- * @param clone selector of the card in the hand
+ * @param previewSelector selector of the card in the hand
  * @param change gives one card another title, through the store
  */
-export function offerMeter(clone: string, change: (cardId: string, title: string) => void): void {
+export function exposeMeter(previewSelector: string, change: (cardId: string, title: string) => void): void {
   const patch = async (cardId: string, title: string): Promise<Patch> => {
     const cell = document.querySelector(`[data-card-id="${cardId}"]`)
     if (!cell) throw new Error('A card that is not on screen cannot be seen to change.')
@@ -166,7 +166,7 @@ export function offerMeter(clone: string, change: (cardId: string, title: string
   }
   let lift: Promise<Lift> | undefined
   const awaitLift = () => {
-    lift = watchLift(clone)
+    lift = watchLift(previewSelector)
   }
   const meter: Meter = { awaitLift, lift: async () => lift, begin, end, scroll, patch }
   Object.assign(window, { meter })

@@ -1,33 +1,33 @@
 import type { Connect } from 'vite'
 import { viewCard } from '../../../mocks/cards'
 import { drawScene } from '../../../mocks/images/drawScene'
-import { createMockSession } from '../../../mocks/inprocess'
-import { volumeCards } from '../../../mocks/volume'
+import { createMockClient } from '../../../mocks/inprocess'
+import { generateCards } from '../../../mocks/volume'
 import { teacher } from '../people'
-import type { Stock } from './boards'
+import type { BoardData } from './boards'
 
 const PICTURE = /^\/bench-pictures\/scenes\/([\w-]+)$/
 const PICTURE_SIZE = { width: 440, height: 330 }
 
 /** What the teacher would get from the school with nothing but that many cards on their board, in the order of the list. */
-async function makeStock(count: number): Promise<Stock> {
-  const session = createMockSession()
-  const { school, transport } = session
+async function createBoardData(count: number): Promise<BoardData> {
+  const session = createMockClient()
+  const { mockServer, transport } = session
   session.signIn(teacher.username)
   const answer = await transport.fetch(new Request(`${transport.baseUrl}/v1/user/me`))
-  const { data: me } = (await answer.json()) as { data: Stock['me'] }
-  const person = [...school.db.people.all()].find(({ id }) => id === me.id)
+  const { data: me } = (await answer.json()) as { data: BoardData['me'] }
+  const person = [...mockServer.db.people.all()].find(({ id }) => id === me.id)
   if (!person) throw new Error('The teacher is not in the school.')
-  const cards = volumeCards(count, me.id).map((card) => viewCard(school, card, person))
+  const cards = generateCards(count, me.id).map((card) => viewCard(mockServer, card, person))
   session.close()
   return { me, cards }
 }
 
 /** Answers what the page with two boards asks for: its cards and their pictures. */
-export function answerBoards(): Connect.NextHandleFunction {
+export function boardDataMiddleware(): Connect.NextHandleFunction {
   const bodies = new Map<string, Promise<string>>()
   const bodyFor = (count: string) => {
-    const body = bodies.get(count) ?? makeStock(Number(count)).then((stock) => JSON.stringify(stock))
+    const body = bodies.get(count) ?? createBoardData(Number(count)).then((boardData) => JSON.stringify(boardData))
     bodies.set(count, body)
     return body
   }

@@ -6,7 +6,7 @@ const SOURCE = fileURLToPath(new URL('../../../src', import.meta.url))
 
 /** Where a component of the app says that it has been called; `$&` is the code that stands there. */
 const COUNTED: Record<string, { at: RegExp; tell: string }> = {
-  '/formats/CardTile.tsx': {
+  '/cardTypes/CardTile.tsx': {
     at: /function CardTile\(props: CardTileProps\) \{/,
     tell: "$& globalThis.countRender?.('tile', props.card.id);",
   },

@@ -1,11 +1,11 @@
 import { authCalls } from '@/api/auth.contract'
-import { formatsCalls } from '@/api/formats.contract'
+import { cardsCalls } from '@/api/formats.contract'
 
 const { login, logout, changePassword, validatePassword, getPermissions } = authCalls
-const { getCards, getCard, createCard, updateCard, removeCards } = formatsCalls
+const { getCards, getCard, createCard, updateCard, removeCards } = cardsCalls
 
 /** Stands in for all calls of the contract. */
 export const callGroups = {
   auth: { login, logout, changePassword, validatePassword, getPermissions },
-  formats: { getCards, getCard, createCard, updateCard, removeCards },
+  cards: { getCards, getCard, createCard, updateCard, removeCards },
 }

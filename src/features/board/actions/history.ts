@@ -4,64 +4,66 @@ import type { Card } from '@/api/card.schema'
 import type { CardListArg } from '@/api/loadedCards'
 import { sessionEnded } from '@/state/session'
 
-export type BoardStep = {
+export type UndoEntry = {
   id: string
   /** Counts the person's steps as they began: they are answered in another order. */
-  turn: number
+  sequence: number
 } & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }
   | { kind: 'merge'; stack: Card; cards: Card[] }
   | { kind: 'unstack'; stack: Card; children: Card[] }
-  | { kind: 'reorder'; from: CardListArg; to: CardListArg; before: string[] }
+  | { kind: 'reorder'; from: CardListArg; to: CardListArg; previousOrder: string[] }
   | { kind: 'delete'; cardIds: string[] }
 )
 
 /** Steps that are remembered. */
-const MAX_STEPS = 50
+const MAX_UNDO_ENTRIES = 50
 
 /** A step as far as it can be taken back without some cards; undefined when it cannot at all. */
-export function stepWithout(step: BoardStep, goneIds: readonly string[]): BoardStep | undefined {
-  const gone = new Set<string | null | undefined>(goneIds)
-  const left = (cards: Card[]) => cards.filter(({ id }) => !gone.has(id))
-  switch (step.kind) {
+export function withoutCards(entry: UndoEntry, removedIds: readonly string[]): UndoEntry | undefined {
+  const removed = new Set<string | null | undefined>(removedIds)
+  const excludeRemoved = (cards: Card[]) => cards.filter(({ id }) => !removed.has(id))
+  switch (entry.kind) {
     case 'move': {
-      const cards = left(step.cards)
-      return cards.length === 0 || gone.has(step.from) || gone.has(step.to) ? undefined : { ...step, cards }
+      const cards = excludeRemoved(entry.cards)
+      return cards.length === 0 || removed.has(entry.from) || removed.has(entry.to) ? undefined : { ...entry, cards }
     }
     case 'merge':
-      return gone.has(step.stack.id) ? undefined : { ...step, cards: left(step.cards) }
+      return removed.has(entry.stack.id) ? undefined : { ...entry, cards: excludeRemoved(entry.cards) }
     case 'unstack': {
-      const children = left(step.children)
-      return children.length === 0 || gone.has(step.stack.parent_id) ? undefined : { ...step, children }
+      const children = excludeRemoved(entry.children)
+      return children.length === 0 || removed.has(entry.stack.parent_id) ? undefined : { ...entry, children }
     }
     case 'reorder':
-      return gone.has(step.to.stackId) ? undefined : { ...step, before: step.before.filter((id) => !gone.has(id)) }
+      return removed.has(entry.to.stackId)
+        ? undefined
+        : { ...entry, previousOrder: entry.previousOrder.filter((id) => !removed.has(id)) }
     case 'delete':
-      return step
+      return entry
   }
 }
 
-const history = createSlice({
-  name: 'boardHistory',
-  initialState: [] as BoardStep[],
+const undoSlice = createSlice({
+  name: 'undo',
+  initialState: [] as UndoEntry[],
   reducers: {
-    stepDone: (state, { payload }: PayloadAction<BoardStep>) =>
-      [...(state as BoardStep[]), payload].toSorted((a, b) => a.turn - b.turn).slice(-MAX_STEPS),
+    undoPushed: (state, { payload }: PayloadAction<UndoEntry>) =>
+      [...(state as UndoEntry[]), payload].toSorted((a, b) => a.sequence - b.sequence).slice(-MAX_UNDO_ENTRIES),
     /** Undone, or no longer possible to undo. */
-    stepForgotten: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
+    undoDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
     /** Cards are gone: deleted, or taken back by whoever shared them. */
-    cardsGone: (state, { payload }: PayloadAction<{ cardIds: string[] }>) =>
-      (state as BoardStep[]).flatMap((step) => stepWithout(step, payload.cardIds) ?? []),
+    cardsRemoved: (state, { payload }: PayloadAction<{ cardIds: string[] }>) =>
+      (state as UndoEntry[]).flatMap((entry) => withoutCards(entry, payload.cardIds) ?? []),
     /** A dissolved stack was made anew, under another id: the steps before are about the new one, wherever they name it. */
-    stackReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
-      JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as BoardStep[],
+    stackIdReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
+      JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as UndoEntry[],
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
   },
-  selectors: { selectSteps: (state) => state },
+  selectors: { selectUndoEntries: (state) => state },
 })
 
-export const boardHistoryReducer = history.reducer
-export const { stepDone, stepForgotten, cardsGone, stackReplaced } = history.actions
-export const { selectSteps } = history.selectors
+export const undoReducer = undoSlice.reducer
+export const { undoPushed, undoDiscarded, cardsRemoved, stackIdReplaced } = undoSlice.actions
+export const { selectUndoEntries } = undoSlice.selectors

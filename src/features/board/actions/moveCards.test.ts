@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/card.schema'
 import { cardsOf } from '@/api/cardPages'
-import { type CardListArg, loadedCardsApi } from '@/api/loadedCards'
-import { formatsApi } from '@/api/formats'
+import { type CardListArg, cardQueriesApi } from '@/api/loadedCards'
+import { cardsApi } from '@/api/formats'
 import { userApi } from '@/api/user'
 import { endSession } from '@/app/session'
 import { answerConfirmation } from '@/state/confirmation'
-import { selectDeletions, withoutDeleted } from '@/state/deletions'
+import { selectPendingDeletions, excludePendingDeletions } from '@/state/deletions'
 import { selectSnackbars, snackbarClosed } from '@/state/snackbars'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { watchRequests } from '@/testing/watchRequests'
+import { recordRequestBodies } from '@/testing/watchRequests'
 import type { ScenarioName } from '../../../../mocks/scenarios'
 import { reordered } from '../drag/dropOutcome'
-import { byHand, performDrop } from '../drag/performDrop'
-import { selectSteps } from './history'
+import { toManualOrder, applyDrop } from '../drag/performDrop'
+import { selectUndoEntries } from './history'
 import {
   deleteCards,
   duplicateCards,
@@ -24,97 +24,97 @@ import {
   reorderCards,
   unstackCard,
 } from './moveCards'
-import { saveTitle } from './saveTitle'
-import { commitDeletions, undoNewest, undoStep } from './undo'
+import { renameCard } from './saveTitle'
+import { flushPendingDeletions, undoNewest, undoById } from './undo'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 const foodChains: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
-const aTerm: CardListArg = { ...myBoard, search: 'a' }
+const searchForA: CardListArg = { ...myBoard, search: 'a' }
 
 let app: OpenedApp
 
 /** The limit only says when to give up on a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
-const listed = (arg: CardListArg): readonly Card[] => {
-  const { data } = loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState())
-  return withoutDeleted(cardsOf(data?.pages ?? []), selectDeletions(app.store.getState()))
+const listedCards = (arg: CardListArg): readonly Card[] => {
+  const { data } = cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState())
+  return excludePendingDeletions(cardsOf(data?.pages ?? []), selectPendingDeletions(app.store.getState()))
 }
-const idsOf = (arg: CardListArg) => listed(arg).map(({ id }) => id)
+const idsOf = (arg: CardListArg) => listedCards(arg).map(({ id }) => id)
 const totalOf = (arg: CardListArg) =>
-  loadedCardsApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
+  cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
 const cardAt = (index: number, arg = myBoard): Card => {
-  const card = listed(arg)[index]
+  const card = listedCards(arg)[index]
   if (!card) throw new Error(`There is no card at ${index}.`)
   return card
 }
-const onBoard = (id: string) => listed(myBoard).find((card) => card.id === id)
-const countOf = (id: string) => {
-  const card = onBoard(id)
+const findOnBoard = (id: string) => listedCards(myBoard).find((card) => card.id === id)
+const childCountOf = (id: string) => {
+  const card = findOnBoard(id)
   return card && 'childCount' in card ? card.childCount : undefined
 }
 /** Texts of the teacher's own, from the top of My Board. */
 const ownTexts = (): [Card, Card, Card] => {
-  const [first, second, third] = listed(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
+  const [first, second, third] = listedCards(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
   if (!first || !second || !third) throw new Error('The board holds too few cards.')
   return [first, second, third]
 }
 /** The teacher's own stack beside the one about food chains. */
 const otherStack = (): Card => {
-  const stack = listed(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
+  const stack = listedCards(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
   if (!stack) throw new Error('There is no other stack.')
   return stack
 }
-const said = () =>
+const shownSnackbars = () =>
   selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
-const scenario = (name: ScenarioName) => app.session.school.setScenario(name)
-const stored = (id: string) => app.session.school.db.cards.get(id)
-const read = (arg: CardListArg) =>
-  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
+const scenario = (name: ScenarioName) => app.session.mockServer.setScenario(name)
+const serverCard = (id: string) => app.session.mockServer.db.cards.get(id)
+const fetchList = (arg: CardListArg) =>
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
 /** The same, as a list that stays on screen: it is asked for again when its cards change. */
-const show = (arg: CardListArg) =>
-  app.store.dispatch(loadedCardsApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
+const subscribeToList = (arg: CardListArg) =>
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
 /** Keeps requests to a path from the school until they are let through. */
-function hold(path: string): () => void {
+function holdRequests(path: string): () => void {
   const { transport } = app.session
   const send = transport.fetch
-  let letThrough = () => {}
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   transport.fetch = async (request) => {
     if (request.url.includes(path)) await gate
     return send(request)
   }
-  return letThrough
+  return release
 }
-const readStack = async (): Promise<Card> => {
+const fetchStack = async (): Promise<Card> => {
   const stack =
-    onBoard(FOOD_CHAINS) ??
-    (await app.store.dispatch(loadedCardsApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
+    findOnBoard(FOOD_CHAINS) ??
+    (await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
       .data
   if (!stack) throw new Error('There is no stack.')
   return stack
 }
 /** Answers the question that an action is about to ask. */
-async function answered<Result>(asking: Promise<Result>, isYes = true): Promise<Result> {
+async function withConfirmation<Result>(command: Promise<Result>, isYes = true): Promise<Result> {
   await expect.poll(() => app.store.getState().confirmation, PATIENT).not.toBeNull()
   app.store.dispatch(answerConfirmation(isYes))
-  return asking
+  return command
 }
 
 beforeEach(async () => {
   app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(app.close)
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
-  await Promise.all([read(myBoard), read(foodChains)])
+  await Promise.all([fetchList(myBoard), fetchList(foodChains)])
 })
 
 describe('what is done', () => {
   test('a move into a stack shows at once, counts the stack anew and says where to', async () => {
-    const stack = await readStack()
+    const stack = await fetchStack()
     const card = cardAt(0)
     const total = totalOf(myBoard) ?? 0
     const moving = app.store.dispatch(moveCards([card], null, stack.id, stack.title))
@@ -122,49 +122,51 @@ describe('what is done', () => {
     expect(idsOf(foodChains)).toContain(card.id)
     expect(totalOf(myBoard)).toBe(total - 1)
     await moving
-    expect(stored(card.id)?.parent_id).toBe(stack.id)
-    expect(said()).toEqual([['success', 'message.drag.move']])
+    expect(serverCard(card.id)?.parent_id).toBe(stack.id)
+    expect(shownSnackbars()).toEqual([['success', 'message.drag.move']])
   })
 
   test('a move to My Board says so, and undoing it puts the card back', async () => {
-    const [card] = listed(foodChains)
+    const [card] = listedCards(foodChains)
     if (!card) throw new Error('The stack is empty.')
     await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
     expect(idsOf(foodChains)).toHaveLength(3)
-    expect(said()).toEqual([['success', 'message.drag.moveToMyBoard']])
+    expect(shownSnackbars()).toEqual([['success', 'message.drag.moveToMyBoard']])
     await app.store.dispatch(undoNewest())
     expect(idsOf(foodChains)).toHaveLength(4)
-    expect(stored(card.id)?.parent_id).toBe(FOOD_CHAINS)
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(serverCard(card.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
   })
 
   test('cards of two stacks, as a search finds them, move to My Board, each out of its own; undone, one after the other goes back', async () => {
     const elsewhere = { ...myBoard, stackId: otherStack().id }
-    await read(elsewhere)
+    await fetchList(elsewhere)
     const [first, other] = [cardAt(0, foodChains), cardAt(0, elsewhere)]
-    const sent = watchRequests(app)
+    const requestBodies = recordRequestBodies(app)
     await app.store.dispatch(moveToMyBoard([first, other]))
-    expect(stored(first.id)?.parent_id).toBeNull()
-    expect(stored(other.id)?.parent_id).toBeNull()
-    expect(await sent('v1/format/change-parent')).toMatchObject([
+    expect(serverCard(first.id)?.parent_id).toBeNull()
+    expect(serverCard(other.id)?.parent_id).toBeNull()
+    expect(await requestBodies('v1/format/change-parent')).toMatchObject([
       { detach_id: first.parent_id, children_ids: [first.id] },
       { detach_id: other.parent_id, children_ids: [other.id] },
     ])
     await app.store.dispatch(undoNewest())
     await app.store.dispatch(undoNewest())
-    expect(stored(first.id)?.parent_id).toBe(first.parent_id)
-    expect(stored(other.id)?.parent_id).toBe(other.parent_id)
+    expect(serverCard(first.id)?.parent_id).toBe(first.parent_id)
+    expect(serverCard(other.id)?.parent_id).toBe(other.parent_id)
   })
 
   // A search looks into everything below its place, so that a card goes on being found (decisions/board 3, search scope).
   test('a card that is moved stays in a list that was searched for it', async () => {
-    await show(aTerm)
-    const card = listed(aTerm).find(({ parent_id, isOwner, type }) => parent_id === null && isOwner && type !== 'stack')
+    await subscribeToList(searchForA)
+    const card = listedCards(searchForA).find(
+      ({ parent_id, isOwner, type }) => parent_id === null && isOwner && type !== 'stack',
+    )
     if (!card) throw new Error('Nothing was found.')
-    const before = idsOf(aTerm)
+    const before = idsOf(searchForA)
     await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
-    await expect.poll(() => idsOf(aTerm).toSorted(), PATIENT).toEqual(before.toSorted())
-    expect(listed(aTerm).find(({ id }) => id === card.id)?.parent_id).toBe(FOOD_CHAINS)
+    await expect.poll(() => idsOf(searchForA).toSorted(), PATIENT).toEqual(before.toSorted())
+    expect(listedCards(searchForA).find(({ id }) => id === card.id)?.parent_id).toBe(FOOD_CHAINS)
   })
 
   test('stacking shows a card that is loading in the place of the target, then the stack', async () => {
@@ -174,36 +176,36 @@ describe('what is done', () => {
     expect(idsOf(myBoard)).not.toContain(target.id)
     const stack = await merging
     expect(cardAt(2)).toMatchObject({ id: stack?.id, loading: false, childCount: 2 })
-    expect(said()).toEqual([['success', 'message.drag.stack']])
+    expect(shownSnackbars()).toEqual([['success', 'message.drag.stack']])
     await app.store.dispatch(undoNewest())
     expect(idsOf(myBoard)).toEqual(expect.arrayContaining([target.id, other.id]))
-    expect(stored(stack?.id ?? '')).toBeUndefined()
+    expect(serverCard(stack?.id ?? '')).toBeUndefined()
   })
 
   test('a new order is kept under the list by hand, and undoing brings back the one before', async () => {
     const before = idsOf(myBoard)
     const after = before.toReversed()
-    await app.store.dispatch(reorderCards(myBoard, byHand(myBoard), before, after))
-    expect(idsOf(byHand(myBoard))).toEqual(after)
+    await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, after))
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after)
     expect(idsOf(myBoard)).toEqual(before)
-    expect(said()).toEqual([['neutral', 'message.order.saved']])
-    await read(byHand(myBoard))
-    expect(idsOf(byHand(myBoard))).toEqual(after)
+    expect(shownSnackbars()).toEqual([['neutral', 'message.order.saved']])
+    await fetchList(toManualOrder(myBoard))
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after)
     await app.store.dispatch(undoNewest())
-    expect(idsOf(byHand(myBoard))).toEqual(before)
+    expect(idsOf(toManualOrder(myBoard))).toEqual(before)
   })
 
   test('unstacking asks; No leaves everything, Yes puts the cards in the place of the stack', async () => {
-    const stack = await readStack()
-    await read({ ...myBoard, sort: 'alphabetical', order: 'asc' })
-    await answered(app.store.dispatch(unstackCard(stack)), false)
-    expect(stored(stack.id)).toBeDefined()
-    await answered(app.store.dispatch(unstackCard(stack)))
-    expect(stored(stack.id)).toBeUndefined()
+    const stack = await fetchStack()
+    await fetchList({ ...myBoard, sort: 'alphabetical', order: 'asc' })
+    await withConfirmation(app.store.dispatch(unstackCard(stack)), false)
+    expect(serverCard(stack.id)).toBeDefined()
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    expect(serverCard(stack.id)).toBeUndefined()
     expect(idsOf(myBoard)).not.toContain(stack.id)
-    expect(said()).toEqual([['success', 'message.unstacked']])
+    expect(shownSnackbars()).toEqual([['success', 'message.unstacked']])
     await app.store.dispatch(undoNewest())
-    const again = listed(myBoard).find(({ title }) => title === stack.title)
+    const again = listedCards(myBoard).find(({ title }) => title === stack.title)
     expect(again).toMatchObject({ type: 'stack', childCount: 4 })
     expect(again?.id).not.toBe(stack.id)
   })
@@ -213,81 +215,81 @@ describe('what is done', () => {
     await app.store.dispatch(duplicateCards([card]))
     expect(cardAt(2)).toMatchObject({ title: card.title, source_id: card.id })
     expect(cardAt(3).id).toBe(card.id)
-    expect(said()).toEqual([['success', 'message.duplicated']])
+    expect(shownSnackbars()).toEqual([['success', 'message.duplicated']])
   })
 
   test('a deleted card is gone at once and deleted when its notice closes', async () => {
     const card = cardAt(0)
-    const sent = watchRequests(app)
-    await answered(app.store.dispatch(deleteCards([card])))
+    const requestBodies = recordRequestBodies(app)
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
     expect(idsOf(myBoard)).not.toContain(card.id)
-    await app.store.dispatch(commitDeletions())
-    expect(await sent('v1/format')).toEqual([])
-    const [notice] = selectSnackbars(app.store.getState())
-    app.store.dispatch(snackbarClosed({ id: notice?.id ?? '' }))
-    await app.store.dispatch(commitDeletions())
-    expect(await sent('v1/format')).toEqual([{ formats: [card.id] }])
-    expect(stored(card.id)).toBeUndefined()
-    expect(selectSteps(app.store.getState())).toEqual([])
+    await app.store.dispatch(flushPendingDeletions())
+    expect(await requestBodies('v1/format')).toEqual([])
+    const [snackbar] = selectSnackbars(app.store.getState())
+    app.store.dispatch(snackbarClosed({ id: snackbar?.id ?? '' }))
+    await app.store.dispatch(flushPendingDeletions())
+    expect(await requestBodies('v1/format')).toEqual([{ formats: [card.id] }])
+    expect(serverCard(card.id)).toBeUndefined()
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
   test('when the page is left, deletions go out although their notice is open', async () => {
     const card = cardAt(0)
-    await answered(app.store.dispatch(deleteCards([card])))
-    await app.store.dispatch(commitDeletions({ isLeaving: true }))
-    expect(stored(card.id)).toBeUndefined()
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    expect(serverCard(card.id)).toBeUndefined()
   })
 
   test('an undone deletion sends nothing and brings the card back to its place', async () => {
     const before = idsOf(myBoard)
-    const sent = watchRequests(app)
-    await answered(app.store.dispatch(deleteCards([cardAt(1), cardAt(2)])))
-    expect(said()).toEqual([['neutral', 'message.deleted.other']])
+    const requestBodies = recordRequestBodies(app)
+    await withConfirmation(app.store.dispatch(deleteCards([cardAt(1), cardAt(2)])))
+    expect(shownSnackbars()).toEqual([['neutral', 'message.deleted.other']])
     await app.store.dispatch(undoNewest())
-    await app.store.dispatch(commitDeletions())
+    await app.store.dispatch(flushPendingDeletions())
     expect(idsOf(myBoard)).toEqual(before)
-    expect(await sent('v1/format')).toEqual([])
+    expect(await requestBodies('v1/format')).toEqual([])
   })
 
   test('the question before a deletion counts what a stack holds', async () => {
-    const stack = await readStack()
+    const stack = await fetchStack()
     const deleting = app.store.dispatch(deleteCards([stack, cardAt(0)]))
     await expect
       .poll(() => app.store.getState().confirmation, PATIENT)
       .toMatchObject({ kind: 'delete', values: { count: 6 } })
     app.store.dispatch(answerConfirmation(false))
     expect(await deleting).toBe(false)
-    expect(said()).toEqual([])
+    expect(shownSnackbars()).toEqual([])
   })
 
   test('it counts what was selected beside its stack once', async () => {
     const inside = cardAt(0, foodChains)
-    const deleting = app.store.dispatch(deleteCards([await readStack(), inside]))
+    const deleting = app.store.dispatch(deleteCards([await fetchStack(), inside]))
     await expect.poll(() => app.store.getState().confirmation, PATIENT).toMatchObject({ values: { count: 5 } })
     app.store.dispatch(answerConfirmation(false))
     await deleting
   })
 
   test('an undo that comes before the answer waits for it', async () => {
-    const [card, stack] = [cardAt(0), await readStack()]
+    const [card, stack] = [cardAt(0), await fetchStack()]
     const moving = app.store.dispatch(moveCards([card], null, stack.id))
     await app.store.dispatch(undoNewest())
     await moving
     expect(idsOf(myBoard)).toContain(card.id)
-    expect(stored(card.id)?.parent_id).toBeNull()
-    expect(selectSteps(app.store.getState())).toEqual([])
+    expect(serverCard(card.id)?.parent_id).toBeNull()
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
   test('an undo that waits for a step which fails leaves the one before alone', async () => {
-    const [first, second, stack] = [cardAt(0), cardAt(1), await readStack()]
+    const [first, second, stack] = [cardAt(0), cardAt(1), await fetchStack()]
     await app.store.dispatch(moveCards([first], null, stack.id))
     scenario('moveFails')
     expectConsole(/changeParent failed/)
     const moving = app.store.dispatch(moveCards([second], null, stack.id))
     await app.store.dispatch(undoNewest())
     await moving
-    expect(stored(first.id)?.parent_id).toBe(stack.id)
-    expect(selectSteps(app.store.getState())).toHaveLength(1)
+    expect(serverCard(first.id)?.parent_id).toBe(stack.id)
+    expect(selectUndoEntries(app.store.getState())).toHaveLength(1)
   })
 
   test('two undos that come before the answer are both done, one after the other', async () => {
@@ -295,18 +297,18 @@ describe('what is done', () => {
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
     await Promise.all([moving, app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
-    for (const { id } of [first, second]) expect(stored(id)?.parent_id).toBeNull()
-    expect(selectSteps(app.store.getState())).toEqual([])
+    for (const { id } of [first, second]) expect(serverCard(id)?.parent_id).toBeNull()
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
   test('an undo waits for the one before, which may give a stack another id', async () => {
     const [a, b] = ownTexts()
     const stack = await app.store.dispatch(mergeCards([a, b]))
     if (!stack) throw new Error('No stack was made.')
-    await answered(app.store.dispatch(unstackCard(stack)))
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
     await Promise.all([app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
-    expect(listed(myBoard).find(({ title }) => title === stack.title)).toBeUndefined()
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toBeUndefined()
   })
 
   test('steps are undone from the newest to the oldest, each once', async () => {
@@ -314,13 +316,13 @@ describe('what is done', () => {
     const [first, second] = [cardAt(0), cardAt(1)]
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
-    const [oldest] = selectSteps(app.store.getState())
+    const [oldest] = selectUndoEntries(app.store.getState())
     await app.store.dispatch(undoNewest())
     expect(idsOf(myBoard)).toContain(second.id)
     expect(idsOf(myBoard)).not.toContain(first.id)
     await app.store.dispatch(undoNewest())
     await app.store.dispatch(undoNewest())
-    await app.store.dispatch(undoStep(oldest?.id ?? ''))
+    await app.store.dispatch(undoById(oldest?.id ?? ''))
     expect(idsOf(myBoard)).toEqual(before)
   })
 
@@ -330,16 +332,16 @@ describe('what is done', () => {
     const stack = await app.store.dispatch(mergeCards([a, b]))
     if (!stack) throw new Error('No stack was made.')
     await app.store.dispatch(moveCards([moved], null, stack.id))
-    await answered(app.store.dispatch(unstackCard({ ...stack, parent_id: null })))
+    await withConfirmation(app.store.dispatch(unstackCard({ ...stack, parent_id: null })))
     for (let undone = 0; undone < 3; undone += 1) {
       await app.store.dispatch(undoNewest())
-      expect(said()).toEqual([['neutral', 'message.undo.done']])
-      const shown = listed(myBoard).find(({ title }) => title === stack.title)
+      expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+      const shown = listedCards(myBoard).find(({ title }) => title === stack.title)
       if (shown)
-        expect(shown).toMatchObject({ childCount: app.session.school.db.cards.where('parent_id', shown.id).length })
+        expect(shown).toMatchObject({ childCount: app.session.mockServer.db.cards.where('parent_id', shown.id).length })
     }
     expect(idsOf(myBoard).toSorted()).toEqual(before.toSorted())
-    for (const { id } of [moved, a, b]) expect(stored(id)?.parent_id).toBeNull()
+    for (const { id } of [moved, a, b]) expect(serverCard(id)?.parent_id).toBeNull()
   })
 
   test('an order inside a stack is taken back in the stack that was made anew', async () => {
@@ -347,18 +349,18 @@ describe('what is done', () => {
     const stack = await app.store.dispatch(mergeCards([a, b]))
     if (!stack) throw new Error('No stack was made.')
     const inside = { ...myBoard, stackId: stack.id }
-    await read(inside)
-    await app.store.dispatch(reorderCards(inside, byHand(inside), [a.id, b.id], [b.id, a.id]))
-    await answered(app.store.dispatch(unstackCard(stack)))
+    await fetchList(inside)
+    await app.store.dispatch(reorderCards(inside, toManualOrder(inside), [a.id, b.id], [b.id, a.id]))
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
     await app.store.dispatch(undoNewest())
     await app.store.dispatch(undoNewest())
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
   })
 
   test('cards that come into a shared stack get its recipients', async () => {
-    const shares = () => app.session.school.db.shares.where('card_id', cardId).length
+    const shares = () => app.session.mockServer.db.shares.where('card_id', cardId).length
     const cardId = cardAt(0).id
-    const stack = await readStack()
+    const stack = await fetchStack()
     expect(stack.share_status).toBe('shared')
     await app.store.dispatch(moveCards([cardAt(0)], null, stack.id))
     expect(shares()).toBeGreaterThan(0)
@@ -368,15 +370,15 @@ describe('what is done', () => {
 describe('steps are undone in the order in which they were made, however late the server answers', () => {
   test('the late answer of an older step does not close the notice of a deletion, nor send it', async () => {
     const [moved, deleted] = ownTexts()
-    const letThrough = hold('change-parent')
-    const sent = watchRequests(app)
+    const release = holdRequests('change-parent')
+    const requestBodies = recordRequestBodies(app)
     const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
-    await answered(app.store.dispatch(deleteCards([deleted])))
-    letThrough()
+    await withConfirmation(app.store.dispatch(deleteCards([deleted])))
+    release()
     await moving
-    await app.store.dispatch(commitDeletions())
-    expect(await sent('v1/format')).toEqual([])
-    expect(said()).toEqual([
+    await app.store.dispatch(flushPendingDeletions())
+    expect(await requestBodies('v1/format')).toEqual([])
+    expect(shownSnackbars()).toEqual([
       ['neutral', 'message.deleted.one'],
       ['success', 'message.drag.move'],
     ])
@@ -384,76 +386,76 @@ describe('steps are undone in the order in which they were made, however late th
 
   test('an undo after a deletion brings the deleted card back, though an older step is on its way', async () => {
     const [moved, deleted] = ownTexts()
-    const letThrough = hold('change-parent')
+    const release = holdRequests('change-parent')
     const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
-    await answered(app.store.dispatch(deleteCards([deleted])))
+    await withConfirmation(app.store.dispatch(deleteCards([deleted])))
     await app.store.dispatch(undoNewest())
     expect(idsOf(myBoard)).toContain(deleted.id)
-    letThrough()
+    release()
     await moving
-    expect(stored(moved.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(serverCard(moved.id)?.parent_id).toBe(FOOD_CHAINS)
   })
 })
 
 test('a step that the end of the session cuts off says nothing on the login page', async () => {
-  const letThrough = hold('change-parent')
+  const release = holdRequests('change-parent')
   const moving = app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
   await app.store.dispatch(endSession('loggedOutElsewhere', () => undefined))
-  letThrough()
+  release()
   await moving
-  expect(said()).toEqual([])
+  expect(shownSnackbars()).toEqual([])
 })
 
 test('a deletion outlives the page that is closed before its answer', async () => {
   const { transport } = app.session
   const send = transport.fetch
-  const kept: boolean[] = []
+  const keepaliveFlags: boolean[] = []
   transport.fetch = (request) => {
-    if (request.method === 'DELETE') kept.push(request.keepalive)
+    if (request.method === 'DELETE') keepaliveFlags.push(request.keepalive)
     return send(request)
   }
-  await answered(app.store.dispatch(deleteCards([cardAt(0)])))
+  await withConfirmation(app.store.dispatch(deleteCards([cardAt(0)])))
   for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
-  await app.store.dispatch(commitDeletions())
-  expect(kept).toEqual([true])
+  await app.store.dispatch(flushPendingDeletions())
+  expect(keepaliveFlags).toEqual([true])
 })
 
 describe('what is gone is left out', () => {
-  const closeNotices = () => {
+  const closeSnackbars = () => {
     for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
   }
   const deleted = async (cards: Card[]) => {
-    await answered(app.store.dispatch(deleteCards(cards)))
-    closeNotices()
-    await app.store.dispatch(commitDeletions())
+    await withConfirmation(app.store.dispatch(deleteCards(cards)))
+    closeSnackbars()
+    await app.store.dispatch(flushPendingDeletions())
   }
 
   test.each(['has been', 'is being'])('an order is taken back although one of its cards %s deleted', async (when) => {
     const [, , card] = ownTexts()
     const before = idsOf(myBoard)
-    await app.store.dispatch(reorderCards(myBoard, byHand(myBoard), before, before.toReversed()))
-    await answered(app.store.dispatch(deleteCards([card])))
-    closeNotices()
-    const deleting = app.store.dispatch(commitDeletions())
+    await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, before.toReversed()))
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    closeSnackbars()
+    const deleting = app.store.dispatch(flushPendingDeletions())
     if (when === 'has been') await deleting
     await app.store.dispatch(undoNewest())
     await deleting
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
-    expect(idsOf(byHand(myBoard))).toEqual(before.filter((id) => id !== card.id))
-    await read(byHand(myBoard))
-    expect(idsOf(byHand(myBoard)).slice(0, before.length - 1)).toEqual(before.filter((id) => id !== card.id))
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(idsOf(toManualOrder(myBoard))).toEqual(before.filter((id) => id !== card.id))
+    await fetchList(toManualOrder(myBoard))
+    expect(idsOf(toManualOrder(myBoard)).slice(0, before.length - 1)).toEqual(before.filter((id) => id !== card.id))
   })
 
   test('a stack is put together again without the card in it that was deleted before', async () => {
-    const stack = await readStack()
+    const stack = await fetchStack()
     const card = cardAt(0, foodChains)
-    await answered(app.store.dispatch(deleteCards([card])))
-    await answered(app.store.dispatch(unstackCard(stack)))
-    await app.store.dispatch(commitDeletions())
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    await app.store.dispatch(flushPendingDeletions())
     await app.store.dispatch(undoNewest())
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
-    expect(listed(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 3 })
-    expect(stored(card.id)).toBeUndefined()
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 3 })
+    expect(serverCard(card.id)).toBeUndefined()
   })
 
   test('a step whose only card was deleted is passed over', async () => {
@@ -462,8 +464,8 @@ describe('what is gone is left out', () => {
     await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
     await deleted([{ ...second, parent_id: FOOD_CHAINS }])
     await app.store.dispatch(undoNewest())
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
-    expect(stored(first.id)?.parent_id).toBeNull()
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(serverCard(first.id)?.parent_id).toBeNull()
   })
 
   test('a step into a stack that was deleted is passed over', async () => {
@@ -473,73 +475,73 @@ describe('what is gone is left out', () => {
     await app.store.dispatch(moveCards([second], null, stack.id))
     await deleted([stack])
     await app.store.dispatch(undoNewest())
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
-    expect(stored(first.id)?.parent_id).toBeNull()
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(serverCard(first.id)?.parent_id).toBeNull()
   })
 
   test('an undo that waits for a step which fails leaves the one before alone, also when a deletion is answered meanwhile', async () => {
     const [first, second, third] = ownTexts()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
-    await answered(app.store.dispatch(deleteCards([third])))
+    await withConfirmation(app.store.dispatch(deleteCards([third])))
     scenario('moveFails')
     expectConsole(/changeParent failed/)
-    app.session.school.latency = 100
-    const sent = watchRequests(app)
+    app.session.mockServer.latency = 100
+    const requestBodies = recordRequestBodies(app)
     const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
     const undoing = app.store.dispatch(undoNewest())
-    await expect.poll(() => sent('v1/format/change-parent'), PATIENT).toHaveLength(1)
-    app.session.school.latency = 0
-    closeNotices()
-    await app.store.dispatch(commitDeletions())
+    await expect.poll(() => requestBodies('v1/format/change-parent'), PATIENT).toHaveLength(1)
+    app.session.mockServer.latency = 0
+    closeSnackbars()
+    await app.store.dispatch(flushPendingDeletions())
     await Promise.all([moving, undoing])
-    expect(stored(first.id)?.parent_id).toBe(FOOD_CHAINS)
-    expect(selectSteps(app.store.getState())).toHaveLength(1)
+    expect(serverCard(first.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(selectUndoEntries(app.store.getState())).toHaveLength(1)
   })
 
   test('a card that has vanished elsewhere does not keep others from being deleted, and does not come back', async () => {
     expectConsole(/^\[api\] removeCards failed:.*404/s)
     const cards = ownTexts()
     const [, vanished] = cards
-    await answered(app.store.dispatch(deleteCards(cards)))
-    app.session.school.db.cards.remove(vanished.id)
-    closeNotices()
-    const committing = app.store.dispatch(commitDeletions())
+    await withConfirmation(app.store.dispatch(deleteCards(cards)))
+    app.session.mockServer.db.cards.remove(vanished.id)
+    closeSnackbars()
+    const committing = app.store.dispatch(flushPendingDeletions())
     for (const { id } of cards) expect(idsOf(myBoard)).not.toContain(id)
     // A second look, as at every notice that closes, sends nothing again.
-    await Promise.all([committing, app.store.dispatch(commitDeletions())])
+    await Promise.all([committing, app.store.dispatch(flushPendingDeletions())])
     for (const { id } of cards) {
-      expect(stored(id)).toBeUndefined()
+      expect(serverCard(id)).toBeUndefined()
       expect(idsOf(myBoard)).not.toContain(id)
     }
-    expect(selectDeletions(app.store.getState())).toEqual([])
+    expect(selectPendingDeletions(app.store.getState())).toEqual([])
     // All that was asked for has come about.
-    expect(said()).toEqual([])
+    expect(shownSnackbars()).toEqual([])
     const total = totalOf(myBoard)
-    await read(myBoard)
+    await fetchList(myBoard)
     expect(totalOf(myBoard)).toBe(total)
   })
 })
 
 test('a stack that cannot be read is not unstacked, and the message says why', async () => {
   expectConsole(/^\[api\] getCard failed:.*500/s)
-  const stack = await readStack()
-  const asking = app.store.dispatch(unstackCard(stack))
+  const stack = await fetchStack()
+  const command = app.store.dispatch(unstackCard(stack))
   scenario('serverError')
-  await answered(asking)
+  await withConfirmation(command)
   scenario('normal')
-  expect(said()).toEqual([['danger', 'Server Error']])
-  expect(stored(stack.id)).toBeDefined()
+  expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+  expect(serverCard(stack.id)).toBeDefined()
   expect(idsOf(myBoard)).toContain(stack.id)
-  expect(selectSteps(app.store.getState())).toEqual([])
+  expect(selectUndoEntries(app.store.getState())).toEqual([])
 })
 
 /** Every list that is loaded: its cards in order, and the number it tells. */
-const everything = () => [
+const snapshotLists = () => [
   idsOf(myBoard),
   idsOf(foodChains),
   totalOf(myBoard),
   totalOf(foodChains),
-  countOf(FOOD_CHAINS),
+  childCountOf(FOOD_CHAINS),
 ]
 
 describe('what fails leaves each card where it was, once, and says why', () => {
@@ -589,14 +591,17 @@ describe('what fails leaves each card where it was, once, and says why', () => {
     [
       'a new order',
       'orderFails',
-      () => app.store.dispatch(reorderCards(byHand(myBoard), byHand(myBoard), [], idsOf(byHand(myBoard)).toReversed())),
+      () =>
+        app.store.dispatch(
+          reorderCards(toManualOrder(myBoard), toManualOrder(myBoard), [], idsOf(toManualOrder(myBoard)).toReversed()),
+        ),
       ['danger', 'message.order.error'],
       /saveManualOrder/,
     ],
     [
       'unstacking',
       'unstackFails',
-      async () => answered(app.store.dispatch(unstackCard(await readStack()))),
+      async () => withConfirmation(app.store.dispatch(unstackCard(await fetchStack()))),
       ['danger', 'Server Error'],
       /detachFormats/,
     ],
@@ -607,35 +612,35 @@ describe('what fails leaves each card where it was, once, and says why', () => {
       ['danger', 'Server Error'],
       /duplicateCards/,
     ],
-  ])('%s', async (_, name, doIt, message, call) => {
+  ])('%s', async (_, name, runCommand, message, call) => {
     expectConsole(new RegExp(`^\\[api\\] ${call.source} failed`))
-    await read(byHand(myBoard))
-    const before = [...everything(), idsOf(byHand(myBoard))]
+    await fetchList(toManualOrder(myBoard))
+    const before = [...snapshotLists(), idsOf(toManualOrder(myBoard))]
     scenario(name)
-    await doIt()
-    expect([...everything(), idsOf(byHand(myBoard))]).toEqual(before)
-    expect(said()).toEqual([message])
-    expect(selectSteps(app.store.getState())).toEqual([])
+    await runCommand()
+    expect([...snapshotLists(), idsOf(toManualOrder(myBoard))]).toEqual(before)
+    expect(shownSnackbars()).toEqual([message])
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
   test('a deletion', async () => {
     expectConsole(/^\[api\] removeCards failed/)
-    const before = everything()
-    await answered(app.store.dispatch(deleteCards([cardAt(0), cardAt(7)])))
+    const before = snapshotLists()
+    await withConfirmation(app.store.dispatch(deleteCards([cardAt(0), cardAt(7)])))
     scenario('removeFails')
-    await app.store.dispatch(commitDeletions({ isLeaving: true }))
-    expect(everything()).toEqual(before)
-    expect(said()).toContainEqual(['danger', 'Server Error'])
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    expect(snapshotLists()).toEqual(before)
+    expect(shownSnackbars()).toContainEqual(['danger', 'Server Error'])
   })
 
   test('an undo', async () => {
     expectConsole(/^\[api\] changeParent failed/)
     await app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
-    const before = everything()
+    const before = snapshotLists()
     scenario('moveFails')
     await app.store.dispatch(undoNewest())
-    expect(everything()).toEqual(before)
-    expect(said()).toEqual([['danger', 'Server Error']])
+    expect(snapshotLists()).toEqual(before)
+    expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
   })
 
   // board 8: 'field errors joined by spaces'.
@@ -643,57 +648,57 @@ describe('what fails leaves each card where it was, once, and says why', () => {
     expectConsole(/^\[api\] updateCard failed/)
     const card = cardAt(0)
     scenario('saveInvalid')
-    const saving = app.store.dispatch(saveTitle(card, 'Another title'))
+    const saving = app.store.dispatch(renameCard(card, 'Another title'))
     expect(cardAt(0).title).toBe('Another title')
     await saving
     expect(cardAt(0).title).toBe(card.title)
-    expect(said()).toEqual([['danger', 'The title is too long. The text holds a word that is not allowed.']])
+    expect(shownSnackbars()).toEqual([['danger', 'The title is too long. The text holds a word that is not allowed.']])
   })
 
   test('a title without a word of the server', async () => {
     expectConsole(/^\[api\] updateCard failed/)
     scenario('saveFails')
-    await app.store.dispatch(saveTitle(cardAt(0), 'Another title'))
-    expect(said()).toEqual([['danger', 'message.save.failed']])
+    await app.store.dispatch(renameCard(cardAt(0), 'Another title'))
+    expect(shownSnackbars()).toEqual([['danger', 'message.save.failed']])
   })
 })
 
 describe('what the screen shows afterwards is what the server has', () => {
   test('a card that comes out of a shared stack loses its chip, and gets it back when that is undone', async () => {
-    const [card] = listed(foodChains)
+    const [card] = listedCards(foodChains)
     if (!card) throw new Error('The stack is empty.')
     expect(card.share_status).toBe('shared')
     await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
-    expect(onBoard(card.id)?.share_status).toBe('default')
-    const sent = watchRequests(app)
+    expect(findOnBoard(card.id)?.share_status).toBe('default')
+    const requestBodies = recordRequestBodies(app)
     await app.store.dispatch(undoNewest())
-    expect(await sent('share/stacked-format')).toHaveLength(1)
-    expect(listed(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
+    expect(await requestBodies('share/stacked-format')).toHaveLength(1)
+    expect(listedCards(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
   })
 
   test('an undo keeps what was done to the cards meanwhile', async () => {
     const card = cardAt(0)
     await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
-    await app.store.dispatch(saveTitle(card, 'The Sun Bear'))
+    await app.store.dispatch(renameCard(card, 'The Sun Bear'))
     await app.store.dispatch(undoNewest())
-    expect(onBoard(card.id)?.title).toBe('The Sun Bear')
+    expect(findOnBoard(card.id)?.title).toBe('The Sun Bear')
   })
 
   test('a move that fails brings the card back as it is by now', async () => {
     expectConsole(/^\[api\] changeParent failed/)
     const card = cardAt(0)
     scenario('moveFails')
-    const letThrough = hold('change-parent')
+    const release = holdRequests('change-parent')
     const moving = app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
-    await app.store.dispatch(saveTitle(card, 'The Sun Bear'))
-    letThrough()
+    await app.store.dispatch(renameCard(card, 'The Sun Bear'))
+    release()
     await moving
-    expect(onBoard(card.id)).toMatchObject({ title: 'The Sun Bear', parent_id: null })
+    expect(findOnBoard(card.id)).toMatchObject({ title: 'The Sun Bear', parent_id: null })
   })
 
   test('a card that a search in a stack found leaves the results when it moves to My Board', async () => {
     const found: CardListArg = { ...foodChains, search: 'a' }
-    await show(found)
+    await subscribeToList(found)
     const before = idsOf(found)
     const card = cardAt(0, found)
     await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
@@ -703,23 +708,23 @@ describe('what the screen shows afterwards is what the server has', () => {
   })
 
   test('a stack inside of a deleted one takes what it holds out of what was found', async () => {
-    const { db } = app.session.school
+    const { db } = app.session.mockServer
     const inner = db.cards.get(otherStack().id)
     if (!inner) throw new Error('There is no other stack.')
     db.cards.set({ ...inner, parent_id: FOOD_CHAINS })
     const deep = [...db.cards.all()].find(({ parent_id }) => parent_id === inner.id)
     const found: CardListArg = { ...myBoard, search: deep?.title ?? '' }
-    await show(found)
+    await subscribeToList(found)
     expect(idsOf(found)).toContain(deep?.id)
-    await app.store.dispatch(formatsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
+    await app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
     await expect.poll(() => idsOf(found), PATIENT).not.toContain(deep?.id)
   })
 
   test('what lies in a stack that comes into a shared one shows that it is shared', async () => {
     const stack = otherStack()
     const inside: CardListArg = { ...myBoard, stackId: stack.id }
-    const statuses = () => new Set(listed(inside).map(({ share_status }) => share_status))
-    await show(inside)
+    const statuses = () => new Set(listedCards(inside).map(({ share_status }) => share_status))
+    await subscribeToList(inside)
     expect(statuses()).toContain('default')
     await app.store.dispatch(moveCards([stack], null, FOOD_CHAINS))
     await expect.poll(statuses, PATIENT).toEqual(new Set(['shared']))
@@ -729,85 +734,98 @@ describe('what the screen shows afterwards is what the server has', () => {
     const [first, second] = ownTexts()
     const elsewhere = { ...myBoard, stackId: otherStack().id }
     await app.store.dispatch(mergeCards([first, second]))
-    const moved = stored(first.id)
+    const moved = serverCard(first.id)
     if (!moved) throw new Error('The card is gone.')
-    app.session.school.db.cards.set({ ...moved, parent_id: elsewhere.stackId })
-    await read(elsewhere)
+    app.session.mockServer.db.cards.set({ ...moved, parent_id: elsewhere.stackId })
+    await fetchList(elsewhere)
     await app.store.dispatch(undoNewest())
     expect(idsOf(elsewhere)).toContain(first.id)
   })
 
   test('the stack counts what is deleted, copied, stacked and let out in it', async () => {
-    const counts: (number | undefined)[] = [countOf(FOOD_CHAINS)]
-    const own = () => listed(foodChains).filter(({ isOwner }) => isOwner)
-    await answered(app.store.dispatch(deleteCards(own().slice(0, 1))))
-    await app.store.dispatch(commitDeletions({ isLeaving: true }))
-    counts.push(countOf(FOOD_CHAINS))
+    const counts: (number | undefined)[] = [childCountOf(FOOD_CHAINS)]
+    const own = () => listedCards(foodChains).filter(({ isOwner }) => isOwner)
+    await withConfirmation(app.store.dispatch(deleteCards(own().slice(0, 1))))
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    counts.push(childCountOf(FOOD_CHAINS))
     await app.store.dispatch(duplicateCards(own().slice(0, 1)))
-    counts.push(countOf(FOOD_CHAINS))
+    counts.push(childCountOf(FOOD_CHAINS))
     const stack = await app.store.dispatch(mergeCards(own().slice(0, 2)))
-    counts.push(countOf(FOOD_CHAINS))
+    counts.push(childCountOf(FOOD_CHAINS))
     if (!stack) throw new Error('No stack was made.')
-    await answered(app.store.dispatch(unstackCard(stack)))
-    counts.push(countOf(FOOD_CHAINS))
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    counts.push(childCountOf(FOOD_CHAINS))
     expect(counts).toEqual([4, 3, 4, 3, 4])
-    await read(myBoard)
-    expect(countOf(FOOD_CHAINS)).toBe(4)
+    await fetchList(myBoard)
+    expect(childCountOf(FOOD_CHAINS)).toBe(4)
   })
 
   test('a list that is narrowed to some types is reordered with all that it hides', async () => {
     const all = idsOf(myBoard)
-    const shown = listed(myBoard).filter((_, index) => index % 3 === 0)
+    const shown = listedCards(myBoard).filter((_, index) => index % 3 === 0)
     const [first, second, third] = shown
     if (!first || !second || !third) throw new Error('The board holds too few cards.')
-    const drop = { outcome: { kind: 'reorder' as const, index: 2 }, cards: [first], listed: shown, list: myBoard }
-    await app.store.dispatch(performDrop({ ...drop, isAutoLayout: false, onManual: () => undefined }))
+    const drop = {
+      dropTarget: { kind: 'reorder' as const, index: 2 },
+      draggedCards: [first],
+      listedCards: shown,
+      list: myBoard,
+    }
+    await app.store.dispatch(applyDrop({ ...drop, isAutoLayout: false, onSortModeChange: () => undefined }))
     const after = all.filter((id) => id !== first.id)
     after.splice(after.indexOf(third.id), 0, first.id)
-    expect(idsOf(byHand(myBoard))).toEqual(after)
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after)
   })
 
   test('a list that has been asked for but is not there yet cannot be put into order', async () => {
-    const sent = watchRequests(app)
-    const drop = { outcome: { kind: 'reorder' as const, index: 2 }, cards: [cardAt(0)], listed: listed(myBoard) }
+    const requestBodies = recordRequestBodies(app)
+    const drop = {
+      dropTarget: { kind: 'reorder' as const, index: 2 },
+      draggedCards: [cardAt(0)],
+      listedCards: listedCards(myBoard),
+    }
     const list = { ...myBoard, sort: 'created_at' as const }
-    await app.store.dispatch(performDrop({ ...drop, list, isAutoLayout: false, onManual: () => undefined }))
-    expect(await sent('v1/format/save-manual-order')).toEqual([])
+    await app.store.dispatch(applyDrop({ ...drop, list, isAutoLayout: false, onSortModeChange: () => undefined }))
+    expect(await requestBodies('v1/format/save-manual-order')).toEqual([])
   })
 
   test('an order laid while a stack is being made is saved, without what is not there yet', async () => {
     const [a, b, card] = ownTexts()
-    await read(byHand(myBoard))
+    await fetchList(toManualOrder(myBoard))
     const merging = app.store.dispatch(mergeCards([a, b]))
-    const sent = watchRequests(app)
-    const drop = { outcome: { kind: 'reorder' as const, index: 9 }, cards: [card], listed: listed(myBoard) }
+    const requestBodies = recordRequestBodies(app)
+    const drop = {
+      dropTarget: { kind: 'reorder' as const, index: 9 },
+      draggedCards: [card],
+      listedCards: listedCards(myBoard),
+    }
     const after = reordered(idsOf(myBoard), new Set([card.id]), 9)
-    const dropping = performDrop({ ...drop, list: myBoard, isAutoLayout: false, onManual: () => undefined })
+    const dropping = applyDrop({ ...drop, list: myBoard, isAutoLayout: false, onSortModeChange: () => undefined })
     await app.store.dispatch(dropping)
     const stack = await merging
-    expect(said()).toEqual(expect.arrayContaining([['neutral', 'message.order.saved']]))
+    expect(shownSnackbars()).toEqual(expect.arrayContaining([['neutral', 'message.order.saved']]))
     const saved = after.filter((id) => !id.startsWith('temp_'))
     expect(saved).toHaveLength(after.length - 1)
-    expect(await sent('v1/format/save-manual-order')).toEqual([{ children_ids: saved, parent_id: null }])
-    expect(idsOf(byHand(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
+    expect(await requestBodies('v1/format/save-manual-order')).toEqual([{ children_ids: saved, parent_id: null }])
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
   })
 
   test('a card of somebody else goes back to them when the stack around it is dissolved, and stays there', async () => {
-    const { cards } = app.session.school.db
+    const { cards } = app.session.mockServer.db
     const own = cards.get(cardAt(0, foodChains).id)
     if (!own) throw new Error('The stack is empty.')
     cards.set({ ...own, id: 'guest', owner_id: 13 })
-    const stack = await readStack()
-    await answered(app.store.dispatch(unstackCard(stack)))
+    const stack = await fetchStack()
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
     expect(idsOf(myBoard)).not.toContain('guest')
     const total = totalOf(myBoard)
-    await read(myBoard)
+    await fetchList(myBoard)
     expect(idsOf(myBoard)).not.toContain('guest')
     expect(totalOf(myBoard)).toBe(total)
     await app.store.dispatch(undoNewest())
-    expect(said()).toEqual([['neutral', 'message.undo.done']])
-    expect(listed(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 4 })
-    expect(stored('guest')?.parent_id).toBeNull()
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 4 })
+    expect(serverCard('guest')?.parent_id).toBeNull()
   })
 
   // While a stack is being opened, the cards of the list before are still on screen.
@@ -817,25 +835,31 @@ describe('what the screen shows afterwards is what the server has', () => {
   ])('cards that %s while another list is on its way do so where they lie', async (_, targetId) => {
     const [card] = ownTexts()
     const target = targetId()
-    const drop = { outcome: { kind: 'merge' as const, targetId: target }, cards: [card], listed: listed(myBoard) }
-    const count = countOf(FOOD_CHAINS)
-    await app.store.dispatch(performDrop({ ...drop, list: foodChains, isAutoLayout: false, onManual: () => undefined }))
-    expect(said()).toEqual([['success', expect.stringMatching(/^message\.drag\.(stack|move)$/)]])
+    const drop = {
+      dropTarget: { kind: 'merge' as const, targetId: target },
+      draggedCards: [card],
+      listedCards: listedCards(myBoard),
+    }
+    const count = childCountOf(FOOD_CHAINS)
+    await app.store.dispatch(
+      applyDrop({ ...drop, list: foodChains, isAutoLayout: false, onSortModeChange: () => undefined }),
+    )
+    expect(shownSnackbars()).toEqual([['success', expect.stringMatching(/^message\.drag\.(stack|move)$/)]])
     expect(idsOf(myBoard)).not.toContain(card.id)
-    expect(countOf(FOOD_CHAINS)).toBe(count)
+    expect(childCountOf(FOOD_CHAINS)).toBe(count)
     await app.store.dispatch(undoNewest())
-    expect(stored(card.id)?.parent_id).toBeNull()
-    expect(countOf(FOOD_CHAINS)).toBe(count)
+    expect(serverCard(card.id)?.parent_id).toBeNull()
+    expect(childCountOf(FOOD_CHAINS)).toBe(count)
   })
 
   test.each(['own', 'duplicate'])(
     'a session that ends with a step is told by the login page alone: %s',
     async (what) => {
       expectConsole(/^\[api\] \w+ failed:.*401/s)
-      for (const { id } of [...app.session.school.db.sessions.all()]) app.session.school.db.sessions.remove(id)
+      for (const { id } of [...app.session.mockServer.db.sessions.all()]) app.session.mockServer.db.sessions.remove(id)
       const card = cardAt(0)
       await app.store.dispatch(what === 'own' ? moveCards([card], null, FOOD_CHAINS) : duplicateCards([card]))
-      expect(said().filter(([, text]) => text !== 'error.401')).toEqual([])
+      expect(shownSnackbars().filter(([, text]) => text !== 'error.401')).toEqual([])
     },
   )
 
@@ -843,6 +867,6 @@ describe('what the screen shows afterwards is what the server has', () => {
     expectConsole(/^\[api\] duplicateCards failed:.*500/s)
     scenario('duplicateFails')
     await app.store.dispatch(duplicateCards([cardAt(0)]))
-    expect(said()).toEqual([['danger', 'Server Error']])
+    expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
   })
 })

@@ -4,40 +4,40 @@
  */
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/card.schema'
-import { type ApiError, isToldElsewhere, serverMessage } from '@/api/errors'
-import { formatsApi } from '@/api/formats'
-import { type CardListArg, refreshCards } from '@/api/loadedCards'
+import { type ApiError, isHandledGlobally, serverMessage } from '@/api/errors'
+import { cardsApi } from '@/api/formats'
+import { type CardListArg, refetchCardsById } from '@/api/loadedCards'
 import { shareApi } from '@/api/share'
 import { stacksApi } from '@/api/stacks'
 import { confirm } from '@/state/confirmation'
-import { cardsDeleted } from '@/state/deletions'
+import { deletionScheduled } from '@/state/deletions'
 import { type Snackbar, snackbarShown } from '@/state/snackbars'
 import type { BoardThunk } from './boardThunk'
-import { type BoardStep, selectSteps, stepDone } from './history'
-import { nextTurn, onItsWay } from './onItsWay'
+import { type UndoEntry, selectUndoEntries, undoPushed } from './history'
+import { nextSequence, trackInFlight } from './onItsWay'
 import { selectionCleared } from '../selectionSlice'
 
 /** The notice of the newest step; it takes the place of the one before. */
-const UNDO_SLOT = 'board-undo'
+const UNDO_REPLACE_KEY = 'board-undo'
 
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
 /** Remembers a step and offers to undo it, unless a later one was answered sooner: the notice of that stays the newest. */
 const offerUndo =
-  (step: BoardStep, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): BoardThunk<void> =>
+  (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): BoardThunk<void> =>
   (dispatch, getState) => {
-    dispatch(stepDone(step))
+    dispatch(undoPushed(entry))
     dispatch(selectionCleared())
-    const action = { name: 'undo', labelKey: 'board.undo', id: step.id } as const
-    const isNewest = selectSteps(getState()).at(-1)?.id === step.id
-    dispatch(snackbarShown({ kind, text, ...(isNewest && { action, slot: UNDO_SLOT }) }))
+    const action = { name: 'undo', labelKey: 'board.undo', id: entry.id } as const
+    const isNewest = selectUndoEntries(getState()).at(-1)?.id === entry.id
+    dispatch(snackbarShown({ kind, text, ...(isNewest && { action, replaceKey: UNDO_REPLACE_KEY }) }))
   }
 
 /** Says why a step failed: what the server says, else the text of `key`. */
-export const stepFailed =
+export const showCommandError =
   (error: ApiError, key: string): BoardThunk<void> =>
   (dispatch) => {
-    if (isToldElsewhere(error)) return
+    if (isHandledGlobally(error)) return
     const message = serverMessage(error)
     // 'message.drag.unable' and its like are keys that a server may send as its message (decisions/board X5).
     const text = message && !message.startsWith('message.') ? { message } : { key: message ?? key }
@@ -56,14 +56,14 @@ export const changeStack =
     if (to && (await dispatch(isShared(to)))) {
       await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: to, cardIds: ids(cards) }))
     }
-    if (from && (await dispatch(isShared(from)))) await dispatch(refreshCards(ids(cards)))
+    if (from && (await dispatch(isShared(from)))) await dispatch(refetchCardsById(ids(cards)))
     return undefined
   }
 
 const isShared =
   (stackId: string): BoardThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const read = formatsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false })
+    const read = cardsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false })
     return (await dispatch(read)).data?.share_status === 'shared'
   }
 
@@ -72,11 +72,11 @@ const isShared =
  * @param title name of the stack they go to, for the notice
  */
 export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
-  onItsWay((turn) => async (dispatch) => {
+  trackInFlight((sequence) => async (dispatch) => {
     const error = await dispatch(changeStack(cards, from, to))
-    if (error) return dispatch(stepFailed(error, 'message.drag.failed'))
+    if (error) return dispatch(showCommandError(error, 'message.drag.failed'))
     const text = to ? { key: 'message.drag.move', values: { title } } : { key: 'message.drag.moveToMyBoard' }
-    dispatch(offerUndo({ id: nanoid(), turn, kind: 'move', cards, from, to }, text))
+    dispatch(offerUndo({ id: nanoid(), sequence, kind: 'move', cards, from, to }, text))
   })
 
 /** Moves cards to My Board, each from its own stack: what a search finds may lie in several. */
@@ -84,8 +84,8 @@ export const moveToMyBoard =
   (cards: readonly Card[]): BoardThunk =>
   async (dispatch) => {
     for (const from of new Set(cards.map((card) => card.parent_id))) {
-      const together = cards.filter((card) => card.parent_id === from)
-      if (from) await dispatch(moveCards(together, from, null))
+      const siblings = cards.filter((card) => card.parent_id === from)
+      if (from) await dispatch(moveCards(siblings, from, null))
     }
   }
 
@@ -111,7 +111,7 @@ const temporaryStack = (first: Card, parentId: string | null, tempId: string): C
  * @returns the stack, or undefined when it could not be made
  */
 export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>> =>
-  onItsWay((turn) => async (dispatch) => {
+  trackInFlight((sequence) => async (dispatch) => {
     const [first] = cards
     if (!first) return undefined
     const parentId = first.parent_id
@@ -124,10 +124,10 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
       const failure = error as ApiError
       const code = failure.kind === 'http' ? failure.code : undefined
       const text = { key: code ?? 'error.stack.generate' }
-      if (!isToldElsewhere(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
+      if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
       return undefined
     }
-    dispatch(offerUndo({ id: nanoid(), turn, kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
+    dispatch(offerUndo({ id: nanoid(), sequence, kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
     return stack
   })
 
@@ -137,28 +137,38 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
  * @param to the same list ordered by hand, which is what the board shows afterwards
  * @param cardIds every loaded card in its new order
  */
-export const reorderCards = (from: CardListArg, to: CardListArg, before: string[], cardIds: string[]): BoardThunk =>
-  onItsWay((turn) => async (dispatch) => {
+export const reorderCards = (
+  from: CardListArg,
+  to: CardListArg,
+  previousOrder: string[],
+  cardIds: string[],
+): BoardThunk =>
+  trackInFlight((sequence) => async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds }))
-    if (error && isToldElsewhere(error)) return
+    if (error && isHandledGlobally(error)) return
     if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
     dispatch(
-      offerUndo({ id: nanoid(), turn, kind: 'reorder', from, to, before }, { key: 'message.order.saved' }, 'neutral'),
+      offerUndo(
+        { id: nanoid(), sequence, kind: 'reorder', from, to, previousOrder },
+        { key: 'message.order.saved' },
+        'neutral',
+      ),
     )
   })
 
-const dissolve = (stack: Card): BoardThunk =>
-  onItsWay((turn) => async (dispatch) => {
-    const read = formatsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
-    const { data: whole, error: unread } = await dispatch(read)
-    if (!whole) return dispatch(stepFailed(unread as ApiError, 'message.drag.failed'))
-    const children = 'cards' in whole ? (whole.cards ?? []) : []
+const unstack = (stack: Card): BoardThunk =>
+  trackInFlight((sequence) => async (dispatch) => {
+    const read = cardsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
+    const { data: fullStack, error: readError } = await dispatch(read)
+    if (!fullStack) return dispatch(showCommandError(readError as ApiError, 'message.drag.failed'))
+    const children = 'cards' in fullStack ? (fullStack.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
-    if (error) return dispatch(stepFailed(error as ApiError, 'message.drag.failed'))
+    if (error) return dispatch(showCommandError(error as ApiError, 'message.drag.failed'))
     // Nobody can stack what is not their own.
-    const own = children.filter(({ isOwner }) => isOwner)
+    const ownChildren = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' }
-    if (own.length > 0) dispatch(offerUndo({ id: nanoid(), turn, kind: 'unstack', stack, children: own }, text))
+    if (ownChildren.length > 0)
+      dispatch(offerUndo({ id: nanoid(), sequence, kind: 'unstack', stack, children: ownChildren }, text))
     else dispatch(snackbarShown({ kind: 'success', text }))
   })
 
@@ -167,7 +177,7 @@ export const unstackCard =
   (stack: Card): BoardThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(confirm({ kind: 'unstack' })))) return false
-    await dispatch(dissolve(stack))
+    await dispatch(unstack(stack))
     return true
   }
 
@@ -175,8 +185,8 @@ export const unstackCard =
 export const duplicateCards =
   (cards: readonly Card[]): BoardThunk =>
   async (dispatch) => {
-    const { error } = await dispatch(formatsApi.endpoints.duplicateCards.initiate({ cardIds: ids(cards) }))
-    if (error) return dispatch(stepFailed(error as ApiError, 'message.drag.failed'))
+    const { error } = await dispatch(cardsApi.endpoints.duplicateCards.initiate({ cardIds: ids(cards) }))
+    if (error) return dispatch(showCommandError(error as ApiError, 'message.drag.failed'))
     dispatch(selectionCleared())
     dispatch(snackbarShown({ kind: 'success', text: { key: 'message.duplicated' } }))
   }
@@ -200,11 +210,11 @@ export const deleteCards =
     const count = await dispatch(countDeleted(cards))
     if (!(await dispatch(confirm({ kind: 'delete', values: { count } })))) return false
     const id = nanoid()
-    dispatch(cardsDeleted({ id, cardIds: ids(cards) }))
+    dispatch(deletionScheduled({ id, cardIds: ids(cards) }))
     const text = {
       key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
       values: { count: String(cards.length) },
     }
-    dispatch(offerUndo({ id, turn: nextTurn(), kind: 'delete', cardIds: ids(cards) }, text, 'neutral'))
+    dispatch(offerUndo({ id, sequence: nextSequence(), kind: 'delete', cardIds: ids(cards) }, text, 'neutral'))
     return true
   }

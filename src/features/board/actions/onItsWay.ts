@@ -1,31 +1,31 @@
 import type { BoardThunk } from './boardThunk'
 
 /** The steps that the server has not answered, each with its turn. Promises have no place in the store. */
-const steps = new Map<Promise<unknown>, number>()
+const inFlight = new Map<Promise<unknown>, number>()
 
-let turns = 0
+let lastSequence = 0
 /** The turn of a step that begins now. */
-export const nextTurn = (): number => {
-  turns += 1
-  return turns
+export const nextSequence = (): number => {
+  lastSequence += 1
+  return lastSequence
 }
 
 /** Runs a step that the server has to answer, so that Undo, pressed a moment too early, waits for it instead of passing it over. */
-export const onItsWay =
-  <Result>(step: (turn: number) => BoardThunk<Promise<Result>>): BoardThunk<Promise<Result>> =>
+export const trackInFlight =
+  <Result>(command: (sequence: number) => BoardThunk<Promise<Result>>): BoardThunk<Promise<Result>> =>
   async (dispatch) => {
-    const turn = nextTurn()
-    const running = dispatch(step(turn))
-    steps.set(running, turn)
+    const sequence = nextSequence()
+    const running = dispatch(command(sequence))
+    inFlight.set(running, sequence)
     try {
       return await running
     } finally {
-      steps.delete(running)
+      inFlight.delete(running)
     }
   }
 
 /** Whether a step that began after a turn is on its way. */
-export const isOnItsWay = (after: number): boolean => [...steps.values()].some((turn) => turn > after)
+export const hasInFlightAfter = (after: number): boolean => [...inFlight.values()].some((sequence) => sequence > after)
 
 /** Resolves when every step of now has been answered, well or not. */
-export const untilAnswered = (): Promise<unknown> => Promise.allSettled(steps.keys())
+export const waitForInFlight = (): Promise<unknown> => Promise.allSettled(inFlight.keys())

@@ -5,71 +5,71 @@ import { useSelector } from 'react-redux'
 import type { Card } from '@/api/card.schema'
 import { CardTile } from '@/formats/CardTile'
 import { useTranslation } from '@/i18n/i18n'
-import { cellOf } from '../grid/faces'
+import { findCardCell } from '../grid/faces'
 import { selectSelectedIds } from '../selectionSlice'
 import styles from './DraggableCard.module.css'
-import { currentSession, useOutcomeKind } from './dragSession'
+import { getDragState, useDropTargetKind } from './dragSession'
 
 /** ms for a card to fly home or to where it was let go. */
-const SETTLE = '180ms'
+const DROP_ANIMATION_DURATION = '180ms'
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** The library's style for the card in the hand. Settling, it always moves a little: without any change no end is ever reported. */
-function cloneStyle(style: CSSProperties = {}, isSettling: boolean): CSSProperties {
-  if (!isSettling) return style
-  const isTaken = (currentSession()?.outcome.kind ?? 'nothing') !== 'nothing'
+function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSProperties {
+  if (!isDropAnimating) return style
+  const isAccepted = (getDragState()?.dropTarget.kind ?? 'none') !== 'none'
   return {
     ...style,
-    transform: `${style.transform ?? 'translate(0px, 0px)'} scale(${isTaken ? 0.6 : 0.999})`,
-    opacity: isTaken ? 0.2 : 1,
-    transitionDuration: SETTLE,
+    transform: `${style.transform ?? 'translate(0px, 0px)'} scale(${isAccepted ? 0.6 : 0.999})`,
+    opacity: isAccepted ? 0.2 : 1,
+    transitionDuration: DROP_ANIMATION_DURATION,
     transitionProperty: 'transform, opacity',
   }
 }
 
 /** The card in the hand, with how many others come along and what letting go would do. */
-function InHand({ card }: { card: Card }) {
+function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useSelector(selectSelectedIds).includes(card.id)
-  const count = currentSession()?.draggedIds.size ?? 1
-  const outcome = useOutcomeKind()
+  const count = getDragState()?.draggedIds.size ?? 1
+  const dropKind = useDropTargetKind()
   return (
-    <div className={clsx(styles.paper, count > 1 && styles.several)}>
-      <CardTile card={card} isSelected={isSelected} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
+    <div className={clsx(styles.preview, count > 1 && styles.multiple)}>
+      <CardTile card={card} isSelected={isSelected} onSelect={noop} onOpen={noop} onMenu={noop} />
       {count > 1 ? <span className={styles.count}>{t('board.drag.count', { count })}</span> : null}
-      {outcome === 'merge' ? <span className={styles.word}>{t('board.drag.stackHint')}</span> : null}
-      {outcome === 'myBoard' ? <span className={styles.word}>{t('board.drag.toMyBoard')}</span> : null}
+      {dropKind === 'merge' ? <span className={styles.dropHint}>{t('board.drag.stackHint')}</span> : null}
+      {dropKind === 'myBoard' ? <span className={styles.dropHint}>{t('board.drag.toMyBoard')}</span> : null}
     </div>
   )
 }
 
-type AttachedProps = {
-  find: () => Element | null | undefined
+type ExternalElementBindingProps = {
+  getElement: () => Element | null | undefined
   innerRef: (element: HTMLElement | null) => void
   /** What the library finds the element by, in the DOM. */
   attributes: Record<`data-${string}`, string | undefined>
 }
 
 /** Hands an element that the list has drawn to the library, which would rather draw it itself; it renders nothing. */
-function Attached({ find, innerRef, attributes }: AttachedProps) {
+function ExternalElementBinding({ getElement, innerRef, attributes }: ExternalElementBindingProps) {
   useLayoutEffect(() => {
-    const element = find()
+    const element = getElement()
     if (!(element instanceof HTMLElement)) return
-    const known = Object.entries(attributes).flatMap(([name, value]) =>
+    const definedAttributes = Object.entries(attributes).flatMap(([name, value]) =>
       value === undefined ? [] : ([[name, value]] as const),
     )
-    for (const [name, value] of known) element.setAttribute(name, value)
+    for (const [name, value] of definedAttributes) element.setAttribute(name, value)
     innerRef(element)
     return () => {
       innerRef(null)
-      for (const [name] of known) element.removeAttribute(name)
+      for (const [name] of definedAttributes) element.removeAttribute(name)
     }
   })
   return null
 }
 
-const placeAttributes = ({ draggableProps }: DraggableProvided) => ({
+const draggableAttributes = ({ draggableProps }: DraggableProvided) => ({
   'data-rfd-draggable-id': draggableProps['data-rfd-draggable-id'],
   'data-rfd-draggable-context-id': draggableProps['data-rfd-draggable-context-id'],
 })
@@ -79,7 +79,7 @@ const placeAttributes = ({ draggableProps }: DraggableProvided) => ({
  * would be a button that holds buttons, and the library, which switches the pointer off for handles while one is dragged, would have
  * everything in every card styled anew at each lift and drop (DECISIONS.md).
  */
-function Handle({ dragHandleProps }: DraggableProvided) {
+function DragHandle({ dragHandleProps }: DraggableProvided) {
   return (
     <span
       hidden
@@ -92,7 +92,7 @@ function Handle({ dragHandleProps }: DraggableProvided) {
 type DraggableCardProps = {
   card: Card
   /** The list that the card's place is drawn in. */
-  list: RefObject<HTMLElement | null>
+  gridRef: RefObject<HTMLElement | null>
 }
 
 /**
@@ -100,8 +100,8 @@ type DraggableCardProps = {
  * more, in the hand. Each card is a list of its own for the library, so that its idea of lists never moves anything
  * (findings: 30 of 30 drops as the documents say, and no jumping).
  */
-export const DraggableCard = memo(function DraggableCard({ card, list }: DraggableCardProps) {
-  const cell = () => list.current && cellOf(list.current, card.id)
+export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
+  const getCell = () => gridRef.current && findCardCell(gridRef.current, card.id)
   return (
     <Droppable
       droppableId={card.id}
@@ -117,22 +117,22 @@ export const DraggableCard = memo(function DraggableCard({ card, list }: Draggab
           aria-hidden="true"
           inert
         >
-          <InHand card={card} />
+          <DragPreview card={card} />
         </div>
       )}
     >
       {({ innerRef, droppableProps }) => (
         <>
-          <Attached find={cell} innerRef={innerRef} attributes={{ ...droppableProps }} />
+          <ExternalElementBinding getElement={getCell} innerRef={innerRef} attributes={{ ...droppableProps }} />
           <Draggable draggableId={card.id} index={0} isDragDisabled={card.loading} disableInteractiveElementBlocking>
             {(provided) => (
               <>
-                <Attached
-                  find={() => cell()?.firstElementChild}
+                <ExternalElementBinding
+                  getElement={() => getCell()?.firstElementChild}
                   innerRef={provided.innerRef}
-                  attributes={placeAttributes(provided)}
+                  attributes={draggableAttributes(provided)}
                 />
-                <Handle {...provided} />
+                <DragHandle {...provided} />
               </>
             )}
           </Draggable>

@@ -6,24 +6,24 @@ import { useSyncExternalStore } from 'react'
 import type { Card } from '@/api/card.schema'
 import { dragEnded, dragStarted } from '@/state/drag'
 import type { BoardThunk } from '../actions/boardThunk'
-import type { DropOutcome } from './dropOutcome'
+import type { DropTarget } from './dropOutcome'
 
 /** How a card takes part: it is in the hand, comes along, would be merged with, or marks where the dragged ones would go in. */
-export type DragPart = 'held' | 'dragged' | 'merge' | 'before' | 'after' | null
+export type DragRole = 'preview' | 'source' | 'mergeTarget' | 'insertBefore' | 'insertAfter' | null
 
-type Session = {
+type DragState = {
   /** The card in the hand; by keyboard there is none. */
-  heldId: string | undefined
+  activeId: string | undefined
   draggedIds: ReadonlySet<string>
-  outcome: DropOutcome
+  dropTarget: DropTarget
   /** The card that shows the outcome. */
-  mark: { cardId: string; part: 'merge' | 'before' | 'after' } | null
+  marker: { cardId: string; role: 'mergeTarget' | 'insertBefore' | 'insertAfter' } | null
 }
 
 const listeners = new Set<() => void>()
-let session: Session | null = null
+let dragState: DragState | null = null
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -34,58 +34,64 @@ const subscribe = (listener: () => void) => {
 
 /** Begins a drag of some cards, one of them in the hand: from now on live events about the board wait. */
 export const startDrag =
-  (dragged: readonly Card[], heldId?: string): BoardThunk<void> =>
+  (draggedCards: readonly Card[], activeId?: string): BoardThunk<void> =>
   (dispatch) => {
-    session = { heldId, draggedIds: new Set(dragged.map(({ id }) => id)), outcome: { kind: 'nothing' }, mark: null }
-    tell()
+    dragState = {
+      activeId,
+      draggedIds: new Set(draggedCards.map(({ id }) => id)),
+      dropTarget: { kind: 'none' },
+      marker: null,
+    }
+    notify()
     dispatch(dragStarted())
   }
 
-function markOf(outcome: DropOutcome, listed: readonly Card[]): Session['mark'] {
-  if (outcome.kind === 'merge') return { cardId: outcome.targetId, part: 'merge' }
-  if (outcome.kind !== 'reorder') return null
-  const next = listed[outcome.index]
-  if (next) return { cardId: next.id, part: 'before' }
+function markerOf(dropTarget: DropTarget, listedCards: readonly Card[]): DragState['marker'] {
+  if (dropTarget.kind === 'merge') return { cardId: dropTarget.targetId, role: 'mergeTarget' }
+  if (dropTarget.kind !== 'reorder') return null
+  const next = listedCards[dropTarget.index]
+  if (next) return { cardId: next.id, role: 'insertBefore' }
   // Past the last card there is only the end of the one before.
-  const last = listed.at(-1)
-  return last ? { cardId: last.id, part: 'after' } : null
+  const last = listedCards.at(-1)
+  return last ? { cardId: last.id, role: 'insertAfter' } : null
 }
 
 /** What the drag means right now, among the cards that are listed by now. */
-export function outcomeChanged(outcome: DropOutcome, listed: readonly Card[]): void {
-  if (!session || JSON.stringify(session.outcome) === JSON.stringify(outcome)) return
-  session = { ...session, outcome, mark: markOf(outcome, listed) }
-  tell()
+export function setDropTarget(dropTarget: DropTarget, listedCards: readonly Card[]): void {
+  if (!dragState || JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)) return
+  dragState = { ...dragState, dropTarget, marker: markerOf(dropTarget, listedCards) }
+  notify()
 }
 
 /** Ends the drag, if there is one: what has waited happens now. */
 export const endDrag = (): BoardThunk<void> => (dispatch) => {
-  session = null
-  tell()
+  dragState = null
+  notify()
   dispatch(dragEnded())
 }
 
-export const currentSession = (): Session | null => session
+export const getDragState = (): DragState | null => dragState
 
-function partOf(cardId: string): DragPart {
-  if (!session) return null
-  if (session.heldId === cardId) return 'held'
-  if (session.draggedIds.has(cardId)) return 'dragged'
-  return session.mark?.cardId === cardId ? session.mark.part : null
+function roleOf(cardId: string): DragRole {
+  if (!dragState) return null
+  if (dragState.activeId === cardId) return 'preview'
+  if (dragState.draggedIds.has(cardId)) return 'source'
+  return dragState.marker?.cardId === cardId ? dragState.marker.role : null
 }
 
 /** The part of one card in the drag that is going on. */
-export const useDragPart = (cardId: string): DragPart => useSyncExternalStore(subscribe, () => partOf(cardId))
+export const useDragRole = (cardId: string): DragRole => useSyncExternalStore(subscribe, () => roleOf(cardId))
 
 /** True while the drag would end on My Board. */
 export const useIsOverMyBoard = (): boolean =>
-  useSyncExternalStore(subscribe, () => session?.outcome.kind === 'myBoard')
+  useSyncExternalStore(subscribe, () => dragState?.dropTarget.kind === 'myBoard')
 
 /** What letting go would do right now. */
-export const useOutcomeKind = (): DropOutcome['kind'] =>
-  useSyncExternalStore(subscribe, () => session?.outcome.kind ?? 'nothing')
+export const useDropTargetKind = (): DropTarget['kind'] =>
+  useSyncExternalStore(subscribe, () => dragState?.dropTarget.kind ?? 'none')
 
 /** True while a card is in the hand of a mouse or finger. */
-export const useIsHeld = (): boolean => useSyncExternalStore(subscribe, () => session?.heldId !== undefined)
+export const useIsPointerDragging = (): boolean =>
+  useSyncExternalStore(subscribe, () => dragState?.activeId !== undefined)
 
-export const useIsDragging = (): boolean => useSyncExternalStore(subscribe, () => session !== null)
+export const useIsDragging = (): boolean => useSyncExternalStore(subscribe, () => dragState !== null)

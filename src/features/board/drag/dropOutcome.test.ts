@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardTypes } from '@/api/card.schema'
+import { cardTypeNames } from '@/api/card.schema'
 import { cardFixture } from '../../../../stories/formats/cardFixture'
 import { cellRect, type Geometry, geometryOf, type Point, type Rect } from '../grid/geometry'
-import { type DropOutcome, refusalOf, reordered, resolveDrop, takesCardsIn } from './dropOutcome'
+import { type DropTarget, getDropRejection, reordered, resolveDropTarget, acceptsCards } from './dropOutcome'
 
 /** Four columns of 235 px with 24 px between them: cell `c` begins at 259 c, a row every 299 px. */
 const wide: Geometry = { columns: 4, cellWidth: 235, cellHeight: 275, gapX: 24, gapY: 24, isRtl: false }
@@ -13,34 +13,43 @@ const single: Geometry = { columns: 1, cellWidth: 288, cellHeight: 312, gapX: 16
 
 const listedIds = ['a', 'b', 'c', 'd', 'e', 'f']
 
-type Drag = { geometry?: Geometry; from?: number; dragged?: string[]; listed?: string[]; isOverBreadcrumbs?: boolean }
+type DropAtOptions = {
+  geometry?: Geometry
+  from?: number
+  dragged?: string[]
+  listed?: string[]
+  isOverBreadcrumbs?: boolean
+}
 
 /** Where a card ends that was taken at its middle and let go with the pointer at a point. */
-function dropAt(pointer: Point, { geometry = wide, from = 0, dragged, listed = listedIds, ...more }: Drag = {}) {
+function dropAt(
+  pointer: Point,
+  { geometry = wide, from = 0, dragged, listed = listedIds, ...more }: DropAtOptions = {},
+) {
   const { width, height } = cellRect(geometry, from)
   const rect: Rect = { left: pointer.x - width / 2, top: pointer.y - height / 2, width, height }
-  return resolveDrop({
+  return resolveDropTarget({
     pointer,
-    dragged: rect,
+    draggedRect: rect,
     geometry,
-    listed: listed.map((id) => ({ id })),
+    listedCards: listed.map((id) => ({ id })),
     draggedIds: new Set(dragged ?? [listed[from] ?? '']),
     isOverBreadcrumbs: false,
     ...more,
   })
 }
 
-const middle = (index: number, geometry: Geometry = wide): Point => {
+const centerOf = (index: number, geometry: Geometry = wide): Point => {
   const { left, top, width, height } = cellRect(geometry, index)
   return { x: left + width / 2, y: top + height / 2 }
 }
 
 describe('what a drop means', () => {
-  it.each<[string, DropOutcome, DropOutcome]>([
-    ['the pointer over another card merges', dropAt(middle(2)), { kind: 'merge', targetId: 'c' }],
-    ['the pointer over a card of the last row merges', dropAt(middle(5)), { kind: 'merge', targetId: 'f' }],
+  it.each<[string, DropTarget, DropTarget]>([
+    ['the pointer over another card merges', dropAt(centerOf(2)), { kind: 'merge', targetId: 'c' }],
+    ['the pointer over a card of the last row merges', dropAt(centerOf(5)), { kind: 'merge', targetId: 'f' }],
     ['the pointer on the very edge of a card merges', dropAt({ x: 259, y: 10 }), { kind: 'merge', targetId: 'b' }],
-    ['the pointer over its own place means nothing', dropAt(middle(0)), { kind: 'nothing' }],
+    ['the pointer over its own place means nothing', dropAt(centerOf(0)), { kind: 'none' }],
     ['a gap between two cards reorders', dropAt({ x: 506, y: 137 }), { kind: 'reorder', index: 2 }],
     ['the gap before the second row reorders', dropAt({ x: 40, y: 290 }), { kind: 'reorder', index: 4 }],
     [
@@ -55,35 +64,35 @@ describe('what a drop means', () => {
     ],
     ['behind the last card reorders to the end', dropAt({ x: 506, y: 450 }), { kind: 'reorder', index: 6 }],
     ['under the last row reorders to the end', dropAt({ x: 500, y: 620 }), { kind: 'reorder', index: 6 }],
-    ['far from every card means nothing', dropAt({ x: 500, y: 2000 }), { kind: 'nothing' }],
-    ['above the list, out of reach, means nothing', dropAt({ x: 500, y: -200 }), { kind: 'nothing' }],
-  ])('%s', (_, outcome, expected) => {
-    expect(outcome).toEqual(expected)
+    ['far from every card means nothing', dropAt({ x: 500, y: 2000 }), { kind: 'none' }],
+    ['above the list, out of reach, means nothing', dropAt({ x: 500, y: -200 }), { kind: 'none' }],
+  ])('%s', (_, dropTarget, expected) => {
+    expect(dropTarget).toEqual(expected)
   })
 
   it('the breadcrumb area wins over everything that lies under it', () => {
-    expect(dropAt(middle(2), { isOverBreadcrumbs: true })).toEqual({ kind: 'myBoard' })
-    expect(dropAt(middle(0), { isOverBreadcrumbs: true })).toEqual({ kind: 'myBoard' })
+    expect(dropAt(centerOf(2), { isOverBreadcrumbs: true })).toEqual({ kind: 'myBoard' })
+    expect(dropAt(centerOf(0), { isOverBreadcrumbs: true })).toEqual({ kind: 'myBoard' })
   })
 
   it('of several dragged cards each place means nothing, and the others merge', () => {
     const dragged = ['a', 'c', 'e']
-    for (const index of [0, 2, 4]) expect(dropAt(middle(index), { dragged })).toEqual({ kind: 'nothing' })
+    for (const index of [0, 2, 4]) expect(dropAt(centerOf(index), { dragged })).toEqual({ kind: 'none' })
     for (const index of [1, 3, 5]) {
-      expect(dropAt(middle(index), { dragged })).toEqual({ kind: 'merge', targetId: listedIds[index] })
+      expect(dropAt(centerOf(index), { dragged })).toEqual({ kind: 'merge', targetId: listedIds[index] })
     }
   })
 
   it('a list of the dragged card alone can only be left as it is', () => {
     const listed = ['a']
-    expect(dropAt(middle(0), { listed })).toEqual({ kind: 'nothing' })
-    expect(dropAt(middle(1), { listed })).toEqual({ kind: 'nothing' })
+    expect(dropAt(centerOf(0), { listed })).toEqual({ kind: 'none' })
+    expect(dropAt(centerOf(1), { listed })).toEqual({ kind: 'none' })
   })
 
   it('in one column above a card means before it and below means after', () => {
     const listed = ['a', 'b', 'c']
     const at = (x: number, y: number) => dropAt({ x, y }, { geometry: single, listed })
-    expect(dropAt(middle(1, single), { geometry: single, listed })).toEqual({ kind: 'merge', targetId: 'b' })
+    expect(dropAt(centerOf(1, single), { geometry: single, listed })).toEqual({ kind: 'merge', targetId: 'b' })
     for (const x of [40, 250]) {
       for (const y of [660, 670]) expect(at(x, y)).toEqual({ kind: 'reorder', index: 2 })
       expect(at(x, -10)).toEqual({ kind: 'reorder', index: 0 })
@@ -92,10 +101,10 @@ describe('what a drop means', () => {
   })
 
   describe('from right to left', () => {
-    it.each<[string, DropOutcome, DropOutcome]>([
+    it.each<[string, DropTarget, DropTarget]>([
       [
         'the first card stands at the right',
-        dropAt(middle(1, mirrored), { geometry: mirrored }),
+        dropAt(centerOf(1, mirrored), { geometry: mirrored }),
         { kind: 'merge', targetId: 'b' },
       ],
       [
@@ -118,8 +127,8 @@ describe('what a drop means', () => {
         dropAt({ x: 506, y: 450 }, { geometry: mirrored }),
         { kind: 'reorder', index: 6 },
       ],
-    ])('%s', (_, outcome, expected) => {
-      expect(outcome).toEqual(expected)
+    ])('%s', (_, dropTarget, expected) => {
+      expect(dropTarget).toEqual(expected)
     })
   })
 
@@ -135,14 +144,14 @@ describe('what a drop means', () => {
         ({ width, isRtl }, pointer, count, nth) => {
           const listed = Array.from({ length: count }, (_, index) => `card ${index}`)
           const from = nth % count
-          const outcome = dropAt(pointer, { geometry: geometryOf(width, 16, isRtl), from, listed })
-          if (outcome.kind === 'merge') {
-            expect(listed).toContain(outcome.targetId)
-            expect(outcome.targetId).not.toBe(listed[from])
+          const dropTarget = dropAt(pointer, { geometry: geometryOf(width, 16, isRtl), from, listed })
+          if (dropTarget.kind === 'merge') {
+            expect(listed).toContain(dropTarget.targetId)
+            expect(dropTarget.targetId).not.toBe(listed[from])
           }
-          if (outcome.kind === 'reorder') {
-            expect(outcome.index).toBeGreaterThanOrEqual(0)
-            expect(outcome.index).toBeLessThanOrEqual(count)
+          if (dropTarget.kind === 'reorder') {
+            expect(dropTarget.index).toBeGreaterThanOrEqual(0)
+            expect(dropTarget.index).toBeLessThanOrEqual(count)
           }
         },
       ),
@@ -172,8 +181,8 @@ describe('the list after a reorder', () => {
         const dragged = new Set(ids.filter(() => picks.next().value))
         const after = reordered(ids, dragged, index)
         expect([...after].sort()).toEqual([...ids].sort())
-        const stay = (some: string[]) => some.filter((id) => !dragged.has(id))
-        expect(stay(after)).toEqual(stay(ids))
+        const withoutDragged = (some: string[]) => some.filter((id) => !dragged.has(id))
+        expect(withoutDragged(after)).toEqual(withoutDragged(ids))
         expect(after.filter((id) => dragged.has(id))).toEqual(ids.filter((id) => dragged.has(id)))
       }),
     )
@@ -182,36 +191,36 @@ describe('the list after a reorder', () => {
 
 describe('who may do it', () => {
   const own = cardFixture('text', { isOwner: true })
-  const given = cardFixture('text', { isOwner: false })
-  const merge: DropOutcome = { kind: 'merge', targetId: 'x' }
-  const reorder: DropOutcome = { kind: 'reorder', index: 0 }
-  const myBoard: DropOutcome = { kind: 'myBoard' }
-  const nothing: DropOutcome = { kind: 'nothing' }
+  const shared = cardFixture('text', { isOwner: false })
+  const merge: DropTarget = { kind: 'merge', targetId: 'x' }
+  const reorder: DropTarget = { kind: 'reorder', index: 0 }
+  const myBoard: DropTarget = { kind: 'myBoard' }
+  const none: DropTarget = { kind: 'none' }
 
-  it.each<[string, DropOutcome, Parameters<typeof refusalOf>[1], ReturnType<typeof refusalOf>]>([
-    ['own on own', merge, { cards: [own], target: own, isAutoLayout: false }, null],
-    ['own on own with Auto Layout', merge, { cards: [own], target: own, isAutoLayout: true }, null],
-    ['own on shared', merge, { cards: [own], target: given, isAutoLayout: false }, 'notOwner'],
-    ['shared on own', merge, { cards: [given], target: own, isAutoLayout: false }, 'notOwner'],
+  it.each<[string, DropTarget, Parameters<typeof getDropRejection>[1], ReturnType<typeof getDropRejection>]>([
+    ['own on own', merge, { draggedCards: [own], mergeTarget: own, isAutoLayout: false }, null],
+    ['own on own with Auto Layout', merge, { draggedCards: [own], mergeTarget: own, isAutoLayout: true }, null],
+    ['own on shared', merge, { draggedCards: [own], mergeTarget: shared, isAutoLayout: false }, 'notOwner'],
+    ['shared on own', merge, { draggedCards: [shared], mergeTarget: own, isAutoLayout: false }, 'notOwner'],
     [
       'several with one shared among them',
       merge,
-      { cards: [own, given], target: own, isAutoLayout: false },
+      { draggedCards: [own, shared], mergeTarget: own, isAutoLayout: false },
       'notOwner',
     ],
-    ['reordering own', reorder, { cards: [own], isAutoLayout: false }, null],
-    ['reordering own with Auto Layout', reorder, { cards: [own], isAutoLayout: true }, 'autoLayout'],
-    ['reordering shared', reorder, { cards: [given], isAutoLayout: false }, 'notOwner'],
-    ['reordering shared with Auto Layout', reorder, { cards: [given], isAutoLayout: true }, 'notOwner'],
-    ['own to My Board', myBoard, { cards: [own], isAutoLayout: true }, null],
-    ['shared to My Board', myBoard, { cards: [given], isAutoLayout: false }, 'notOwner'],
-    ['several with one shared to My Board', myBoard, { cards: [own, given], isAutoLayout: false }, 'notOwner'],
-    ['nothing, with a shared card', nothing, { cards: [given], isAutoLayout: true }, null],
-  ])('%s', (_, outcome, rules, expected) => {
-    expect(refusalOf(outcome, rules)).toBe(expected)
+    ['reordering own', reorder, { draggedCards: [own], isAutoLayout: false }, null],
+    ['reordering own with Auto Layout', reorder, { draggedCards: [own], isAutoLayout: true }, 'autoLayout'],
+    ['reordering shared', reorder, { draggedCards: [shared], isAutoLayout: false }, 'notOwner'],
+    ['reordering shared with Auto Layout', reorder, { draggedCards: [shared], isAutoLayout: true }, 'notOwner'],
+    ['own to My Board', myBoard, { draggedCards: [own], isAutoLayout: true }, null],
+    ['shared to My Board', myBoard, { draggedCards: [shared], isAutoLayout: false }, 'notOwner'],
+    ['several with one shared to My Board', myBoard, { draggedCards: [own, shared], isAutoLayout: false }, 'notOwner'],
+    ['nothing, with a shared card', none, { draggedCards: [shared], isAutoLayout: true }, null],
+  ])('%s', (_, dropTarget, rules, expected) => {
+    expect(getDropRejection(dropTarget, rules)).toBe(expected)
   })
 })
 
-it.each(cardTypes)('%s takes cards in only when it is a stack, a quiz or a group', (type) => {
-  expect(takesCardsIn(cardFixture(type))).toBe(['stack', 'quiz', 'group'].includes(type))
+it.each(cardTypeNames)('%s takes cards in only when it is a stack, a quiz or a group', (type) => {
+  expect(acceptsCards(cardFixture(type))).toBe(['stack', 'quiz', 'group'].includes(type))
 })

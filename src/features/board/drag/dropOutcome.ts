@@ -1,24 +1,32 @@
 /** What a drop means: pure rules over pointer, rectangle and cells (board 4 'Drag and drop'; decisions/board 3, which collision wins). */
 import type { Card } from '@/api/card.schema'
-import { cellRect, cellsNear, contains, type Geometry, overlap, type Point, type Rect } from '../grid/geometry'
+import {
+  cellRect,
+  cellIndexesIntersecting,
+  contains,
+  type Geometry,
+  overlapArea,
+  type Point,
+  type Rect,
+} from '../grid/geometry'
 
-export type DropOutcome =
-  | { kind: 'nothing' }
+export type DropTarget =
+  | { kind: 'none' }
   | { kind: 'myBoard' }
   | { kind: 'merge'; targetId: string }
   /** The dragged cards go before the card that is at `index` now; `index` may be one past the last. */
   | { kind: 'reorder'; index: number }
 
-const NOTHING: DropOutcome = { kind: 'nothing' }
+const NO_TARGET: DropTarget = { kind: 'none' }
 
-type Situation = {
+type DropInput = {
   /** Where the pointer is, in the list's own coordinates. */
   pointer: Point
   /** What is dragged, in the list's own coordinates. */
-  dragged: Rect
+  draggedRect: Rect
   geometry: Geometry
   /** Every loaded card, in order. */
-  listed: readonly Pick<Card, 'id'>[]
+  listedCards: readonly Pick<Card, 'id'>[]
   draggedIds: ReadonlySet<string>
   isOverBreadcrumbs: boolean
 }
@@ -27,25 +35,30 @@ type Situation = {
  * In this order: the breadcrumb area moves to My Board; the pointer over a place of what is dragged means nothing; the pointer over
  * another card merges; the dragged rectangle over a card reorders; all else means nothing.
  */
-export function resolveDrop(situation: Situation): DropOutcome {
-  const { pointer, dragged, geometry, listed, draggedIds, isOverBreadcrumbs } = situation
+export function resolveDropTarget(input: DropInput): DropTarget {
+  const { pointer, draggedRect, geometry, listedCards, draggedIds, isOverBreadcrumbs } = input
   if (isOverBreadcrumbs) return { kind: 'myBoard' }
-  const isDragged = (index: number) => draggedIds.has(listed[index]?.id ?? '')
+  const isDragged = (index: number) => draggedIds.has(listedCards[index]?.id ?? '')
 
-  const spot = { left: pointer.x, top: pointer.y, width: 1, height: 1 }
-  const under = cellsNear(geometry, spot, listed.length).find((index) => contains(cellRect(geometry, index), pointer))
-  if (under !== undefined) {
-    return isDragged(under) ? NOTHING : { kind: 'merge', targetId: listed[under]?.id ?? '' }
+  const pointerRect = { left: pointer.x, top: pointer.y, width: 1, height: 1 }
+  const indexUnderPointer = cellIndexesIntersecting(geometry, pointerRect, listedCards.length).find((index) =>
+    contains(cellRect(geometry, index), pointer),
+  )
+  if (indexUnderPointer !== undefined) {
+    return isDragged(indexUnderPointer)
+      ? NO_TARGET
+      : { kind: 'merge', targetId: listedCards[indexUnderPointer]?.id ?? '' }
   }
 
-  const near = cellsNear(geometry, dragged, listed.length)
-  const share = (index: number) => overlap(cellRect(geometry, index), dragged)
-  const nearest = near.toSorted((a, b) => share(b) - share(a))[0]
-  if (nearest === undefined) return NOTHING
-  const { left, top, width, height } = cellRect(geometry, nearest)
+  const touchedIndexes = cellIndexesIntersecting(geometry, draggedRect, listedCards.length)
+  const overlapWithDragged = (index: number) => overlapArea(cellRect(geometry, index), draggedRect)
+  const mostOverlapped = touchedIndexes.toSorted((a, b) => overlapWithDragged(b) - overlapWithDragged(a))[0]
+  if (mostOverlapped === undefined) return NO_TARGET
+  const { left, top, width, height } = cellRect(geometry, mostOverlapped)
   // Cards that stand under each other are before and after one another by height alone.
-  const isPast = geometry.columns === 1 ? pointer.y > top + height / 2 : pointer.x > left + width / 2 !== geometry.isRtl
-  return { kind: 'reorder', index: isPast ? nearest + 1 : nearest }
+  const isPastMiddle =
+    geometry.columns === 1 ? pointer.y > top + height / 2 : pointer.x > left + width / 2 !== geometry.isRtl
+  return { kind: 'reorder', index: isPastMiddle ? mostOverlapped + 1 : mostOverlapped }
 }
 
 /** The list with the dragged cards, in their own order, before what was at `index`; the same list when nothing moves. */
@@ -57,18 +70,18 @@ export function reordered(listedIds: readonly string[], draggedIds: ReadonlySet<
 }
 
 /** What is dragged with a card, in the order of the list: all that are selected when it is one of them, else the card alone. */
-export function liftedWith(cardId: string, listed: readonly Card[], selectedIds: readonly string[]): Card[] {
+export function getDraggedCards(cardId: string, listedCards: readonly Card[], selectedIds: readonly string[]): Card[] {
   const ids = new Set(selectedIds.includes(cardId) ? selectedIds : [cardId])
-  return listed.filter(({ id, loading }) => ids.has(id) && !loading)
+  return listedCards.filter(({ id, loading }) => ids.has(id) && !loading)
 }
 
 /** Cards that others are put into instead of being stacked with. */
-export const takesCardsIn = ({ type }: Card): boolean => type === 'stack' || type === 'quiz' || type === 'group'
+export const acceptsCards = ({ type }: Card): boolean => type === 'stack' || type === 'quiz' || type === 'group'
 
 type DropRules = {
-  cards: readonly Card[]
+  draggedCards: readonly Card[]
   /** The card to merge with. */
-  target?: Card
+  mergeTarget?: Card
   isAutoLayout: boolean
 }
 
@@ -76,13 +89,13 @@ type DropRules = {
  * Why an outcome is refused, or null: not the owner (a message says so), or Auto Layout, which only snaps back (decisions/board Y2). A
  * search never gets here: nothing can be lifted then.
  */
-export function refusalOf(
-  outcome: DropOutcome,
-  { cards, target, isAutoLayout }: DropRules,
+export function getDropRejection(
+  dropTarget: DropTarget,
+  { draggedCards, mergeTarget, isAutoLayout }: DropRules,
 ): 'notOwner' | 'autoLayout' | null {
-  if (outcome.kind === 'nothing') return null
-  if (cards.some(({ isOwner }) => !isOwner)) return 'notOwner'
-  if (outcome.kind === 'merge' && target && !target.isOwner) return 'notOwner'
-  if (outcome.kind === 'reorder' && isAutoLayout) return 'autoLayout'
+  if (dropTarget.kind === 'none') return null
+  if (draggedCards.some(({ isOwner }) => !isOwner)) return 'notOwner'
+  if (dropTarget.kind === 'merge' && mergeTarget && !mergeTarget.isOwner) return 'notOwner'
+  if (dropTarget.kind === 'reorder' && isAutoLayout) return 'autoLayout'
   return null
 }

@@ -3,7 +3,7 @@
  * decide when, and pass every movement on.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
-import { cardIdOf, isInField } from '../grid/faces'
+import { cardIdFromTarget, isTextInput } from '../grid/faces'
 import type { Point } from '../grid/geometry'
 
 /** px that a pointer moves before a drag starts. */
@@ -47,64 +47,64 @@ function capture({ target, pointerId, isTrusted }: PointerEvent) {
 
 /** When a drag is put back, the button is still held: letting it go is no click. The library forgets that after a moment. */
 function ignoreNextClick() {
-  const stop = new AbortController()
-  const options = { capture: true, once: true, signal: stop.signal }
+  const controller = new AbortController()
+  const options = { capture: true, once: true, signal: controller.signal }
   window.addEventListener('click', (event) => event.preventDefault(), options)
-  window.addEventListener('mousedown', () => stop.abort(), options)
+  window.addEventListener('mousedown', () => controller.abort(), options)
 }
 
 /** A finger that stays also asks for a menu; the card's own would open in spite of the long press. */
-function ignoreMenu(event: Event) {
+function preventContextMenu(event: Event) {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /** A mouse or pen: 10 px of movement with the main button held. */
-export const listenToMouse: DragSensor = (listener, api) => {
-  let pressed: PointerEvent | undefined
-  const press = (event: PointerEvent) => {
-    pressed = event
+export const mouseSensor: DragSensor = (listener, api) => {
+  let lastPointerDown: PointerEvent | undefined
+  const rememberPointerDown = (event: PointerEvent) => {
+    lastPointerDown = event
   }
-  const begin = (down: MouseEvent) => {
-    const cardId = cardIdOf(down.target)
-    if (!cardId || isInField(down.target)) return
+  const onMouseDown = (down: MouseEvent) => {
+    const cardId = cardIdFromTarget(down.target)
+    if (!cardId || isTextInput(down.target)) return
     if (down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
     const start = { x: down.clientX, y: down.clientY }
-    let lifted: FluidDragActions | undefined
-    const stop = new AbortController()
-    const { signal } = stop
+    let activeDrag: FluidDragActions | undefined
+    const controller = new AbortController()
+    const { signal } = controller
     const cancel = () => {
-      stop.abort()
-      if (!lifted) return
-      if (lifted.isActive()) lifted.cancel()
+      controller.abort()
+      if (!activeDrag) return
+      if (activeDrag.isActive()) activeDrag.cancel()
       ignoreNextClick()
       listener.onCancel()
     }
     const move = (event: MouseEvent) => {
       const pointer = { x: event.clientX, y: event.clientY }
-      if (!lifted) {
+      if (!activeDrag) {
         if (distance(start, pointer) < ACTIVATION_DISTANCE) return
-        if (!listener.canDrag(cardId)) return stop.abort()
-        lifted = lift(api, cardId, start, () => {
-          stop.abort()
+        if (!listener.canDrag(cardId)) return controller.abort()
+        activeDrag = lift(api, cardId, start, () => {
+          controller.abort()
           listener.onCancel()
         })
-        if (!lifted) return stop.abort()
-        if (pressed) capture(pressed)
+        if (!activeDrag) return controller.abort()
+        if (lastPointerDown) capture(lastPointerDown)
         listener.onStart(cardId, start)
       }
       event.preventDefault()
-      lifted.move(pointer)
+      activeDrag.move(pointer)
       listener.onMove(pointer)
     }
     const release = () => {
-      stop.abort()
-      if (!lifted?.isActive()) return
+      controller.abort()
+      if (!activeDrag?.isActive()) return
       listener.onRelease()
-      lifted.drop({ shouldBlockNextClick: true })
+      activeDrag.drop({ shouldBlockNextClick: true })
     }
     const key = (event: KeyboardEvent) => {
-      if (!lifted) return stop.abort()
+      if (!activeDrag) return controller.abort()
       if (event.key === 'Escape' || event.key === 'Tab') {
         event.preventDefault()
         cancel()
@@ -118,78 +118,78 @@ export const listenToMouse: DragSensor = (listener, api) => {
     // A picture under the pointer would start the browser's own dragging.
     window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   }
-  window.addEventListener('pointerdown', press)
-  window.addEventListener('mousedown', begin)
+  window.addEventListener('pointerdown', rememberPointerDown)
+  window.addEventListener('mousedown', onMouseDown)
   return () => {
-    window.removeEventListener('pointerdown', press)
-    window.removeEventListener('mousedown', begin)
+    window.removeEventListener('pointerdown', rememberPointerDown)
+    window.removeEventListener('mousedown', onMouseDown)
   }
 }
 
 /** A finger: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest select instead. */
-export const listenToTouch: DragSensor = (listener, api) => {
-  const begin = (down: TouchEvent) => {
-    const cardId = cardIdOf(down.target)
+export const touchSensor: DragSensor = (listener, api) => {
+  const onTouchStart = (down: TouchEvent) => {
+    const cardId = cardIdFromTarget(down.target)
     const touch = down.touches[0]
-    if (!cardId || !touch || down.touches.length > 1 || isInField(down.target)) return
+    if (!cardId || !touch || down.touches.length > 1 || isTextInput(down.target)) return
     const start = { x: touch.clientX, y: touch.clientY }
     const target = down.target ?? window
     let isArmed = false
-    let hasSelected = false
-    let lifted: FluidDragActions | undefined
-    const stop = new AbortController()
-    const { signal } = stop
-    const arm = setTimeout(() => {
+    let isLongPress = false
+    let activeDrag: FluidDragActions | undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const armTimer = setTimeout(() => {
       isArmed = true
     }, TOUCH_DELAY)
-    const press = setTimeout(() => {
-      hasSelected = true
+    const longPressTimer = setTimeout(() => {
+      isLongPress = true
       listener.onLongPress(cardId)
     }, LONG_PRESS)
     signal.addEventListener('abort', () => {
-      clearTimeout(arm)
-      clearTimeout(press)
+      clearTimeout(armTimer)
+      clearTimeout(longPressTimer)
     })
     const cancel = () => {
-      stop.abort()
-      if (!lifted) return
-      if (lifted.isActive()) lifted.cancel({ shouldBlockNextClick: true })
+      controller.abort()
+      if (!activeDrag) return
+      if (activeDrag.isActive()) activeDrag.cancel({ shouldBlockNextClick: true })
       listener.onCancel()
     }
     const move = (event: TouchEvent) => {
-      const finger = event.touches[0]
-      if (!finger || hasSelected) return
-      const pointer = { x: finger.clientX, y: finger.clientY }
+      const currentTouch = event.touches[0]
+      if (!currentTouch || isLongPress) return
+      const pointer = { x: currentTouch.clientX, y: currentTouch.clientY }
       const moved = distance(start, pointer)
-      if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(press)
+      if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(longPressTimer)
       if (!isArmed) {
         // The page is being scrolled.
-        if (moved > TOUCH_TOLERANCE) stop.abort()
+        if (moved > TOUCH_TOLERANCE) controller.abort()
         return
       }
       event.preventDefault()
-      if (!lifted) {
+      if (!activeDrag) {
         if (moved < ACTIVATION_DISTANCE) return
-        clearTimeout(press)
-        if (!listener.canDrag(cardId)) return stop.abort()
-        lifted = lift(api, cardId, start, () => {
-          stop.abort()
+        clearTimeout(longPressTimer)
+        if (!listener.canDrag(cardId)) return controller.abort()
+        activeDrag = lift(api, cardId, start, () => {
+          controller.abort()
           listener.onCancel()
         })
-        if (!lifted) return stop.abort()
+        if (!activeDrag) return controller.abort()
         listener.onStart(cardId, start)
       }
-      lifted.move(pointer)
+      activeDrag.move(pointer)
       listener.onMove(pointer)
     }
     const release = (event: Event) => {
-      stop.abort()
+      controller.abort()
       // Letting go after a long press is no tap.
-      if (hasSelected) event.preventDefault()
-      if (!lifted?.isActive()) return
+      if (isLongPress) event.preventDefault()
+      if (!activeDrag?.isActive()) return
       event.preventDefault()
       listener.onRelease()
-      lifted.drop({ shouldBlockNextClick: true })
+      activeDrag.drop({ shouldBlockNextClick: true })
     }
     // On the element that was touched: its events go on coming when it leaves the page, the window's would not.
     const options = { signal, passive: false } as const
@@ -197,8 +197,8 @@ export const listenToTouch: DragSensor = (listener, api) => {
     target.addEventListener('touchend', release, options)
     target.addEventListener('touchcancel', cancel, options)
     window.addEventListener('orientationchange', cancel, { signal })
-    window.addEventListener('contextmenu', ignoreMenu, { signal, capture: true })
+    window.addEventListener('contextmenu', preventContextMenu, { signal, capture: true })
   }
-  window.addEventListener('touchstart', begin, { passive: true })
-  return () => window.removeEventListener('touchstart', begin)
+  window.addEventListener('touchstart', onTouchStart, { passive: true })
+  return () => window.removeEventListener('touchstart', onTouchStart)
 }

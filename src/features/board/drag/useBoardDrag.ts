@@ -5,36 +5,36 @@ import type { CardListArg } from '@/api/loadedCards'
 import type { BoardDispatch } from '../actions/boardThunk'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
-import { currentSession, endDrag, outcomeChanged, startDrag } from './dragSession'
-import { liftedWith, resolveDrop } from './dropOutcome'
-import { performDrop } from './performDrop'
+import { getDragState, endDrag, setDropTarget, startDrag } from './dragSession'
+import { getDraggedCards, resolveDropTarget } from './dropOutcome'
+import { applyDrop } from './performDrop'
 import type { DragListener } from './sensors'
 
 /** ms between two looks at what a drag is over (board 9, move throttle). */
 const MOVE_THROTTLE = 250
 
 export type BoardDragOptions = {
-  listed: readonly Card[]
+  listedCards: readonly Card[]
   list: CardListArg
   selectedIds: readonly string[]
   geometry: Geometry
   /** The list of cards; its corner is the origin of the geometry. */
-  origin: RefObject<HTMLElement | null>
+  gridRef: RefObject<HTMLElement | null>
   /** The breadcrumbs, as far as there are any. */
-  breadcrumbs: RefObject<HTMLElement | null>
+  breadcrumbsRef: RefObject<HTMLElement | null>
   isAutoLayout: boolean
   /** Shows the list in its order by hand. */
-  onManual: (list: CardListArg) => void
+  onSortModeChange: (list: CardListArg) => void
 }
 
-type Lifted = {
+type ActiveDrag = {
   /** px from the corner of the window, when it was lifted. */
-  card: Rect
+  cardRect: Rect
   start: Point
   pointer: Point
-  cards: Card[]
+  draggedCards: Card[]
   /** False once it was let go or put back: what it is over then means nothing any more. */
-  isHeld: boolean
+  isActive: boolean
 }
 
 /**
@@ -42,105 +42,105 @@ type Lifted = {
  * means is done after the card has settled.
  */
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
-  const { listed, list, selectedIds, geometry, origin, breadcrumbs, isAutoLayout, onManual } = options
+  const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
   const dispatch = useDispatch<BoardDispatch>()
-  const lifted = useRef<Lifted | null>(null)
+  const activeDrag = useRef<ActiveDrag | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const look = () => {
+  const updateDropTarget = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const drag = lifted.current
-    const corner = origin.current?.getBoundingClientRect()
-    const session = currentSession()
-    if (!drag?.isHeld || !corner || !session) return
-    const { card, start, pointer } = drag
-    const area = breadcrumbs.current?.getBoundingClientRect()
-    outcomeChanged(
-      resolveDrop({
-        pointer: { x: pointer.x - corner.left, y: pointer.y - corner.top },
-        dragged: {
-          ...card,
-          left: card.left + pointer.x - start.x - corner.left,
-          top: card.top + pointer.y - start.y - corner.top,
+    const drag = activeDrag.current
+    const gridRect = gridRef.current?.getBoundingClientRect()
+    const dragState = getDragState()
+    if (!drag?.isActive || !gridRect || !dragState) return
+    const { cardRect, start, pointer } = drag
+    const breadcrumbsRect = breadcrumbsRef.current?.getBoundingClientRect()
+    setDropTarget(
+      resolveDropTarget({
+        pointer: { x: pointer.x - gridRect.left, y: pointer.y - gridRect.top },
+        draggedRect: {
+          ...cardRect,
+          left: cardRect.left + pointer.x - start.x - gridRect.left,
+          top: cardRect.top + pointer.y - start.y - gridRect.top,
         },
         geometry,
-        listed,
-        draggedIds: session.draggedIds,
-        isOverBreadcrumbs: area !== undefined && contains(area, pointer),
+        listedCards,
+        draggedIds: dragState.draggedIds,
+        isOverBreadcrumbs: breadcrumbsRect !== undefined && contains(breadcrumbsRect, pointer),
       }),
-      listed,
+      listedCards,
     )
   }
-  const latestLook = useRef(look)
+  const latestUpdateDropTarget = useRef(updateDropTarget)
   useEffect(() => {
-    latestLook.current = look
+    latestUpdateDropTarget.current = updateDropTarget
   })
 
-  const letGo = () => {
-    if (lifted.current) lifted.current.isHeld = false
+  const deactivate = () => {
+    if (activeDrag.current) activeDrag.current.isActive = false
   }
 
   /** A look at once, then at most one in 250 ms, the last of them late enough to see where the pointer has come to rest. */
-  const lookSoon = useCallback(() => {
+  const throttledUpdateDropTarget = useCallback(() => {
     if (timer.current !== undefined) return
-    latestLook.current()
-    timer.current = setTimeout(() => latestLook.current(), MOVE_THROTTLE)
+    latestUpdateDropTarget.current()
+    timer.current = setTimeout(() => latestUpdateDropTarget.current(), MOVE_THROTTLE)
   }, [])
 
   useEffect(() => {
     // The list moves under a pointer that rests when the page scrolls by itself.
-    const onScroll = () => lifted.current && lookSoon()
+    const onScroll = () => activeDrag.current && throttledUpdateDropTarget()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
       clearTimeout(timer.current)
     }
-  }, [lookSoon])
+  }, [throttledUpdateDropTarget])
 
   const end = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    lifted.current = null
+    activeDrag.current = null
     dispatch(endDrag())
   }
 
   return {
     listener: {
       // While a search is on, nothing is dragged (board 4).
-      canDrag: (cardId) => list.search === '' && listed.some(({ id, loading }) => id === cardId && !loading),
+      canDrag: (cardId) => list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading),
       onStart(cardId, start) {
-        const index = listed.findIndex(({ id }) => id === cardId)
-        const corner = origin.current?.getBoundingClientRect()
-        if (index < 0 || !corner) return
-        const cards = liftedWith(cardId, listed, selectedIds)
+        const index = listedCards.findIndex(({ id }) => id === cardId)
+        const gridRect = gridRef.current?.getBoundingClientRect()
+        if (index < 0 || !gridRect) return
+        const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
         const cell = cellRect(geometry, index)
-        const card = { ...cell, left: cell.left + corner.left, top: cell.top + corner.top }
-        lifted.current = { card, start, pointer: start, cards, isHeld: true }
-        dispatch(startDrag(cards, cardId))
+        const cardRect = { ...cell, left: cell.left + gridRect.left, top: cell.top + gridRect.top }
+        activeDrag.current = { cardRect, start, pointer: start, draggedCards, isActive: true }
+        dispatch(startDrag(draggedCards, cardId))
       },
       onMove(pointer) {
-        if (!lifted.current) return
-        lifted.current = { ...lifted.current, pointer }
-        lookSoon()
+        if (!activeDrag.current) return
+        activeDrag.current = { ...activeDrag.current, pointer }
+        throttledUpdateDropTarget()
       },
       onRelease() {
-        look()
-        letGo()
+        updateDropTarget()
+        deactivate()
       },
       onCancel() {
-        letGo()
-        outcomeChanged({ kind: 'nothing' }, listed)
+        deactivate()
+        setDropTarget({ kind: 'none' }, listedCards)
       },
       onLongPress(cardId) {
-        if (listed.some(({ id, loading }) => id === cardId && !loading)) dispatch(touchModeEntered({ id: cardId }))
+        if (listedCards.some(({ id, loading }) => id === cardId && !loading)) dispatch(touchModeEntered({ id: cardId }))
       },
     },
     onEnd() {
-      const cards = lifted.current?.cards ?? []
-      const outcome = currentSession()?.outcome ?? { kind: 'nothing' }
+      const draggedCards = activeDrag.current?.draggedCards ?? []
+      const dropTarget = getDragState()?.dropTarget ?? { kind: 'none' }
       end()
-      void dispatch(performDrop({ outcome, cards, listed, list, isAutoLayout, onManual }))
+      void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }))
     },
   }
 }

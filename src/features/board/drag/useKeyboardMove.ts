@@ -5,40 +5,40 @@ import type { CardListArg } from '@/api/loadedCards'
 import { cardTitle } from '@/formats/labels'
 import { useTranslation } from '@/i18n/i18n'
 import type { BoardDispatch } from '../actions/boardThunk'
-import { endDrag, outcomeChanged, startDrag } from './dragSession'
-import { type DropOutcome, liftedWith } from './dropOutcome'
-import { performDrop } from './performDrop'
+import { endDrag, setDropTarget, startDrag } from './dragSession'
+import { type DropTarget, getDraggedCards } from './dropOutcome'
+import { applyDrop } from './performDrop'
 
 export type KeyboardMoveOptions = {
-  listed: readonly Card[]
+  listedCards: readonly Card[]
   list: CardListArg
   selectedIds: readonly string[]
   columns: number
   isAutoLayout: boolean
-  onManual: (list: CardListArg) => void
+  onSortModeChange: (list: CardListArg) => void
   /** Brings a place of the list into view. */
-  onReach: (index: number) => void
+  onTargetChange: (index: number) => void
   /** The move is over; focus belongs to the card, or to what stands at its place. */
-  onDone: (cardId: string, index: number) => void
+  onMoveEnd: (cardId: string, index: number) => void
 }
 
-type Mode = 'merge' | 'reorder'
-type Moving = { cards: Card[]; index: number; mode: Mode }
+type MoveMode = 'merge' | 'reorder'
+type MoveState = { draggedCards: Card[]; index: number; mode: MoveMode }
 
 /** A move that is going on, for whoever shows it. */
-export type Move = {
-  mode: Mode
+export type KeyboardMove = {
+  mode: MoveMode
   canReorder: boolean
-  canGoHome: boolean
+  canMoveToMyBoard: boolean
   /** Does what a key means, as `KeyboardEvent.key`. */
-  press: (key: string) => void
+  dispatchKey: (key: string) => void
 }
 
 /** Steps of the arrow keys through a grid. */
-const stepsOf = (key: string, columns: number, isRtl: boolean): number | undefined => {
-  const sideways = isRtl ? -1 : 1
-  if (key === 'ArrowRight') return sideways
-  if (key === 'ArrowLeft') return -sideways
+const arrowKeyOffset = (key: string, columns: number, isRtl: boolean): number | undefined => {
+  const inlineOffset = isRtl ? -1 : 1
+  if (key === 'ArrowRight') return inlineOffset
+  if (key === 'ArrowLeft') return -inlineOffset
   if (key === 'ArrowDown') return columns
   if (key === 'ArrowUp') return -columns
   return undefined
@@ -52,74 +52,74 @@ const stepsOf = (key: string, columns: number, isRtl: boolean): number | undefin
 export function useKeyboardMove(options: KeyboardMoveOptions): {
   announcement: string
   lift: (cardId: string) => void
-  move: Move | null
+  move: KeyboardMove | null
 } {
-  const { listed, list, selectedIds, columns, isAutoLayout, onManual, onReach, onDone } = options
+  const { listedCards, list, selectedIds, columns, isAutoLayout, onSortModeChange, onTargetChange, onMoveEnd } = options
   const { t } = useTranslation()
   const dispatch = useDispatch<BoardDispatch>()
-  const [moving, setMoving] = useState<Moving | null>(null)
+  const [moveState, setMoveState] = useState<MoveState | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const isMoving = moving !== null
+  const isMoving = moveState !== null
 
   const titleAt = (index: number) => {
-    const card = listed[index]
+    const card = listedCards[index]
     return card ? cardTitle(card, t) : ''
   }
 
-  const outcomeOf = ({ cards, index, mode }: Moving): DropOutcome => {
+  const toDropTarget = ({ draggedCards, index, mode }: MoveState): DropTarget => {
     if (mode === 'reorder') return { kind: 'reorder', index }
-    const target = listed[index]
-    if (!target || cards.some(({ id }) => id === target.id)) return { kind: 'nothing' }
+    const target = listedCards[index]
+    if (!target || draggedCards.some(({ id }) => id === target.id)) return { kind: 'none' }
     return { kind: 'merge', targetId: target.id }
   }
 
-  const tell = (next: Moving) => {
-    const outcome = outcomeOf(next)
-    outcomeChanged(outcome, listed)
-    onReach(Math.min(next.index, listed.length - 1))
-    if (outcome.kind === 'nothing') setAnnouncement(t('board.drag.overOwn'))
-    if (outcome.kind === 'merge') setAnnouncement(t('board.drag.overMerge', { title: titleAt(next.index) }))
-    if (outcome.kind === 'reorder') {
-      const isLast = next.index >= listed.length
+  const announceTarget = (next: MoveState) => {
+    const dropTarget = toDropTarget(next)
+    setDropTarget(dropTarget, listedCards)
+    onTargetChange(Math.min(next.index, listedCards.length - 1))
+    if (dropTarget.kind === 'none') setAnnouncement(t('board.drag.overOwn'))
+    if (dropTarget.kind === 'merge') setAnnouncement(t('board.drag.overMerge', { title: titleAt(next.index) }))
+    if (dropTarget.kind === 'reorder') {
+      const isLast = next.index >= listedCards.length
       setAnnouncement(isLast ? t('board.drag.overEnd') : t('board.drag.overBefore', { title: titleAt(next.index) }))
     }
   }
 
-  const go = (next: Moving) => {
-    setMoving(next)
-    tell(next)
+  const moveTo = (next: MoveState) => {
+    setMoveState(next)
+    announceTarget(next)
   }
 
   const end = () => {
-    setMoving(null)
+    setMoveState(null)
     dispatch(endDrag())
   }
 
-  const drop = (outcome: DropOutcome) => {
-    if (!moving) return
-    const { cards, index } = moving
+  const drop = (dropTarget: DropTarget) => {
+    if (!moveState) return
+    const { draggedCards, index } = moveState
     end()
-    setAnnouncement(t(outcome.kind === 'nothing' ? 'board.drag.cancelled' : 'board.drag.dropped'))
-    void dispatch(performDrop({ outcome, cards, listed, list, isAutoLayout, onManual })).then(() =>
-      onDone(cards[0]?.id ?? '', index),
+    setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
+    void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })).then(() =>
+      onMoveEnd(draggedCards[0]?.id ?? '', index),
     )
   }
 
-  const press = (key: string) => {
-    if (!moving) return
-    const { index, mode } = moving
-    const last = mode === 'reorder' ? listed.length : listed.length - 1
-    const steps = stepsOf(key, columns, document.dir === 'rtl')
-    if (steps !== undefined) return go({ ...moving, index: Math.min(last, Math.max(0, index + steps)) })
-    if (key === 'Home') return go({ ...moving, index: 0 })
-    if (key === 'End') return go({ ...moving, index: last })
+  const dispatchKey = (key: string) => {
+    if (!moveState) return
+    const { index, mode } = moveState
+    const last = mode === 'reorder' ? listedCards.length : listedCards.length - 1
+    const offset = arrowKeyOffset(key, columns, document.dir === 'rtl')
+    if (offset !== undefined) return moveTo({ ...moveState, index: Math.min(last, Math.max(0, index + offset)) })
+    if (key === 'Home') return moveTo({ ...moveState, index: 0 })
+    if (key === 'End') return moveTo({ ...moveState, index: last })
     if (key.toLowerCase() === 'm' && !isAutoLayout) {
-      const next: Mode = mode === 'merge' ? 'reorder' : 'merge'
-      return go({ ...moving, mode: next, index: Math.min(index, listed.length - 1) })
+      const next: MoveMode = mode === 'merge' ? 'reorder' : 'merge'
+      return moveTo({ ...moveState, mode: next, index: Math.min(index, listedCards.length - 1) })
     }
     if (key.toLowerCase() === 'r' && list.stackId) return drop({ kind: 'myBoard' })
-    if (key === ' ' || key === 'Enter') return drop(outcomeOf(moving))
-    if (key === 'Escape' || key === 'Tab') return drop({ kind: 'nothing' })
+    if (key === ' ' || key === 'Enter') return drop(toDropTarget(moveState))
+    if (key === 'Escape' || key === 'Tab') return drop({ kind: 'none' })
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -129,7 +129,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     event.preventDefault()
     // Held down, other keys would go to and fro; the arrows go on.
     if (event.repeat && !event.key.startsWith('Arrow')) return
-    press(event.key)
+    dispatchKey(event.key)
   })
 
   const onLeave = useEffectEvent(() => {
@@ -139,42 +139,47 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   useEffect(() => {
     if (!isMoving) return
-    const listen = (event: KeyboardEvent) => onKey(event)
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
     // Who presses elsewhere or goes to another window has left the move.
-    const putBack = () => onLeave()
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element && target.closest('[data-move]'))) putBack()
+    const cancelMove = () => onLeave()
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('[data-move]'))) cancelMove()
     }
-    window.addEventListener('keydown', listen, true)
-    window.addEventListener('pointerdown', onPress, true)
-    window.addEventListener('blur', putBack)
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('pointerdown', onPointerDown, true)
+    window.addEventListener('blur', cancelMove)
     return () => {
-      window.removeEventListener('keydown', listen, true)
-      window.removeEventListener('pointerdown', onPress, true)
-      window.removeEventListener('blur', putBack)
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('pointerdown', onPointerDown, true)
+      window.removeEventListener('blur', cancelMove)
     }
   }, [isMoving])
 
   // What is moved belongs to the list it was lifted from.
-  useEffect(() => () => setMoving(null), [list.stackId])
+  useEffect(() => () => setMoveState(null), [list.stackId])
 
   return {
     announcement,
-    move: moving && { mode: moving.mode, canReorder: !isAutoLayout, canGoHome: list.stackId !== undefined, press },
+    move: moveState && {
+      mode: moveState.mode,
+      canReorder: !isAutoLayout,
+      canMoveToMyBoard: list.stackId !== undefined,
+      dispatchKey,
+    },
     lift(cardId) {
-      const index = listed.findIndex(({ id }) => id === cardId)
+      const index = listedCards.findIndex(({ id }) => id === cardId)
       if (index < 0 || list.search !== '' || isMoving) return
-      const cards = liftedWith(cardId, listed, selectedIds)
-      if (cards.length === 0) return
-      dispatch(startDrag(cards))
-      setMoving({ cards, index, mode: 'merge' })
+      const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
+      if (draggedCards.length === 0) return
+      dispatch(startDrag(draggedCards))
+      setMoveState({ draggedCards, index, mode: 'merge' })
       // Only the keys that do something here.
-      const keys = [
+      const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),
         ...(list.stackId ? [t('board.drag.liftedMyBoard')] : []),
       ]
-      setAnnouncement(keys.join(' '))
+      setAnnouncement(instructions.join(' '))
     },
   }
 }

@@ -16,24 +16,24 @@ import type { CardList } from '@/api/cardList'
 import type { CardListArg } from '@/api/loadedCards'
 import type { SelectModifiers } from '@/formats/CardTile'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyPart } from '@/lib/lazyPart'
-import { currentSession } from '../drag/dragSession'
+import { lazyComponent } from '@/lib/lazyPart'
+import { getDragState } from '../drag/dragSession'
 import type { DragLayerHandle } from '../drag/DragLayer'
-import { cardSelected, cardsSelected, rangeOf, selectAnchor } from '../selectionSlice'
+import { cardSelected, cardsSelected, idsInRange, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
-import { cardIdOf, isInField } from './faces'
+import { cardIdFromTarget, isTextInput } from './faces'
 import { GridCell, PlaceholderCell } from './GridCell'
 import { rowsFor, rowStep } from './geometry'
-import { useEndOfList } from './useEndOfList'
+import { useInfiniteScroll } from './useEndOfList'
 import { useGeometry } from './useGeometry'
-import { useIsReadable } from './useIsReadable'
-import { useKeptFocus } from './useKeptFocus'
+import { useIsInteractive } from './useIsReadable'
+import { useFocusRestore } from './useKeptFocus'
 import { useVirtualRows } from './useVirtualRows'
 
-const DragLayer = lazyPart(() => import('../drag/DragLayer').then((file) => file.DragLayer))
+const DragLayer = lazyComponent(() => import('../drag/DragLayer').then((file) => file.DragLayer))
 
 /** Skeletons that stand for a list that is on its way. */
-const SKELETONS = 12
+const SKELETON_COUNT = 12
 
 export type CardGridProps = {
   list: CardList
@@ -41,46 +41,56 @@ export type CardGridProps = {
   selectedIds: readonly string[]
   isAutoLayout: boolean
   /** True while something lies over the board. */
-  isCovered: boolean
+  isObscured: boolean
   /** The card whose title is being typed. */
   renamingId: string | null
-  breadcrumbs: RefObject<HTMLElement | null>
+  breadcrumbsRef: RefObject<HTMLElement | null>
   /** Gets the function that lifts a card by keyboard, for the card's menu. */
-  handle: Ref<DragLayerHandle>
+  dragLayerRef: Ref<DragLayerHandle>
   onOpen: (card: Card) => void
   /** The card's menu was asked for, at this element. */
   onMenu: (card: Card, anchor: Element) => void
   /** A title was typed; null when it stays as it was. */
   onRename: (card: Card, title: string | null) => void
-  onManual: (arg: CardListArg) => void
+  onSortModeChange: (arg: CardListArg) => void
 }
 
 /** Functions that keep their identity while they always call the newest version of themselves. */
-function useStable<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(handle)
+function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback)
   useEffect(() => {
-    latest.current = handle
+    latest.current = callback
   })
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
 /** The cards as equal tiles, as many as there may be: only the rows around the screen are drawn. */
 export function CardGrid(props: CardGridProps) {
-  const { list, arg, selectedIds, isAutoLayout, isCovered, renamingId, breadcrumbs, handle, onManual } = props
+  const {
+    list,
+    arg,
+    selectedIds,
+    isAutoLayout,
+    isObscured,
+    renamingId,
+    breadcrumbsRef,
+    dragLayerRef,
+    onSortModeChange,
+  } = props
   const { cards, total, isLoadingMore } = list
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const anchor = useSelector(selectAnchor)
-  const end = useEndOfList(list)
+  const sentinelRef = useInfiniteScroll(list)
   const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const origin = useRef<HTMLUListElement>(null)
+  const gridRef = useRef<HTMLUListElement>(null)
   const { geometry, top, isMeasured } = useGeometry(element)
-  const { focusedId, focusCard, onFocus, onBlur } = useKeptFocus({
-    list: origin,
+  const { focusedId, focusCard, onFocus, onBlur } = useFocusRestore({
+    gridRef,
     cards,
     // Of the cards that are listed: what is asked for may still be on its way.
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
-    isCovered,
+    isObscured,
     hasSelection: selectedIds.length > 0,
   })
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
@@ -91,58 +101,58 @@ export function CardGrid(props: CardGridProps) {
   const pinned = [
     rowOf(focusedId),
     rowOf(renamingId),
-    ...[...(currentSession()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
+    ...[...(getDragState()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
   ]
-  const { virtualizer, reveal } = useVirtualRows({ rows, geometry, top, pinned })
+  const { virtualizer, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 
-  const layer = useRef<DragLayerHandle>(null)
+  const dragLayer = useRef<DragLayerHandle>(null)
   /** The card whose move was asked for before there was anything to move it. */
-  const liftLater = useRef<string>(undefined)
+  const pendingLiftId = useRef<string>(undefined)
   const lift = (cardId: string) => {
-    if (layer.current) layer.current.lift(cardId)
-    else liftLater.current = cardId
+    if (dragLayer.current) dragLayer.current.lift(cardId)
+    else pendingLiftId.current = cardId
   }
-  const attachLayer = (attached: DragLayerHandle | null) => {
-    layer.current = attached
-    if (attached && liftLater.current) attached.lift(liftLater.current)
-    liftLater.current = undefined
+  const attachDragLayer = (instance: DragLayerHandle | null) => {
+    dragLayer.current = instance
+    if (instance && pendingLiftId.current) instance.lift(pendingLiftId.current)
+    pendingLiftId.current = undefined
   }
-  useImperativeHandle(handle, () => ({ lift }))
+  useImperativeHandle(dragLayerRef, () => ({ lift }))
 
-  const select = useStable((id: string, { isToggle, isRange }: SelectModifiers) => {
-    const listed = cards.filter(({ loading }) => !loading).map((card) => card.id)
-    if (isRange) dispatch(cardsSelected({ ids: rangeOf(listed, anchor, id) }))
-    else dispatch(cardSelected({ id, isToggle, listed }))
+  const select = useEventCallback((id: string, { isToggle, isRange }: SelectModifiers) => {
+    const listedIds = cards.filter(({ loading }) => !loading).map((card) => card.id)
+    if (isRange) dispatch(cardsSelected({ ids: idsInRange(listedIds, anchor, id) }))
+    else dispatch(cardSelected({ id, isToggle, listedIds }))
   })
-  const open = useStable(props.onOpen)
-  const openMenu = useStable(props.onMenu)
-  const rename = useStable(props.onRename)
+  const open = useEventCallback(props.onOpen)
+  const openMenu = useEventCallback(props.onMenu)
+  const rename = useEventCallback(props.onRename)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const cardId = cardIdOf(event.target)
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-    if (!cardId || !isPlain || isInField(event.target)) return
+    const cardId = cardIdFromTarget(event.target)
+    const hasNoModifier = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+    if (!cardId || !hasNoModifier || isTextInput(event.target)) return
     if (event.key.toLowerCase() === 'm') lift(cardId)
   }
   const onContextMenu = (event: MouseEvent) => {
-    const card = cards.find(({ id }) => id === cardIdOf(event.target))
-    if (!card || card.loading || isInField(event.target)) return
+    const card = cards.find(({ id }) => id === cardIdFromTarget(event.target))
+    if (!card || card.loading || isTextInput(event.target)) return
     event.preventDefault()
     if (event.target instanceof Element) props.onMenu(card, event.target.closest('[data-card-id]') ?? event.target)
   }
 
-  const isReadable = useIsReadable(element)
+  const isInteractive = useIsInteractive(element)
   // Drawn before the list is measured, the cells would slide from their first guess to their places.
   const indexes = (isMeasured ? virtualizer.getVirtualItems() : []).flatMap((row) =>
     Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column),
   )
-  const drawn = indexes.flatMap((index) => cards[index] ?? [])
+  const renderedCards = indexes.flatMap((index) => cards[index] ?? [])
 
   return (
     <>
       <ul
         ref={(node) => {
-          origin.current = node
+          gridRef.current = node
           setElement(node)
         }}
         className={styles.grid}
@@ -176,26 +186,26 @@ export function CardGrid(props: CardGridProps) {
           )
         })}
       </ul>
-      {isReadable ? (
+      {isInteractive ? (
         <DragLayer
-          handle={attachLayer}
-          drawn={drawn}
-          listed={cards}
+          dragLayerRef={attachDragLayer}
+          renderedCards={renderedCards}
+          listedCards={cards}
           list={arg}
           selectedIds={selectedIds}
           geometry={geometry}
-          origin={origin}
-          breadcrumbs={breadcrumbs}
+          gridRef={gridRef}
+          breadcrumbsRef={breadcrumbsRef}
           isAutoLayout={isAutoLayout}
-          onManual={onManual}
-          onReach={(index) => reveal(Math.floor(index / geometry.columns))}
-          onDone={focusCard}
+          onSortModeChange={onSortModeChange}
+          onTargetChange={(index) => scrollRowIntoView(Math.floor(index / geometry.columns))}
+          onMoveEnd={focusCard}
         />
       ) : null}
       <p className="visually-hidden" role="status">
         {isLoadingMore ? t('board.loadingMore') : ''}
       </p>
-      <div ref={end} />
+      <div ref={sentinelRef} />
     </>
   )
 }
@@ -205,7 +215,7 @@ export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)
   const { geometry, isMeasured } = useGeometry(element)
-  const rows = rowsFor(geometry, SKELETONS)
+  const rows = rowsFor(geometry, SKELETON_COUNT)
   return (
     <ul
       ref={setElement}
@@ -214,7 +224,7 @@ export function CardGridSkeleton() {
       aria-label={t('board.loading')}
       aria-busy="true"
     >
-      {Array.from({ length: isMeasured ? SKELETONS : 0 }, (_, index) => (
+      {Array.from({ length: isMeasured ? SKELETON_COUNT : 0 }, (_, index) => (
         <PlaceholderCell key={index} geometry={geometry} index={index} />
       ))}
     </ul>

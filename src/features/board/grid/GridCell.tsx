@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
 import { CardSkeleton } from '@/formats/CardSkeleton'
 import { CardTile, type CardTileProps } from '@/formats/CardTile'
-import { useDragPart } from '../drag/dragSession'
+import { useDragRole } from '../drag/dragSession'
 import styles from './GridCell.module.css'
 import { cellRect, type Geometry } from './geometry'
 
@@ -25,7 +25,7 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
  */
 export const GridCell = memo(function GridCell({ index, total, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
-  const part = useDragPart(id)
+  const role = useDragRole(id)
   return (
     <li
       className={styles.cell}
@@ -33,13 +33,15 @@ export const GridCell = memo(function GridCell({ index, total, geometry, ...tile
       aria-posinset={index + 1}
       aria-setsize={total}
       data-card-id={id}
-      data-drag={part ?? undefined}
+      data-drag={role ?? undefined}
     >
-      <div className={styles.place}>
+      <div className={styles.content}>
         <CardTile {...tile} />
       </div>
-      {part === 'merge' ? <span className={styles.merge} /> : null}
-      {part === 'before' || part === 'after' ? <span className={clsx(styles.line, styles[part])} /> : null}
+      {role === 'mergeTarget' ? <span className={styles.mergeTarget} /> : null}
+      {role === 'insertBefore' || role === 'insertAfter' ? (
+        <span className={clsx(styles.insertionLine, styles[role])} />
+      ) : null}
     </li>
   )
 })

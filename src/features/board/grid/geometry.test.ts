@@ -1,7 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellRect, cellsNear, contains, type Geometry, geometryOf, overlap, rowsFor, rowStep } from './geometry'
+import {
+  cellRect,
+  cellIndexesIntersecting,
+  contains,
+  type Geometry,
+  geometryOf,
+  overlapArea,
+  rowsFor,
+  rowStep,
+} from './geometry'
 
 describe('columns and cells', () => {
   // Rows: width of the list in px, columns, width and height of a cell.
@@ -81,10 +90,10 @@ describe('places', () => {
     fc.assert(
       fc.property(rect, fc.integer({ min: 0, max: 40 }), fc.boolean(), (area, count, isRtl) => {
         const grid = { ...geometry, isRtl }
-        const touched = Array.from({ length: count }, (_, index) => index).filter(
-          (index) => overlap(cellRect(grid, index), area) > 0,
+        const intersecting = Array.from({ length: count }, (_, index) => index).filter(
+          (index) => overlapArea(cellRect(grid, index), area) > 0,
         )
-        expect(cellsNear(grid, area, count)).toEqual(touched)
+        expect(cellIndexesIntersecting(grid, area, count)).toEqual(intersecting)
       }),
     )
   })
@@ -93,7 +102,7 @@ describe('places', () => {
     const rect = { left: 10, top: 20, width: 30, height: 40 }
     expect(contains(rect, { x: 10, y: 60 })).toBe(true)
     expect(contains(rect, { x: 9, y: 60 })).toBe(false)
-    expect(overlap(rect, { left: 40, top: 20, width: 5, height: 5 })).toBe(0)
-    expect(overlap(rect, { left: 35, top: 50, width: 50, height: 50 })).toBe(50)
+    expect(overlapArea(rect, { left: 40, top: 20, width: 5, height: 5 })).toBe(0)
+    expect(overlapArea(rect, { left: 35, top: 50, width: 50, height: 50 })).toBe(50)
   })
 })

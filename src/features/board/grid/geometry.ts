@@ -34,8 +34,8 @@ export function geometryOf(width: number, rem: number, isRtl = false): Geometry 
   const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
   const cellWidth = (available - gapX * (columns - 1)) / columns
   const inner = cellWidth - BORDER
-  const words = (inner < SMALL_TILE ? 6 : 6.25) * rem
-  return { columns, cellWidth, cellHeight: Math.round(inner * 0.75 + words + BORDER), gapX, gapY, isRtl }
+  const textHeight = (inner < SMALL_TILE ? 6 : 6.25) * rem
+  return { columns, cellWidth, cellHeight: Math.round(inner * 0.75 + textHeight + BORDER), gapX, gapY, isRtl }
 }
 
 export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ceil(count / columns)
@@ -60,14 +60,18 @@ export const contains = ({ left, top, width, height }: Rect, { x, y }: Point): b
   x >= left && x <= left + width && y >= top && y <= top + height
 
 /** px² that two rectangles share. */
-export function overlap(a: Rect, b: Rect): number {
+export function overlapArea(a: Rect, b: Rect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return width > 0 && height > 0 ? width * height : 0
 }
 
 /** The indexes of the cells that a rectangle of the list touches: only those are looked at, however long the list is. */
-export function cellsNear(geometry: Geometry, { left, top, width, height }: Rect, count: number): number[] {
+export function cellIndexesIntersecting(
+  geometry: Geometry,
+  { left, top, width, height }: Rect,
+  count: number,
+): number[] {
   const step = rowStep(geometry)
   const first = Math.max(0, Math.floor(top / step))
   const last = Math.floor((top + height) / step)
@@ -75,7 +79,7 @@ export function cellsNear(geometry: Geometry, { left, top, width, height }: Rect
   for (let row = first; row <= last; row += 1) {
     for (let column = 0; column < geometry.columns; column += 1) {
       const index = row * geometry.columns + column
-      if (index < count && overlap(cellRect(geometry, index), { left, top, width, height }) > 0) indexes.push(index)
+      if (index < count && overlapArea(cellRect(geometry, index), { left, top, width, height }) > 0) indexes.push(index)
     }
   }
   return indexes

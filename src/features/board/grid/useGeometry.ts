@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { type Geometry, geometryOf } from './geometry'
 
-const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+const getRootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-const isSame = (a: Geometry, b: Geometry) =>
+const isSameGeometry = (a: Geometry, b: Geometry) =>
   a.columns === b.columns && a.cellWidth === b.cellWidth && a.cellHeight === b.cellHeight && a.isRtl === b.isRtl
 
 /**
@@ -17,11 +17,11 @@ export function useGeometry(element: HTMLElement | null): { geometry: Geometry; 
     if (!element) return
     const measure = () => {
       const { width, top } = element.getBoundingClientRect()
-      const geometry = geometryOf(width, remOf(), getComputedStyle(element).direction === 'rtl')
+      const geometry = geometryOf(width, getRootFontSize(), getComputedStyle(element).direction === 'rtl')
       const fromTop = Math.round(top + window.scrollY)
-      setState((before) =>
-        before.isMeasured && isSame(before.geometry, geometry) && before.top === fromTop
-          ? before
+      setState((previous) =>
+        previous.isMeasured && isSameGeometry(previous.geometry, geometry) && previous.top === fromTop
+          ? previous
           : { geometry, top: fromTop, isMeasured: true },
       )
     }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
 /** ms between two looks. */
-const LOOK_AGAIN = 300
+const POLL_INTERVAL = 300
 
 /**
  * True from when the board can be read on: what is not needed to read it is loaded after that.
- * @param list the cards' list; while something covers it, e.g. the loading screen, it is inert
+ * @param element the cards' list; while something covers it, e.g. the loading screen, it is inert
  */
-export function useIsReadable(list: HTMLElement | null): boolean {
-  const [isReadable, setReadable] = useState(false)
+export function useIsInteractive(element: HTMLElement | null): boolean {
+  const [isInteractive, setInteractive] = useState(false)
 
   useEffect(() => {
-    if (!list || isReadable) return
-    const looking = setInterval(() => {
-      if (!list.closest('[inert]')) setReadable(true)
-    }, LOOK_AGAIN)
-    return () => clearInterval(looking)
-  }, [list, isReadable])
+    if (!element || isInteractive) return
+    const timer = setInterval(() => {
+      if (!element.closest('[inert]')) setInteractive(true)
+    }, POLL_INTERVAL)
+    return () => clearInterval(timer)
+  }, [element, isInteractive])
 
-  return isReadable
+  return isInteractive
 }

@@ -6,7 +6,7 @@ import { type Geometry, rowStep } from './geometry'
 const OVERSCAN = 2
 
 /** What bars cover at the edges of the window (px), as the styles of the page say. */
-function readBars() {
+function readScrollPadding() {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   const px = (length: string) => Number.parseFloat(length) || 0
   return { scrollPaddingStart: px(scrollPaddingBlockStart), scrollPaddingEnd: px(scrollPaddingBlockEnd) }
@@ -24,17 +24,17 @@ type VirtualRowsOptions = {
 /** The rows of the board that are worth drawing: those on screen and a few around them, however many there are. */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
-  const [bars, setBars] = useState(readBars)
+  const [scrollPadding, setScrollPadding] = useState(readScrollPadding)
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => step,
     overscan: OVERSCAN,
     scrollMargin: top,
-    ...bars,
+    ...scrollPadding,
     rangeExtractor: (range: Range) => {
-      const inRange = pinned.filter((row) => row >= 0 && row < rows)
-      return [...new Set([...defaultRangeExtractor(range), ...inRange])].sort((a, b) => a - b)
+      const pinnedInRange = pinned.filter((row) => row >= 0 && row < rows)
+      return [...new Set([...defaultRangeExtractor(range), ...pinnedInRange])].sort((a, b) => a - b)
     },
   })
   useEffect(() => {
@@ -43,10 +43,10 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   return {
     virtualizer,
     /** Scrolls a row to where no bar covers it. */
-    reveal: (row: number) => {
-      const now = readBars()
-      setBars(now)
-      virtualizer.setOptions({ ...virtualizer.options, ...now })
+    scrollRowIntoView: (row: number) => {
+      const currentPadding = readScrollPadding()
+      setScrollPadding(currentPadding)
+      virtualizer.setOptions({ ...virtualizer.options, ...currentPadding })
       virtualizer.scrollToIndex(row, { align: 'auto' })
     },
   }

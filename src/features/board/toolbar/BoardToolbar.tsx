@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toolbar } from 'react-aria-components/Toolbar'
-import { actionFaces } from '@/formats/actionFaces'
+import { actionMeta } from '@/formats/actionFaces'
 import type { BoardAction } from '@/formats/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
@@ -25,7 +25,7 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
   const { t } = useTranslation()
   return (
     // What is shown at the same edge makes room for it (SnackbarRegion, FeedbackButton, ChatButton).
-    <div className={styles.place} data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}>
+    <div className={styles.dock} data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}>
       <Toolbar aria-label={t('board.toolbar')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.selectedShort', { count })}</span>
         {isTouchMode ? (
@@ -41,7 +41,7 @@ export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }:
           />
         )}
         {actions.map((action) => {
-          const { icon, labelKey, shortcut } = actionFaces[action]
+          const { icon, labelKey, shortcut } = actionMeta[action]
           return (
             <ToolbarButton
               key={action}

@@ -2,10 +2,10 @@ import { Maximize2, Move, Square, SquareCheck } from 'lucide-react'
 import { useRef } from 'react'
 import type { Card } from '@/api/card.schema'
 import { cardTitle } from '@/formats/labels'
-import { actionFaces } from '@/formats/actionFaces'
+import { actionMeta } from '@/formats/actionFaces'
 import type { BoardAction } from '@/formats/cardActions'
 import { useTranslation } from '@/i18n/i18n'
-import { MenuAt } from '@/ui/MenuAt'
+import { AnchoredMenu } from '@/ui/MenuAt'
 import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {
@@ -28,7 +28,7 @@ export function CardMenu(props: CardMenuProps) {
   const { t } = useTranslation()
   const trigger = useRef(anchor)
   return (
-    <MenuAt anchor={trigger} label={t('formats.card.menu', { title: cardTitle(card, t) })} onClose={onClose}>
+    <AnchoredMenu anchor={trigger} label={t('formats.card.menu', { title: cardTitle(card, t) })} onClose={onClose}>
       <MenuItem icon={<Maximize2 size={20} />} onAction={onOpen}>
         {t('board.action.open')}
       </MenuItem>
@@ -41,7 +41,7 @@ export function CardMenu(props: CardMenuProps) {
         </MenuItem>
       ) : null}
       {actions.map((action) => {
-        const { icon: Icon, labelKey } = actionFaces[action]
+        const { icon: Icon, labelKey } = actionMeta[action]
         return (
           <MenuItem
             key={action}
@@ -53,6 +53,6 @@ export function CardMenu(props: CardMenuProps) {
           </MenuItem>
         )
       })}
-    </MenuAt>
+    </AnchoredMenu>
   )
 }

@@ -2,14 +2,14 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, FolderInput, Layers, 
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
-import type { Move } from '../drag/useKeyboardMove'
+import type { KeyboardMove } from '../drag/useKeyboardMove'
 import styles from './BoardToolbar.module.css'
 import { ToolbarButton } from './ToolbarButton'
 
 /** The keys of a move without dragging as buttons, for whoever has no keyboard and cannot drag (spec/README override 8). */
-export function MoveToolbar({ mode, canReorder, canGoHome, press }: Move) {
+export function MoveToolbar({ mode, canReorder, canMoveToMyBoard, dispatchKey }: KeyboardMove) {
   const { t } = useTranslation()
-  const keys = [
+  const buttons = [
     { key: 'ArrowLeft', icon: ArrowLeft, label: t('board.move.left') },
     { key: 'ArrowRight', icon: ArrowRight, label: t('board.move.right') },
     { key: 'ArrowUp', icon: ArrowUp, label: t('board.move.up') },
@@ -21,21 +21,21 @@ export function MoveToolbar({ mode, canReorder, canGoHome, press }: Move) {
             : { key: 'm', icon: Layers, label: t('board.move.stack') },
         ]
       : []),
-    ...(canGoHome ? [{ key: 'r', icon: FolderInput, label: t('board.move.myBoard') }] : []),
+    ...(canMoveToMyBoard ? [{ key: 'r', icon: FolderInput, label: t('board.move.myBoard') }] : []),
     { key: ' ', icon: Check, label: t('board.move.drop') },
   ]
   return (
-    <div className={styles.place} data-dock="tall" data-move>
+    <div className={styles.dock} data-dock="tall" data-move>
       <Toolbar aria-label={t('board.move.label')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.move.label')}</span>
         <IconButton
           label={t('board.move.putBack')}
           icon={<X aria-hidden="true" />}
-          onPress={() => press('Escape')}
+          onPress={() => dispatchKey('Escape')}
           className={styles.close}
         />
-        {keys.map(({ key, icon, label }) => (
-          <ToolbarButton key={key} icon={icon} label={label} onPress={() => press(key)} />
+        {buttons.map(({ key, icon, label }) => (
+          <ToolbarButton key={key} icon={icon} label={label} onPress={() => dispatchKey(key)} />
         ))}
       </Toolbar>
     </div>

@@ -20,9 +20,9 @@ export function ToolbarButton({ icon: Icon, label, action, shortcut, onPress }: 
       // React Aria's button drops the attribute.
       render={(props) => <button {...props} type="button" aria-keyshortcuts={shortcut} />}
       icon={
-        <span className={styles.face} data-action={action}>
+        <span className={styles.content} data-action={action}>
           <Icon aria-hidden="true" />
-          <span className={styles.word} aria-hidden="true">
+          <span className={styles.label} aria-hidden="true">
             {label}
           </span>
         </span>
