@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { mockWorker } from './mocks/workerPlugin.ts'
+import { mockWorker } from './mocks/runtimes/workerPlugin.ts'
 import { parseEnv } from './src/env.ts'
 import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
 
@@ -54,10 +54,10 @@ const BASE_PACKAGES =
 
 /** The app's own small files that every page needs. */
 const STARTUP_MODULES =
-  /src\/(state\/|api\/(baseApi|request|errors|drift|call|user|user\.contract|auth|auth\.contract|transport|cardOrder\.contract)\.ts|app\/(session|failures|store|createApp|appearance|LoadingScreen|ErrorPage|Notices)\.|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|cardTypeFilterSlice|boardUrl|undo\/undoSlice)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
+  /src\/(store\/|api\/(core\/(baseApi|request|errors|contractValidation|call|transport)|cards\/cardOrder\.contract|user|user\.contract|auth|auth\.contract)\.ts|app\/(bootstrap\/|store\.)|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|cardTypeFilterSlice|boardUrl|undo\/undoSlice)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
 
 /** The mock leaves the list of public suffixes out; the file says why. */
-const TLDTS_STUB = fileURLToPath(new URL('mocks/noPublicSuffixes.ts', import.meta.url))
+const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
 
 /** What the client calls in mode `live`, where Vite stands before the backend. */
 const FORWARDED_API = '/api'
@@ -159,7 +159,7 @@ export default defineConfig(({ mode }) => {
               'src/**/*.test.{ts,tsx}',
               'mocks/**/*.test.ts',
               'fixtures/**/*.test.ts',
-              'tests/unit/**/*.test.ts',
+              'tests/repo/**/*.test.ts',
               'tests/contract/**/*.test.ts',
             ],
             setupFiles: ['src/testing/setup.ts'],

@@ -5,16 +5,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'react-redux'
-import { baseApi } from '../src/api/baseApi'
-import type { CallName } from '../src/api/calls'
-import { resetViolations } from '../src/api/drift'
+import { baseApi } from '../src/api/core/baseApi'
+import type { CallName } from '../src/api/core/calls'
+import { resetViolations } from '../src/api/core/contractValidation'
 import { selectMe, userApi } from '../src/api/user'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
-import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/state/preferences'
+import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
 import { type OpenedApp, openApp } from '../src/testing/openApp'
-import { findCall } from '../mocks/createHandlers'
-import type { MockClient } from '../mocks/inprocess'
-import { type ScenarioName, scenarios } from '../mocks/scenarios'
+import { findCall } from '../mocks/server/router'
+import type { MockClient } from '../mocks/runtimes/inProcess'
+import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
 
 /** The people that stand for the roles of the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
@@ -22,7 +22,7 @@ const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', studen
 export type AppArgs = {
   /** Address to open. */
   path: string
-  /** A username of fixtures/world, `role` for the person of the toolbar's role, `nobody` for a visitor. */
+  /** A username of fixtures/seed, `role` for the person of the toolbar's role, `nobody` for a visitor. */
   as: string
   scenario: ScenarioName
   /** Calls whose answers never come. */

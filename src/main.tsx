@@ -5,16 +5,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { getViolations, subscribeToViolations } from '@/api/drift'
-import { browserTransport } from '@/api/transport'
-import { createApp, type AppOptions } from '@/app/createApp'
-import { reportChunkLoadErrors } from '@/app/missingParts'
+import { getViolations, subscribeToViolations } from '@/api/core/contractValidation'
+import { browserTransport } from '@/api/core/transport'
+import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
+import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
 import { parseEnv } from '@/env'
 
 /** Where a real backend differs from the contract, for who develops against it. The condition stays this literal, as the one below. */
 const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
-    ? lazy(() => import('@/app/DriftPanel').then((module) => ({ default: module.ContractPanel })))
+    ? lazy(() => import('@/app/ContractPanel').then((module) => ({ default: module.ContractPanel })))
     : undefined
 
 /** The environment decides which backend answers; the app itself does not know. */
@@ -23,7 +23,7 @@ async function appOptions(): Promise<AppOptions> {
   const common = { supportEmail: env.VITE_SUPPORT_EMAIL, idleLimit: env.VITE_IDLE_MINUTES * 60_000 }
   // The condition stays this literal: through a helper the mock would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
-    const { startMock } = await import('../mocks/browser')
+    const { startMock } = await import('../mocks/runtimes/browser')
     const { demoAccounts, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
     const isSecure = location.protocol === 'https:'
     return {

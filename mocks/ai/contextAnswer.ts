@@ -1,6 +1,6 @@
 import { closingLine } from './openings'
 import type { Random } from './random'
-import type { ParsedQuestion } from './readQuestion'
+import type { ParsedQuestion } from './parseQuestion'
 import {
   bullets,
   fitSections,

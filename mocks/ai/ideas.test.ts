@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import kinds from '../../fixtures/world/ideas.json'
+import kinds from '../../fixtures/seed/ideas.json'
 import { ideaFor } from './ideas'
 import { library } from './library'
 

@@ -3,7 +3,7 @@ import { findTopic } from './findTopic'
 import type { Topic } from './topics/topic'
 import { capitalise, listInWords, plainText } from './words'
 
-/** A kind of idea as `fixtures/world/ideas.json` holds it; `{topic}` in the templates is the topic. */
+/** A kind of idea as `fixtures/seed/ideas.json` holds it; `{topic}` in the templates is the topic. */
 export type IdeaTemplate = { idea_type_id: string; title_template: string; template: string }
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/api/card.schema'
+import type { Card } from '../../src/api/cards/card.schema'
 import { materialFor } from './cards/materialFor'
 import { createRandom } from './random'
 import type { CreatableType } from './makeCard'

@@ -2,7 +2,7 @@
  * Makes the content of a card for a wish, for every type that can be made: from a topic of the library, from cards or texts that
  * came with the wish, or, when neither helps, from the wish's own words. The same arguments always give the same card.
  */
-import type { CardType } from '../../src/api/card.schema'
+import type { CardType } from '../../src/api/cards/card.schema'
 import { sceneFor } from '../images/drawScene'
 import { introBody, lessonBody, memorizationBody, studyAidBody, textBody, videoBody } from './cards/bodies'
 import { materialFor } from './cards/materialFor'
@@ -12,7 +12,7 @@ import { type Wording, wordings } from './cards/wordings'
 import type { ContextCard } from './contextAnswer'
 import { toHtml } from './html'
 import { createRandom, type Random } from './random'
-import type { Form } from './readQuestion'
+import type { Form } from './parseQuestion'
 import { capitalise, listInWords, plainText } from './words'
 
 /** Types that the assistant can make: all but groups and insights. */

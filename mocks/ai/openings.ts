@@ -1,5 +1,5 @@
 import type { Random } from './random'
-import type { Form, QuestionKind, ParsedQuestion } from './readQuestion'
+import type { Form, QuestionKind, ParsedQuestion } from './parseQuestion'
 import type { Topic } from './topics/topic'
 
 /** First sentences by form; {topic} is the topic's name. */

@@ -1,6 +1,6 @@
-import type { CardType } from '../../src/api/card.schema'
+import type { CardType } from '../../src/api/cards/card.schema'
 import { findTopic } from './findTopic'
-import { type Language, parseQuestion } from './readQuestion'
+import { type Language, parseQuestion } from './parseQuestion'
 
 /** What goes on from a card; only the first has a type (chat 3; decisions/chat O-27). */
 export type Recommendations = {

@@ -1,5 +1,5 @@
 import type { Random } from './random'
-import type { Language } from './readQuestion'
+import type { Language } from './parseQuestion'
 import { normalise } from './words'
 
 export type Occasion =

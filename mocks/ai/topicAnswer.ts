@@ -1,6 +1,6 @@
 import { closingLine, openTopic, openTopicInMalay } from './openings'
 import type { Random } from './random'
-import type { Form, ParsedQuestion } from './readQuestion'
+import type { Form, ParsedQuestion } from './parseQuestion'
 import {
   bullets,
   fitSections,

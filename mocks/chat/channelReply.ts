@@ -1,8 +1,8 @@
 /** Replies that nobody waits for over HTTP: they arrive on the channel `magic.{userId}` (decisions/chat O-07). */
 import { channels, type EventsOf } from '../../src/api/channels'
-import type { CardType } from '../../src/api/card.schema'
-import type { PersonRecord } from '../db'
-import type { MockServer } from '../school'
+import type { CardType } from '../../src/api/cards/card.schema'
+import type { PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 import { storeMessage, storeReply } from './history'
 import { metadataOf, toCardReference, batchTokens } from './streamedReply'
 
@@ -31,9 +31,9 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   ] = await Promise.all([
     import('../ai/answer'),
     import('./answerFor'),
-    import('./thoughts'),
+    import('./reasoningSteps'),
     import('../ai/tokens'),
-    import('../cardMaking'),
+    import('../domain/generation/createGeneratedCard'),
   ])
   const { prompt, promptType, promptData, contextFormatIds, cardType } = request
   const messageId = crypto.randomUUID()

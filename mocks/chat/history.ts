@@ -1,7 +1,7 @@
 /** The chat history of a person: what is stored, in which order, and what the person gets to see of it (decisions/chat O-16). */
 import type { ChatMessage } from '../../src/api/chat.contract'
-import type { MessageRecord, PersonRecord } from '../db'
-import type { MockServer } from '../school'
+import type { MessageRecord, PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 
 type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> & Partial<MessageRecord>
 

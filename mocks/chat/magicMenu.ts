@@ -1,7 +1,7 @@
-import type { CardType } from '../../src/api/card.schema'
-import type { ResponseOf } from '../../src/api/call'
+import type { CardType } from '../../src/api/cards/card.schema'
+import type { ResponseOf } from '../../src/api/core/call'
 import type { chatCalls } from '../../src/api/chat.contract'
-import { hashtagTypes } from './wish'
+import { hashtagTypes } from './intent'
 
 const NAMES: Readonly<Record<(typeof hashtagTypes)[number], string>> = {
   quiz: 'Quiz',

@@ -4,9 +4,9 @@ import type { MagicRequest } from '../../src/api/chat.contract'
 import { chatCalls } from '../../src/api/chat.contract'
 import { engagersCalls } from '../../src/api/engagers.contract'
 import { ideasCalls } from '../../src/api/ideas.contract'
-import { buildRequest, type CallRequest } from '../../src/api/request'
-import { createMockClient, type MockClient } from '../inprocess'
-import type { Broadcast } from '../school'
+import { buildRequest, type CallRequest } from '../../src/api/core/request'
+import { createMockClient, type MockClient } from '../runtimes/inProcess'
+import type { Broadcast } from '../server/mockServer'
 
 let client: MockClient | undefined
 afterEach(() => client?.close())

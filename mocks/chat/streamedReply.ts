@@ -1,9 +1,9 @@
 import { channels } from '../../src/api/channels'
 import type { MagicEvent, MagicRequest } from '../../src/api/chat.contract'
-import type { Card } from '../../src/api/card.schema'
-import type { CardRecord, PersonRecord } from '../db'
-import { isQuotaUsedUp } from '../people'
-import type { MockServer } from '../school'
+import type { Card } from '../../src/api/cards/card.schema'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import { isQuotaUsedUp } from '../domain/users/people'
+import type { MockServer } from '../server/mockServer'
 import { replyIds, storeMessage, storeReply } from './history'
 
 /** Tokens that travel in one event, as a model server batches them. */
@@ -69,7 +69,7 @@ export async function* streamedReply(
       sentText += piece
       yield { event: 'token', data: piece }
     }
-    const { createGeneratedCard } = await import('../cardMaking')
+    const { createGeneratedCard } = await import('../domain/generation/createGeneratedCard')
     const cards = card ? [createGeneratedCard(mockServer, person, card.made, { parentId: card.parentId })] : []
     store(cards)
     yield { event: 'end', data: { messageId, content: text } }

@@ -1,6 +1,6 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import type { Random } from '../ai/random'
-import { type QuestionKind, type ParsedQuestion, parseQuestion } from '../ai/readQuestion'
+import { type QuestionKind, type ParsedQuestion, parseQuestion } from '../ai/parseQuestion'
 import { replyTo } from '../ai/shortMessages'
 import { numbered, quote } from '../ai/sections'
 import { capitalise } from '../ai/words'

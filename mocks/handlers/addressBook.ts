@@ -1,10 +1,10 @@
 import type { addressBookCalls } from '../../src/api/addressBook.contract'
-import { nextId, personWithUsername } from '../accounts'
-import { contactsOf, otherPersonId, removeContact, viewContact } from '../contacts'
-import type { HandlersOf } from '../createHandlers'
-import type { ContactRecord, PersonRecord } from '../db'
-import { forbidden, invalid, notFound } from '../reply'
-import type { MockServer } from '../school'
+import { nextId, personWithUsername } from '../domain/users/accounts'
+import { contactsOf, otherPersonId, removeContact, viewContact } from '../domain/users/contacts'
+import type { HandlersOf } from '../server/router'
+import type { ContactRecord, PersonRecord } from '../db/tables'
+import { forbidden, invalid, notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 type Entry = { address_book_id: number; user_id: number }
 

@@ -1,14 +1,14 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
-import { farewellFor } from '../chat/closingWords'
+import { farewellFor } from '../chat/farewells'
 import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
 import { magicMenu } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'
-import type { HandlersOf } from '../createHandlers'
-import type { PersonRecord } from '../db'
-import { permissionsOf } from '../people'
-import { forbidden, invalid, notFound } from '../reply'
-import type { MockServer } from '../school'
+import type { HandlersOf } from '../server/router'
+import type { PersonRecord } from '../db/tables'
+import { permissionsOf } from '../domain/users/people'
+import { forbidden, invalid, notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 /** Types that a client draws by itself and never stores (decisions/chat O-17). */
 const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']

@@ -1,8 +1,8 @@
-import engagers from '../../fixtures/world/engagers.json'
-import type { ResponseOf } from '../../src/api/call'
+import engagers from '../../fixtures/seed/engagers.json'
+import type { ResponseOf } from '../../src/api/core/call'
 import type { engagersCalls } from '../../src/api/engagers.contract'
-import type { HandlersOf } from '../createHandlers'
-import { invalid } from '../reply'
+import type { HandlersOf } from '../server/router'
+import { invalid } from '../server/respond'
 
 export const engagersHandlers: HandlersOf<typeof engagersCalls> = {
   getEngagers: () => ({ data: engagers as ResponseOf<typeof engagersCalls.getEngagers>['data'] }),

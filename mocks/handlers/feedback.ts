@@ -1,6 +1,6 @@
 import type { feedbackCalls } from '../../src/api/feedback.contract'
-import type { HandlersOf } from '../createHandlers'
-import { invalid, notFound } from '../reply'
+import type { HandlersOf } from '../server/router'
+import { invalid, notFound } from '../server/respond'
 
 export const feedbackHandlers: HandlersOf<typeof feedbackCalls> = {
   rateReply({ mockServer, person, body }) {

@@ -1,11 +1,11 @@
-import gallery from '../../fixtures/world/gallery.json'
+import gallery from '../../fixtures/seed/gallery.json'
 import { channels } from '../../src/api/channels'
 import type { GalleryItem, galleryCalls } from '../../src/api/gallery.contract'
-import { viewCard } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import type { CardRecord, PersonRecord } from '../db'
-import { notFound } from '../reply'
-import type { MockServer } from '../school'
+import { viewCard } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import { notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 /** What saving an item makes cards of: the fields of a card by its type. */
 type Content = { type: string; title: string; [field: string]: unknown }

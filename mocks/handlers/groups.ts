@@ -1,10 +1,10 @@
 import type { Group, groupsCalls } from '../../src/api/groups.contract'
-import { checkFields, nextId } from '../accounts'
-import { friendsOf } from '../contacts'
-import type { HandlersOf } from '../createHandlers'
-import type { GroupRecord, PersonRecord } from '../db'
-import { forbidden, notFound } from '../reply'
-import type { MockServer } from '../school'
+import { checkFields, nextId } from '../domain/users/accounts'
+import { friendsOf } from '../domain/users/contacts'
+import type { HandlersOf } from '../server/router'
+import type { GroupRecord, PersonRecord } from '../db/tables'
+import { forbidden, notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 type GroupFields = { group_name: string; recipients: number[] }
 

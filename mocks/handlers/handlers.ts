@@ -1,4 +1,4 @@
-import type { HandlerLoaders } from '../createHandlers'
+import type { HandlerLoaders } from '../server/router'
 
 /** The business rules of the pretend school by resource, each loaded with its first call. */
 export const handlers: HandlerLoaders = {
@@ -9,7 +9,7 @@ export const handlers: HandlerLoaders = {
   notifications: async () => (await import('./notifications')).notificationsHandlers,
   addressBook: async () => (await import('./addressBook')).addressBookHandlers,
   groups: async () => (await import('./groups')).groupsHandlers,
-  cards: async () => (await import('./formats')).cardsHandlers,
+  cards: async () => (await import('./cards')).cardsHandlers,
   stacks: async () => (await import('./stacks')).stacksHandlers,
   suggestions: async () => (await import('./suggestions')).suggestionsHandlers,
   questions: async () => (await import('./questions')).questionsHandlers,

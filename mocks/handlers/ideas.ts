@@ -1,12 +1,12 @@
-import ideaKinds from '../../fixtures/world/ideas.json'
+import ideaKinds from '../../fixtures/seed/ideas.json'
 import { channels } from '../../src/api/channels'
 import type { Idea, ideasCalls } from '../../src/api/ideas.contract'
-import { mayAddTo } from '../cardRules'
-import { viewCard } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import type { CardRecord, PersonRecord } from '../db'
-import { forbidden, invalid } from '../reply'
-import type { MockServer } from '../school'
+import { mayAddTo } from '../domain/cards/cardRules'
+import { viewCard } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import { forbidden, invalid } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 type IdeaKind = (typeof ideaKinds)[number]
 
@@ -84,7 +84,7 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
         import('../ai/html'),
         import('../ai/makeCard'),
         import('../ai/sections'),
-        import('../cardMaking'),
+        import('../domain/generation/createGeneratedCard'),
       ])
     for (const [index, { idea_type_id, title, idea }] of idea_types.entries()) {
       const wantedType = kindOf(idea_type_id)?.format_type ?? 'text'

@@ -1,11 +1,11 @@
 import { channels } from '../../src/api/channels'
 import type { ImageSource, imagesCalls } from '../../src/api/images.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
-import { broadcastCardUpdated } from '../cardNews'
-import { getVisibleCard } from '../cardRules'
-import { viewCard } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import type { CardRecord, PersonRecord } from '../db'
+import { broadcastCardUpdated } from '../domain/cards/cardEvents'
+import { getVisibleCard } from '../domain/cards/cardRules'
+import { viewCard } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import type { CardRecord, PersonRecord } from '../db/tables'
 import {
   cardForPicture,
   checkUpload,
@@ -15,9 +15,9 @@ import {
   MAX_INLINE_IMAGE,
   pictureAt,
   pictureFor,
-} from '../pictures'
-import { invalid, notFound } from '../reply'
-import type { MockServer } from '../school'
+} from '../domain/cards/pictures'
+import { invalid, notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 const DEFAULT_SIZE = { width: 400, height: 300 }
 const CENTER_Y = 50

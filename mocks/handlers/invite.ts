@@ -1,5 +1,5 @@
 import type { inviteCalls } from '../../src/api/invite.contract'
-import type { HandlersOf } from '../createHandlers'
+import type { HandlersOf } from '../server/router'
 
 export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
   getInviteCodes: ({ mockServer, person }) => ({

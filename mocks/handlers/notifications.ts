@@ -1,8 +1,8 @@
 import type { Notification, notificationsCalls } from '../../src/api/notifications.contract'
-import type { HandlersOf } from '../createHandlers'
-import type { NotificationRecord, PersonRecord } from '../db'
-import { notFound } from '../reply'
-import type { MockServer } from '../school'
+import type { HandlersOf } from '../server/router'
+import type { NotificationRecord, PersonRecord } from '../db/tables'
+import { notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 function ownNotification(mockServer: MockServer, person: PersonRecord, id: string): NotificationRecord {
   const notification = mockServer.db.notifications.get(id)

@@ -1,11 +1,11 @@
 import type { onboardingCalls } from '../../src/api/onboarding.contract'
-import { emailProblem, personWithEmail } from '../accounts'
-import type { HandlersOf } from '../createHandlers'
-import { curriculumOf, curriculums, emojis, interests, findYearByName, yearsOf } from '../onboarding'
-import { forbidden, notFound, HttpError } from '../reply'
-import { openSession } from '../sessions'
-import { isSecretCode, isSignUpClosed, signUp } from '../signUp'
-import { isUsernameAvailable, suggestUsernames } from '../usernames'
+import { emailProblem, personWithEmail } from '../domain/users/accounts'
+import type { HandlersOf } from '../server/router'
+import { curriculumOf, curriculums, emojis, interests, findYearByName, yearsOf } from '../domain/onboarding/onboarding'
+import { forbidden, notFound, HttpError } from '../server/respond'
+import { openSession } from '../server/sessions'
+import { isSecretCode, isSignUpClosed, signUp } from '../domain/onboarding/signUp'
+import { isUsernameAvailable, suggestUsernames } from '../domain/onboarding/usernames'
 import {
   checkResendInterval,
   findVerification,
@@ -13,7 +13,7 @@ import {
   personOf,
   invalidLinkError,
   sendVerification,
-} from '../verification'
+} from '../domain/onboarding/verification'
 
 export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
   getEmojis: () => ({ data: emojis }),

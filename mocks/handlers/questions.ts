@@ -1,12 +1,12 @@
 import { channels } from '../../src/api/channels'
 import type { questionsCalls } from '../../src/api/questions.contract'
-import { canSee } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import type { CardRecord, PersonRecord } from '../db'
+import { canSee } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import type { CardRecord, PersonRecord } from '../db/tables'
 import { finishQuiz } from '../insights/finishQuiz'
 import { answersOf, submittedAnswer, isRight, marksOf, type Quiz, quizOf } from '../insights/quizResults'
-import { forbidden, invalid, notFound, HttpError } from '../reply'
-import type { MockServer } from '../school'
+import { forbidden, invalid, notFound, HttpError } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 /** @throws Refusal 404 when there is no such question, 403 when it is not shared with the person any more */
 function getVisibleQuestion(mockServer: MockServer, person: PersonRecord, questionId: string): CardRecord {

@@ -1,9 +1,9 @@
-import recommendations from '../../fixtures/world/recommendations.json'
-import { cardTypeNames } from '../../src/api/card.schema'
+import recommendations from '../../fixtures/seed/recommendations.json'
+import { cardTypeNames } from '../../src/api/cards/card.schema'
 import type { recommendationsCalls } from '../../src/api/recommendations.contract'
-import { canSee } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import { invalid, notFound } from '../reply'
+import { canSee } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import { invalid, notFound } from '../server/respond'
 
 export const recommendationsHandlers: HandlersOf<typeof recommendationsCalls> = {
   getRecommendations({ mockServer, person, params }) {

@@ -1,13 +1,13 @@
 import { channels } from '../../src/api/channels'
-import type { CardType } from '../../src/api/card.schema'
+import type { CardType } from '../../src/api/cards/card.schema'
 import type { shareCalls } from '../../src/api/share.contract'
-import { cardsFor, ownCards, getVisibleCard } from '../cardRules'
-import { canSee, descendantsOf, shareFor } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import type { CardRecord } from '../db'
-import { invalid, notFound } from '../reply'
-import type { MockServer } from '../school'
-import { resolveRecipients, commonRecipients, inheritShares, recipientsFor, shareCards } from '../shares'
+import { cardsFor, ownCards, getVisibleCard } from '../domain/cards/cardRules'
+import { canSee, descendantsOf, shareFor } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import type { CardRecord } from '../db/tables'
+import { invalid, notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
+import { resolveRecipients, commonRecipients, inheritShares, recipientsFor, shareCards } from '../domain/sharing/shares'
 
 const shareStatuses = (mockServer: MockServer, cards: CardRecord[]) =>
   cards.map(({ id }) => ({

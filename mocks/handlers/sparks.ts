@@ -1,6 +1,6 @@
-import { categories, sparks } from '../../fixtures/world/sparks.json'
+import { categories, sparks } from '../../fixtures/seed/sparks.json'
 import type { Spark, sparksCalls } from '../../src/api/sparks.contract'
-import type { HandlersOf } from '../createHandlers'
+import type { HandlersOf } from '../server/router'
 
 const sorted = (sparks as Spark[]).toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))
 

@@ -1,6 +1,6 @@
-import type { stacksCalls } from '../../src/api/stacks.contract'
-import { removeCards } from '../cardChanges'
-import { broadcastCardUpdated } from '../cardNews'
+import type { stacksCalls } from '../../src/api/cards/stacks.contract'
+import { removeCards } from '../domain/cards/cardMutations'
+import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import {
   makeGroup,
   makeStack,
@@ -10,19 +10,19 @@ import {
   syncChildren,
   UNTITLED_STACK,
   unstack,
-} from '../cardPlaces'
-import { childrenOf, viewCard } from '../cards'
-import type { HandlersOf } from '../createHandlers'
-import type { PersonRecord } from '../db'
-import { notFound } from '../reply'
-import type { MockServer } from '../school'
+} from '../domain/cards/cardOrdering'
+import { childrenOf, viewCard } from '../domain/cards/cards'
+import type { HandlersOf } from '../server/router'
+import type { PersonRecord } from '../db/tables'
+import { notFound } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 
 /** ms until the assistant has found a title for a new stack. */
 const TITLE_MS = 1500
 
 /** Gives a stack a title of its cards' unless somebody named it meanwhile (decisions/board 3, title of a generated stack). */
 async function titleStack(mockServer: MockServer, id: string): Promise<void> {
-  const { titleFor } = await import('../stackTitle')
+  const { titleFor } = await import('../domain/generation/stackTitle')
   const stack = mockServer.db.cards.get(id)
   const title = titleFor(childrenOf(mockServer, id).map((card) => card.title))
   if (!stack || stack.title !== UNTITLED_STACK || !title) return

@@ -1,16 +1,16 @@
 import type { userCalls } from '../../src/api/user.contract'
-import { checkFields, VALIDATION, WRONG_PASSWORD } from '../accounts'
-import type { HandlersOf } from '../createHandlers'
-import { viewPerson } from '../people'
-import { invalid } from '../reply'
-import { closeSession } from '../sessions'
+import { checkFields, VALIDATION, WRONG_PASSWORD } from '../domain/users/accounts'
+import type { HandlersOf } from '../server/router'
+import { viewPerson } from '../domain/users/people'
+import { invalid } from '../server/respond'
+import { closeSession } from '../server/sessions'
 
 export const userHandlers: HandlersOf<typeof userCalls> = {
   getMe: ({ mockServer, person, sessionId }) => ({
     data: viewPerson(mockServer, person, mockServer.db.sessions.get(sessionId)?.is_onboarding),
   }),
   async updateMe({ mockServer, person, sessionId, body }) {
-    const { changeProfile, clearManualOrder } = await import('../profile')
+    const { changeProfile, clearManualOrder } = await import('../domain/users/profile')
     const changed = await changeProfile(mockServer, person, body)
     if (person.autolayout && !changed.autolayout) clearManualOrder(mockServer, person)
     mockServer.db.people.set(changed)
@@ -18,7 +18,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
   },
   async deleteMe({ mockServer, person, sessionId, body, setCookie }) {
     checkFields({ password: body.password === person.password ? undefined : WRONG_PASSWORD }, VALIDATION)
-    const { deletePerson } = await import('../deletePerson')
+    const { deletePerson } = await import('../domain/users/deletePerson')
     deletePerson(mockServer, person)
     closeSession(mockServer, sessionId, setCookie)
     return { data: { id: person.id } }

@@ -1,6 +1,6 @@
-import type { CardRecord, PersonRecord } from '../db'
-import { invalid, notFound, HttpError } from '../reply'
-import type { MockServer } from '../school'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import { invalid, notFound, HttpError } from '../server/respond'
+import type { MockServer } from '../server/mockServer'
 import { type Marker, markersOf, type Report, reportOf } from './classInsight'
 import { studentOfInsight } from './recommend'
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Card, CardOf } from '@/api/card.schema'
-import { calls } from '@/api/calls'
-import { buildRequest, type CallRequest } from '@/api/request'
-import { createMockClient, type MockClient } from '../inprocess'
-import type { Broadcast } from '../school'
+import type { Card, CardOf } from '@/api/cards/card.schema'
+import { calls } from '@/api/core/calls'
+import { buildRequest, type CallRequest } from '@/api/core/request'
+import { createMockClient, type MockClient } from '../runtimes/inProcess'
+import type { Broadcast } from '../server/mockServer'
 
 const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
 const CLASS_INSIGHT = 'a5bae7d7-8211-4326-a96d-f321afa74049'

@@ -1,5 +1,5 @@
-import type { CardRecord, PersonRecord } from '../db'
-import type { MockServer } from '../school'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 import { countQuestions, type Quiz, type Result } from './quizResults'
 import { resultTexts } from './resultTexts'
 import { languageOf } from './words'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardRecord } from '../db'
+import type { CardRecord } from '../db/tables'
 import { bandOf, isRight } from './quizResults'
 
 const question = {

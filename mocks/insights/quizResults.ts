@@ -1,8 +1,8 @@
 /** What people answered in a quiz, counted from the answers that are stored. Everything an insight says comes from here. */
 import { htmlToText } from '../../src/lib/htmlToText'
-import { canSee, childrenOf } from '../cards'
-import type { CardRecord, PersonRecord } from '../db'
-import type { MockServer } from '../school'
+import { canSee, childrenOf } from '../domain/cards/cards'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 
 export type Answer = { label: string; text: string; isCorrect: boolean }
 

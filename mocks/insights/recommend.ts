@@ -1,6 +1,6 @@
 import type { ClusterName } from '../../src/api/insights.contract'
-import type { CardRecord, PersonRecord } from '../db'
-import type { MockServer } from '../school'
+import type { CardRecord, PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 import { resultsOfCluster } from './classInsight'
 import { groupName } from './classTexts'
 import {

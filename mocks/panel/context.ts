@@ -1,5 +1,5 @@
-import type { PersonRecord } from '../db'
-import type { MockServer } from '../school'
+import type { PersonRecord } from '../db/tables'
+import type { MockServer } from '../server/mockServer'
 
 /** One difference between an answer and the contract, as the app found it. */
 type ContractViolationReport = { call: string; field: string; detail: string; count: number }

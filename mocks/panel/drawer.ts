@@ -3,7 +3,7 @@ import { button, element } from './dom'
 import { openEventsTab } from './events'
 import { openPeopleTab } from './people'
 import { openRequestsTab } from './requests'
-import { openScenarioTab } from './situation'
+import { openScenarioTab } from './scenario'
 import { openToolsTab } from './tools'
 
 /** `about` names what the tab shows; the labels of the fields in it have to stay findable, so it does not repeat them. */

@@ -2,7 +2,7 @@
  * The mock's own panel, in a shadow root so that neither the app's look nor the panel's reaches the other. This file is the small
  * handle at the edge of the page; the drawer behind it is loaded when it is first opened.
  */
-import { scenarios } from '../scenarios'
+import { scenarios } from '../scenarios/scenarios'
 import type { PanelContext } from './context'
 import { element } from './dom'
 import css from './panel.css?inline'

@@ -1,7 +1,7 @@
-import type { PersonRecord } from '../db'
-import { emojis, seededVerifications, secretCode } from '../onboarding'
-import { isQuotaUsedUp, quotaId } from '../people'
-import { sendVerification } from '../verification'
+import type { PersonRecord } from '../db/tables'
+import { emojis, seededVerifications, secretCode } from '../domain/onboarding/onboarding'
+import { isQuotaUsedUp, quotaId } from '../domain/users/people'
+import { sendVerification } from '../domain/onboarding/verification'
 import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, element, labelled, section } from './dom'
 

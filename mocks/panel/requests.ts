@@ -1,7 +1,7 @@
-import type { RequestLogEntry } from '../school'
+import type { RequestLogEntry } from '../server/mockServer'
 import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, choice, element, labelled } from './dom'
-import { caseOf, fixturesOf, isShown, type RequestLogFilter, readable } from './journalCases'
+import { caseOf, fixturesOf, isShown, type RequestLogFilter, readable } from './requestLogCases'
 
 type Row = { node: HTMLLIElement; show: (entry: RequestLogEntry) => void }
 

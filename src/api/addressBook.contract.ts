@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 /** An entry as one of the two sees it: `user_id` and `receiver_name` are the other person (access 3; decisions/access b2). */
 export const contactSchema = z.object({

@@ -1,5 +1,5 @@
 import { addressBookCalls, type Contact } from './addressBook.contract'
-import { baseApi, unwrapData, callRequest } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
 
 /** Whose address book, and which entry of it. */
 type ContactArg = { userId: number; contact: Contact }

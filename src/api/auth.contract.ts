@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 import { currentUserSchema } from './user.contract'
 
 /** Signing in and out, and the channel authorisation that belongs to a session (access 7; decisions/access b1, b2). */

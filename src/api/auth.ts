@@ -1,6 +1,6 @@
 import { authCalls } from './auth.contract'
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf } from './core/call'
 import { userApi } from './user'
 import type { CurrentUser } from './user.contract'
 

@@ -3,8 +3,8 @@
  * (board 7, chat 7, access 7; decisions/board 5, chat O-07, O-08, O-32, O-34, O-42, access b3).
  */
 import * as z from 'zod/mini'
-import type { Schema } from './call'
-import { answerSchema, cardSchema, cardTypeSchema, lessonResourceSchema, objectiveSchema } from './card.schema'
+import type { Schema } from './core/call'
+import { answerSchema, cardSchema, cardTypeSchema, lessonResourceSchema, objectiveSchema } from './cards/card.schema'
 import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema } from './chat.contract'
 import { ideaSchema } from './ideas.contract'
 import { notificationSchema } from './notifications.contract'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardTypeSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardTypeSchema } from './cards/card.schema'
 
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>

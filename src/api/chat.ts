@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
 import { chatCalls, type ChatMessage } from './chat.contract'
 
 /** Messages of one page of the history (chat 9). */

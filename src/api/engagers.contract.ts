@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 const engagerTypeSchema = z.enum(['hook', 'discovery', 'fof', 'subject_concept', 'beyond_education', 'explore'])
 

@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
 import { feedbackCalls } from './feedback.contract'
 
 type UserFeedback = ResponseOf<typeof feedbackCalls.sendUserFeedback>['data']

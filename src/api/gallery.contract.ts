@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardTypeSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardTypeSchema } from './cards/card.schema'
 
 /** Starter content (chat 3; decisions/chat O-36). */
 export const galleryItemSchema = z.object({

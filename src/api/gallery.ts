@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { ResponseOf } from './core/call'
 import { galleryCalls, type GalleryItem } from './gallery.contract'
 
 type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']

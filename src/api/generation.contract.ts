@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardSchema, cardTypeSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardSchema, cardTypeSchema } from './cards/card.schema'
 
 const QUOTA = 'The daily AI quota is used up.'
 const NOT_ALLOWED = 'The person may not add to the stack.'

@@ -1,8 +1,8 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
-import type { Card, CardType } from './card.schema'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
+import type { Card, CardType } from './cards/card.schema'
 import { generationCalls } from './generation.contract'
-import { insertCard, removeTemporaryCard } from './loadedCards'
+import { insertCard, removeTemporaryCard } from './cards/optimisticCards'
 
 type CardFromReplyArg = {
   /** The reply without any markup. */

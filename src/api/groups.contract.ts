@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 const memberSchema = z.object({ id: z.number(), name: z.string() })
 

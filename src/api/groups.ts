@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
 import { type Group, groupsCalls } from './groups.contract'
 
 /** Groups of a teacher (access 7). Cards can be given to them. */

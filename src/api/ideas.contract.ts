@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 /** An idea for a topic, or the kind of idea while there is no topic (chat 3; decisions/chat O-31). */
 export const ideaSchema = z.object({

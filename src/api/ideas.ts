@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
 import { type Idea, ideasCalls } from './ideas.contract'
 
 type Accepted = ResponseOf<typeof ideasCalls.generateIdeas>['data']

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardSchema } from './cards/card.schema'
 
 /** Where a picture comes from (chat 3). */
 export const imageSourceSchema = z.enum(['image_search', 'magic_images', 'user_upload'])

@@ -1,9 +1,9 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
-import type { Card } from './card.schema'
-import { insertCard, cardQueriesApi, patchCard } from './loadedCards'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
+import type { Card } from './cards/card.schema'
+import { insertCard, cardQueriesApi, patchCard } from './cards/optimisticCards'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
-import { fillPath, queryString } from './request'
+import { fillPath, queryString } from './core/request'
 
 /** CSS px; whole numbers are sent. */
 export type ImageSize = { width: number; height: number }

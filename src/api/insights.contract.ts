@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardSchema, cardTypeSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardSchema, cardTypeSchema } from './cards/card.schema'
 import { roleSchema } from './user.contract'
 
 export const clusterNameSchema = z.enum(['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster'])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 import { roleSchema } from './user.contract'
 
 /** Invitations (access 7; decisions/access b2). */

@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { ResponseOf } from './core/call'
 import { inviteCalls } from './invite.contract'
 
 /** Invitations (access 7). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { lessonResourceSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { lessonResourceSchema } from './cards/card.schema'
 
 const NOT_FOUND = 'There is no such lesson plan for the person.'
 

@@ -1,6 +1,6 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { ResponseOf } from './call'
-import { patchCard } from './loadedCards'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { ResponseOf } from './core/call'
+import { patchCard } from './cards/optimisticCards'
 import { lessonsCalls } from './lessons.contract'
 
 type Materials = ResponseOf<typeof lessonsCalls.generateLessonMaterials>['data']

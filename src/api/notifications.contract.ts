@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardTypeSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardTypeSchema } from './cards/card.schema'
 
 /** A notice about a card (access 3). `event` is a translation key. */
 export const notificationSchema = z.object({

@@ -1,4 +1,4 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import { type Notification, notificationsCalls } from './notifications.contract'
 
 type NotificationArg = { notificationId: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 import { roleSchema } from './user.contract'
 
 const curriculumSchema = z.object({ name: z.string(), code: z.string() })

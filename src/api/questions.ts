@@ -1,6 +1,6 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
-import { patchCard } from './loadedCards'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
+import { patchCard } from './cards/optimisticCards'
 import { questionsCalls, type Submission } from './questions.contract'
 
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']

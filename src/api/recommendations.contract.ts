@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 /** What to do next (chat 7; decisions/chat O-27). */
 export const recommendationsCalls = defineCalls({

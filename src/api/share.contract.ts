@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
-import { cardTypeSchema } from './card.schema'
+import { dataEnvelope, defineCalls } from './core/call'
+import { cardTypeSchema } from './cards/card.schema'
 
 const recipientTypeSchema = z.enum(['group', 'user'])
 /** Somebody, or a group, that cards can be given to (board 3). */

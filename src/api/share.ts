@@ -1,7 +1,7 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { Card } from './card.schema'
-import type { BodyOf, ResponseOf } from './call'
-import { type ApiThunk, patchCard, stackContentsTag } from './loadedCards'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { Card } from './cards/card.schema'
+import type { BodyOf, ResponseOf } from './core/call'
+import { type ApiThunk, patchCard, stackContentsTag } from './cards/optimisticCards'
 import { type Recipient, shareCalls } from './share.contract'
 
 type Statuses = ResponseOf<typeof shareCalls.shareCards>['data']

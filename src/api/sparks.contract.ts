@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 /** A prompt shortcut (chat 3; decisions/chat O-30). */
 export const sparkSchema = z.object({

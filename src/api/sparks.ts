@@ -1,5 +1,5 @@
-import { baseApi, unwrapData, callRequest } from './baseApi'
-import type { ResponseOf } from './call'
+import { baseApi, unwrapData, callRequest } from './core/baseApi'
+import type { ResponseOf } from './core/call'
 import { type Spark, sparksCalls } from './sparks.contract'
 
 /** Prompt shortcuts (chat 7). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCalls, dataEnvelope } from './call'
-import { heartSchema, learnerLevelSchema, suggestionsSchema } from './card.schema'
+import { defineCalls, dataEnvelope } from './core/call'
+import { heartSchema, learnerLevelSchema, suggestionsSchema } from './cards/card.schema'
 
 const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ event: z.literal(event), data })

@@ -1,7 +1,7 @@
-import { baseApi, callRequest } from './baseApi'
-import type { BodyOf, ResponseOf } from './call'
-import type { Card, Heart, LearnerLevel } from './card.schema'
-import { patchCard } from './loadedCards'
+import { baseApi, callRequest } from './core/baseApi'
+import type { BodyOf, ResponseOf } from './core/call'
+import type { Card, Heart, LearnerLevel } from './cards/card.schema'
+import { patchCard } from './cards/optimisticCards'
 import { suggestionsCalls } from './suggestions.contract'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './call'
+import { dataEnvelope, defineCalls } from './core/call'
 
 export const roleSchema = z.enum(['teacher', 'student'])
 export type Role = z.output<typeof roleSchema>

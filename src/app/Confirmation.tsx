@@ -2,8 +2,8 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyPart'
-import { answerConfirmation, selectOpenConfirmation } from '@/state/confirmation'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
 import type { AppDispatch } from './store'
 
 const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))

@@ -5,7 +5,7 @@ import { useTranslation, type Language, languageNames, languages } from '@/i18n/
 import { useDispatch, useSelector } from 'react-redux'
 import { selectPermissions } from '@/api/user'
 import { feedbackOpened } from '@/features/feedback/feedbackSlice'
-import { languageChanged, modeChanged, modes, selectPreferences } from '@/state/preferences'
+import { languageChanged, modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
 import { type MenuEntry, visibleEntries } from './menuItems'
 import styles from './SideMenu.module.css'
 

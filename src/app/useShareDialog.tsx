@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Card } from '@/api/card.schema'
-import { lazyComponent } from '@/lib/lazyPart'
+import type { Card } from '@/api/cards/card.schema'
+import { lazyComponent } from '@/lib/lazyComponent'
 
 const ShareDialog = lazyComponent(() => import('@/features/share/ShareDialog').then((file) => file.ShareDialog))
 

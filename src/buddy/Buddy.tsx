@@ -10,7 +10,7 @@ import { Ting } from './characters/Ting'
 import { Zing } from './characters/Zing'
 import type { BuddyMood } from './moods'
 import { Effects } from './parts/Effects'
-import { followPointer } from './watchPointer'
+import { followPointer } from './followPointer'
 
 export type BuddyProps = {
   /** A letter; anything the documents may send is drawn: nothing as Ting, an unknown value as Zing. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cardTypeDefinitions } from '@/formats/registry'
+import { cardTypeDefinitions } from '@/cardTypes/registry'
 import { en } from './en'
 import { ms } from './ms'
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Card } from '@/api/card.schema'
-import { calls } from '@/api/calls'
+import type { Card } from '@/api/cards/card.schema'
+import { calls } from '@/api/core/calls'
 import { channels } from '@/api/channels'
-import { cardQueriesApi } from '@/api/loadedCards'
-import { buildRequest } from '@/api/request'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { buildRequest } from '@/api/core/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
-import { createMockClient, type MockClient } from '../../mocks/inprocess'
+import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
 // The unmodified pusher-js client, against the school's own Pusher-protocol server.

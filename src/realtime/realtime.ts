@@ -2,7 +2,7 @@
 import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { type Channel, channelName, type EventsOf } from '@/api/channels'
-import { findContractViolation } from '@/api/drift'
+import { findContractViolation } from '@/api/core/contractValidation'
 
 export type RealtimeSettings = {
   key: string

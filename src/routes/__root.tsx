@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { AppContext } from '@/app/createApp'
-import { Snackbars } from '@/app/Notices'
+import type { AppContext } from '@/app/bootstrap/createApp'
+import { Snackbars } from '@/app/bootstrap/Snackbars'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: () => (

@@ -4,12 +4,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import * as z from 'zod/mini'
 import { imageUrl as apiImageUrl } from '@/api/images'
 import { Confirmation } from '@/app/Confirmation'
-import { loadSession, logOut } from '@/app/session'
+import { loadSession, logOut } from '@/app/bootstrap/session'
 import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
 import { loadTexts } from '@/i18n/i18n'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
-import { type ImageUrlBuilder, ImageUrlContext } from '@/formats/imageUrl'
+import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
 
 /** Present, without a value, while a confirmation is open (decisions/chat O-44). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })

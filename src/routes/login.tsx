@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { loadSession } from '@/app/session'
+import { loadSession } from '@/app/bootstrap/session'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 
 export const Route = createFileRoute('/login')({

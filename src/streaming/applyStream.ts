@@ -1,7 +1,7 @@
-import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/baseApi'
-import type { BodyOf } from '@/api/call'
-import type { Card } from '@/api/card.schema'
-import { patchCard } from '@/api/loadedCards'
+import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/core/baseApi'
+import type { BodyOf } from '@/api/core/call'
+import type { Card } from '@/api/cards/card.schema'
+import { patchCard } from '@/api/cards/optimisticCards'
 import { type ApplyEvent, suggestionsCalls } from '@/api/suggestions.contract'
 import { readEvents } from './readEvents'
 

@@ -1,4 +1,4 @@
-import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/baseApi'
+import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/core/baseApi'
 import { chatCalls, type MagicEvent, type MagicRequest } from '@/api/chat.contract'
 import { readEvents } from './readEvents'
 

@@ -1,6 +1,6 @@
-import type { Call, ResponseOf } from '@/api/call'
-import { findContractViolation } from '@/api/drift'
-import type { ApiError } from '@/api/errors'
+import type { Call, ResponseOf } from '@/api/core/call'
+import { findContractViolation } from '@/api/core/contractValidation'
+import type { ApiError } from '@/api/core/errors'
 import { readJsonLines } from './ndjson'
 
 type StreamCall = Call & { isStream: true }

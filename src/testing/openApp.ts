@@ -1,14 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { ImageUrlBuilder } from '@/formats/imageUrl'
-import { type App, createApp } from '@/app/createApp'
-import { createMockClient, type MockClient } from '../../mocks/inprocess'
+import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
+import { type App, createApp } from '@/app/bootstrap/createApp'
+import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
 import { drawScene } from '../../mocks/images/drawScene'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
   /** Address to open, from the root. */
   path?: string
-  /** Username in fixtures/world of the person who is signed in; nobody when undefined. */
+  /** Username in fixtures/seed of the person who is signed in; nobody when undefined. */
   as?: string
   scenario?: ScenarioName
   /** ms before every answer of the school. */

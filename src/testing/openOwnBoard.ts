@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { decodeEntities } from '@/formats/decode'
+import { decodeEntities } from '@/cardTypes/decode'
 import { type RenderedApp, renderApp } from './renderApp'
 
 const AINA = 12

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { resetViolations } from '@/api/drift'
+import { resetViolations } from '@/api/core/contractValidation'
 import { changeLanguage } from '@/i18n/i18n'
-import { installJsdomPolyfills } from './browserStandIns'
+import { installJsdomPolyfills } from './jsdomPolyfills'
 import { assertConsole, captureConsole } from './expectConsole'
 
 // Testing Library moves a fake clock on only when it is jest's; this is the one function it asks for.

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { viewCard } from '../../mocks/cards'
-import type { CardRecord } from '../../mocks/db'
-import { askInChat } from '../screens/ask'
-import { t } from '../screens/say'
-import { waitForText, waitForVisible, waitForAppReady } from '../screens/seen'
+import { viewCard } from '../../mocks/domain/cards/cards'
+import type { CardRecord } from '../../mocks/db/tables'
+import { askInChat } from '../screens/chatInteractions'
+import { t } from '../screens/translate'
+import { waitForText, waitForVisible, waitForAppReady } from '../screens/visibility'
 
 const meta = {
   ...appStoryMeta,

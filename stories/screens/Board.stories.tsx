@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './say'
-import { waitForText, waitForVisible, waitForAppReady } from './seen'
-import { seedCardId } from './world'
+import { t } from './translate'
+import { waitForText, waitForVisible, waitForAppReady } from './visibility'
+import { seedCardId } from './seedIds'
 
 const meta = {
   ...appStoryMeta,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { askInChat, openChat } from './ask'
-import { t } from './say'
-import { waitForText, waitForVisible } from './seen'
+import { askInChat, openChat } from './chatInteractions'
+import { t } from './translate'
+import { waitForText, waitForVisible } from './visibility'
 
 const QUESTION = 'Explain photosynthesis step by step'
 

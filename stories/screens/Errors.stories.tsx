@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './say'
-import { waitForVisible } from './seen'
+import { t } from './translate'
+import { waitForVisible } from './visibility'
 
 const meta = {
   ...appStoryMeta,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
-import type { BoardAction } from '@/formats/cardActions'
+import type { BoardAction } from '@/cardTypes/cardActions'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './say'
-import { waitForText, waitForVisible } from './seen'
-import { seedCardId } from './world'
+import { t } from './translate'
+import { waitForText, waitForVisible } from './visibility'
+import { seedCardId } from './seedIds'
 
 const meta = {
   ...appStoryMeta,

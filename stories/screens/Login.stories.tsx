@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
-import { t } from './say'
-import { waitForText, waitForVisible } from './seen'
+import { t } from './translate'
+import { waitForText, waitForVisible } from './visibility'
 
 const meta = {
   ...appStoryMeta,

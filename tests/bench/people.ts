@@ -1,5 +1,5 @@
-import { demoAccountsOf } from '../../mocks/world'
-import { seedFiles } from '../../mocks/worldFiles'
+import { demoAccountsOf } from '../../mocks/db/seed'
+import { seedFiles } from '../../mocks/db/seedFiles'
 
 const [first] = demoAccountsOf(seedFiles)
 if (!first) throw new Error('The pretend school has no demo account to sign in with.')

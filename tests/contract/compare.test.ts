@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { calls } from '../../src/api/calls'
+import { calls } from '../../src/api/core/calls'
 import { compareAnswer } from './compare'
 
 const answer = (body: unknown, status = 200) => ({ status, type: 'application/json', body })

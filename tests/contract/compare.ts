@@ -8,8 +8,8 @@
  * never ids and dates made at the moment of the call, signatures, what an AI wrote, and what changes by being used (`IN_USE`).
  */
 import * as z from 'zod/mini'
-import type { CaseRequest, ContractCase } from '../../mocks/replay'
-import { type Call, errorBodySchema, type Schema } from '../../src/api/call'
+import type { CaseRequest, ContractCase } from '../../mocks/runtimes/replay'
+import { type Call, errorBodySchema, type Schema } from '../../src/api/core/call'
 import type { Answer } from './session'
 
 /** `path` is where, e.g. `data.0.title`, `status`; empty for the whole body. */

@@ -2,8 +2,8 @@
  * What no single answer shows: that a write is stored, that a list keeps its order and its pages, that a share reaches the other
  * person. Each flow belongs to the call that it proves and is data: steps and what their answers have to hold.
  */
-import type { CaseStep } from '../../mocks/replay'
-import type { CallName } from '../../src/api/calls'
+import type { CaseStep } from '../../mocks/runtimes/replay'
+import type { CallName } from '../../src/api/core/calls'
 
 /** Values at a path (`*` for every item), what they have to be, and what is expected; `{{name}}` is a saved value. */
 export type Expectation = [path: string, rule: Rule, expected?: unknown]

@@ -1,5 +1,5 @@
 /** Live events: one connection for each person, on all channels of theirs, from the beginning. */
-import { calls } from '../../src/api/calls'
+import { calls } from '../../src/api/core/calls'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { findViolation, type Difference } from './compare'
 import type { Person } from './people'

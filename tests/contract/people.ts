@@ -1,7 +1,7 @@
 /** Who can be whom: the people of the fixtures, and the accounts of the backend that stand in for them. */
-import type { PersonRecord } from '../../mocks/db'
-import { seedFiles } from '../../mocks/worldFiles'
-import { calls } from '../../src/api/calls'
+import type { PersonRecord } from '../../mocks/db/tables'
+import { seedFiles } from '../../mocks/db/seedFiles'
+import { calls } from '../../src/api/core/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
 

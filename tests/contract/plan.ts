@@ -1,8 +1,8 @@
 /** What is run in which order, and what is left alone: the verifier's knowledge of single calls, as data. */
 import { readFileSync } from 'node:fs'
-import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/replay'
-import type { Call } from '../../src/api/call'
-import { type CallName, callGroups, calls } from '../../src/api/calls'
+import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/runtimes/replay'
+import type { Call } from '../../src/api/core/call'
+import { type CallName, callGroups, calls } from '../../src/api/core/calls'
 import type { VerifyOptions } from './options'
 
 /** Calls that read although they are no GET. */

@@ -1,9 +1,9 @@
 /** A run as people and machines read it. */
-import { type CallName, calls } from '../../src/api/calls'
+import { type CallName, calls } from '../../src/api/core/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
 import type { Result } from './run'
 import type { Report } from './verifyBackend'
-import type { SeedState } from './world'
+import type { SeedState } from './backendSeed'
 
 type Row = { name: string; passed: number; failed: number; skipped: number; reasons: string[] }
 
@@ -51,9 +51,8 @@ export function formatFailure({ call, event, name, difference }: Result): string
 }
 
 const STATE_DESCRIPTIONS: Record<SeedState, string> = {
-  pristine: 'It holds the school of fixtures/world as it was written: values are compared too.',
-  modified:
-    'It holds the school of fixtures/world, changed since: shapes are compared, and only values that were sent.',
+  pristine: 'It holds the school of fixtures/seed as it was written: values are compared too.',
+  modified: 'It holds the school of fixtures/seed, changed since: shapes are compared, and only values that were sent.',
   unseeded: 'It holds its own people and cards: shapes are compared, and only values that were sent.',
 }
 

@@ -1,14 +1,14 @@
 /** What every part of a run shares: the people, the world, the ears, the results, and the list of what has to be cleaned up. */
-import type { CaseStep } from '../../mocks/replay'
-import { fillRequest } from '../../mocks/replay'
-import { type CallName, calls } from '../../src/api/calls'
+import type { CaseStep } from '../../mocks/runtimes/replay'
+import { fillRequest } from '../../mocks/runtimes/replay'
+import { type CallName, calls } from '../../src/api/core/calls'
 import type { Difference } from './compare'
 import type { Listeners } from './listeners'
 import type { VerifyOptions } from './options'
 import type { People, Person } from './people'
 import { CREATED_CARD_PATHS, UNDO } from './plan'
 import type { Answer, Session } from './session'
-import type { BackendSeed } from './world'
+import type { BackendSeed } from './backendSeed'
 
 export type Result = {
   call?: CallName

@@ -1,6 +1,6 @@
 /** Plays a flow: its steps one after another, until one of them does not hold what it should. */
-import { valueAt } from '../../mocks/replay'
-import { calls } from '../../src/api/calls'
+import { valueAt } from '../../mocks/runtimes/replay'
+import { calls } from '../../src/api/core/calls'
 import type { Difference } from './compare'
 import { eventVerdicts, failed, PASSED, skipped, type Verdict } from './events'
 import { type Expectation, type Flow, RULES } from './flows'

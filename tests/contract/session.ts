@@ -1,7 +1,7 @@
 /** A person's connection to the backend: cookies kept, anti-forgery sent along, answers read whatever they are. */
-import type { Call } from '../../src/api/call'
-import { buildRequest, type CallRequest } from '../../src/api/request'
-import type { Transport } from '../../src/api/transport'
+import type { Call } from '../../src/api/core/call'
+import { buildRequest, type CallRequest } from '../../src/api/core/request'
+import type { Transport } from '../../src/api/core/transport'
 
 export type Backend = {
   /** API base without a trailing slash. */

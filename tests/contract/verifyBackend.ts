@@ -2,12 +2,12 @@
  * The whole run: who can log in, how much of the authored world is there, then call by call the doors, the cases and the flows,
  * and last what the live connection said in the meantime.
  */
-import type { Call } from '../../src/api/call'
-import { type CallName, calls } from '../../src/api/calls'
+import type { Call } from '../../src/api/core/call'
+import { type CallName, calls } from '../../src/api/core/calls'
 import { failed, PASSED, skipped, type Verdict } from './events'
 import { flows } from './flows'
-import { withUniqueNames } from './freshNames'
-import { checkChannelAuth, checkWithoutSession, checkWithoutToken } from './guards'
+import { withUniqueNames } from './uniqueNames'
+import { checkChannelAuth, checkWithoutSession, checkWithoutToken } from './authChecks'
 import { createListeners, checkEvent, type Listeners } from './listeners'
 import { MAIN, type VerifyOptions } from './options'
 import { createPeople } from './people'
@@ -15,7 +15,7 @@ import { callOrder, casesOf, reasonToSkipAuthChecks, reasonToSkip } from './plan
 import { cleanUp, type Result, type Run } from './run'
 import { runCase } from './runCase'
 import { runFlow } from './runFlow'
-import { inspectSeed, type SeedState } from './world'
+import { inspectSeed, type SeedState } from './backendSeed'
 
 export type Report = {
   state: SeedState

@@ -1,8 +1,8 @@
 /** The app's parts as a person knows them, and the steps that many journeys begin with. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import { isRealtimeReady } from './liveChannels'
+import { isRealtimeReady } from './realtimeReady'
 
-/** The teacher of fixtures/world, who has a board of every kind of card. */
+/** The teacher of fixtures/seed, who has a board of every kind of card. */
 export const teacher = { name: 'Aina Rahman', username: 'cikgu_aina', password: 'selamat-pagi' }
 
 export const username = (page: Page) => page.getByLabel('Username')

@@ -1,6 +1,6 @@
 /** What goes wrong while cards are moved: nothing is lost, nothing is there twice, and the person is told. */
 import type { Page } from 'playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/scenarios'
 import { card, cardList, waitUntilReady, snackbar } from './app'
 import {
   waitUntilDraggable,

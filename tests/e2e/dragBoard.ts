@@ -1,11 +1,11 @@
 /** Dragging on the board as a person does it: with a mouse, with a finger and by keyboard. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import people from '../../fixtures/world/people.json' with { type: 'json' }
+import people from '../../fixtures/seed/people.json' with { type: 'json' }
 import { card, cardList, waitUntilReady, cardNamePattern, signIn } from './app'
 
 export type Point = { x: number; y: number }
 
-/** Signs somebody of fixtures/world in by typing; resolves when their cards can be dragged. */
+/** Signs somebody of fixtures/seed in by typing; resolves when their cards can be dragged. */
 export async function signInAs(page: Page, name: string) {
   const person = people.find((candidate) => candidate.username === name)
   if (!person) throw new Error(`Nobody is called ${name}.`)

@@ -18,7 +18,7 @@ import {
   touchInput,
 } from './dragBoard'
 import { type DragCase, type Effect, type InputName, inputs, matrixTable, rowsOf, boardSetups } from './dragMatrix'
-import { root } from './places'
+import { root } from './ports'
 import { expect, test } from './test'
 
 const MATRIX_FILE = join(root, 'tests/e2e/DRAG_MATRIX.md')

@@ -25,7 +25,7 @@ export type BoardSetup = {
   name: string
   /** Why it is so. */
   rule: string
-  /** Who drags, in fixtures/world. */
+  /** Who drags, in fixtures/seed. */
   username: string
   /** False where nothing can be taken up. */
   isLifted: boolean
@@ -226,7 +226,7 @@ export function matrixTable(): string {
   return [
     '# What dragging does',
     '',
-    'Each row is dragged in a real browser by `dragMatrix.spec.ts`, on the school of fixtures/world; the effect is what the',
+    'Each row is dragged in a real browser by `dragMatrix.spec.ts`, on the school of fixtures/seed; the effect is what the',
     'server has afterwards, the message what stands in the notice. Written by that test with `UPDATE_MATRIX=1`.',
     '',
     ...rules,

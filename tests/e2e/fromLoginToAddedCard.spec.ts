@@ -18,7 +18,7 @@ import {
   username,
 } from './app'
 import { expect, test } from './test'
-import { recordTexts } from './listenTo'
+import { recordTexts } from './recordTexts'
 
 test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
   page,

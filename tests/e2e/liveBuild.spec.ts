@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { card, snackbar, signIn } from './app'
-import { liveFolder, root } from './places'
+import { liveFolder, root } from './ports'
 import { expect, test } from './test'
 
 /** What only the pretend school knows: its worker, its panel, its people, its assistant. */

@@ -1,7 +1,7 @@
 /** The panel of the pretend school: what a person who tries the app out can do with it. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import type { ContractFixture } from '../../mocks/replay'
+import type { ContractFixture } from '../../mocks/runtimes/replay'
 import { cards, waitUntilReady, snackbar, openBoard, signIn } from './app'
 import { expect, test } from './test'
 

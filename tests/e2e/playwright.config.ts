@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
-import { backendPort, demoPort, liveFolder, livePort, root } from './places'
+import { backendPort, demoPort, liveFolder, livePort, root } from './ports'
 import type { BackendOptions } from './test'
 
 /**
@@ -43,7 +43,7 @@ export default defineConfig<BackendOptions>({
     },
     {
       name: 'backend',
-      command: 'npx tsx mocks/server.ts',
+      command: 'npx tsx mocks/runtimes/startHttpServer.ts',
       cwd: root,
       env: { PORT: String(backendPort) },
       url: `http://localhost:${backendPort}/__mock/state`,

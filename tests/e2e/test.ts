@@ -1,15 +1,15 @@
 /** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios'
-import { trackRequests } from './liveChannels'
-import { backendPort } from './places'
+import type { ScenarioName } from '../../mocks/scenarios/scenarios'
+import { trackRequests } from './realtimeReady'
+import { backendPort } from './ports'
 
 export type BackendOptions = {
   /** `demo`: the school lives in the page. `live`: it answers on a port, for every test the same one. */
   backend: 'demo' | 'live'
 }
 
-/** What `/__mock/` of mocks/server.ts answers. */
+/** What `/__mock/` of mocks/runtimes/startHttpServer.ts answers. */
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type MockServerControl = {

@@ -13,7 +13,7 @@ const LAYERS = [
   ['src/ui', 'src/buddy', 'src/i18n'],
   ['src/api'],
   ['src/realtime', 'src/streaming'],
-  ['src/state'],
+  ['src/store'],
   ['src/cardTypes'],
   ['src/features/*'],
 ]
@@ -21,7 +21,7 @@ const LAYERS = [
 const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main']
 /** The pretend school, and what it may know of the app: the contract and how a call becomes a request. */
 const MOCK = ['mocks', 'fixtures']
-const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|calls?|channels|card\.schema|request|transport)$)/
+const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|request|transport))$)/
 /** What builds and proves the app imports anything; nothing of the app imports it. */
 const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests']
 const TEST = /\.(test|stories)$/

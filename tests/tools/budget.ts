@@ -3,8 +3,8 @@
  * in the cache. Ends with status 1 when a screen weighs more than it may, or carries what is only needed later.
  */
 import { chromium } from 'playwright'
-import { demoAccountsOf } from '../../mocks/world'
-import { seedFiles } from '../../mocks/worldFiles'
+import { demoAccountsOf } from '../../mocks/db/seed'
+import { seedFiles } from '../../mocks/db/seedFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
 import { findBrowser, launchArgs } from './findBrowser'
 import { type FirstLoad, measureFirstLoad, type ScreenName, signIn } from './firstLoad'

@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
 /** Starts `npm run backend` on a free port; resolves when it answers. */
 export async function startBackend(): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/runtimes/startHttpServer.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), LATENCY: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

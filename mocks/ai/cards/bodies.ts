@@ -1,6 +1,6 @@
 /** Bodies of the written cards as markdown. */
 import type { Random } from '../random'
-import type { Form } from '../readQuestion'
+import type { Form } from '../parseQuestion'
 import { bullets, numbered, quote, table } from '../sections'
 import { capitalise, listInWords, plainText, sentencesOf } from '../words'
 import type { Material } from './material'

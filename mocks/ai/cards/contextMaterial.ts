@@ -1,6 +1,6 @@
 import { clozeSentencesOf, keySentences, keyWords, type ParsedCard } from '../contextAnswer'
 import type { Random } from '../random'
-import type { Language, Level } from '../readQuestion'
+import type { Language, Level } from '../parseQuestion'
 import type { QuizQuestion } from '../topics/topic'
 import { capitalise } from '../words'
 import { inquiryMaterial } from './inquiryMaterial'

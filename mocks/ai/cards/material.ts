@@ -1,4 +1,4 @@
-import type { Language, Level } from '../readQuestion'
+import type { Language, Level } from '../parseQuestion'
 import type { QuizQuestion, TopicTable } from '../topics/topic'
 
 /** What a card can be made of, wherever it comes from: a topic of the library, other cards, or only the wish itself. */

@@ -1,7 +1,7 @@
 import { type ContextCard, parseCards } from '../contextAnswer'
 import { findTopic } from '../findTopic'
 import type { Random } from '../random'
-import { type Form, type Language, type ParsedQuestion, parseQuestion } from '../readQuestion'
+import { type Form, type Language, type ParsedQuestion, parseQuestion } from '../parseQuestion'
 import type { Topic } from '../topics/topic'
 import { plainText, sentencesOf } from '../words'
 import { contextMaterial } from './contextMaterial'

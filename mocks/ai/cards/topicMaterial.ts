@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import type { Level } from '../readQuestion'
+import type { Level } from '../parseQuestion'
 import { quote } from '../sections'
 import type { QuizQuestion, Topic } from '../topics/topic'
 import { capitalise, plainText } from '../words'

@@ -1,4 +1,4 @@
-import type { Language } from '../readQuestion'
+import type { Language } from '../parseQuestion'
 
 /** Headings and set phrases of the cards in both languages. */
 export const wordings = {

@@ -1,5 +1,5 @@
-import type { Heart, LearnerLevel } from '../../../src/api/card.schema'
-import type { Language } from '../readQuestion'
+import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
+import type { Language } from '../parseQuestion'
 
 /**
  * What the five letters ask for. The documents name the letters only; here each has one meaning:

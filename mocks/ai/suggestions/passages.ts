@@ -1,5 +1,5 @@
 /** Which passage of a text each letter speaks of, and the spans that mark them (decisions/board 3, anchoring). */
-import type { Heart } from '../../../src/api/card.schema'
+import type { Heart } from '../../../src/api/cards/card.schema'
 import { htmlToText } from '../../../src/lib/htmlToText'
 
 /** Fewer words are no passage to speak of. */

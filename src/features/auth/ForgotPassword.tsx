@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch } from 'react-redux'
-import { snackbarShown } from '@/state/snackbars'
+import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import styles from './ForgotPassword.module.css'
 

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
-import { recordRequestBodies } from '@/testing/watchRequests'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { LoginScreen } from './LoginScreen'
 
 const username = () => screen.getByRole('textbox', { name: 'Username' })

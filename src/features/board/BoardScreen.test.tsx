@@ -1,11 +1,11 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { cardsOf } from '@/api/cardPages'
-import { cardQueriesApi } from '@/api/loadedCards'
+import { cardsOf } from '@/api/cards/cardListPages'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { expectConsole } from '@/testing/expectConsole'
-import { scrollToEnd, keepEndVisible } from '@/testing/browserStandIns'
+import { scrollToEnd, keepEndVisible } from '@/testing/jsdomPolyfills'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import { selectCardTypeFilter, cardTypeFilterChanged } from './shownTypes'
+import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
 
 const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
@@ -30,7 +30,7 @@ configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 beforeAll(async () => {
-  await import('./drag/DragLayer')
+  await import('./dnd/DragLayer')
 })
 
 async function openBoard(options: Parameters<typeof renderApp>[0] = {}) {
@@ -298,7 +298,7 @@ test('a board that did not load does not claim to hold no cards', async () => {
   expect(screen.queryByText('0 cards')).not.toBeInTheDocument()
 })
 
-// "One odd field does not take a whole screen away" (src/api/drift.ts).
+// "One odd field does not take a whole screen away" (src/api/core/contractValidation.ts).
 test('cards that break their contract are reported, and the others stay on screen', async () => {
   expectConsole(/^\[contract\] getCards: "data\.\[\]\.title" breaks the contract\./)
   await openBoard({ scenario: 'brokenBody' })

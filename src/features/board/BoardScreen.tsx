@@ -1,30 +1,30 @@
 import { useTranslation } from '@/i18n/i18n'
 import { useDispatch, useSelector } from 'react-redux'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Card } from '@/api/card.schema'
-import type { CardList } from '@/api/cardList'
-import { type ApiError, statusOf } from '@/api/errors'
-import type { CardListArg } from '@/api/loadedCards'
+import type { Card } from '@/api/cards/card.schema'
+import type { CardList } from '@/api/cards/useCardList'
+import { type ApiError, statusOf } from '@/api/core/errors'
+import type { CardListArg } from '@/api/cards/optimisticCards'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
-import { boardActionsFor } from '@/formats/cardActions'
-import { decodeEntities } from '@/formats/decode'
-import { lazyComponent } from '@/lib/lazyPart'
-import { snackbarShown } from '@/state/snackbars'
+import { boardActionsFor } from '@/cardTypes/cardActions'
+import { decodeEntities } from '@/cardTypes/decode'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
-import type { BoardDispatch } from './actions/boardThunk'
-import { useIsDragging, useIsPointerDragging, useIsOverMyBoard } from './drag/dragSession'
-import type { DragLayerHandle } from './drag/DragLayer'
+import type { BoardDispatch } from './boardThunk'
+import { useIsDragging, useIsPointerDragging, useIsOverMyBoard } from './dnd/dragStore'
+import type { DragLayerHandle } from './dnd/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
-import { selectCardTypeFilter, cardTypeFilterChanged } from './shownTypes'
-import { useCardCommands } from './toolbar/useBoardActions'
-import { useBoardShortcuts } from './useBoardKeys'
-import { useVisibleCardList } from './useShownList'
+import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
+import { useCardCommands } from './commands/useCardCommands'
+import { useBoardShortcuts } from './useBoardShortcuts'
+import { useVisibleCardList } from './useVisibleCardList'
 
 type BoardScreenProps = {
   list: CardListArg
@@ -142,7 +142,7 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     })
   const rename = (card: Card, title: string | null) => {
     setRenaming(null)
-    if (title) void import('./actions/saveTitle').then(({ renameCard }) => dispatch(renameCard(card, title)))
+    if (title) void import('./commands/renameCard').then(({ renameCard }) => dispatch(renameCard(card, title)))
   }
   const selectedIds = useSelector(selectSelectedIds)
   const selected = useMemo(() => {

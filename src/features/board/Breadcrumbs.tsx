@@ -2,12 +2,14 @@ import { ChevronRight, House } from 'lucide-react'
 import clsx from 'clsx'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import type { Breadcrumb } from '@/api/formats.contract'
-import { decodeEntities } from '@/formats/decode'
-import { lazyComponent } from '@/lib/lazyPart'
+import type { Breadcrumb } from '@/api/cards/cards.contract'
+import { decodeEntities } from '@/cardTypes/decode'
+import { lazyComponent } from '@/lib/lazyComponent'
 import styles from './Breadcrumbs.module.css'
 
-const BreadcrumbOverflowMenu = lazyComponent(() => import('./StacksMenu').then((file) => file.BreadcrumbOverflowMenu))
+const BreadcrumbOverflowMenu = lazyComponent(() =>
+  import('./BreadcrumbOverflowMenu').then((file) => file.BreadcrumbOverflowMenu),
+)
 
 type BreadcrumbsProps = {
   /** Stacks from the outermost to the one that is open; empty on My Board. */

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { Card } from '@/api/card.schema'
-import { type ApiError, serverMessage } from '@/api/errors'
-import { cardsApi } from '@/api/formats'
+import type { Card } from '@/api/cards/card.schema'
+import { type ApiError, serverMessage } from '@/api/core/errors'
+import { cardsApi } from '@/api/cards/cards'
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
-import type { BoardDispatch } from './actions/boardThunk'
+import type { BoardDispatch } from './boardThunk'
 
 /** ms that the dialog stays, with its message, after the board is there (board 9). */
 const CLOSE_DELAY = 1000

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Card, CardType } from '@/api/card.schema'
-import { cardTypeNames } from '@/api/card.schema'
-import type { CardFilter, CardSort, SortOrder } from '@/api/cardOrder.contract'
-import { cardTypeDefinitions } from '@/formats/registry'
+import type { Card, CardType } from '@/api/cards/card.schema'
+import { cardTypeNames } from '@/api/cards/card.schema'
+import type { CardFilter, CardSort, SortOrder } from '@/api/cards/cardOrder.contract'
+import { cardTypeDefinitions } from '@/cardTypes/registry'
 import { useTranslation } from '@/i18n/i18n'
 import { MenuItem, MenuSection } from '@/ui/Menu'
-import { AnchoredMenu } from '@/ui/MenuAt'
-import { selectCardTypeFilter, cardTypeFilterChanged } from './shownTypes'
+import { AnchoredMenu } from '@/ui/AnchoredMenu'
+import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 

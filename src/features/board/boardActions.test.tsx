@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { confirm } from '@/state/confirmation'
-import { selectIsDragging } from '@/state/drag'
+import { confirm } from '@/store/confirmationSlice'
+import { selectIsDragging } from '@/store/dragSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openOwnBoard } from '@/testing/openOwnBoard'
 
@@ -43,9 +43,9 @@ beforeAll(async () => {
   await Promise.all([
     import('./toolbar/BoardToolbar'),
     import('./toolbar/CardMenu'),
-    import('./actions/undo'),
-    import('./actions/saveTitle'),
-    import('./drag/DragLayer'),
+    import('./undo/undo'),
+    import('./commands/renameCard'),
+    import('./dnd/DragLayer'),
   ])
 })
 

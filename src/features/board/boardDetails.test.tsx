@@ -1,12 +1,12 @@
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { evictCards } from '@/api/loadedCards'
+import { evictCards } from '@/api/cards/optimisticCards'
 import { selectIsChatOpen } from '@/features/chat/chatSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openOwnBoard } from '@/testing/openOwnBoard'
-import { type DragListener, mouseSensor, touchSensor } from './drag/sensors'
+import { type DragListener, mouseSensor, touchSensor } from './dnd/sensors'
 import { selectIsTouchMode, selectSelectedIds, touchModeEntered } from './selectionSlice'
-import { cardTypeFilterChanged } from './shownTypes'
+import { cardTypeFilterChanged } from './cardTypeFilterSlice'
 
 const HEAT = 'd0e5f292-6d9e-42ee-9af2-ce8c4c5abec8'
 const HEAT_STACK = 'Year 5 Science: Heat, Matter, Rust'
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await Promise.all([
     import('./toolbar/BoardToolbar'),
     import('./toolbar/CardMenu'),
-    import('./actions/moveCards'),
-    import('./drag/DragLayer'),
+    import('./commands/moveCards'),
+    import('./dnd/DragLayer'),
     import('./CreateBoardDialog'),
   ])
 })

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { deletionScheduled } from '@/state/deletions'
-import { sessionEnded } from '@/state/session'
-import { cardsRemoved } from './actions/history'
+import { deletionScheduled } from '@/store/pendingDeletionsSlice'
+import { sessionEnded } from '@/store/sessionEvents'
+import { cardsRemoved } from './undo/undoSlice'
 import {
   cardSelected,
   cardsSelected,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { deletionScheduled } from '@/state/deletions'
-import { cardsRemoved } from './actions/history'
-import { sessionEnded } from '@/state/session'
+import { deletionScheduled } from '@/store/pendingDeletionsSlice'
+import { cardsRemoved } from './undo/undoSlice'
+import { sessionEnded } from '@/store/sessionEvents'
 
 type Selection = {
   /** In the order of selection. */

@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { cardQueriesApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
-import { recordRequestBodies } from '@/testing/watchRequests'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { handlers } from '../../../mocks/handlers/handlers'
 
 /** A stack of Aina's that Mei Ling may read. */

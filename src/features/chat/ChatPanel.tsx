@@ -7,7 +7,7 @@ import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { retryReply, askQuestion, type ChatDispatch, type ChatContext, stopReply } from './ask'
+import { retryReply, askQuestion, type ChatDispatch, type ChatContext, stopReply } from './chatThunks'
 import { ChatInput } from './ChatInput'
 import styles from './ChatPanel.module.css'
 import { selectIsReplying, selectMessages } from './chatSlice'
@@ -26,7 +26,7 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
   const me = useSelector(selectMe)
   const messages = useSelector(selectMessages)
   const isReplying = useSelector(selectIsReplying)
-  const { scroller, isAway: isScrolledUp, jumpToEnd } = useStickToEnd(messages)
+  const { scroller, isScrolledUp, jumpToEnd } = useStickToEnd(messages)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false

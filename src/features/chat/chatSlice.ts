@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChatMode } from '@/api/chat.contract'
-import { sessionEnded } from '@/state/session'
+import { sessionEnded } from '@/store/sessionEvents'
 
 /** How a reply stands. `cut`: the stream broke, what arrived stays. `failed`: nothing arrived. */
 export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'

@@ -27,7 +27,7 @@ export function useStickToEnd(content: unknown) {
 
   return {
     scroller,
-    isAway: isScrolledUp,
+    isScrolledUp,
     jumpToEnd: () => {
       scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' })
     },

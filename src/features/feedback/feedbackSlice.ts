@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { sessionEnded } from '@/state/session'
+import { sessionEnded } from '@/store/sessionEvents'
 
 /** Whether the feedback dialog is open; the button, the side menu and the warning about the quota open it (chat 2). */
 const feedback = createSlice({

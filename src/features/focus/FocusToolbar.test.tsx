@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cardQueriesApi } from '@/api/loadedCards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { renderApp } from '@/testing/renderApp'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'

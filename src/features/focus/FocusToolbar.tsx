@@ -1,6 +1,6 @@
 import { Toolbar } from 'react-aria-components/Toolbar'
-import { actionMeta } from '@/formats/actionFaces'
-import type { BoardAction } from '@/formats/cardActions'
+import { actionMeta } from '@/cardTypes/actionMeta'
+import type { BoardAction } from '@/cardTypes/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FocusToolbar.module.css'

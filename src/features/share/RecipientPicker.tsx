@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
 import { Banner } from '@/ui/Banner'
 import { Switch } from '@/ui/Switch'
-import { TagGroup } from '@/ui/TagList'
+import { TagGroup } from '@/ui/TagGroup'
 import { RecipientList } from './RecipientList'
 import styles from './ShareDialog.module.css'
 import {

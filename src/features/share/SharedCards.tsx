@@ -1,7 +1,7 @@
-import type { Card } from '@/api/card.schema'
-import { isContainer } from '@/formats/isContainer'
-import { cardTitle, countLabel, typeLabel } from '@/formats/labels'
-import { getCardTypeDefinition } from '@/formats/registry'
+import type { Card } from '@/api/cards/card.schema'
+import { isContainer } from '@/cardTypes/isContainer'
+import { cardTitle, countLabel, typeLabel } from '@/cardTypes/labels'
+import { getCardTypeDefinition } from '@/cardTypes/registry'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SharedCards.module.css'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import type { Card } from '@/api/card.schema'
+import type { Card } from '@/api/cards/card.schema'
 import type { Recipient } from '@/api/share.contract'
 import {
   canSubmit,

@@ -1,6 +1,6 @@
 /** What the share dialog shows and sends, from what is stored and what a person chose (board 5 and 6; decisions/board X1, X19). */
-import type { BodyOf, ResponseOf } from '@/api/call'
-import type { Card } from '@/api/card.schema'
+import type { BodyOf, ResponseOf } from '@/api/core/call'
+import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
 
 /** What is known when the dialog has loaded. */

@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Card } from '@/api/card.schema'
-import { cardQueriesApi } from '@/api/loadedCards'
+import type { Card } from '@/api/cards/card.schema'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectMe } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
 import { useShareDialog } from '@/app/useShareDialog'
 import { BoardScreen } from '@/features/board/BoardScreen'
-import { boardSearchParamsSchema, cardListArgFromUrl } from '@/features/board/boardSearch'
+import { boardSearchParamsSchema, cardListArgFromUrl } from '@/features/board/boardUrl'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { chatOpened } from '@/features/chat/chatSlice'
-import { getCardTypeDefinition } from '@/formats/registry'
+import { getCardTypeDefinition } from '@/cardTypes/registry'
 
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchParamsSchema,
@@ -43,7 +43,7 @@ function Board() {
   }
   const askInChat = (question: string) => {
     dispatch(chatOpened())
-    void import('@/features/chat/ask').then(({ askQuestion }) =>
+    void import('@/features/chat/chatThunks').then(({ askQuestion }) =>
       dispatch(askQuestion(question, { focusedId: null, stackId: openStack ?? null, selectedIds: [] })),
     )
   }

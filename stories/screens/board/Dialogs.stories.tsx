@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
-import { t } from '../say'
-import { waitForText, waitForVisible, waitForAppReady } from '../seen'
-import { runToolbarAction, phone } from './hands'
+import { t } from '../translate'
+import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { runToolbarAction, phone } from './boardInteractions'
 
 /** The new board, filter and sort, and the questions before something that cannot be undone. */
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../../.storybook/withApp'
-import { askInChat } from '../ask'
-import { t } from '../say'
-import { waitForText, waitForVisible, waitForAppReady } from '../seen'
-import { phone } from './hands'
+import { askInChat } from '../chatInteractions'
+import { t } from '../translate'
+import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { phone } from './boardInteractions'
 
 /** Telling the makers what is wrong, could be, or is on one's mind. */
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../../.storybook/withApp'
-import { t } from '../say'
-import { waitForText, waitForVisible, waitForAppReady } from '../seen'
-import { seedCardId } from '../world'
+import { t } from '../translate'
+import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { seedCardId } from '../seedIds'
 import {
   drag,
   pointBefore,
@@ -14,7 +14,7 @@ import {
   phone,
   selectCards,
   findTile,
-} from './hands'
+} from './boardInteractions'
 
 /** Cards in the hand, by mouse and by keyboard. */
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type AppArgs, appStoryMeta } from '../../../.storybook/withApp'
-import { t } from '../say'
-import { waitForText, waitForVisible, waitForAppReady } from '../seen'
-import { seedCardId } from '../world'
+import { t } from '../translate'
+import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
+import { seedCardId } from '../seedIds'
 import {
   runToolbarAction,
   waitForDraggable,
@@ -13,7 +13,7 @@ import {
   selectCards,
   findTile,
   findToolbar,
-} from './hands'
+} from './boardInteractions'
 
 /** Choosing cards, and what can then be done with them. */
 const meta = {

@@ -3,8 +3,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { Card } from '@/api/card.schema'
-import { cardQueriesApi } from '@/api/loadedCards'
+import type { Card } from '@/api/cards/card.schema'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { ShareDialog } from '@/features/share/ShareDialog'
 import {
   type AppArgs,
@@ -13,9 +13,9 @@ import {
   appStoryMeta,
   type StoryApp,
 } from '../../../.storybook/withApp'
-import { t } from '../say'
-import { waitForVisible } from '../seen'
-import { seedCardId } from '../world'
+import { t } from '../translate'
+import { waitForVisible } from '../visibility'
+import { seedCardId } from '../seedIds'
 
 type ShareArgs = AppArgs & {
   /** Titles of the cards to share. */

@@ -1,4 +1,4 @@
-import type { CardListArg } from '@/api/loadedCards'
+import type { CardListArg } from '@/api/cards/optimisticCards'
 import { BoardScreen } from '@/features/board/BoardScreen'
 
 const nothing = () => undefined

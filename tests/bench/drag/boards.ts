@@ -1,4 +1,4 @@
-import type { Card } from '@/api/card.schema'
+import type { Card } from '@/api/cards/card.schema'
 import type { CurrentUser } from '@/api/user.contract'
 
 export const boardNames = ['heartboard', 'dndKit'] as const

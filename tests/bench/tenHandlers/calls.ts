@@ -1,5 +1,5 @@
 import { authCalls } from '@/api/auth.contract'
-import { cardsCalls } from '@/api/formats.contract'
+import { cardsCalls } from '@/api/cards/cards.contract'
 
 const { login, logout, changePassword, validatePassword, getPermissions } = authCalls
 const { getCards, getCard, createCard, updateCard, removeCards } = cardsCalls

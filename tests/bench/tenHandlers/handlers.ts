@@ -1,5 +1,5 @@
 /** Stands in for the handlers of all resources. */
 export const handlers = {
   auth: async () => (await import('../../../mocks/handlers/auth')).authHandlers,
-  cards: async () => (await import('../../../mocks/handlers/formats')).cardsHandlers,
+  cards: async () => (await import('../../../mocks/handlers/cards')).cardsHandlers,
 }

@@ -6,8 +6,8 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** What the mock imports and what it gets instead, by the file that imports it. */
 const SWAPS = [
-  { importer: '/mocks/browser.ts', source: './handlers/handlers', file: pathOf('handlers.ts') },
-  { importer: '/mocks/createHandlers.ts', source: '../src/api/calls', file: pathOf('calls.ts') },
+  { importer: '/mocks/runtimes/browser.ts', source: '../handlers/handlers', file: pathOf('handlers.ts') },
+  { importer: '/mocks/server/router.ts', source: '../../src/api/core/calls', file: pathOf('calls.ts') },
 ]
 
 /** Leaves ten calls of the mock. */

@@ -11,26 +11,26 @@ import {
   useState,
 } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Card } from '@/api/card.schema'
-import type { CardList } from '@/api/cardList'
-import type { CardListArg } from '@/api/loadedCards'
-import type { SelectModifiers } from '@/formats/CardTile'
+import type { Card } from '@/api/cards/card.schema'
+import type { CardList } from '@/api/cards/useCardList'
+import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { SelectModifiers } from '@/cardTypes/CardTile'
 import { useTranslation } from '@/i18n/i18n'
-import { lazyComponent } from '@/lib/lazyPart'
-import { getDragState } from '../drag/dragSession'
-import type { DragLayerHandle } from '../drag/DragLayer'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { getDragState } from '../dnd/dragStore'
+import type { DragLayerHandle } from '../dnd/DragLayer'
 import { cardSelected, cardsSelected, idsInRange, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
-import { cardIdFromTarget, isTextInput } from './faces'
+import { cardIdFromTarget, isTextInput } from './cardElements'
 import { GridCell, PlaceholderCell } from './GridCell'
 import { rowsFor, rowStep } from './geometry'
-import { useInfiniteScroll } from './useEndOfList'
+import { useInfiniteScroll } from './useInfiniteScroll'
 import { useGeometry } from './useGeometry'
-import { useIsInteractive } from './useIsReadable'
-import { useFocusRestore } from './useKeptFocus'
+import { useIsInteractive } from './useIsInteractive'
+import { useFocusRestore } from './useFocusRestore'
 import { useVirtualRows } from './useVirtualRows'
 
-const DragLayer = lazyComponent(() => import('../drag/DragLayer').then((file) => file.DragLayer))
+const DragLayer = lazyComponent(() => import('../dnd/DragLayer').then((file) => file.DragLayer))
 
 /** Skeletons that stand for a list that is on its way. */
 const SKELETON_COUNT = 12

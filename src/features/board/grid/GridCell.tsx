@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
-import { CardSkeleton } from '@/formats/CardSkeleton'
-import { CardTile, type CardTileProps } from '@/formats/CardTile'
-import { useDragRole } from '../drag/dragSession'
+import { CardSkeleton } from '@/cardTypes/CardSkeleton'
+import { CardTile, type CardTileProps } from '@/cardTypes/CardTile'
+import { useDragRole } from '../dnd/dragStore'
 import styles from './GridCell.module.css'
 import { cellRect, type Geometry } from './geometry'
 

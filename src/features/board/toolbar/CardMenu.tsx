@@ -1,11 +1,11 @@
 import { Maximize2, Move, Square, SquareCheck } from 'lucide-react'
 import { useRef } from 'react'
-import type { Card } from '@/api/card.schema'
-import { cardTitle } from '@/formats/labels'
-import { actionMeta } from '@/formats/actionFaces'
-import type { BoardAction } from '@/formats/cardActions'
+import type { Card } from '@/api/cards/card.schema'
+import { cardTitle } from '@/cardTypes/labels'
+import { actionMeta } from '@/cardTypes/actionMeta'
+import type { BoardAction } from '@/cardTypes/cardActions'
 import { useTranslation } from '@/i18n/i18n'
-import { AnchoredMenu } from '@/ui/MenuAt'
+import { AnchoredMenu } from '@/ui/AnchoredMenu'
 import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { continueStory, type StoryTurn } from './creativeWriter'
+
+type Conversation = StoryTurn['conversation']
+const converse = (conversation: Conversation, question: string): Conversation => [
+  ...conversation,
+  { from: 'USER', content: question },
+  { from: 'other', content: continueStory({ question, conversation, seed: 'story' }) },
+]
+const lastOf = (conversation: Conversation) => conversation.at(-1)?.content ?? ''
+
+test('a story begins with the hero that was named and ends after five parts', () => {
+  let story = converse([], 'Write a story about a dragon named Bujang')
+  expect(lastOf(story)).toMatch(/^### Part 1\n/)
+  for (const [index, own] of ['The dragon sneezed', 'A door opened', 'Nobody spoke', 'He went home'].entries()) {
+    story = converse(story, own)
+    expect(lastOf(story)).toMatch(new RegExp(`^### Part ${index + 2}\n\n${own}\\.\n`))
+    expect(lastOf(story)).toContain('**Bujang**')
+  }
+  expect(lastOf(story)).toMatch(/\*(Tamat|The end)\.\*/)
+  expect(lastOf(converse(story, 'Now one about a robot'))).toMatch(/^### Part 1\n/)
+})
+
+test('only asking to go on puts no words into the story', () => {
+  const story = converse(converse([], 'a story about the sea'), 'Please continue')
+  expect(lastOf(story)).toMatch(/^### Part 2\n\n/)
+  expect(lastOf(story)).not.toContain('Please continue')
+})
+
+test('the end can be asked for', () => {
+  expect(lastOf(converse(converse([], 'a story about the sea'), 'Finish the story'))).toMatch(/\*(Tamat|The end)\.\*/)
+})
+
+test('no part leaves a gap', () => {
+  for (let count = 0; count < 30; count += 1) {
+    expect(continueStory({ question: 'Go on', conversation: [], seed: String(count) })).not.toMatch(
+      /\{|\}|undefined|\*\*\*\*/,
+    )
+  }
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parseIntent } from './intent'
+
+test.each([
+  ['Make a quiz about volcanoes', 'quiz'],
+  ['Create a quiz of five questions about the heart', 'quiz'],
+  ['create a table of the planets', 'table'],
+  ['Make a table that compares series and parallel circuits', 'table'],
+  ['buat kuiz tentang gunung berapi', 'quiz'],
+  ['Tolong buatkan jadual tentang planet', 'table'],
+  ['Plan a 60-minute lesson about fractions', 'lessonplan'],
+  ['Sediakan RPH tentang peribahasa', 'lessonplan'],
+  ['Draw a picture of a hornbill on a table', 'image'],
+  ['Could you please make us a study guide for English tenses?', 'studyaid'],
+  ['I need an introduction to the water cycle', 'intro'],
+  ['write a question on food chains', 'question'],
+  ['build a stack about Merdeka', 'stack'],
+  ['make a set of cards on loops', 'stack'],
+  ['Create a hill chart for the science fair', 'hillchart'],
+  ['make a card about the Malaccan sultanate', 'text'],
+  ['#table the planets', 'table'],
+])('%s asks for a card of type %s', (question, type) => {
+  expect(parseIntent(question)).toEqual({ kind: 'card', type })
+})
+
+test.each([
+  ['Give me ideas about volcanoes', 'volcanoes'],
+  ['brainstorm ideas for the science fair!', 'the science fair'],
+  ['berikan idea tentang kitaran air', 'kitaran air'],
+])('%s asks for ideas', (question, topic) => {
+  expect(parseIntent(question)).toEqual({ kind: 'ideas', topic })
+})
+
+test.each([
+  'Why does a volcano erupt?',
+  'Quiz me on the solar system',
+  'How do I make a table?',
+  'Make this simpler',
+  'Make the quiz harder',
+  'Write a story about a dragon',
+  'Explain in words a ten-year-old understands: gravity',
+  'What is 12 x 7?',
+  '#',
+  '#wonder about lava',
+  '',
+])('"%s" wants to be answered', (question) => {
+  expect(parseIntent(question)).toBeUndefined()
+})

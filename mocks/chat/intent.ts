@@ -1,0 +1,88 @@
+import type { CardType } from '../../src/api/cards/card.schema'
+
+/** Something that a question asks the assistant to make instead of to tell. */
+export type Intent = { kind: 'card'; type: CardType } | { kind: 'ideas'; topic: string }
+
+const POLITE =
+  "(?:(?:hi|hello|hai|please|pls|ok|okay|so|now|then|tolong|sila|can you|could you|would you|will you|help me(?: to)?|let's|boleh(?:kah)?(?: awak| anda| kamu)?)[ ,]+)*"
+const MAKE =
+  'make|create|generate|build|design|prepare|draw|plan|write|set|add|compose|put together|buat(?:kan)?|bina(?:kan)?|sediakan|lukis(?:kan)?|cipta(?:kan)?|jana(?:kan)?|hasilkan|tulis(?:kan)?'
+const WANT =
+  "(?:i|we|saya|kami)(?: would|’d|'d)? (?:need|want|like)(?: to have)?|(?:saya|kami) (?:perlukan|mahukan|nak|mahu)"
+const ASKED = new RegExp(
+  `^${POLITE}(?:${MAKE}|${WANT})(?: (?:me|us|my class|saya|kami|untuk saya|for me))?\\s+(.+)$`,
+  'is',
+)
+
+/** What stands before these words names the thing, what follows tells what it is about. */
+const ABOUT =
+  /\s(?:about|on|of|for|that|which|with|comparing|showing|explaining|to (?!new)|from|between|tentang|mengenai|untuk|bagi|berkaitan|yang|antara|dengan)\b/i
+/** 'make the quiz harder' and 'make this a table' are about something that is there already. */
+const EXISTING = /^(?:the|this|that|these|those|my|our|it|them)\b/i
+
+/** Kinds by the words that name them, the more particular first. */
+const KINDS: readonly (readonly [CardType, RegExp])[] = [
+  [
+    'quiz',
+    /\b(?:quiz(?:zes)?|kuiz|mcqs?|(?:some|few|two|three|four|five|ten|\d+|several|practice) questions|soalan kuiz)\b/i,
+  ],
+  ['lessonplan', /\b(?:lesson(?: plan)?s?|teaching plan|rph|rancangan (?:pengajaran|mengajar|pelajaran))\b/i],
+  ['hillchart', /\b(?:hill ?chart)\b/i],
+  ['studyaid', /\b(?:study (?:aid|guide|sheet)|revision (?:notes?|sheet|card|guide)|cheat ?sheet|nota ulang ?kaji)\b/i],
+  [
+    'memorization',
+    /\b(?:memori[sz]ation|memory (?:trick|aid|card|technique)|mnemonic|flash ?cards?|teknik (?:hafalan|ingatan))\b/i,
+  ],
+  ['intro', /\b(?:intro(?:duction)?|pengenalan)\b/i],
+  ['table', /\b(?:table|jadual)\b/i],
+  ['image', /\b(?:pictures?|images?|illustration|painting|gambar|imej)\b/i],
+  ['drawing', /\b(?:drawing|sketch|diagram|lukisan|lakaran)\b/i],
+  ['video', /\b(?:video|clip)\b/i],
+  ['stack', /\b(?:stack|board|(?:set|collection|deck) of cards|timbunan|papan)\b/i],
+  ['documentlink', /\b(?:(?:document |web )?link|pautan)\b/i],
+  ['question', /\b(?:question|soalan)\b/i],
+  ['text', /\b(?:(?:text |note )?card|kad)\b/i],
+]
+
+/** `#quiz volcanoes`: the entries of the hashtag menu (decisions/chat O-11). */
+const HASHTAG = /^#(\w+)\s+\S/
+/** The types that can be asked for by hashtag, in the order of the menu. */
+export const hashtagTypes = [
+  'quiz',
+  'question',
+  'text',
+  'table',
+  'image',
+  'video',
+  'lessonplan',
+  'studyaid',
+  'memorization',
+  'intro',
+  'drawing',
+  'documentlink',
+  'hillchart',
+  'stack',
+] as const satisfies readonly CardType[]
+
+const IDEAS =
+  /^(?:(?:please|tolong|can you|could you|help me(?: to)?)[ ,]+)*(?:(?:give|show|find|get|suggest|need|want|i need|i want|berikan|beri|cari|saya perlukan|saya mahu)(?: me| us| saya| kami)?(?: some| a few| \d+| beberapa)?\s+(?:new |good |more |fresh )?(?:ideas?|idea-idea)|brainstorm(?: ideas)?|ideas?)\s+(?:about|for|on|around|tentang|untuk|mengenai|bagi)\s+(.+)$/is
+
+const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
+
+/**
+ * Reads out of a question whether a card or ideas are wished for; undefined when it wants to be answered. `#quiz lava` and
+ * 'make a quiz about lava' make a card; 'quiz me on lava' is answered in words.
+ */
+export function parseIntent(question: string): Intent | undefined {
+  const text = question.trim()
+  const tag = HASHTAG.exec(text)?.[1]?.toLowerCase()
+  const tagged = hashtagTypes.find((type) => type === tag)
+  if (tagged) return { kind: 'card', type: tagged }
+  const topic = IDEAS.exec(text)?.[1]
+  if (topic) return { kind: 'ideas', topic: withoutEnd(topic) }
+  const requestedText = ASKED.exec(text)?.[1]
+  if (!requestedText || EXISTING.test(requestedText)) return undefined
+  const thing = requestedText.replace(/\b(set|collection|deck) of cards\b/i, 'stack').split(ABOUT)[0] ?? ''
+  const type = KINDS.find(([, words]) => words.test(thing))?.[0]
+  return type && { kind: 'card', type }
+}

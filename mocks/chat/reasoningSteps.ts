@@ -1,0 +1,49 @@
+import type { ContextCard } from '../ai/contextAnswer'
+import { findTopic } from '../ai/findTopic'
+import { parseQuestion } from '../ai/parseQuestion'
+import { plainText } from '../ai/words'
+import { sceneFor } from '../images/drawScene'
+
+/** What the agents behind a reply did, read or drew on their way to it (decisions/chat O-07). */
+export type ReasoningSteps = {
+  reasoning: { agentName: string; messages: string[] }[]
+  tools: { tool: string; toolInput: unknown; toolOutput: unknown }[]
+  sources: { pageContent: string; metadata: { title: string; url: string | null } }[]
+  artifacts: { type: string; data: string }[]
+}
+
+const SOURCES = 3
+
+/** Where the assistant looked for a prompt: the school's lessons and the cards that came with it; and a picture to go with it. */
+export function reasoningStepsFor(prompt: string, context: readonly ContextCard[]): ReasoningSteps {
+  const topic = findTopic(prompt) ?? findTopic(context.map(({ title }) => title).join(' '))
+  const subject = topic?.name ?? (parseQuestion(prompt, 'student', undefined).subject || prompt)
+  const cards = context.map(({ title, body }) => ({
+    pageContent: plainText(body).slice(0, 200),
+    metadata: { title: plainText(title), url: null },
+  }))
+  const facts = (topic?.facts ?? []).map((fact) => ({
+    pageContent: plainText(fact),
+    metadata: { title: topic?.title ?? '', url: null },
+  }))
+  return {
+    reasoning: [
+      {
+        agentName: 'Planner',
+        messages: [
+          `Looking for ${subject} in the school’s lessons`,
+          topic ? `Found the lesson “${topic.title}”` : 'There is no lesson on it; planning how to find out',
+        ],
+      },
+    ],
+    tools: [
+      {
+        tool: 'school_library',
+        toolInput: { query: subject },
+        toolOutput: topic ? `${topic.title}: ${topic.oneLine}` : 'Nothing found',
+      },
+    ],
+    sources: [...cards, ...facts].slice(0, SOURCES),
+    artifacts: [{ type: 'svg', data: `scenes/${sceneFor(`${topic?.title ?? ''} ${prompt}`)}` }],
+  }
+}

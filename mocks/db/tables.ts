@@ -1,0 +1,248 @@
+/**
+ * The pretend school's database: plain Maps over the authored world. Only what was changed since is kept beside it, so that a
+ * reload restores a few records, a reset drops them, and another tab can be told exactly what happened.
+ */
+import type { ChatMessage } from '../../src/api/chat.contract'
+import type { Notification } from '../../src/api/notifications.contract'
+import type { Role } from '../../src/api/user.contract'
+
+/** A person as the school stores them; `demo` marks the accounts that the login page offers. */
+export type PersonRecord = {
+  id: number
+  name: string
+  username: string
+  password: string
+  email: string
+  buddy: string | null
+  role: Role
+  curriculum: { name: string; code: string } | null
+  age: number | null
+  year: { id: number; name: string } | null
+  autolayout: boolean
+  is_verified: boolean
+  last_login_at: string | null
+  terms_accepted_at: string | null
+  has_created_first_format: boolean
+  hello_message_index: number
+  /** Only once something was chosen; until then the defaults hold. */
+  preferences?: { key: string; value: string }[]
+  demo: { order: number; note: string } | null
+}
+
+/** A card as the school stores it: without what depends on who looks. Fields of one type only are kept as they are. */
+export type CardRecord = {
+  id: string
+  type: string
+  title: string
+  owner_id: number
+  parent_id: string | null
+  created_at: string
+  updated_at: string
+  /** Place in a list ordered by hand; cards without one come after, newest first. */
+  manual_order?: number
+} & Record<string, unknown>
+
+export type ShareRecord = {
+  id: string
+  card_id: string
+  sender_id: number
+  recipient_id: number
+  status: 'not_read' | 'read' | 'scheduled'
+  shared_at: string
+  opened_at: string | null
+  /** The shared container that the card got this share from; it ends when the card is moved out of it. */
+  inherited_from?: string
+  /** Place on the recipient's My Board when they ordered it by hand. */
+  manual_order?: number
+}
+
+export type SessionRecord = { id: string; person_id: number; xsrf: string; is_onboarding?: true }
+
+/** Failed logins of a name, for the throttle. */
+export type AttemptRecord = { id: string; failures: number; since: string }
+
+/** AI calls of a person on one day. */
+export type QuotaRecord = { id: string; used: number }
+
+export type NotificationRecord = Notification & { user_id: number }
+
+/** A friendship, or the request for one. */
+export type ContactRecord = { id: number; sender_id: number; receiver_id: number; status: 'PENDING' | 'ACCEPTED' }
+
+export type GroupRecord = { id: number; owner_id: number; group_name: string; member_ids: number[] }
+
+/** What somebody answered to a question; `id` is `<question_id> <user_id>`. */
+export type AnswerRecord = { id: string; question_id: string; user_id: number; labels: string[]; submitted_at: string }
+
+/** A message of somebody's chat history, as the contract has it. */
+export type MessageRecord = ChatMessage & { user_id: number }
+
+/** Thumbs and words on a reply. */
+export type RatingRecord = {
+  id: string
+  user_id: number
+  chatId: string
+  chatMessageId: string
+  rating: 'THUMBS_UP' | 'THUMBS_DOWN'
+  message: string
+}
+
+export type UserFeedbackRecord = { id: string; user_id: number; type: string; text: string; created_at: string }
+
+/** The code of a verification link or of an onboarding session. */
+export type VerificationRecord = {
+  id: string
+  person_id: number
+  expires_at: string
+  sent_at: string
+  is_used: boolean
+}
+
+/** A picture that was uploaded or made; `id` is its path below `file/image/`. */
+export type PictureRecord = { id: string; owner_id: number; type: string; base64: string }
+
+export type InviteRecord = { id: string; owner_id: number; target_role: Role; codes: string[]; referral_id: string }
+
+export type Tables = {
+  people: PersonRecord
+  cards: CardRecord
+  shares: ShareRecord
+  sessions: SessionRecord
+  attempts: AttemptRecord
+  quotas: QuotaRecord
+  notifications: NotificationRecord
+  contacts: ContactRecord
+  groups: GroupRecord
+  answers: AnswerRecord
+  messages: MessageRecord
+  ratings: RatingRecord
+  userFeedback: UserFeedbackRecord
+  verifications: VerificationRecord
+  pictures: PictureRecord
+  invites: InviteRecord
+}
+export type TableName = keyof Tables
+
+/** One record set or, with `null`, removed. */
+export type Change = { [Name in TableName]: { table: Name; id: string; record: Tables[Name] | null } }[TableName]
+
+export type Table<R> = {
+  get: (id: string | number) => R | undefined
+  all: () => IterableIterator<R>
+  /** The records that have a value in a field, through an index made on first use. */
+  where: <Field extends keyof R>(field: Field, value: R[Field]) => R[]
+  set: (record: R) => void
+  remove: (id: string | number) => void
+  /** Counts every change, so that something computed from the table can tell whether it still holds. */
+  version: () => number
+}
+
+export type Db = { [Name in TableName]: Table<Tables[Name]> } & {
+  /** Applies changes that were made elsewhere or earlier, without telling anybody. */
+  apply: (changes: Change[]) => void
+  /** Everything back to the world as authored. */
+  reset: () => void
+}
+
+export type Seed = { [Name in TableName]?: Tables[Name][] }
+
+type AnyRecord = { id: string | number }
+
+/** A Map of records with indexes that grow when they are asked for. `write` is the only way in. */
+function createStore<R extends AnyRecord>() {
+  const records = new Map<string, R>()
+  const indexes = new Map<keyof R, Map<unknown, Map<string, R>>>()
+  let version = 0
+
+  const slot = (index: Map<unknown, Map<string, R>>, value: unknown) => {
+    const found = index.get(value) ?? new Map<string, R>()
+    index.set(value, found)
+    return found
+  }
+  const indexOf = (field: keyof R) => {
+    const known = indexes.get(field)
+    if (known) return known
+    const index = new Map<unknown, Map<string, R>>()
+    for (const [id, record] of records) slot(index, record[field]).set(id, record)
+    indexes.set(field, index)
+    return index
+  }
+
+  return {
+    records,
+    version: () => version,
+    where: <Field extends keyof R>(field: Field, value: R[Field]) => [...(indexOf(field).get(value)?.values() ?? [])],
+    write(id: string, record: R | null) {
+      version += 1
+      const before = records.get(id)
+      for (const [field, index] of indexes) {
+        if (before && before[field] !== record?.[field]) index.get(before[field])?.delete(id)
+        if (record) slot(index, record[field]).set(id, record)
+      }
+      if (record) records.set(id, record)
+      else records.delete(id)
+    },
+    fill(all: R[]) {
+      version += 1
+      records.clear()
+      indexes.clear()
+      for (const record of all) records.set(String(record.id), record)
+    },
+  }
+}
+
+type Store<R extends AnyRecord> = ReturnType<typeof createStore<R>>
+
+/**
+ * @param seed the authored world; its records are never mutated
+ * @param onChange told of every change made through the tables, in order
+ */
+export function createDb(seed: Seed, onChange: (change: Change) => void = () => undefined): Db {
+  const stores = new Map<TableName, Store<AnyRecord>>()
+
+  function table<Name extends TableName>(name: Name): Table<Tables[Name]> {
+    const store = createStore<Tables[Name]>()
+    stores.set(name, store)
+    const write = (id: string, record: Tables[Name] | null) => {
+      store.write(id, record)
+      onChange({ table: name, id, record } as Change)
+    }
+    return {
+      get: (id) => store.records.get(String(id)),
+      all: () => store.records.values(),
+      where: store.where,
+      set: (record) => write(String(record.id), record),
+      remove: (id) => write(String(id), null),
+      version: store.version,
+    }
+  }
+
+  const reset = () => {
+    for (const [name, store] of stores) store.fill(seed[name] ?? [])
+  }
+
+  const db: Db = {
+    people: table('people'),
+    cards: table('cards'),
+    shares: table('shares'),
+    sessions: table('sessions'),
+    attempts: table('attempts'),
+    quotas: table('quotas'),
+    notifications: table('notifications'),
+    contacts: table('contacts'),
+    groups: table('groups'),
+    answers: table('answers'),
+    messages: table('messages'),
+    ratings: table('ratings'),
+    userFeedback: table('userFeedback'),
+    verifications: table('verifications'),
+    pictures: table('pictures'),
+    invites: table('invites'),
+    apply(changes) {
+      for (const { table: name, id, record } of changes) stores.get(name)?.write(id, record)
+    },
+    reset,
+  }
+  reset()
+  return db
+}

@@ -1,0 +1,165 @@
+/** What a card is made with, what a save may change, and the rules of each field (board 5; decisions/board 3 and 4). */
+import * as z from 'zod/mini'
+import type { Card, CardType } from '../../../src/api/cards/card.schema'
+import { type CardChange, cardChangeSchema } from '../../../src/api/cards/cards.contract'
+import { isContainer } from './cards'
+import type { CardRecord } from '../../db/tables'
+import { invalid, HttpError } from '../../server/respond'
+
+type Fields = Record<string, unknown>
+type Answer = { label: string; text: string; isCorrect: boolean | null }
+
+/** Every card's fields when nothing is said about them. */
+const DEFAULT_FIELDS: Fields = {
+  title: '',
+  subtitle: null,
+  subtype: null,
+  body: null,
+  image: null,
+  image_y: 50,
+  data: null,
+  lesson_resources: [],
+  base_lo: [],
+  related_lo: [],
+}
+
+/** The fields that only one type has, or has otherwise, when nothing is said about them. */
+const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
+  question: { question: '', answers: [], marks: 2, showImage: true },
+  table: { body: { content: '', data_tables: [] } },
+  video: { videoId: '' },
+  documentlink: { data: { url: '' } },
+  hillchart: { scopes: [] },
+}
+
+const LABELS = Array.from('ABCDEFGHIJ')
+const emptyRow = () => ['', '', '']
+
+/** What a new card has beyond that: the quiz sample (X13) and the table of three by three (board 4). */
+const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
+  question: () => ({
+    answers: LABELS.slice(0, 4).map((label) => ({ label, text: '', isCorrect: label === 'A' })),
+  }),
+  table: () => ({
+    body: {
+      content: '',
+      data_tables: [{ name: '', headers: emptyRow(), rows: [emptyRow(), emptyRow(), emptyRow()] }],
+    },
+  }),
+  video: () => ({ thumbnail: null }),
+}
+
+/** Words that a board's name may not hold, in both languages of the school. */
+export const GUIDELINE_WORDS: readonly string[] = ['stupid', 'idiot', 'damn', 'bodoh', 'bangang', 'sial']
+const GUIDELINE = 'Your board name contains words that violate our guidelines. Please use a different name.'
+
+const breaksGuideline = (title: string) =>
+  title
+    .toLocaleLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => GUIDELINE_WORDS.includes(word))
+
+const isPercent = (value: number) => value >= 0 && value <= 100
+const isText = (value: unknown) => value === null || typeof value === 'string'
+
+function answersProblem(answers: Answer[]): string | undefined {
+  const labels = answers.map(({ label }) => label)
+  if (answers.length < 2) return 'A question needs at least 2 answers.'
+  if (labels.some((label) => !LABELS.includes(label)) || new Set(labels).size < labels.length)
+    return 'The answers must be labelled A to J, each label once.'
+  return answers.some(({ isCorrect }) => isCorrect) ? undefined : 'At least one answer must be correct.'
+}
+
+function titleProblem(title: string, type: string): string | undefined {
+  if (title.length > 255) return 'The title field must not be greater than 255 characters.'
+  if (type !== 'stack') return undefined
+  if (!title.trim()) return 'The title field is required.'
+  return breaksGuideline(title) ? GUIDELINE : undefined
+}
+
+function bodyProblem(body: unknown, type: string): string | undefined {
+  if (type === 'table') return isText(body) ? 'The body of a table must hold its content and tables.' : undefined
+  return isText(body) ? undefined : 'The body field must be a string.'
+}
+
+const isLink = (data: unknown) => typeof (data as { url?: unknown } | null)?.url === 'string'
+
+/** The problem of each field, if it has one; asked only for the fields that were sent. */
+const PROBLEMS: {
+  [Field in keyof CardChange]: (value: NonNullable<CardChange[Field]>, type: string) => string | undefined
+} = {
+  title: titleProblem,
+  body: bodyProblem,
+  data: (data, type) => (type !== 'documentlink' || isLink(data) ? undefined : 'The link needs an address.'),
+  image_y: (y) => (isPercent(y) ? undefined : 'The image y field must be between 0 and 100.'),
+  answers: answersProblem,
+  marks: (marks) =>
+    Number.isInteger(marks) && marks >= 1 && marks <= 10 ? undefined : 'The marks field must be between 1 and 10.',
+  scopes: (scopes) =>
+    scopes.every(({ percentage }) => isPercent(percentage)) ? undefined : 'The percentage must be between 0 and 100.',
+}
+
+/** The fields of a type that a person writes; a container's content is what it holds. */
+function writableOf(card: Pick<CardRecord, 'type'>): string[] {
+  const fields = Object.keys({ ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type] })
+  return isContainer(card) ? fields.filter((field) => field !== 'data') : fields
+}
+
+/** @throws Refusal 422 with the texts of every field that breaks its rule */
+function checkFields(type: string, change: Fields): void {
+  const problems = Object.entries(PROBLEMS).flatMap(([field, find]) => {
+    const problem =
+      field in change ? (find as (value: unknown, type: string) => string | undefined)(change[field], type) : undefined
+    return problem ? [{ field, problem }] : []
+  })
+  const [first] = problems
+  if (!first) return
+  const errors = Object.fromEntries(problems.map(({ field, problem }) => [field, [problem]]))
+  throw new HttpError(422, { message: first.problem, errors })
+}
+
+const trimmed = (type: string, change: Fields): Fields =>
+  type === 'stack' && typeof change.title === 'string' ? { ...change, title: change.title.trim() } : change
+
+/** The part of a change that concerns a card's type, checked. Another picture makes what was derived from the old one stale. */
+function acceptedChange(card: { type: string; image?: unknown }, change: Fields): Fields {
+  const writable = writableOf(card)
+  const accepted = Object.fromEntries(Object.entries(change).filter(([field]) => writable.includes(field)))
+  checkFields(card.type, accepted)
+  const isNewPicture = 'image' in accepted && accepted.image !== (card.image ?? null)
+  return { ...trimmed(card.type, accepted), ...(isNewPicture && { srcset: null, previewURL: null }) }
+}
+
+/**
+ * A card with a save laid over it; `isFull` empties every field that was not sent (decisions/board 4, PUT).
+ * @throws Refusal 422 when a field breaks its rule
+ */
+export function changedCard(card: CardRecord, change: CardChange, isFull: boolean): CardRecord {
+  const sent = isFull ? { ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type], ...change } : change
+  return { ...card, ...acceptedChange(card, sent) }
+}
+
+/** Cards that only the school makes, and groups, which are made of cards. */
+const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !== 'group'
+
+/**
+ * The fields of a new card.
+ * @param data as sent, its shapes not yet checked
+ * @throws Refusal 422 when the type cannot be made or a field breaks its rule
+ */
+export function newFields(type: CardType, data: Fields): Fields & Pick<Card, 'title'> {
+  if (!isUserCreatable(type)) throw invalid('type', 'The selected type is invalid.')
+  const read = z.safeParse(cardChangeSchema, data)
+  if (!read.success) {
+    const field = String(read.error.issues[0]?.path[0] ?? 'data')
+    throw invalid(field, `The ${field} field is not valid.`)
+  }
+  const given = type === 'stack' ? { title: '', ...read.data } : read.data
+  const fields = {
+    ...DEFAULT_FIELDS,
+    ...DEFAULT_FIELDS_BY_TYPE[type],
+    ...INITIAL_FIELDS_BY_TYPE[type]?.(),
+    ...acceptedChange({ type }, given),
+  }
+  return { ...fields, title: read.data.title?.trim() ?? '' }
+}

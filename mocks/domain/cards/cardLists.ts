@@ -1,0 +1,130 @@
+/**
+ * The lists of a board. A list is filtered, searched and sorted once and kept while no card and no share changes, so that a page
+ * of ten thousand cards costs what a page of sixty does.
+ */
+import type { ParsedQueryOf } from '../../../src/api/core/call'
+import type { CardSort } from '../../../src/api/cards/cardOrder.contract'
+import type { cardsCalls } from '../../../src/api/cards/cards.contract'
+import { bodyText, canSee, childrenOf, compareText, descendantsOf, isContainer, shareFor } from './cards'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import type { MockServer } from '../../server/mockServer'
+
+type ListQuery = Omit<ParsedQueryOf<typeof cardsCalls.getCards>, 'page' | 'per_page'>
+
+/** Lists that are kept at the same time; a search makes one for each term. */
+const MAX_CACHED_LISTS = 40
+const lists = new WeakMap<MockServer, { version: string; entries: Map<string, CardRecord[]> }>()
+
+function memoizeList(mockServer: MockServer, key: string, make: () => CardRecord[]): CardRecord[] {
+  const version = `${mockServer.db.cards.version()} ${mockServer.db.shares.version()}`
+  const found = lists.get(mockServer)
+  const cache = found?.version === version ? found : { version, entries: new Map<string, CardRecord[]>() }
+  lists.set(mockServer, cache)
+  const known = cache.entries.get(key)
+  if (known) return known
+  if (cache.entries.size >= MAX_CACHED_LISTS) cache.entries.clear()
+  const made = make()
+  cache.entries.set(key, made)
+  return made
+}
+
+// One collator for all: making one for each pair would take most of the time of a list.
+const byTitle = new Intl.Collator('en', { sensitivity: 'base' }).compare
+
+/** The place that a person's hand gave a card: on My Board, somebody else's card has it on its share. */
+export function manualPositionOf(mockServer: MockServer, card: CardRecord, person: PersonRecord): number | undefined {
+  if (card.owner_id === person.id || card.parent_id !== null) return card.manual_order
+  return shareFor(mockServer, card, person)?.manual_order
+}
+
+type Sorting<Key> = { keyOf: (card: CardRecord) => Key; compare: (a: Key, b: Key) => number }
+
+/** Sorts by a key that is read once for each card: reading it for each pair takes several times as long. */
+function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, direction: number): CardRecord[] {
+  return cards
+    .map((card) => ({ card, key: keyOf(card) }))
+    .sort((a, b) => direction * compare(a.key, b.key))
+    .map(({ card }) => card)
+}
+
+type ManualOrderKey = { position: number; created: string }
+
+/** By hand order; on My Board those without a place come newest first, in a stack oldest first. */
+const byManualOrder = (mockServer: MockServer, person: PersonRecord, age: 1 | -1): Sorting<ManualOrderKey> => ({
+  keyOf: (card) => ({
+    position: manualPositionOf(mockServer, card, person) ?? Number.MAX_SAFE_INTEGER,
+    created: card.created_at,
+  }),
+  compare: (a, b) => a.position - b.position || age * compareText(a.created, b.created),
+})
+
+const BY_FIELD: Record<Exclude<CardSort, 'manual'>, Sorting<string>> = {
+  updated_at: { keyOf: (card) => card.updated_at, compare: compareText },
+  created_at: { keyOf: (card) => card.created_at, compare: compareText },
+  alphabetical: { keyOf: (card) => card.title, compare: byTitle },
+}
+
+const searchTexts = new WeakMap<CardRecord, string>()
+
+/** Title, subtitle, question and plain body in lower case, apart from each other. */
+function searchText(card: CardRecord): string {
+  const known = searchTexts.get(card)
+  if (known !== undefined) return known
+  const parts = [card.title, card.subtitle, card.question, bodyText(card)]
+  const text = parts
+    .filter((part) => typeof part === 'string')
+    .join('\n')
+    .toLocaleLowerCase()
+  searchTexts.set(card, text)
+  return text
+}
+
+/** What others put into a person's own containers and did not share with them. */
+function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
+  const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
+  const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))
+  return [...guestCards, ...guestCards.flatMap((card) => descendantsOf(mockServer, card))]
+}
+
+/** What lies in a place; with a search, everything below it. A shared card lies on My Board when its stack is not shared. */
+function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: string, term: string): CardRecord[] {
+  if (parent) {
+    const stack = mockServer.db.cards.get(parent)
+    const cards = term && stack ? descendantsOf(mockServer, stack) : childrenOf(mockServer, parent)
+    return cards.filter((card) => canSee(mockServer, card, person))
+  }
+  const own = mockServer.db.cards.where('owner_id', person.id)
+  const sharedCards = mockServer.db.shares
+    .where('recipient_id', person.id)
+    .flatMap(({ card_id }) => mockServer.db.cards.get(card_id) ?? [])
+  if (term) return [...new Set([...own, ...sharedCards, ...unsharedGuestCards(mockServer, person, own)])]
+  return [...own, ...sharedCards].filter(({ parent_id }) => {
+    const parentStack = parent_id ? mockServer.db.cards.get(parent_id) : undefined
+    return !parentStack || !canSee(mockServer, parentStack, person)
+  })
+}
+
+/**
+ * The list of a board or stack for one person, filtered, searched and sorted, not paged; not to be changed. A search looks into
+ * everything below the place it starts from (decisions/board 3, search scope).
+ */
+export function listCards(mockServer: MockServer, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
+  const { parent, filter, search, sort, order } = query
+  const term = search.trim().toLocaleLowerCase()
+  return memoizeList(mockServer, JSON.stringify([person.id, parent, filter, term, sort, order]), () => {
+    const direction = order === 'asc' ? 1 : -1
+    const cards = cardsInScope(mockServer, person, parent, term)
+      .filter((card) => filter === 'all' || card.owner_id !== person.id)
+      .filter((card) => !term || searchText(card).includes(term))
+    if (sort !== 'manual') return sortBy(cards, BY_FIELD[sort], direction)
+    return sortBy(cards, byManualOrder(mockServer, person, parent ? 1 : -1), direction)
+  })
+}
+
+/** A board or stack in the order laid by hand. */
+export const manualOrderOf = (
+  mockServer: MockServer,
+  person: PersonRecord,
+  parentId: string | null,
+): readonly CardRecord[] =>
+  listCards(mockServer, person, { parent: parentId ?? '', filter: 'all', search: '', sort: 'manual', order: 'asc' })

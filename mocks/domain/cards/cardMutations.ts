@@ -1,0 +1,168 @@
+/** Making, saving, copying and deleting cards, and telling those who see them (decisions/board 3 toolbar and stack, 5). */
+import { channels } from '../../../src/api/channels'
+import type { CardType } from '../../../src/api/cards/card.schema'
+import type { CardChange } from '../../../src/api/cards/cards.contract'
+import { canSee, childrenOf, descendantsOf, isContainer, shareFor, viewCard } from './cards'
+import { changedCard, newFields } from './cardFields'
+import { manualOrderOf } from './cardLists'
+import { insertAt } from './cardOrdering'
+import { broadcastCardUpdated } from './cardEvents'
+import { cardsFor, hasPermission, mayAddTo } from './cardRules'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import { forbidden, invalid } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+import { inheritShares, revokeOwnShare } from '../sharing/shares'
+
+/** ms until a new card is announced, as a queue worker would. */
+const ANNOUNCE_MS = 150
+
+/** Tells a person's other windows of a card that they made, a little later. */
+function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
+  mockServer.enqueueJob(ANNOUNCE_MS, () => {
+    const card = mockServer.db.cards.get(id)
+    if (!card) return
+    const format = viewCard(mockServer, card, person)
+    mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null })
+  })
+}
+
+type NewCard = { type: CardType; data: Record<string, unknown>; position?: number; parentId: string | null }
+
+/** The container that a new card goes into. */
+function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentId }: NewCard): CardRecord | null {
+  const parent = parentId === null ? null : mockServer.db.cards.get(parentId)
+  if (parent === undefined) throw invalid('stack_board_id', 'The selected stack does not exist.')
+  if (!parent) return null
+  if (!mayAddTo(mockServer, person, parent)) throw forbidden()
+  if (!isContainer(parent)) throw invalid('stack_board_id', 'Cards can only be put into a stack.')
+  if (parent.type === 'quiz' && type !== 'question') throw invalid('type', 'Only questions can be put into a quiz.')
+  return parent
+}
+
+/**
+ * Makes a card. In a stack it comes last unless a position is given; the stack's recipients get it as well.
+ * @throws Refusal 403 in somebody else's stack, 422 for a field, a stack that is not there, or a type that cannot be made
+ */
+export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
+  const { type, data, position } = newCard
+  if (type === 'stack' && !hasPermission(person, 'board.format.stack.create')) throw forbidden()
+  const parent = parentFor(mockServer, person, newCard)
+  const fields = newFields(type, data)
+  const now = mockServer.now().toISOString()
+  const siblings = parent ? childrenOf(mockServer, parent.id) : []
+  const card: CardRecord = {
+    ...fields,
+    id: crypto.randomUUID(),
+    type,
+    owner_id: person.id,
+    parent_id: parent?.id ?? null,
+    created_at: now,
+    updated_at: now,
+    ...(parent && {
+      manual_order: Math.max(siblings.length - 1, ...siblings.map((each) => each.manual_order ?? -1)) + 1,
+    }),
+  }
+  mockServer.db.cards.set(card)
+  if (position !== undefined) insertAt(mockServer, person, { cards: [card], parentId: card.parent_id, index: position })
+  inheritShares(mockServer, person, [card])
+  broadcastCardCreated(mockServer, person, card.id)
+  return mockServer.db.cards.get(card.id) ?? card
+}
+
+/** Saves a card; `isFull` empties what was not sent. @throws Refusal 403, 404, 422 */
+export function saveCard(
+  mockServer: MockServer,
+  person: PersonRecord,
+  { id, change, isFull }: { id: string; change: CardChange; isFull: boolean },
+): CardRecord {
+  const [card] = cardsFor(mockServer, person, [id], 'edit')
+  if (!card) throw forbidden()
+  const saved = { ...changedCard(card, change, isFull), updated_at: mockServer.now().toISOString() }
+  mockServer.db.cards.set(saved)
+  broadcastCardUpdated(mockServer, id)
+  return saved
+}
+
+/** Deletes a card and everything it holds; those whom it was shared with are told. */
+function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
+  const removedIdsByRecipient = new Map<number, string[]>()
+  for (const each of [card, ...descendantsOf(mockServer, card)]) {
+    for (const share of mockServer.db.shares.where('card_id', each.id)) {
+      removedIdsByRecipient.set(share.recipient_id, [...(removedIdsByRecipient.get(share.recipient_id) ?? []), each.id])
+      mockServer.db.shares.remove(share.id)
+    }
+    mockServer.db.cards.remove(each.id)
+  }
+  for (const [userId, ids] of removedIdsByRecipient)
+    mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: ids })
+}
+
+/** What deleting means for somebody who does not own the card: it leaves their board, or goes back to its owner's. */
+function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
+  if (shareFor(mockServer, card, person)) return revokeOwnShare(mockServer, person, card)
+  const { manual_order: _, ...withoutOrder } = card
+  mockServer.db.cards.set({ ...withoutOrder, parent_id: null })
+}
+
+/** Deletes cards, all or nothing (decisions/board 3, delete of a stack, delete by a non-owner). @throws Refusal 403, 404 */
+export function removeCards(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
+  const cards = cardsFor(mockServer, person, ids, 'delete')
+  for (const { id } of cards) {
+    const card = mockServer.db.cards.get(id)
+    if (!card) continue
+    if (card.owner_id === person.id) deleteWithDescendants(mockServer, card)
+    else removeForNonOwner(mockServer, person, card)
+  }
+  return cards.map(({ id }) => id)
+}
+
+/** A question of somebody else keeps its solution from those who may neither edit nor have answered it. */
+function copiedFields(mockServer: MockServer, person: PersonRecord, card: CardRecord): CardRecord {
+  const isAnswered = mockServer.db.answers.where('question_id', card.id).some(({ user_id }) => user_id === person.id)
+  const isSolutionVisible =
+    card.owner_id === person.id || isAnswered || hasPermission(person, 'board.format.shared.edit')
+  if (card.type !== 'question' || isSolutionVisible) return card
+  const answers = card.answers as Record<string, unknown>[]
+  return { ...card, answers: answers.map((answer) => ({ ...answer, isCorrect: false })) }
+}
+
+/** Copies a card with everything in it that the person sees. */
+function copy(mockServer: MockServer, person: PersonRecord, card: CardRecord, parentId: string | null): CardRecord {
+  const now = mockServer.now().toISOString()
+  const record = {
+    ...copiedFields(mockServer, person, card),
+    id: crypto.randomUUID(),
+    owner_id: person.id,
+    parent_id: parentId,
+    created_at: now,
+    updated_at: now,
+  }
+  mockServer.db.cards.set(record)
+  for (const child of childrenOf(mockServer, card.id)) {
+    if (canSee(mockServer, child, person)) copy(mockServer, person, child, record.id)
+  }
+  return record
+}
+
+/**
+ * Deep copies in the order of the ids: next to an own original, otherwise on My Board (decisions/board 3, duplicate).
+ * @throws Refusal 403, 404
+ */
+export function duplicateCards(
+  mockServer: MockServer,
+  person: PersonRecord,
+  ids: string[],
+): { copy: CardRecord; source: string }[] {
+  const originals = cardsFor(mockServer, person, ids, 'duplicate')
+  return originals.map((original) => {
+    const isOwn = original.owner_id === person.id
+    const parentId = isOwn ? original.parent_id : null
+    const { manual_order: _, ...withoutOrder } = original
+    const index = manualOrderOf(mockServer, person, parentId).findIndex(({ id }) => id === original.id)
+    const made = copy(mockServer, person, withoutOrder, parentId)
+    if (isOwn && index >= 0) insertAt(mockServer, person, { cards: [made], parentId, index: index + 1 })
+    inheritShares(mockServer, person, [made])
+    broadcastCardCreated(mockServer, person, made.id)
+    return { copy: mockServer.db.cards.get(made.id) ?? made, source: original.id }
+  })
+}

@@ -1,0 +1,200 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addCard, duplicateCards, removeCards } from './cardMutations'
+import { manualOrderOf } from './cardLists'
+import { makeGroup, makeStack, moveCards, orderCards, syncChildren, unstack } from './cardOrdering'
+import { ancestorsOf, childrenOf } from './cards'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import { HttpError } from '../../server/respond'
+import { createMockServer, type MockServer } from '../../server/mockServer'
+
+const people = [
+  { id: 12, name: 'Aina Rahman', role: 'teacher' },
+  { id: 13, name: 'Daniel Lim', role: 'teacher' },
+  { id: 21, name: 'Tan Mei Ling', role: 'student' },
+] as PersonRecord[]
+const [aina, daniel, meiLing] = people as [PersonRecord, PersonRecord, PersonRecord]
+
+let clock = Date.parse('2026-11-20T00:00:00Z')
+/** A school whose clock ticks with every look at it. */
+const createTestServer = (): MockServer =>
+  createMockServer({ seed: { people }, handlers: {} as never, jobDelayFactor: 0, now: () => new Date((clock += 1000)) })
+
+const add = (
+  mockServer: MockServer,
+  title: string,
+  parentId: string | null = null,
+  type: 'text' | 'stack' | 'quiz' = 'text',
+) => addCard(mockServer, aina, { type, data: { title }, parentId }).id
+
+const titles = (cards: readonly CardRecord[]) => cards.map(({ title }) => title)
+const board = (mockServer: MockServer, parentId: string | null = null) =>
+  titles(manualOrderOf(mockServer, aina, parentId))
+
+test('ids named in a manual order come first, the others keep their order after them', () => {
+  const mockServer = createTestServer()
+  const [a, , c] = ['Atlantic', 'Pacific', 'Arctic', 'Indian'].map((title) => add(mockServer, title)) as [
+    string,
+    string,
+    string,
+  ]
+  expect(board(mockServer)).toEqual(['Indian', 'Arctic', 'Pacific', 'Atlantic'])
+  orderCards(mockServer, aina, [a, c], null)
+  expect(board(mockServer)).toEqual(['Atlantic', 'Arctic', 'Indian', 'Pacific'])
+  expect([a, c].map((id) => mockServer.db.cards.get(id)?.manual_order)).toEqual([0, 1])
+  orderCards(mockServer, aina, [c], null)
+  expect(board(mockServer)).toEqual(['Arctic', 'Atlantic', 'Indian', 'Pacific'])
+})
+
+test('a shared card on My Board is ordered for its recipient alone', () => {
+  const mockServer = createTestServer()
+  const shared = add(mockServer, 'Oceans')
+  const share = { id: 's', card_id: shared, sender_id: 12, recipient_id: 21, status: 'read' } as const
+  mockServer.db.shares.set({ ...share, shared_at: '2026-11-20T00:00:00Z', opened_at: null })
+  const own = addCard(mockServer, meiLing, { type: 'text', data: { title: 'My Haiku' }, parentId: null }).id
+  orderCards(mockServer, meiLing, [shared, own], null)
+  expect(titles(manualOrderOf(mockServer, meiLing, null))).toEqual(['Oceans', 'My Haiku'])
+  expect(mockServer.db.cards.get(shared)?.manual_order).toBeUndefined()
+})
+
+test('a new stack takes the place and the picture of its first card', () => {
+  const mockServer = createTestServer()
+  const [a, b, c] = ['Atlantic', 'Pacific', 'Arctic'].map((title) => add(mockServer, title)) as [string, string, string]
+  mockServer.db.cards.set({ ...(mockServer.db.cards.get(b) as CardRecord), image: 'scenes/whale' })
+  orderCards(mockServer, aina, [a, b, c], null)
+  const stack = makeStack(mockServer, aina, [b, a], null)
+  expect(stack).toMatchObject({ title: 'Untitled stack', image: 'scenes/whale', parent_id: null })
+  expect(board(mockServer)).toEqual(['Untitled stack', 'Arctic'])
+  expect(board(mockServer, stack.id)).toEqual(['Pacific', 'Atlantic'])
+})
+
+test('what was in a stack comes to its place in its order', () => {
+  const mockServer = createTestServer()
+  const [first, stack, last] = [
+    add(mockServer, 'First'),
+    add(mockServer, 'Oceans', null, 'stack'),
+    add(mockServer, 'Last'),
+  ]
+  const inner = ['Atlantic', 'Pacific'].map((title) => add(mockServer, title, stack))
+  orderCards(mockServer, aina, [first, stack, last], null)
+  expect(unstack(mockServer, aina, [stack])).toEqual(inner)
+  expect(board(mockServer)).toEqual(['First', 'Atlantic', 'Pacific', 'Last'])
+})
+
+test('a copy lies next to its original, with copies of what it holds', () => {
+  const mockServer = createTestServer()
+  const [first, stack, last] = [
+    add(mockServer, 'First'),
+    add(mockServer, 'Oceans', null, 'stack'),
+    add(mockServer, 'Last'),
+  ]
+  for (const title of ['Atlantic', 'Pacific']) add(mockServer, title, stack)
+  orderCards(mockServer, aina, [first, stack, last], null)
+  const [made] = duplicateCards(mockServer, aina, [stack])
+  expect(board(mockServer)).toEqual(['First', 'Oceans', 'Oceans', 'Last'])
+  expect(board(mockServer, made?.copy.id)).toEqual(['Atlantic', 'Pacific'])
+  expect(childrenOf(mockServer, stack)).toHaveLength(2)
+})
+
+type Move = [
+  name: string,
+  move: (mockServer: MockServer, ids: { card: string; stack: string; inner: string; quiz: string }) => void,
+]
+
+test.each<[...Move, status: number]>([
+  ['a stack into itself', (mockServer, { stack }) => void moveCards(mockServer, aina, [stack], stack), 422],
+  [
+    'a stack into what it holds',
+    (mockServer, { stack, inner }) => void moveCards(mockServer, aina, [stack], inner),
+    422,
+  ],
+  ['a text into a quiz', (mockServer, { card, quiz }) => void moveCards(mockServer, aina, [card], quiz), 422],
+  ['a card into a card', (mockServer, { card, stack }) => void moveCards(mockServer, aina, [stack], card), 422],
+  ['somebody else’s card', (mockServer, { card }) => void moveCards(mockServer, daniel, [card], null), 403],
+  ['a card that is not there', (mockServer) => void moveCards(mockServer, aina, ['nowhere'], null), 404],
+  [
+    'cards of two places as a stack',
+    (mockServer, { card, inner }) => void makeStack(mockServer, aina, [card, inner], null),
+    422,
+  ],
+  ['no own stack undone', (mockServer, { stack }) => void unstack(mockServer, daniel, [stack]), 403],
+  ['an order of cards that lie elsewhere', (mockServer, { inner }) => orderCards(mockServer, aina, [inner], null), 422],
+  ['children of somebody else’s stack', (mockServer, { stack }) => syncChildren(mockServer, daniel, stack, []), 403],
+])('%s is refused with %i and nothing changes', (_, move, status) => {
+  const mockServer = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const ids = {
+    stack,
+    inner: add(mockServer, 'Arctic', stack, 'stack'),
+    card: add(mockServer, 'Whale'),
+    quiz: add(mockServer, 'Check', null, 'quiz'),
+  }
+  const before = structuredClone([...mockServer.db.cards.all()])
+  const refused = () => {
+    try {
+      move(mockServer, ids)
+    } catch (cause) {
+      return (cause as HttpError).status
+    }
+    return undefined
+  }
+  expect(refused()).toBe(status)
+  expect([...mockServer.db.cards.all()]).toEqual(before)
+})
+
+/** One thing that a person does; numbers choose among the cards that there are. */
+const act = fc.record({
+  what: fc.constantFrom('board', 'text', 'stack', 'group', 'move', 'order', 'sync', 'unstack', 'delete', 'duplicate'),
+  who: fc.constantFrom(aina, daniel),
+  cards: fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }),
+  place: fc.option(fc.nat(40), { nil: null }),
+})
+
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+
+function perform(mockServer: MockServer, { what, who, cards, place }: Act): void {
+  const all = [...mockServer.db.cards.all()]
+  const idAt = (index: number) => all[index % all.length]?.id ?? 'nowhere'
+  const ids = cards.map(idAt)
+  const parentId = place === null ? null : idAt(place)
+  const parentOf = mockServer.db.cards.get(ids[0] ?? '')?.parent_id ?? null
+  const acts: Record<Act['what'], () => unknown> = {
+    board: () => addCard(mockServer, who, { type: 'stack', data: { title: 'Oceans' }, parentId }),
+    text: () => addCard(mockServer, who, { type: 'text', data: { title: 'Whale' }, parentId, position: cards[0] }),
+    stack: () => makeStack(mockServer, who, ids, parentOf),
+    group: () => makeGroup(mockServer, who, ids, 0),
+    move: () => moveCards(mockServer, who, ids, parentId),
+    order: () => orderCards(mockServer, who, ids, parentOf),
+    sync: () => syncChildren(mockServer, who, parentId ?? 'nowhere', ids),
+    unstack: () => unstack(mockServer, who, ids),
+    delete: () => removeCards(mockServer, who, ids),
+    duplicate: () => duplicateCards(mockServer, who, ids),
+  }
+  try {
+    acts[what]()
+  } catch (cause) {
+    if (!(cause instanceof HttpError)) throw cause
+  }
+}
+
+test('whatever is done, every card has one parent that is there, and none holds itself', () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+      const mockServer = createTestServer()
+      for (const title of ['Atlantic', 'Pacific', 'Arctic']) add(mockServer, title)
+      add(mockServer, 'Oceans', null, 'stack')
+      for (const one of acts) perform(mockServer, one)
+      for (const card of mockServer.db.cards.all()) {
+        const parent = card.parent_id === null ? undefined : mockServer.db.cards.get(card.parent_id)
+        expect(parent === undefined).toBe(card.parent_id === null)
+        // Throws for a ring, because it would never end.
+        expect(ancestorsOf(mockServer, card).map(({ id }) => id)).not.toContain(card.id)
+        if (parent) expect(childrenOf(mockServer, parent.id).filter(({ id }) => id === card.id)).toHaveLength(1)
+      }
+      for (const share of mockServer.db.shares.all()) expect(mockServer.db.cards.get(share.card_id)).toBeDefined()
+      mockServer.close()
+    }),
+    { numRuns: 150, seed: 2026 },
+  )
+})

@@ -1,0 +1,238 @@
+/**
+ * Where cards lie: moving them, ordering them by hand, making and undoing stacks (board 4; decisions/board 3, stack, X21). Every card
+ * has one parent or lies on its owner's My Board.
+ */
+import { childrenOf, descendantsOf, isContainer, shareFor } from './cards'
+import { manualOrderOf, manualPositionOf } from './cardLists'
+import { hasPermission, ownCards, ownStacks, getVisibleCard } from './cardRules'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import { forbidden, invalid, HttpError } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+import { inheritSharesOnMove } from '../sharing/shares'
+
+/** @throws Refusal 403 `message.drag.unable` unless the container is the person's own; 404; null is My Board */
+export function ownContainer(mockServer: MockServer, person: PersonRecord, id: string | null): CardRecord | null {
+  const [container] = id === null ? [] : ownCards(mockServer, person, [id])
+  if (container && !isContainer(container)) throw invalid('attach_id', 'Cards can only be put into a stack.')
+  return container ?? null
+}
+
+function checkFit(mockServer: MockServer, cards: CardRecord[], container: CardRecord | null): void {
+  if (!container) return
+  if (cards.some((card) => [card, ...descendantsOf(mockServer, card)].some(({ id }) => id === container.id)))
+    throw invalid('attach_id', 'A stack cannot be put into itself or into a stack that it holds.')
+  if (container.type === 'quiz' && cards.some(({ type }) => type !== 'question'))
+    throw invalid('children_ids', 'Only questions can be put into a quiz.')
+}
+
+/** Writes a card's place; on My Board that of somebody else's card stands on its share. */
+function setManualPosition(mockServer: MockServer, person: PersonRecord, id: string, position: number): void {
+  const card = mockServer.db.cards.get(id)
+  if (!card || manualPositionOf(mockServer, card, person) === position) return
+  const share = card.owner_id === person.id || card.parent_id ? undefined : shareFor(mockServer, card, person)
+  if (share) mockServer.db.shares.set({ ...share, manual_order: position })
+  else mockServer.db.cards.set({ ...card, manual_order: position })
+}
+
+/** Numbers a list from 0, as far as its first `count` cards or the last that has a place already. */
+function writeManualOrder(
+  mockServer: MockServer,
+  person: PersonRecord,
+  list: readonly CardRecord[],
+  count: number,
+): void {
+  const lastPositioned = list.findLastIndex((card) => manualPositionOf(mockServer, card, person) !== undefined)
+  for (const [index, { id }] of list.slice(0, Math.max(count, lastPositioned + 1)).entries()) {
+    setManualPosition(mockServer, person, id, index)
+  }
+}
+
+/** Puts cards that lie in a place already at an index of its hand order; beyond its end means last. */
+export function insertAt(
+  mockServer: MockServer,
+  person: PersonRecord,
+  { cards, parentId, index }: { cards: CardRecord[]; parentId: string | null; index: number },
+): void {
+  const moved = new Set(cards.map(({ id }) => id))
+  const others = manualOrderOf(mockServer, person, parentId).filter(({ id }) => !moved.has(id))
+  const at = Math.min(Math.max(index, 0), others.length)
+  // My Board shows what has no place by its age, the newest first: a new card needs none to be first there.
+  if (parentId === null && at === 0 && others.every((card) => manualPositionOf(mockServer, card, person) === undefined))
+    return
+  writeManualOrder(mockServer, person, others.toSpliced(at, 0, ...cards), at + cards.length)
+}
+
+/** Puts cards into a container behind what it holds, or on My Board. */
+function moveIntoContainer(
+  mockServer: MockServer,
+  person: PersonRecord,
+  cards: CardRecord[],
+  container: CardRecord | null,
+): void {
+  const movedCards = cards.filter(({ parent_id }) => parent_id !== (container?.id ?? null))
+  const takenPositions = container
+    ? childrenOf(mockServer, container.id).map(({ manual_order }) => manual_order ?? -1)
+    : []
+  let next = Math.max(-1, takenPositions.length - 1, ...takenPositions) + 1
+  for (const { id } of movedCards) {
+    const card = mockServer.db.cards.get(id)
+    if (!card) continue
+    const { manual_order: _, ...withoutOrder } = card
+    mockServer.db.cards.set({
+      ...withoutOrder,
+      parent_id: container?.id ?? null,
+      ...(container && { manual_order: next }),
+    })
+    next += 1
+  }
+  inheritSharesOnMove(mockServer, person, movedCards)
+}
+
+/**
+ * Moves cards into a container or to My Board; shares follow (decisions/board 3, card moved into a shared stack).
+ * @throws Refusal 403 `message.drag.unable` unless all is the person's own, 404, 422 when a stack would hold itself
+ */
+export function moveCards(mockServer: MockServer, person: PersonRecord, ids: string[], attachId: string | null) {
+  const container = ownContainer(mockServer, person, attachId)
+  const cards = ownCards(mockServer, person, ids)
+  checkFit(mockServer, cards, container)
+  moveIntoContainer(mockServer, person, cards, container)
+  return { container: container && (mockServer.db.cards.get(container.id) ?? null), cards }
+}
+
+/** @throws Refusal 422 when a card does not lie there, 403 in somebody else's stack, 404 */
+export function orderCards(mockServer: MockServer, person: PersonRecord, ids: string[], parentId: string | null): void {
+  ownContainer(mockServer, person, parentId)
+  const list = manualOrderOf(mockServer, person, parentId)
+  const idsInList = new Set(list.map(({ id }) => id))
+  const orderedCards = [...new Set(ids)].map((id) => getVisibleCard(mockServer, person, id))
+  if (orderedCards.some(({ id }) => !idsInList.has(id))) throw invalid('children_ids', 'A card does not lie there.')
+  const first = new Set(orderedCards.map(({ id }) => id))
+  writeManualOrder(
+    mockServer,
+    person,
+    [...orderedCards, ...list.filter(({ id }) => !first.has(id))],
+    orderedCards.length,
+  )
+}
+
+/** Makes what a container holds exactly these cards, in this order; others go to My Board. */
+export function syncChildren(mockServer: MockServer, person: PersonRecord, parentId: string, ids: string[]): void {
+  const container = ownContainer(mockServer, person, parentId)
+  const orderedCards = ownCards(mockServer, person, ids)
+  checkFit(mockServer, orderedCards, container)
+  const removedChildren = childrenOf(mockServer, parentId).filter(({ id }) => !ids.includes(id))
+  ownCards(
+    mockServer,
+    person,
+    removedChildren.map(({ id }) => id),
+  )
+  moveIntoContainer(mockServer, person, removedChildren, null)
+  moveIntoContainer(mockServer, person, orderedCards, container)
+  for (const [index, { id }] of orderedCards.entries()) setManualPosition(mockServer, person, id, index)
+}
+
+const cannotStackError = () =>
+  new HttpError(422, { message: 'Unable to stack these cards.', code: 'error.stack.generate' })
+
+/** The cards of a new stack: all there, all the person's own, all from one place. */
+function cardsToStack(
+  mockServer: MockServer,
+  person: PersonRecord,
+  ids: string[],
+  parentId: string | null,
+): CardRecord[] {
+  try {
+    const cards = ownCards(mockServer, person, ids)
+    if (cards.every(({ parent_id }) => parent_id === parentId)) return cards
+  } catch (cause) {
+    if (cause instanceof HttpError && cause.status === 403) throw cause
+  }
+  throw cannotStackError()
+}
+
+const createContainer = (
+  mockServer: MockServer,
+  person: PersonRecord,
+  { type, title, parentId, first }: { type: string; title: string; parentId: string | null; first?: CardRecord },
+): CardRecord => {
+  const now = mockServer.now().toISOString()
+  return {
+    id: crypto.randomUUID(),
+    type,
+    title,
+    image: first?.image ?? null,
+    image_y: first?.image_y ?? 50,
+    owner_id: person.id,
+    parent_id: parentId,
+    created_at: now,
+    updated_at: now,
+    ...(first?.manual_order !== undefined && { manual_order: first.manual_order }),
+  }
+}
+
+/** The title that a generated stack has until the school finds a better one (decisions/board 3, stack). */
+export const UNTITLED_STACK = 'Untitled stack'
+
+/**
+ * Makes a stack of cards at the place of the first of them, whose picture it takes.
+ * @throws Refusal 422 `error.stack.generate` for cards that are not there or lie in different places; 403 `message.drag.unable`
+ */
+export function makeStack(
+  mockServer: MockServer,
+  person: PersonRecord,
+  ids: string[],
+  parentId: string | null,
+): CardRecord {
+  if (!hasPermission(person, 'board.format.stack.create')) throw forbidden()
+  const cards = cardsToStack(mockServer, person, ids, parentId)
+  const parent = ownContainer(mockServer, person, parentId)
+  if (parent?.type === 'quiz') throw cannotStackError()
+  const stack = createContainer(mockServer, person, { type: 'stack', title: UNTITLED_STACK, parentId, first: cards[0] })
+  mockServer.db.cards.set(stack)
+  // Both count as moved, so that the stack has the recipients of its place before its cards ask it for theirs.
+  inheritSharesOnMove(mockServer, person, [{ ...stack, parent_id: null }])
+  moveIntoContainer(mockServer, person, cards, stack)
+  return stack
+}
+
+/** Makes a group of own cards on My Board (`format/generate-group`, which no control calls). */
+export function makeGroup(mockServer: MockServer, person: PersonRecord, ids: string[], index: number): CardRecord {
+  const cards = ownCards(mockServer, person, ids)
+  const group = createContainer(mockServer, person, { type: 'group', title: 'Untitled group', parentId: null })
+  mockServer.db.cards.set(group)
+  moveIntoContainer(mockServer, person, cards, group)
+  insertAt(mockServer, person, { cards: [group], parentId: null, index })
+  return group
+}
+
+/** Moves what a stack holds to the stack's place and deletes the stack. */
+function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRecord): string[] {
+  const children = childrenOf(mockServer, stack.id)
+  const index = manualOrderOf(mockServer, person, stack.parent_id).findIndex(({ id }) => id === stack.id)
+  for (const child of children) {
+    const { manual_order: _, ...withoutOrder } = child
+    mockServer.db.cards.set({ ...withoutOrder, parent_id: stack.parent_id })
+  }
+  mockServer.db.cards.remove(stack.id)
+  // On My Board a guest's card goes back to the guest's own.
+  const remaining = children.filter(({ owner_id }) => stack.parent_id !== null || owner_id === person.id)
+  const cards = remaining.flatMap(({ id }) => mockServer.db.cards.get(id) ?? [])
+  insertAt(mockServer, person, { cards, parentId: stack.parent_id, index })
+  return children.map(({ id }) => id)
+}
+
+/**
+ * Undoes own stacks, all or none; the shares of their cards stay, those of the stacks end (decisions/board 3, unstack target).
+ * @returns the ids of the cards that were in them
+ * @throws Refusal 404, or 403 when one is no own stack or the person may not unstack
+ */
+export function unstack(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
+  const stacks = ownStacks(mockServer, person, ids)
+  return stacks.flatMap(({ id }) => {
+    const stack = mockServer.db.cards.get(id)
+    if (!stack) return []
+    for (const share of mockServer.db.shares.where('card_id', id)) mockServer.db.shares.remove(share.id)
+    return unstackOne(mockServer, person, stack)
+  })
+}

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calls } from '@/api/core/calls'
+import { buildRequest, type CallRequest } from '@/api/core/request'
+import { createMockClient, type MockClient } from '../../runtimes/inProcess'
+import { pictureFor } from './pictures'
+
+const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
+const MEGABYTE = 1024 * 1024
+
+let client: MockClient
+beforeEach(() => {
+  client = createMockClient()
+  client.signIn('cikgu_aina')
+})
+afterEach(() => client.close())
+
+const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
+
+const upload = async (image: Blob) => {
+  const response = await ask({ call: calls.uploadImage, body: { image, uuid: VOLCANO } })
+  return { status: response.status, body: (await response.json()) as { data: string; code?: string } }
+}
+
+const png = (bytes: Uint8Array<ArrayBuffer> | string, name = 'plants.png') =>
+  new File([bytes], name, { type: 'image/png' })
+
+test('an upload comes back byte for byte in its own type, and nothing in it may run', async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256)
+  const { body } = await upload(png(bytes))
+  const picture = await ask({ call: calls.getImage, params: { src: body.data } })
+  expect(picture.headers.get('Content-Type')).toBe('image/png')
+  expect(picture.headers.get('Content-Security-Policy')).toContain('sandbox')
+  expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes)
+})
+
+test.each([
+  [10 * MEGABYTE, 201, undefined],
+  [10 * MEGABYTE + 1, 422, 'file_too_large'],
+  [12 * MEGABYTE, 422, 'file_too_large'],
+  [12 * MEGABYTE + 1, 413, undefined],
+])('%d bytes are answered with %d', async (size, status, code) => {
+  const answer = await upload(png(new Uint8Array(size)))
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})
+
+test('a test signature is infected whatever the file is called, and only at the start', async () => {
+  const signature = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')
+  expect((await upload(png(signature))).body.code).toBe('infected_file')
+  expect((await upload(png('clean', 'EICAR.png'))).body.code).toBe('infected_file')
+  expect((await upload(png(`about ${signature}`))).status).toBe(201)
+})
+
+test.each(['text/html', 'image/heic', 'image/heif', ''])('the type "%s" is refused', async (type) => {
+  expect((await upload(new File(['x'], 'IMG_0412', { type }))).status).toBe(422)
+})
+
+test('a picture is saved under its name when the address says download', async () => {
+  const shown = await ask({ call: calls.getImage, params: { src: 'scenes/volcano' } })
+  expect(shown.headers.get('Content-Disposition')).toBeNull()
+  const saved = await ask({ call: calls.getImage, params: { src: 'scenes/volcano' }, query: { download: '' } })
+  expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="volcano.svg"')
+})
+
+test('a wish gives the same picture again, and another wording of it another', async () => {
+  const path = await pictureFor('a volcano at night')
+  expect(path).toMatch(/^magic\/\w+\/volcano$/)
+  expect(await pictureFor('  A volcano  at night ')).toBe(path)
+  const prompts = ['at dawn', 'by the sea', 'in the rain', 'for my poster', 'with an owl'].map(
+    (rest) => `a volcano ${rest}`,
+  )
+  const drawn = await Promise.all(
+    [...prompts].map(async (prompt) => {
+      const response = await ask({ call: calls.getImage, params: { src: await pictureFor(prompt) } })
+      return response.text()
+    }),
+  )
+  expect(new Set(drawn).size).toBeGreaterThan(2)
+})

@@ -1,0 +1,112 @@
+/** Pictures: the limits of uploads, where they are kept, and how a path below `file/image/` becomes a picture. */
+import { hasPermission, getVisibleCard } from './cardRules'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import { forbidden, invalid, HttpError } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+
+/** Bytes; exactly as many are allowed (decisions/chat X-04). */
+const MAX_UPLOAD = 10 * 1024 * 1024
+/** Bytes a server takes at all. */
+const MAX_BODY = 12 * 1024 * 1024
+export const MAX_INLINE_IMAGE = 5 * 1024 * 1024
+
+/** The signature that every scanner knows, though nothing in it is harmful; put together so that no scanner finds it here. */
+const TEST_SIGNATURE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')
+
+async function isInfected(file: Blob): Promise<boolean> {
+  const hasTestName = file instanceof File && file.name.toLowerCase().includes('eicar')
+  return hasTestName || (await file.slice(0, TEST_SIGNATURE.length).text()) === TEST_SIGNATURE
+}
+
+const uploadError = (code: string, message: string) =>
+  new HttpError(422, { message, code, errors: { image: [message] } })
+
+/** HEIC is made a PNG before it is sent (chat 6), so that one that arrives is no picture a browser can show. */
+const isPicture = ({ type }: Blob) => type.startsWith('image/') && !/^image\/hei[cf]/.test(type)
+
+/**
+ * Checks an upload (decisions/chat X-04, O-40).
+ * @throws Refusal 413 above `most` bytes, 422 for what is no picture, larger than 10 MB or infected
+ */
+export async function checkUpload(file: Blob, maxBytes = MAX_BODY): Promise<void> {
+  if (file.size > maxBytes) throw new HttpError(413, { message: 'Maximum file size limit reached' })
+  if (!isPicture(file)) throw invalid('image', 'The image must be a picture.')
+  if (file.size > MAX_UPLOAD) throw uploadError('file_too_large', 'The image uploaded must not be greater than 10MB')
+  if (await isInfected(file)) throw uploadError('infected_file', 'File uploaded is infected with a virus')
+}
+
+const CHUNK = 0x8000
+
+async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  return btoa(binary)
+}
+
+const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+
+/** Keeps an uploaded picture; gives its path. */
+export async function storeUpload(
+  mockServer: MockServer,
+  person: PersonRecord,
+  folder: string,
+  file: Blob,
+): Promise<string> {
+  const id = `${folder}/${crypto.randomUUID()}`
+  mockServer.db.pictures.set({ id, owner_id: person.id, type: file.type, base64: await toBase64(file) })
+  return id
+}
+
+type Size = { width: number; height: number }
+
+/** Pictures under these paths are drawn for the subject of their name. */
+const DRAWN_PATH = /^(?:scenes|magic)\/(?:[\w-]+\/)?[\w-]+(?:\.\w{3,4})?$/
+
+/** The picture of a path in a size; undefined when there is none. */
+export async function pictureAt(mockServer: MockServer, path: string, size: Size): Promise<Blob | undefined> {
+  const stored = mockServer.db.pictures.get(path)
+  if (stored) return new Blob([fromBase64(stored.base64)], { type: stored.type })
+  if (!DRAWN_PATH.test(path)) return undefined
+  await mockServer.whenIdle()
+  const { drawScene, lightIn } = await import('../../images/drawScene')
+  const { lightFor } = await import('../../images/lights')
+  const seed = path.startsWith('magic/') ? path.split('/')[1] : undefined
+  return new Blob([drawScene(path, size, seed ? lightFor(seed) : lightIn(path))], { type: 'image/svg+xml' })
+}
+
+/** True for a path that a card may be given: a kept picture, one for a wish, or a scene that can be drawn. */
+export async function isKnownPicture(mockServer: MockServer, path: string): Promise<boolean> {
+  if (mockServer.db.pictures.get(path)) return true
+  if (!DRAWN_PATH.test(path)) return false
+  const { sceneNames } = await import('../../images/drawScene')
+  return path.startsWith('magic/') || sceneNames.includes(path.split('/').at(-1) ?? '')
+}
+
+/** The path of a picture for a wish in words: its subject, in a light of its own for each wording. */
+export async function pictureFor(prompt: string): Promise<string> {
+  const { sceneFor } = await import('../../images/drawScene')
+  const { hash } = await import('../../images/pattern')
+  const normalizedPrompt = prompt.trim().toLowerCase().replace(/\s+/g, ' ')
+  return `magic/${hash(normalizedPrompt).toString(36)}/${sceneFor(normalizedPrompt)}`
+}
+
+/** The buttons of the image toolbar (decisions/chat O-39). */
+export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
+
+/**
+ * A card whose picture the person may change: their own, or with the permission to edit shared cards; each button needs its own
+ * permission as well (chat 6; decisions/chat X-11, O-39).
+ * @throws Refusal 404 or 403
+ */
+export function cardForPicture(
+  mockServer: MockServer,
+  person: PersonRecord,
+  id: string,
+  action: ImageAction,
+): CardRecord {
+  const card = getVisibleCard(mockServer, person, id)
+  const mayEdit = card.owner_id === person.id || hasPermission(person, 'board.format.shared.edit')
+  if (!mayEdit || !hasPermission(person, `board.format.image.${action}`)) throw forbidden()
+  return card
+}

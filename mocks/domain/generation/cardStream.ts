@@ -1,0 +1,86 @@
+/** How the content of a card is written before the reader's eyes: the events of `format.focus.{id}` (board 7; decisions/board 5). */
+import { channels, type EventsOf } from '../../../src/api/channels'
+import type { Card } from '../../../src/api/cards/card.schema'
+import { viewCard } from '../cards/cards'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import type { MockServer } from '../../server/mockServer'
+
+type Data = EventsOf<typeof channels.cardFocus>['data.received']
+
+/** Words that travel in one token of the body. */
+const WORDS_PER_TOKEN = 6
+
+const wordsOf = (text: string) => text.match(/\s*\S+(?:\s+$)?|\s+$/g) ?? []
+
+/** HTML cut behind its tags and after some words: every tag begins a token, so that the reader sees '<' and writes into the body. */
+export function bodyTokens(html: string): string[] {
+  return (html.match(/<[^>]*>[^<]*|[^<]+/g) ?? []).flatMap((piece) => {
+    const words = wordsOf(piece)
+    const tokens: string[] = []
+    for (let at = 0; at < words.length; at += WORDS_PER_TOKEN)
+      tokens.push(words.slice(at, at + WORDS_PER_TOKEN).join(''))
+    return tokens
+  })
+}
+
+const htmlOf = ({ body }: CardRecord) =>
+  typeof body === 'string' ? body : ((body as { content?: string } | null | undefined)?.content ?? '')
+
+/** '#' and the title, '##' and the subtitle, then the body. */
+const tokensOf = (card: CardRecord): string[] => [
+  ...['#', ...wordsOf(card.title)],
+  ...(typeof card.subtitle === 'string' ? ['##', ...wordsOf(card.subtitle)] : []),
+  ...bodyTokens(htmlOf(card)),
+]
+
+/** What follows the text, as far as the card has it; `finished` comes last. */
+function extrasOf(card: CardRecord, view: Card): Data[] {
+  const extras: Data[] = []
+  const add = (data: Omit<Data, 'format_id'>) => extras.push({ format_id: card.id, ...data } as Data)
+  if (view.image) {
+    const { image, image_y, srcset, previewURL } = view
+    add({ type: 'keyword', data: { keyword: image.replace(/^scenes\//, '').replaceAll('-', ' ') } })
+    add({ type: 'image', data: { image, image_y, srcset, previewURL } })
+  }
+  if (view.base_lo.length > 0) {
+    add({ type: 'curriculum', data: { base_lo: view.base_lo, related_lo: view.related_lo } })
+  }
+  if (view.type === 'question') {
+    add({ type: 'question', data: { question: view.question, answers: view.answers, marks: view.marks } })
+  }
+  if (view.lesson_resources.length > 0) {
+    add({ type: 'lesson_resources', data: { lesson_resources: view.lesson_resources } })
+  }
+  add({ type: 'finished', data: view })
+  return extras
+}
+
+/**
+ * Streams a stored card to everybody who has it open, at the school's pace; ends with `data.received finished` and
+ * `cards format.updated`. What is deleted meanwhile is not finished.
+ */
+export async function streamCard(mockServer: MockServer, person: PersonRecord, id: string): Promise<void> {
+  const card = mockServer.db.cards.get(id)
+  if (!card) return
+  const params = { formatId: id }
+  mockServer.emit(channels.cardFocus, params, 'stream.start', {
+    format_id: id,
+    type: viewCard(mockServer, card, person).type,
+  })
+  for (const [index, token] of tokensOf(card).entries()) {
+    mockServer.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
+    // Without a pace nothing is waited for, so that all events of a test come in one turn.
+    if (mockServer.streamIntervalMs > 0) await mockServer.wait(mockServer.streamIntervalMs)
+  }
+  const now = mockServer.db.cards.get(id)
+  if (!now) return
+  const body = htmlOf(now)
+  if (body) {
+    mockServer.emit(channels.cardFocus, params, 'body.updated', { format_id: id, body, updated_at: now.updated_at })
+  }
+  const view = viewCard(mockServer, now, person, true)
+  for (const data of extrasOf(now, view)) mockServer.emit(channels.cardFocus, params, 'data.received', data)
+  mockServer.emit(channels.cards, { userId: person.id }, 'format.updated', {
+    format: viewCard(mockServer, now, person),
+  })
+}

@@ -1,0 +1,77 @@
+import { channels } from '../../../src/api/channels'
+import type { CardType } from '../../../src/api/cards/card.schema'
+import type { GeneratedCard } from '../../ai/makeCard'
+import { viewCard } from '../cards/cards'
+import type { CardRecord, PersonRecord } from '../../db/tables'
+import type { MockServer } from '../../server/mockServer'
+import { inheritShares } from '../sharing/shares'
+
+type Target = {
+  /** The stack it goes into; null for My Board. */
+  parentId: string | null
+  /** The id of the temporary card that it takes the place of. */
+  tempId?: string | null
+}
+
+/** The place after all that a stack holds, where its cards have places. */
+function nextOrder(mockServer: MockServer, parentId: string | null): { manual_order?: number } {
+  const orders = parentId
+    ? mockServer.db.cards.where('parent_id', parentId).flatMap(({ manual_order: order }) => order ?? [])
+    : []
+  return orders.length > 0 ? { manual_order: Math.max(...orders) + 1 } : {}
+}
+
+/** The record of a made card, and those of everything in it, not stored yet. */
+export function createCardRecords(
+  mockServer: MockServer,
+  person: PersonRecord,
+  { children = [], ...fields }: GeneratedCard,
+  parentId: string | null,
+  order: { manual_order?: number } = nextOrder(mockServer, parentId),
+): [CardRecord, ...CardRecord[]] {
+  const now = mockServer.now().toISOString()
+  const record: CardRecord = {
+    ...fields,
+    id: crypto.randomUUID(),
+    owner_id: person.id,
+    parent_id: parentId,
+    created_at: now,
+    updated_at: now,
+    ...order,
+  }
+  const descendants = children.flatMap((child, index) =>
+    createCardRecords(mockServer, person, child, record.id, { manual_order: index }),
+  )
+  return [record, ...descendants]
+}
+
+/** The tutorial starts with the first card that the assistant made for somebody (board 4, Onboarding; decisions/board 3). */
+export function markFirstCard(mockServer: MockServer, person: PersonRecord, type: CardType): void {
+  const now = mockServer.db.people.get(person.id) ?? person
+  if (now.has_created_first_format) return
+  mockServer.db.people.set({ ...now, has_created_first_format: true })
+  mockServer.emit(channels.focusMode, { userId: person.id }, 'chat.stream.first.format.create', { type })
+}
+
+/**
+ * Stores a card that the assistant made, with everything in it, and tells its owner: `cards format.created` with the id of the
+ * temporary card, and `focusMode chat.stream.first.format.create` when it is the person's first (board 7).
+ * @returns the record of the card itself
+ */
+export function createGeneratedCard(
+  mockServer: MockServer,
+  person: PersonRecord,
+  made: GeneratedCard,
+  { parentId, tempId = null }: Target,
+): CardRecord {
+  const records = createCardRecords(mockServer, person, made, parentId)
+  for (const record of records) mockServer.db.cards.set(record)
+  const [card] = records
+  inheritShares(mockServer, person, [card])
+  mockServer.emit(channels.cards, { userId: person.id }, 'format.created', {
+    format: viewCard(mockServer, card, person),
+    temp_id: tempId,
+  })
+  markFirstCard(mockServer, person, made.type)
+  return card
+}

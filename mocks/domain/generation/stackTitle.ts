@@ -1,0 +1,47 @@
+/** The title that the school's assistant finds for a stack: what the titles of its cards have in common. */
+import { htmlToText } from '../../../src/lib/htmlToText'
+
+/** Words that say nothing about a subject; English and Bahasa Melayu. */
+const STOP_WORDS = new Set(
+  'a an and are as at before by card cards do does for from how i in into is it my not of on or our that the their this to we what when where which who why with words you your ada apa dan dalam dengan di ialah itu kita ke mana pada untuk yang'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (title: string) => title.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
+const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
+
+/** A title up to its first colon, dash or question mark. */
+const head = (title: string) => title.split(/[:–—?!(]/)[0]?.trim() ?? ''
+
+/** The words that most titles share, in the order in which they first stand: at most three. */
+function sharedWords(titles: string[]): string[] {
+  const counts = new Map<string, { word: string; count: number }>()
+  for (const title of titles) {
+    const own = new Map(wordsOf(title).map((word) => [word.toLocaleLowerCase().replace(/s$/, ''), word]))
+    for (const [key, word] of own) {
+      if (STOP_WORDS.has(word.toLocaleLowerCase())) continue
+      const known = counts.get(key)
+      counts.set(key, { word: known?.word ?? word, count: (known?.count ?? 0) + 1 })
+    }
+  }
+  const most = Math.max(0, ...[...counts.values()].map(({ count }) => count))
+  if (most < 2) return []
+  return [...counts.values()]
+    .filter(({ count }) => count === most)
+    .map(({ word }) => word)
+    .slice(0, 3)
+}
+
+/**
+ * A title for cards by theirs; entities are read, the result is plain text of at most 60 characters; empty when no card has one.
+ * @param titles as stored, in the order of the stack
+ */
+export function titleFor(titles: string[]): string {
+  const plain = titles.map(htmlToText).filter(Boolean)
+  const shared = sharedWords(plain)
+  if (shared.length > 0) return shared.map(capitalised).join(' ').slice(0, 60)
+  const [first = '', second] = plain.map(head).filter(Boolean)
+  const both = second ? `${first} and ${second}` : first
+  return both.length <= 60 ? both : first.slice(0, 60)
+}

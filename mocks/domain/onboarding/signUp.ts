@@ -1,0 +1,136 @@
+/** How somebody becomes a person of the school (access 5, sign-up; decisions/access b2, P-15, C-08). */
+import type { onboardingCalls } from '../../../src/api/onboarding.contract'
+import type { ParsedBodyOf } from '../../../src/api/core/call'
+import type { Role } from '../../../src/api/user.contract'
+import {
+  checkFields,
+  clampAge,
+  emailProblem,
+  nextId,
+  passwordProblem,
+  personWithEmail,
+  personWithUsername,
+  usernameProblem,
+} from '../users/accounts'
+import type { PersonRecord } from '../../db/tables'
+import { findSchooling, secretCode } from './onboarding'
+import { isBuddy } from '../users/profile'
+import { type Scenario, scenarios } from '../../scenarios/scenarios'
+import type { MockServer } from '../../server/mockServer'
+
+type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
+
+/** What a teacher gets, who chooses none, and what a student starts with (access 1; decisions/access P-15). */
+const DEFAULT_BUDDY = 'T'
+
+export function isSignUpClosed(mockServer: MockServer): boolean {
+  const scenario: Scenario = scenarios[mockServer.scenario()]
+  return scenario.isSignUpClosed === true
+}
+
+const USERNAME_TAKEN = 'Username is taken'
+const EMAIL_IN_USE = 'This email is already registered. Try logging in instead'
+
+const trimmed = (form: Form): Form => ({
+  ...form,
+  full_name: form.full_name.trim(),
+  display_name: form.display_name.trim(),
+  email: form.email.trim(),
+  username: form.username.trim(),
+})
+
+/** True for the emojis of the secret code in their order, by their ids. */
+export const isSecretCode = (ids: string[]): boolean => ids.join() === secretCode.join()
+
+const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
+  if (!confirmation) return 'Please confirm your password'
+  return confirmation === password ? undefined : 'Passwords do not match'
+}
+
+/** @throws Refusal 422 with every field that breaks its rule */
+function checkForm(mockServer: MockServer, form: Form): void {
+  const { curriculumProblem, yearProblem } = findSchooling(form.curriculum, Number(form.year))
+  const isTaken = personWithUsername(mockServer, form.username) !== undefined
+  const isInUse = personWithEmail(mockServer, form.email) !== undefined
+  checkFields({
+    full_name: form.full_name ? undefined : 'Full name is required',
+    display_name: form.display_name ? undefined : 'Display name is required',
+    username: usernameProblem(form.username) ?? (isTaken ? USERNAME_TAKEN : undefined),
+    email: emailProblem(form.email) ?? (isInUse ? EMAIL_IN_USE : undefined),
+    password: passwordProblem(form.password),
+    confirm_password: confirmProblem(form),
+    curriculum: curriculumProblem,
+    year: yearProblem,
+    buddy: form.role === 'teacher' || isBuddy(form.buddy) ? undefined : 'Please choose a buddy',
+    pin: !form.pin || isSecretCode(form.pin.split(',')) ? undefined : 'Oops, Secret Code Emoji is invalid.',
+  })
+}
+
+/** The person goes by the display name. Teachers are asked for a year, yet have none (decisions/access C-01). */
+function addPerson(mockServer: MockServer, form: Form): PersonRecord {
+  const { curriculum, year } = findSchooling(form.curriculum, Number(form.year))
+  const isTeacher = form.role === 'teacher'
+  const age = Number(form.age)
+  const person: PersonRecord = {
+    id: nextId(mockServer, 'people'),
+    name: form.display_name,
+    username: form.username,
+    password: form.password,
+    email: form.email,
+    buddy: isTeacher ? DEFAULT_BUDDY : form.buddy,
+    role: form.role,
+    curriculum: curriculum ?? null,
+    age: isTeacher || !form.age || Number.isNaN(age) ? null : clampAge(age),
+    year: isTeacher ? null : (year ?? null),
+    autolayout: true,
+    is_verified: false,
+    last_login_at: null,
+    terms_accepted_at: null,
+    has_created_first_format: false,
+    hello_message_index: 0,
+    demo: null,
+  }
+  mockServer.db.people.set(person)
+  return person
+}
+
+/** Teachers may invite students and teachers, students only students. */
+const INVITED_BY: Record<Role, Role[]> = { teacher: ['student', 'teacher'], student: ['student'] }
+
+function addInvites(mockServer: MockServer, person: PersonRecord): void {
+  for (const target_role of INVITED_BY[person.role]) {
+    const [code = '', , , , referral = ''] = crypto.randomUUID().split('-')
+    mockServer.db.invites.set({
+      id: `${person.id} ${target_role}`,
+      owner_id: person.id,
+      target_role,
+      codes: [code.slice(0, 6).toUpperCase()],
+      referral_id: `r-${referral}`,
+    })
+  }
+}
+
+/** Whoever comes by an invitation is a friend of the one who sent it. */
+function befriendInviter(mockServer: MockServer, person: PersonRecord, referralId: string): void {
+  const [invite] = referralId ? mockServer.db.invites.where('referral_id', referralId) : []
+  if (!invite || !mockServer.db.people.get(invite.owner_id)) return
+  mockServer.db.contacts.set({
+    id: nextId(mockServer, 'contacts'),
+    sender_id: invite.owner_id,
+    receiver_id: person.id,
+    status: 'ACCEPTED',
+  })
+}
+
+/**
+ * Makes the account, not yet verified, with invitations of its own.
+ * @throws Refusal 422 when a field breaks its rule, or username or e-mail address are taken
+ */
+export function signUp(mockServer: MockServer, given: Form): PersonRecord {
+  const form = trimmed(given)
+  checkForm(mockServer, form)
+  const person = addPerson(mockServer, form)
+  addInvites(mockServer, person)
+  befriendInviter(mockServer, person, form.referral_id)
+  return person
+}

@@ -1,0 +1,41 @@
+import { personWithUsername, usernameProblem } from '../users/accounts'
+import type { MockServer } from '../../server/mockServer'
+
+const SUGGESTION_COUNT = 3
+const MAX_LENGTH = 16
+/** For a name without any letter of A to Z. */
+const FALLBACK = 'star_learner'
+
+/** True for a username that keeps the rule and that nobody has. */
+export const isUsernameAvailable = (mockServer: MockServer, username: string): boolean =>
+  !usernameProblem(username) && !personWithUsername(mockServer, username)
+
+/** `Nur Aïsyah` as `['nur', 'aisyah']`. */
+const wordsOf = (displayName: string): string[] =>
+  displayName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+function* candidates(displayName: string): Generator<string> {
+  const words = wordsOf(displayName)
+  const name = words.join('_') || FALLBACK
+  yield name.slice(0, MAX_LENGTH)
+  yield words.join('').slice(0, MAX_LENGTH)
+  for (let number = 2; ; number += 1) {
+    const end = `_${number}`
+    yield name.slice(0, MAX_LENGTH - end.length) + end
+  }
+}
+
+/** Three free usernames made from a display name; the same for the same name as long as nobody takes one. */
+export function suggestUsernames(mockServer: MockServer, displayName: string): string[] {
+  const found = new Set<string>()
+  for (const candidate of candidates(displayName)) {
+    if (isUsernameAvailable(mockServer, candidate)) found.add(candidate)
+    if (found.size === SUGGESTION_COUNT) break
+  }
+  return [...found]
+}

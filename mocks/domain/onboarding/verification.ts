@@ -1,0 +1,48 @@
+/** Codes that prove an e-mail address: they travel as `encodedData`, in the link of the mail and back (decisions/access P-04). */
+import type { PersonRecord, VerificationRecord } from '../../db/tables'
+import { seededVerifications } from './onboarding'
+import { HttpError } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+
+const VALID_MS = 24 * 3_600_000
+/** Between two mails to one person. */
+const RESEND_INTERVAL_MS = 60_000
+
+/** Sends a link that holds for a day. The pretend school has no post: the record is the mail. */
+export function sendVerification(mockServer: MockServer, person: PersonRecord): VerificationRecord {
+  const now = mockServer.now()
+  const verification: VerificationRecord = {
+    id: crypto.randomUUID(),
+    person_id: person.id,
+    sent_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
+    is_used: false,
+  }
+  mockServer.db.verifications.set(verification)
+  return verification
+}
+
+export const findVerification = (mockServer: MockServer, code: string): VerificationRecord | undefined =>
+  mockServer.db.verifications.get(code) ?? seededVerifications.find(({ id }) => id === code)
+
+export const isExpired = (mockServer: MockServer, { expires_at }: VerificationRecord): boolean =>
+  Date.parse(expires_at) <= mockServer.now().getTime()
+
+export const invalidLinkError = (message: string, expired: boolean): HttpError =>
+  new HttpError(422, { message, data: { isExpired: expired } })
+
+/** The person whom a code belongs to. @throws Refusal 422 for a code that nobody knows */
+export function personOf(mockServer: MockServer, verification: VerificationRecord | undefined): PersonRecord {
+  const person = verification && mockServer.db.people.get(verification.person_id)
+  if (!person) throw invalidLinkError('This verification link is not valid.', false)
+  return person
+}
+
+/** @throws Refusal 429 while the last mail to the person is less than a minute old */
+export function checkResendInterval(mockServer: MockServer, person: PersonRecord): void {
+  const sent = mockServer.db.verifications.where('person_id', person.id).map(({ sent_at }) => Date.parse(sent_at))
+  const wait = Math.max(0, ...sent) + RESEND_INTERVAL_MS - mockServer.now().getTime()
+  if (wait <= 0) return
+  const seconds = Math.ceil(wait / 1000)
+  throw new HttpError(429, { message: `A link was sent a moment ago. Please try again in ${seconds} seconds.` })
+}

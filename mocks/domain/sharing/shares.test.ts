@@ -1,0 +1,269 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { addCard, duplicateCards, removeCards, saveCard } from '../cards/cardMutations'
+import { listCards } from '../cards/cardLists'
+import { makeStack, moveCards, unstack } from '../cards/cardOrdering'
+import { canSee, shareFor, viewCard } from '../cards/cards'
+import type { CardRecord, ContactRecord, PersonRecord } from '../../db/tables'
+import { createMockServer, type MockServer } from '../../server/mockServer'
+import { resolveRecipients, commonRecipients, inheritShares, recipientsFor, shareCards } from './shares'
+
+const people = [
+  { id: 12, name: 'Aina Rahman', role: 'teacher' },
+  { id: 13, name: 'Daniel Lim', role: 'teacher' },
+  { id: 21, name: 'Tan Mei Ling', role: 'student' },
+  { id: 22, name: 'Adam Hakim', role: 'student' },
+] as PersonRecord[]
+const [aina, daniel, meiLing, adam] = people as [PersonRecord, PersonRecord, PersonRecord, PersonRecord]
+const contacts: ContactRecord[] = [
+  { id: 1, sender_id: 12, receiver_id: 13, status: 'ACCEPTED' },
+  { id: 2, sender_id: 21, receiver_id: 12, status: 'ACCEPTED' },
+  { id: 3, sender_id: 12, receiver_id: 22, status: 'PENDING' },
+]
+const groups = [{ id: 1, owner_id: 12, group_name: '5 Bestari', member_ids: [21, 22] }]
+
+function createTestServer() {
+  const sentEvents: string[] = []
+  const mockServer = createMockServer({
+    seed: { people, contacts, groups },
+    handlers: {} as never,
+    jobDelayFactor: 0,
+    now: () => new Date('2026-11-20T00:00:00Z'),
+    onBroadcast: ({ channel, event }) => sentEvents.push(`${channel} ${event}`),
+  })
+  return { school: mockServer, heard: sentEvents }
+}
+
+const add = (
+  mockServer: MockServer,
+  title: string,
+  parentId: string | null = null,
+  type: 'text' | 'stack' | 'question' = 'text',
+) => addCard(mockServer, aina, { type, data: { title }, parentId })
+const now = (mockServer: MockServer, { id }: CardRecord) => mockServer.db.cards.get(id) as CardRecord
+const shareWith = (mockServer: MockServer, cards: CardRecord[], to: PersonRecord[], isReplacing = false) =>
+  shareCards(mockServer, aina, { cards, people: to, isReplacing })
+const boardOf = (mockServer: MockServer, person: PersonRecord) =>
+  listCards(mockServer, person, { parent: '', filter: 'all', search: '', sort: 'alphabetical', order: 'asc' }).map(
+    ({ title }) => title,
+  )
+
+test('a shared stack is seen with everything in it, and so is what is put into it later', () => {
+  const { school: mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const inner = add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [meiLing])
+  expect(canSee(mockServer, inner, meiLing)).toBe(true)
+  expect(boardOf(mockServer, meiLing)).toEqual(['Oceans'])
+  const late = add(mockServer, 'Shark')
+  moveCards(mockServer, aina, [late.id], stack.id)
+  expect(canSee(mockServer, now(mockServer, late), meiLing)).toBe(true)
+})
+
+test('moved out of a shared stack, a card keeps only the shares that it had itself', () => {
+  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const own = add(mockServer, 'Shark')
+  shareWith(mockServer, [own], [daniel])
+  moveCards(mockServer, aina, [own.id], stack.id)
+  shareWith(mockServer, [stack], [meiLing])
+  sentEvents.length = 0
+  moveCards(mockServer, aina, [own.id], null)
+  expect([daniel, meiLing].map((person) => canSee(mockServer, now(mockServer, own), person))).toEqual([true, false])
+  expect(sentEvents).toEqual(['private-share.21 removed.user'])
+})
+
+test('moved from one shared stack to another, a share goes on with what its recipient has read', () => {
+  const { school: mockServer } = createTestServer()
+  const [from, to] = [add(mockServer, 'Oceans', null, 'stack'), add(mockServer, 'Seas', null, 'stack')]
+  const card = add(mockServer, 'Whale', from.id)
+  shareWith(mockServer, [from, to], [meiLing])
+  const share = shareFor(mockServer, card, meiLing)
+  if (share) mockServer.db.shares.set({ ...share, status: 'read' })
+  moveCards(mockServer, aina, [card.id], to.id)
+  expect(shareFor(mockServer, card, meiLing)).toMatchObject({ status: 'read', inherited_from: to.id })
+})
+
+test('a stack made inside a shared stack is shared as well', () => {
+  const { school: mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const cards = ['Whale', 'Shark'].map((title) => add(mockServer, title, stack.id))
+  shareWith(mockServer, [stack], [meiLing])
+  const made = makeStack(
+    mockServer,
+    aina,
+    cards.map(({ id }) => id),
+    stack.id,
+  )
+  expect(canSee(mockServer, made, meiLing)).toBe(true)
+  expect(viewCard(mockServer, stack, meiLing)).toMatchObject({ childCount: 1, first_child_id: made.id })
+})
+
+test('undoing a shared stack leaves its cards shared', () => {
+  const { school: mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [meiLing])
+  unstack(mockServer, aina, [stack.id])
+  expect(boardOf(mockServer, meiLing)).toEqual(['Whale'])
+})
+
+test('editing replaces the recipients of a stack and of what it holds; adding only adds', () => {
+  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const inner = add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [meiLing])
+  shareWith(mockServer, [stack], [adam])
+  expect([meiLing, adam].map((person) => canSee(mockServer, inner, person))).toEqual([true, true])
+  sentEvents.length = 0
+  shareWith(mockServer, [stack], [adam], true)
+  expect([meiLing, adam].map((person) => canSee(mockServer, inner, person))).toEqual([false, true])
+  expect(sentEvents).toEqual(['private-share.21 removed.user'])
+  shareWith(mockServer, [stack], [], true)
+  expect(viewCard(mockServer, stack, aina).share_status).toBe('default')
+})
+
+test('each new recipient hears of a share once and has a notification for each card', () => {
+  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const [card, stack] = [add(mockServer, 'Whale'), add(mockServer, 'Oceans', null, 'stack')]
+  shareWith(mockServer, [card, stack], [meiLing])
+  shareWith(mockServer, [card, stack], [meiLing])
+  const notices = 'private-notifications.21 new.message'
+  expect(sentEvents.filter((name) => name.includes('.21 '))).toEqual(['private-share.21 shared.user', notices, notices])
+  expect(mockServer.db.notifications.where('user_id', 21).map(({ data }) => data.format.url)).toEqual([
+    `/board/focus/${card.id}`,
+    `/board/stack/${stack.id}`,
+  ])
+})
+
+test('insights reach teachers only', () => {
+  const { school: mockServer } = createTestServer()
+  const insight = { ...add(mockServer, 'Oceans Check'), type: 'classquestioninsight' }
+  mockServer.db.cards.set(insight)
+  shareWith(mockServer, [insight], [daniel, meiLing])
+  expect(mockServer.db.shares.where('card_id', insight.id).map(({ recipient_id }) => recipient_id)).toEqual([13])
+})
+
+test('a teacher picks from own groups and accepted friends, a student from friends alone', () => {
+  const { school: mockServer } = createTestServer()
+  expect(recipientsFor(mockServer, aina).map(({ name }) => name)).toEqual(['5 Bestari', 'Daniel Lim', 'Tan Mei Ling'])
+  expect(recipientsFor(mockServer, meiLing).map(({ name }) => name)).toEqual(['Aina Rahman'])
+})
+
+test('a group stands for its members; somebody who is neither friend nor member is refused', () => {
+  const { school: mockServer } = createTestServer()
+  expect(resolveRecipients(mockServer, aina, [{ id: 1, type: 'group' }], [])).toEqual([meiLing, adam])
+  expect(() => resolveRecipients(mockServer, meiLing, [{ id: 22, type: 'user' }], [])).toThrow('422')
+  expect(() => resolveRecipients(mockServer, daniel, [{ id: 1, type: 'group' }], [])).toThrow('422')
+})
+
+test('of several cards the common recipients are shown; owner and sharer cannot be taken away', () => {
+  const { school: mockServer } = createTestServer()
+  const [a, b] = [add(mockServer, 'Whale'), add(mockServer, 'Shark')]
+  shareWith(mockServer, [a], [daniel, meiLing])
+  shareWith(mockServer, [b], [daniel])
+  expect(commonRecipients(mockServer, aina, [a, b])).toEqual([
+    { id: 13, name: 'Daniel Lim', type: 'user', disabled: false },
+  ])
+  expect(commonRecipients(mockServer, daniel, [a]).map(({ id, disabled }) => [id, disabled])).toEqual([
+    [12, true],
+    [13, true],
+    [21, true],
+  ])
+})
+
+test('who does not own a card takes away only those whom they gave it to', () => {
+  const { school: mockServer } = createTestServer()
+  const card = add(mockServer, 'Whale')
+  shareWith(mockServer, [card], [daniel, meiLing])
+  shareCards(mockServer, daniel, { cards: [card], people: [adam], isReplacing: false })
+  const recipientsSeenBy = (person: PersonRecord) =>
+    commonRecipients(mockServer, person, [card]).map(({ name, disabled }) => [name, disabled])
+  expect(recipientsSeenBy(daniel)).toEqual([
+    ['Adam Hakim', false],
+    ['Aina Rahman', true],
+    ['Daniel Lim', true],
+    ['Tan Mei Ling', true],
+  ])
+  expect(recipientsSeenBy(aina).some(([, disabled]) => disabled)).toBe(false)
+})
+
+test('a stack that holds an insight can be taken back from students', () => {
+  const { school: mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  mockServer.db.cards.set({ ...add(mockServer, 'Oceans Check', stack.id), type: 'classquestioninsight' })
+  shareWith(mockServer, [stack], [daniel, meiLing])
+  expect(commonRecipients(mockServer, aina, [stack]).map(({ id, disabled }) => [id, disabled])).toEqual([
+    [13, false],
+    [21, false],
+  ])
+})
+
+test('a recipient who deletes a stack only loses sight of it', () => {
+  const { school: mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [meiLing, adam])
+  removeCards(mockServer, meiLing, [stack.id])
+  expect([boardOf(mockServer, meiLing), boardOf(mockServer, adam), boardOf(mockServer, aina)]).toEqual([
+    [],
+    ['Oceans'],
+    ['Oceans'],
+  ])
+})
+
+test('a deleted stack takes its cards and their shares along', () => {
+  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [meiLing])
+  sentEvents.length = 0
+  removeCards(mockServer, aina, [stack.id])
+  expect([[...mockServer.db.cards.all()], [...mockServer.db.shares.all()]]).toEqual([[], []])
+  expect(sentEvents).toEqual(['private-share.21 removed.user'])
+})
+
+test('a save reaches everybody who sees the card, each in their own view', () => {
+  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const card = add(mockServer, 'Whale')
+  shareWith(mockServer, [card], [meiLing])
+  sentEvents.length = 0
+  saveCard(mockServer, aina, { id: card.id, change: { title: 'Blue Whale' }, isFull: false })
+  expect(sentEvents).toEqual(['private-format.12 format.updated', 'private-format.21 format.updated'])
+})
+
+test('the solution stays with the owner until a recipient has answered, and out of a student’s copy', () => {
+  const { school: mockServer } = createTestServer()
+  const quiz = add(mockServer, 'Check', null, 'stack')
+  const question = add(mockServer, 'The largest animal', quiz.id, 'question')
+  shareWith(mockServer, [quiz], [meiLing])
+  const solution = (card: CardRecord, person: PersonRecord) => {
+    const view = viewCard(mockServer, card, person)
+    return view.type === 'question' ? view.answers.map(({ isCorrect }) => isCorrect) : []
+  }
+  expect(solution(question, meiLing)).toEqual([null, null, null, null])
+  const [made] = duplicateCards(mockServer, meiLing, [question.id])
+  expect(made && solution(made.copy, meiLing)).toEqual([false, false, false, false])
+  mockServer.db.answers.set({
+    id: `${question.id} 21`,
+    question_id: question.id,
+    user_id: 21,
+    labels: ['B'],
+    submitted_at: '2026-11-20T00:00:00Z',
+  })
+  expect(solution(question, meiLing)).toEqual([true, false, false, false])
+  expect(viewCard(mockServer, question, meiLing)).toMatchObject({ is_answered: true, receiver_submitted: false })
+  expect(viewCard(mockServer, question, aina)).toMatchObject({ is_answered: false, receiver_submitted: true })
+})
+
+test('cards of a shared stack are given its recipients when asked, once', () => {
+  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  shareWith(mockServer, [stack], [meiLing])
+  const late = { ...add(mockServer, 'Whale'), parent_id: stack.id }
+  mockServer.db.cards.set(late)
+  sentEvents.length = 0
+  inheritShares(mockServer, aina, [late])
+  inheritShares(mockServer, aina, [late])
+  expect(sentEvents).toEqual(['private-share.21 shared.user'])
+})

@@ -1,0 +1,224 @@
+/** Giving cards to people and taking them back (board 4 and 6; decisions/board 3 share, X14, X19). */
+import type { Recipient } from '../../../src/api/share.contract'
+import { ancestorsOf, descendantsOf, isContainer, isInsight, shareFor } from '../cards/cards'
+import type { CardRecord, GroupRecord, PersonRecord, ShareRecord } from '../../db/tables'
+import { invalid } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+import { type ShareEventBatch, createShareEventBatch } from './shareEvents'
+
+const byName = (a: Recipient, b: Recipient) => a.name.localeCompare(b.name)
+
+/** The groups that a person may share with: students have none (decisions/board Y6). */
+const groupsOf = (mockServer: MockServer, person: PersonRecord): GroupRecord[] =>
+  person.role === 'teacher' ? mockServer.db.groups.where('owner_id', person.id) : []
+
+/** Everybody whose friendship with a person is accepted. */
+function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[] {
+  const sentRequests = mockServer.db.contacts.where('sender_id', id)
+  const receivedRequests = mockServer.db.contacts.where('receiver_id', id)
+  return [...sentRequests, ...receivedRequests]
+    .filter(({ status }) => status === 'ACCEPTED')
+    .flatMap(({ sender_id, receiver_id }) => mockServer.db.people.get(sender_id === id ? receiver_id : sender_id) ?? [])
+}
+
+const asRecipient = ({ id, name }: PersonRecord, disabled: boolean): Recipient => ({ id, name, type: 'user', disabled })
+
+/** Whom a person can share with: own groups first, then accepted friends, each by name (decisions/board 4). */
+export function recipientsFor(mockServer: MockServer, person: PersonRecord): Recipient[] {
+  const groups = groupsOf(mockServer, person).map(
+    ({ id, group_name }): Recipient => ({ id, name: group_name, type: 'group', disabled: false }),
+  )
+  const friends = friendsOf(mockServer, person).map((friend) => asRecipient(friend, false))
+  return [...groups.sort(byName), ...friends.sort(byName)]
+}
+
+const recipientIdsOf = (mockServer: MockServer, card: CardRecord): number[] =>
+  mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
+
+/**
+ * Who may neither be chosen nor taken away: nobody for the owner, who decides about everybody; for anybody else the owner, the
+ * sharer, they themselves, and whom others gave the card to, since `shareCards` takes back only what the person gave.
+ */
+function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: PersonRecord): number[] {
+  if (card.owner_id === person.id) return []
+  const sharedByOthers = mockServer.db.shares
+    .where('card_id', card.id)
+    .filter(({ sender_id }) => sender_id !== person.id)
+    .map(({ recipient_id }) => recipient_id)
+  const sharer = shareFor(mockServer, card, person)?.sender_id
+  return [card.owner_id, person.id, ...sharedByOthers, ...(sharer === undefined ? [] : [sharer])]
+}
+
+/**
+ * Whom all of the cards are shared with, by name (decisions/board 4, share/selected-recipient-list). Students are not fixed by an
+ * insight in a stack: X19 is about giving, what they have can be taken back.
+ */
+export function commonRecipients(mockServer: MockServer, person: PersonRecord, cards: CardRecord[]): Recipient[] {
+  const lockedIds = new Set(cards.flatMap((card) => lockedRecipientIds(mockServer, card, person)))
+  const sets = cards.map(
+    (card) => new Set([...recipientIdsOf(mockServer, card), ...lockedRecipientIds(mockServer, card, person)]),
+  )
+  const common = [...(sets[0] ?? [])].filter((id) => sets.every((set) => set.has(id)))
+  return common
+    .flatMap((id) => mockServer.db.people.get(id) ?? [])
+    .map((found) => asRecipient(found, lockedIds.has(found.id)))
+    .sort(byName)
+}
+
+/**
+ * The people behind chosen recipients, groups resolved to their members.
+ * @throws Refusal 422 for somebody who is no friend, group or recipient so far
+ */
+export function resolveRecipients(
+  mockServer: MockServer,
+  person: PersonRecord,
+  recipients: Pick<Recipient, 'id' | 'type'>[],
+  cards: CardRecord[],
+): PersonRecord[] {
+  const groups = groupsOf(mockServer, person)
+  const known = new Set([
+    ...friendsOf(mockServer, person).map(({ id }) => id),
+    ...groups.flatMap(({ member_ids }) => member_ids),
+    ...cards.flatMap((card) => [...recipientIdsOf(mockServer, card), ...lockedRecipientIds(mockServer, card, person)]),
+  ])
+  const ids = recipients.flatMap(({ id, type }) => {
+    const members = type === 'group' ? groups.find((group) => group.id === id)?.member_ids : [id]
+    if (!members?.every((member) => known.has(member))) throw invalid('recipients', 'A selected recipient is invalid.')
+    return members
+  })
+  return [...new Set(ids)].filter((id) => id !== person.id).flatMap((id) => mockServer.db.people.get(id) ?? [])
+}
+
+/** Insight cards go to teachers only (decisions/board X19); nobody is given their own card. */
+const mayReceive = (card: CardRecord, recipient: PersonRecord) =>
+  card.owner_id !== recipient.id && (recipient.role === 'teacher' || !isInsight(card))
+
+type ShareGrant = { mockServer: MockServer; card: CardRecord; sender: PersonRecord; origin?: string }
+
+/** Gives one card to somebody who does not have it yet; true when it is new to them. */
+function grantShare({ mockServer, card, sender, origin }: ShareGrant, recipient: PersonRecord): boolean {
+  if (!mayReceive(card, recipient) || shareFor(mockServer, card, recipient)) return false
+  mockServer.db.shares.set({
+    id: `${card.id} ${recipient.id}`,
+    card_id: card.id,
+    sender_id: sender.id,
+    recipient_id: recipient.id,
+    status: 'not_read',
+    shared_at: mockServer.now().toISOString(),
+    opened_at: null,
+    ...(origin && { inherited_from: origin }),
+  })
+  return true
+}
+
+/** True when a share came with that of a container. Authored shares do not say so, but were given in one go with it. */
+function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: CardRecord): boolean {
+  if (share.inherited_from) return share.inherited_from === container.id
+  const containerShare = mockServer.db.shares
+    .where('card_id', container.id)
+    .find(({ recipient_id }) => recipient_id === share.recipient_id)
+  return containerShare?.sender_id === share.sender_id && containerShare.shared_at === share.shared_at
+}
+
+/** Ends a recipient's share of a card, and with it the shares of what it holds that came from it. */
+function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecord): void {
+  const inherited = descendantsOf(mockServer, card)
+    .flatMap(({ id }) => mockServer.db.shares.where('card_id', id))
+    .filter((each) => each.recipient_id === share.recipient_id && isInheritedFrom(mockServer, each, card))
+  for (const { id } of [...inherited, share]) mockServer.db.shares.remove(id)
+}
+
+/**
+ * Shares cards with people, and everything that they hold. With `isReplacing` those who were not chosen lose what the person, or
+ * anybody if it is the person's card, gave them (decisions/board X1).
+ */
+export function shareCards(
+  mockServer: MockServer,
+  sender: PersonRecord,
+  { cards, people, isReplacing }: { cards: CardRecord[]; people: PersonRecord[]; isReplacing: boolean },
+): void {
+  const events = createShareEventBatch(mockServer, sender)
+  for (const card of cards) {
+    const chosenIds = new Set(people.map(({ id }) => id))
+    const existingShares = mockServer.db.shares.where('card_id', card.id)
+    const revokedShares = existingShares.filter(
+      ({ recipient_id, sender_id }) =>
+        isReplacing && !chosenIds.has(recipient_id) && (card.owner_id === sender.id || sender_id === sender.id),
+    )
+    for (const share of revokedShares) {
+      revokeShare(mockServer, card, share)
+      events.unshared(card, share.recipient_id)
+    }
+    const descendants = descendantsOf(mockServer, card)
+    for (const recipient of people) {
+      if (grantShare({ mockServer, card, sender }, recipient)) events.shared(card, recipient.id)
+      for (const descendant of descendants)
+        grantShare({ mockServer, card: descendant, sender, origin: card.id }, recipient)
+    }
+  }
+  events.flush({ isNotified: true })
+}
+
+/** Gives a card that lies in a shared container, and what it holds, the recipients of the container. */
+function inheritFromParent(
+  mockServer: MockServer,
+  sender: PersonRecord,
+  card: CardRecord,
+  events: ShareEventBatch,
+): void {
+  const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
+  if (!parent) return
+  const recipients = recipientIdsOf(mockServer, parent).flatMap((id) => mockServer.db.people.get(id) ?? [])
+  for (const each of [card, ...descendantsOf(mockServer, card)]) {
+    for (const recipient of recipients) {
+      const isNew = grantShare({ mockServer, card: each, sender, origin: parent.id }, recipient)
+      if (isNew && each === card) events.shared(card, recipient.id)
+    }
+  }
+}
+
+/** Gives cards the recipients of the containers they lie in (decisions/board 3, card moved into a shared stack). */
+export function inheritShares(mockServer: MockServer, sender: PersonRecord, cards: CardRecord[]): void {
+  const events = createShareEventBatch(mockServer, sender)
+  for (const card of cards) inheritFromParent(mockServer, sender, card, events)
+  events.flush({ isNotified: false })
+}
+
+/**
+ * Brings shares in line after cards were moved: what came from containers that were left ends, what the new place gives begins.
+ * @param before the cards as they lay before; the database holds them where they lie now
+ */
+export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord, before: CardRecord[]): void {
+  const events = createShareEventBatch(mockServer, mover)
+  for (const cardBefore of before) {
+    const card = mockServer.db.cards.get(cardBefore.id)
+    if (!card || card.parent_id === cardBefore.parent_id) continue
+    const ancestors = ancestorsOf(mockServer, card)
+    const leftStacks = ancestorsOf(mockServer, cardBefore).filter(
+      ({ id }) => !ancestors.some((stack) => stack.id === id),
+    )
+    const newParent = ancestors.at(-1)
+    const newParentRecipients = new Set(newParent ? recipientIdsOf(mockServer, newParent) : [])
+    for (const each of [card, ...descendantsOf(mockServer, card)]) {
+      for (const share of mockServer.db.shares.where('card_id', each.id)) {
+        if (!leftStacks.some((stack) => isInheritedFrom(mockServer, share, stack))) continue
+        if (newParent && newParentRecipients.has(share.recipient_id)) {
+          mockServer.db.shares.set({ ...share, inherited_from: newParent.id })
+          continue
+        }
+        mockServer.db.shares.remove(share.id)
+        if (each === card) events.unshared(card, share.recipient_id)
+      }
+    }
+    inheritFromParent(mockServer, mover, card, events)
+  }
+  events.flush({ isNotified: false })
+}
+
+/** Takes a card, and what it holds, off the board of somebody whom it was shared with; no event, they did it themselves. */
+export function revokeOwnShare(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
+  for (const each of [card, ...(isContainer(card) ? descendantsOf(mockServer, card) : [])]) {
+    const share = shareFor(mockServer, each, person)
+    if (share) mockServer.db.shares.remove(share.id)
+  }
+}

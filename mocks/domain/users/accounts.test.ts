@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calls } from '@/api/core/calls'
+import type { BodyOf } from '@/api/core/call'
+import { buildRequest, type CallRequest } from '@/api/core/request'
+import { emailProblem, nameProblem, passwordProblem, usernameProblem } from './accounts'
+import { createMockClient, type MockClient } from '../../runtimes/inProcess'
+import type { Broadcast } from '../../server/mockServer'
+
+const START = Date.parse('2026-11-21T02:00:00Z')
+
+let client: MockClient
+let now: number
+let broadcasts: Broadcast[]
+
+beforeEach(async () => {
+  now = START
+  broadcasts = []
+  client = createMockClient({ now: () => new Date(now), onBroadcast: (broadcast) => broadcasts.push(broadcast) })
+  // The anti-forgery cookie comes with the first answer.
+  await ask({ call: calls.getSignupConfig })
+})
+afterEach(() => client.close())
+
+const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
+const statusOf = async (request: CallRequest) => (await ask(request)).status
+/** The payload of an answer that must be a good one. */
+async function read<T>(request: CallRequest): Promise<T> {
+  const response = await ask(request)
+  const body = (await response.json()) as { data: T }
+  expect(response.ok, JSON.stringify(body)).toBe(true)
+  return body.data
+}
+
+const form: BodyOf<typeof calls.signUp> = {
+  full_name: 'Nadia binti Roslan',
+  display_name: 'Nadia',
+  email: 'nadia.roslan@sericahaya.example',
+  username: 'Nadia_R',
+  password: 'kunang-kunang',
+  confirm_password: 'kunang-kunang',
+  role: 'student',
+  curriculum: 'malaysian_national',
+  year: '17',
+  buddy: 'A',
+  referral_id: '',
+  age: '',
+  pin: '',
+  target_profile: 'student',
+  reference_id: '',
+  reference: '',
+}
+const signUp = () => read<{ id: number; encodedData: string }>({ call: calls.signUp, body: form })
+const login = { call: calls.login, body: { username: 'nadia_r', password: 'kunang-kunang' } }
+
+const word = 'Password must be at least 8 characters with one special character'
+test.each([
+  ['', 'Password is required'],
+  ['abc-def', word],
+  ['abcdefg1', word],
+  ['abc defg', undefined],
+  ['abcdefg_', undefined],
+])('password "%s": %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+
+const length = 'Name must be 3 to 16 characters long'
+const letters = 'No special characters or numbers are allowed'
+test.each([
+  ['Li', length],
+  ['Mei', undefined],
+  ['Zoë Özil', undefined],
+  ['陈美玲', undefined],
+  ['Abcdefghijklmnop', undefined],
+  ['Abcdefghijklmnopq', length],
+  ['Mei  Ling', letters],
+  ['Mei-Ling', letters],
+  ['Mei5', letters],
+])('name "%s": %s', (name, problem) => expect(nameProblem(name)).toBe(problem))
+
+test.each([
+  ['ab', false],
+  ['abc', true],
+  ['a_1'.repeat(5), true],
+  ['a'.repeat(17), false],
+  ['mei-ling', false],
+  ['meï', false],
+])('username "%s" keeps the rule: %s', (username, isGood) =>
+  expect(usernameProblem(username) === undefined).toBe(isGood),
+)
+
+test.each([
+  ['mei@sericahaya.example', true],
+  ['mei@sericahaya', false],
+  ['mei ling@sericahaya.example', false],
+])('e-mail address "%s" keeps the rule: %s', (email, isGood) => expect(emailProblem(email) === undefined).toBe(isGood))
+
+test('who signs up has an onboarding session, and can log in once the e-mail address is verified', async () => {
+  const { id, encodedData } = await signUp()
+  expect(await statusOf(login)).toBe(403)
+  await read({ call: calls.setSession, body: { encodedData } })
+  expect(await read({ call: calls.getMe })).toMatchObject({ id, is_onboarding_session: true, terms_accepted_at: null })
+  await ask({ call: calls.verifyUser, body: { encodedData } })
+  expect(await read(login)).toMatchObject({ id, is_onboarding_session: false, last_login_at: null })
+  expect(await read({ call: calls.getMe })).toMatchObject({ last_login_at: '2026-11-21T02:00:00.000Z' })
+})
+
+test('a verification link holds for a day, and a new one may be asked for every minute', async () => {
+  const { encodedData } = await signUp()
+  const verify = { call: calls.verifyUser, body: { encodedData } }
+  const resend = { call: calls.resendVerification, body: { encodedData } }
+  now = START + 59_000
+  expect(await statusOf(resend)).toBe(429)
+  now = START + 24 * 3_600_000
+  expect(await (await ask(verify)).json()).toMatchObject({ data: { isExpired: true } })
+  expect(await statusOf(login)).toBe(403)
+  expect(await statusOf(resend)).toBe(200)
+  expect(await statusOf(resend)).toBe(429)
+  const [newest] = [...client.mockServer.db.verifications.all()].reverse()
+  expect(await statusOf({ call: calls.verifyUser, body: { encodedData: newest?.id ?? '' } })).toBe(200)
+  expect(await statusOf(login)).toBe(200)
+})
+
+test('nothing of a person is left when the account is deleted, and those who lose a card are told', async () => {
+  const { db } = client.mockServer
+  const aina = 12
+  client.signIn('cikgu_aina')
+  const readers = new Set(db.shares.where('sender_id', aina).map(({ recipient_id }) => recipient_id))
+  expect(readers.size).toBeGreaterThan(0)
+  expect(await statusOf({ call: calls.deleteMe, body: { password: 'selamat-pagi' } })).toBe(200)
+
+  const owners = ['owner_id', 'user_id', 'person_id', 'sender_id', 'recipient_id', 'receiver_id']
+  const tables = ['cards', 'shares', 'sessions', 'contacts', 'groups', 'answers', 'messages', 'invites'] as const
+  for (const name of tables) {
+    const records: object[] = [...db[name].all()]
+    const left = records.filter((record) =>
+      Object.entries(record).some(([field, value]) => owners.includes(field) && value === aina),
+    )
+    expect(left, name).toEqual([])
+  }
+  expect(db.people.get(aina)).toBeUndefined()
+  expect([...db.groups.all()].filter(({ member_ids }) => member_ids.includes(aina))).toEqual([])
+  const notifiedChannels = broadcasts.filter(({ event }) => event === 'removed.user').map(({ channel }) => channel)
+  expect(notifiedChannels.sort()).toEqual([...readers].map((id) => `private-share.${id}`).sort())
+  expect(broadcasts.at(-1)).toEqual({ channel: 'user-logout.12', event: 'user.logged.out', payload: { id: aina } })
+  expect(await statusOf({ call: calls.getMe })).toBe(401)
+})
+
+test('a card that somebody else keeps in a deleted person’s stack moves to My Board', async () => {
+  const { db } = client.mockServer
+  const at = new Date(now).toISOString()
+  const card = { type: 'text', title: 'Tides', created_at: at, updated_at: at }
+  db.cards.set({ ...card, id: 'stack', type: 'stack', owner_id: 22, parent_id: null })
+  db.cards.set({ ...card, id: 'guest', owner_id: 30, parent_id: 'stack' })
+  client.signIn('adam')
+  await ask({ call: calls.deleteMe, body: { password: '1357' } })
+  expect(db.cards.get('stack')).toBeUndefined()
+  expect(db.cards.get('guest')).toMatchObject({ parent_id: null })
+})
+
+test('two people who are friends no longer leave each other’s groups', async () => {
+  client.signIn('cikgu_aina')
+  const { id } = await read<{ id: number }>({
+    call: calls.addGroup,
+    body: { group_name: 'Young Astronomers', recipients: [21, 23], created_by: 12, group_id: null },
+  })
+  client.signIn('mei_ling')
+  const entry = client.mockServer.db.contacts.where('sender_id', 12).find(({ receiver_id }) => receiver_id === 21)
+  await read({ call: calls.removeContact, body: { address_book_id: entry?.id ?? 0, user_id: 12 } })
+  expect(client.mockServer.db.groups.get(id)?.member_ids).toEqual([23])
+})
+
+test('a preference is replaced by its key, and others stay', async () => {
+  client.signIn('mei_ling')
+  for (const [key, value] of [
+    ['idle_timeout', '600000'],
+    ['idle_timeout', '900000'],
+  ]) {
+    await read({ call: calls.savePreference, body: { key, value } })
+  }
+  expect(await read({ call: calls.getMe })).toMatchObject({
+    preferences: [
+      { key: 'chat_agent', value: 'standard' },
+      { key: 'idle_timeout', value: '900000' },
+    ],
+  })
+})
+
+test('Auto Layout turned off forgets the order by hand of My Board, and only that', async () => {
+  const { db } = client.mockServer
+  const at = new Date(now).toISOString()
+  const card = { type: 'text', title: 'Tides', owner_id: 22, created_at: at, updated_at: at, manual_order: 3 }
+  db.cards.set({ ...card, id: 'here', parent_id: null })
+  db.cards.set({ ...card, id: 'inside', parent_id: 'here' })
+  client.signIn('adam')
+  await read({ call: calls.updateMe, body: { autolayout: false } })
+  expect(db.cards.get('here')).not.toHaveProperty('manual_order')
+  expect(db.cards.get('inside')).toMatchObject({ manual_order: 3 })
+})
+
+test('a name that broke the rule at sign-up may stay as it is', async () => {
+  const { db } = client.mockServer
+  const adam = db.people.get(22)
+  if (!adam) throw new Error('Adam is not in the school.')
+  db.people.set({ ...adam, name: 'A7' })
+  client.signIn('adam')
+  expect(await statusOf({ call: calls.updateMe, body: { name: 'A7', age: 8 } })).toBe(200)
+  expect(await statusOf({ call: calls.updateMe, body: { name: 'A8' } })).toBe(422)
+})

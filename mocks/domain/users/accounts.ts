@@ -1,0 +1,78 @@
+/** The rules of accounts that several calls share: who is found by what, what a field may hold, and how a refusal is told. */
+import type { PersonRecord, Tables } from '../../db/tables'
+import { HttpError } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const USERNAME = /^\w{3,16}$/
+const LETTERS = /^\p{L}+( \p{L}+)*$/u
+const SPECIAL = /[^A-Za-z0-9]/
+const PASSWORD_LENGTH = 8
+
+export const WRONG_PASSWORD = 'Incorrect current password'
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The person with a username; capital letters and spaces around it do not matter. */
+export const personWithUsername = (mockServer: MockServer, username: string): PersonRecord | undefined =>
+  [...mockServer.db.people.all()].find((person) => same(person.username, username))
+
+export const personWithEmail = (mockServer: MockServer, email: string): PersonRecord | undefined =>
+  [...mockServer.db.people.all()].find((person) => same(person.email, email))
+
+/** New people, contacts and groups are counted from here, so that their ids do not depend on how big the authored world is. */
+const FIRST_NEW_ID = 1001
+
+/** The next number of a table whose ids are numbers. */
+export const nextId = (mockServer: MockServer, table: 'people' | 'contacts' | 'groups'): number =>
+  [...mockServer.db[table].all()].reduce<number>(
+    (next, { id }: Tables[typeof table]) => Math.max(next, id + 1),
+    FIRST_NEW_ID,
+  )
+
+/** What is wrong with each field, in words; undefined where nothing is. */
+type FieldProblems = Record<string, string | undefined>
+
+/**
+ * Refuses what has a problem, all fields at once (decisions/access W-2, W-3).
+ * @param message the body's message; the first problem when there is none
+ * @throws Refusal 422
+ */
+export function checkFields(problems: FieldProblems, message?: string): void {
+  const wrong = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const [first] = wrong
+  if (!first) return
+  const errors = Object.fromEntries(wrong.map(([field, text]) => [field, [text]]))
+  throw new HttpError(422, { message: message ?? first[1], errors })
+}
+
+/** The marker of decisions/access W-3. */
+export const VALIDATION = 'error.validation'
+
+/** At least 8 characters, one of them neither letter nor digit (access 5; decisions/access C-06). */
+export function passwordProblem(password: string): string | undefined {
+  if (!password) return 'Password is required'
+  if (password.length >= PASSWORD_LENGTH && SPECIAL.test(password)) return undefined
+  return 'Password must be at least 8 characters with one special character'
+}
+
+/** 3 to 16 letters with single spaces between words (access 5; decisions/access P-19). */
+export function nameProblem(name: string): string | undefined {
+  const length = [...name].length
+  if (length < 3 || length > 16) return 'Name must be 3 to 16 characters long'
+  return LETTERS.test(name) ? undefined : 'No special characters or numbers are allowed'
+}
+
+export function usernameProblem(username: string): string | undefined {
+  if (!username) return 'Username is required'
+  return USERNAME.test(username) ? undefined : 'Username must be 3 to 16 letters, numbers or underscores'
+}
+
+/** decisions/access P-18 */
+export function emailProblem(email: string): string | undefined {
+  if (!email) return 'Email is required'
+  return EMAIL.test(email) ? undefined : 'Please enter a valid email address'
+}
+
+/** An age in years as it is kept: whole and from 4 to 18 (access 5). */
+export const clampAge = (age: number): number => Math.min(18, Math.max(4, Math.round(age)))

@@ -1,0 +1,46 @@
+import type { Contact } from '../../../src/api/addressBook.contract'
+import type { ContactRecord, PersonRecord } from '../../db/tables'
+import type { MockServer } from '../../server/mockServer'
+
+/** The entries of somebody's address book, whoever asked, in the order in which they were made. */
+export const contactsOf = (mockServer: MockServer, { id }: PersonRecord): ContactRecord[] =>
+  [...mockServer.db.contacts.where('sender_id', id), ...mockServer.db.contacts.where('receiver_id', id)].sort(
+    (a, b) => a.id - b.id,
+  )
+
+/** The id of the person at the other end. */
+export const otherPersonId = ({ sender_id, receiver_id }: ContactRecord, { id }: PersonRecord): number =>
+  sender_id === id ? receiver_id : sender_id
+
+/** An entry as one of the two sees it (decisions/access b2, address book). */
+export function viewContact(mockServer: MockServer, contact: ContactRecord, person: PersonRecord): Contact {
+  const userId = otherPersonId(contact, person)
+  return {
+    address_book_id: contact.id,
+    user_id: userId,
+    receiver_name: mockServer.db.people.get(userId)?.name ?? '',
+    status: contact.status,
+    is_actionable: contact.status === 'PENDING' && contact.receiver_id === person.id,
+  }
+}
+
+/** Everybody whose friendship with a person is accepted, by name. */
+export const friendsOf = (mockServer: MockServer, person: PersonRecord): PersonRecord[] =>
+  contactsOf(mockServer, person)
+    .filter(({ status }) => status === 'ACCEPTED')
+    .flatMap((contact) => mockServer.db.people.get(otherPersonId(contact, person)) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+/** Ends a friendship or request; groups hold friends only, so each leaves the other's. */
+export function removeContact(mockServer: MockServer, { id, sender_id, receiver_id }: ContactRecord): void {
+  mockServer.db.contacts.remove(id)
+  leaveGroupsOf(mockServer, sender_id, receiver_id)
+  leaveGroupsOf(mockServer, receiver_id, sender_id)
+}
+
+function leaveGroupsOf(mockServer: MockServer, ownerId: number, memberId: number): void {
+  for (const group of mockServer.db.groups.where('owner_id', ownerId)) {
+    if (!group.member_ids.includes(memberId)) continue
+    mockServer.db.groups.set({ ...group, member_ids: group.member_ids.filter((id) => id !== memberId) })
+  }
+}

@@ -1,0 +1,113 @@
+import type { ErrorBody } from '../../../src/api/core/call'
+import type { CurrentUser, Role } from '../../../src/api/user.contract'
+import type { PersonRecord } from '../../db/tables'
+import { HttpError } from '../../server/respond'
+import type { MockServer } from '../../server/mockServer'
+
+const CONTENT_TYPES = [
+  'text',
+  'intro',
+  'memorization',
+  'studyaid',
+  'lessonplan',
+  'table',
+  'image',
+  'imageupload',
+  'video',
+  'quiz',
+  'stack',
+  'drawing',
+  'shape',
+  'annotation',
+  'documentlink',
+  'group',
+  'hillchart',
+]
+const INSIGHT_TYPES = [
+  'groupinsight',
+  'selfquestioninsight',
+  'studentquestioninsight',
+  'schoolquestioninsight',
+  'classquestioninsight',
+]
+const SYSTEM_PERMISSIONS = [
+  'system.whiteboard.access',
+  'system.board.access',
+  'system.notification.access',
+  'system.addressbook.access',
+  'system.invitation.access',
+  'system.accountsetting.access',
+  'system.tandc.access',
+  'system.userfeedback.access',
+  'system.chat.access',
+  'chat.menu.access',
+]
+const forType = (type: string, actions: string[]) => actions.map((action) => `board.format.${type}.${action}`)
+
+/** What a role may do (decisions/board 7). The client never derives permissions itself. */
+export function permissionsOf(role: Role): string[] {
+  const isTeacher = role === 'teacher'
+  const all = [
+    ...SYSTEM_PERMISSIONS,
+    ...CONTENT_TYPES.flatMap((type) => forType(type, ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'])),
+    ...forType('question', ['edit', 'delete', 'duplicate', 'magic', 'focus']),
+    ...INSIGHT_TYPES.flatMap((type) => forType(type, isTeacher ? ['delete', 'focus', 'share'] : ['delete', 'focus'])),
+    ...forType('stack', ['create', 'unstack']),
+    ...forType('image', ['access', 'create', 'download']),
+    ...forType('shared', ['delete', 'duplicate', 'focus', 'magic', ...(isTeacher ? ['share', 'edit'] : [])]),
+  ]
+  return isTeacher ? all : all.filter((permission) => permission !== 'board.format.lessonplan.edit')
+}
+
+/** The school lies eight hours ahead of UTC; its midnight brings the quota back. */
+const ZONE_MS = 8 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+const localDay = (mockServer: MockServer) => Math.floor((mockServer.now().getTime() + ZONE_MS) / DAY_MS)
+/** The id of what a person has used up today. */
+export const quotaId = (mockServer: MockServer, person: PersonRecord) => `${person.id} ${localDay(mockServer)}`
+
+export const isQuotaUsedUp = (mockServer: MockServer, person: PersonRecord): boolean =>
+  (mockServer.db.quotas.get(quotaId(mockServer, person))?.used ?? 0) >= mockServer.dailyQuota
+
+/** What a 429 for the AI quota says; `reset_at` is the school's next midnight (decisions/chat O-03). */
+export const quotaBody = (mockServer: MockServer): ErrorBody => ({
+  message: 'Quota exceeded',
+  code: 'quota_exceeded',
+  reset_at: new Date((localDay(mockServer) + 1) * DAY_MS - ZONE_MS).toISOString(),
+})
+
+/** @throws Refusal 429 when the person's AI calls of the day are used up */
+export function checkQuota(mockServer: MockServer, person: PersonRecord): void {
+  if (isQuotaUsedUp(mockServer, person)) throw new HttpError(429, quotaBody(mockServer))
+}
+
+export function countAiCall(mockServer: MockServer, person: PersonRecord): void {
+  const id = quotaId(mockServer, person)
+  mockServer.db.quotas.set({ id, used: (mockServer.db.quotas.get(id)?.used ?? 0) + 1 })
+}
+
+/** The person as the app gets them (access 3). */
+export const viewPerson = (mockServer: MockServer, person: PersonRecord, isOnboarding = false): CurrentUser => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  username: person.username,
+  buddy: person.buddy,
+  show_burst: false,
+  is_user_info_pass: true,
+  curriculum: person.curriculum,
+  age: person.age,
+  year: person.year,
+  roles: [person.role],
+  permissions: permissionsOf(person.role),
+  preferences: person.preferences ?? [{ key: 'chat_agent', value: 'standard' }],
+  hello_message_index: person.hello_message_index,
+  is_first_access: person.last_login_at === null,
+  autolayout: person.autolayout,
+  last_login_at: person.last_login_at,
+  terms_accepted_at: person.terms_accepted_at,
+  has_created_first_format: person.has_created_first_format,
+  is_onboarding_session: isOnboarding,
+  metadata: { usage_quota_reached: isQuotaUsedUp(mockServer, person) },
+})

@@ -1,0 +1,85 @@
+import { heartSchema } from '../../../src/api/cards/card.schema'
+import type { Profile } from '../../../src/api/user.contract'
+import {
+  checkFields,
+  clampAge,
+  emailProblem,
+  nameProblem,
+  personWithEmail,
+  usernameProblem,
+  VALIDATION,
+} from './accounts'
+import type { PersonRecord } from '../../db/tables'
+import type { MockServer } from '../../server/mockServer'
+
+export const isBuddy = (buddy: string): boolean => heartSchema.options.some((letter) => letter === buddy)
+
+/** A name from sign-up may break the rule of the settings; it is checked once it changes (decisions/access C-03). */
+const nameProblemOf = (person: PersonRecord, name = person.name) =>
+  name === person.name ? undefined : nameProblem(name)
+
+/** Read-only, yet sent (decisions/access C-19). */
+const usernameProblemOf = (person: PersonRecord, username = person.username) =>
+  username === person.username ? undefined : (usernameProblem(username) ?? 'The username cannot be changed.')
+
+function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = person.email) {
+  const owner = personWithEmail(mockServer, email)
+  return emailProblem(email) ?? (owner && owner.id !== person.id ? 'The email has already been taken.' : undefined)
+}
+
+/** The curriculum and year that a change leads to; teachers have no year (decisions/access C-02). */
+async function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile) {
+  const code = curriculum ?? person.curriculum?.code
+  if ((curriculum === undefined && year_id === undefined) || code === undefined) return {}
+  const { findSchooling } = await import('../onboarding/onboarding')
+  const found = findSchooling(code, year_id === undefined ? (person.year?.id ?? null) : year_id)
+  const isTeacher = person.role === 'teacher'
+  return {
+    problems: { curriculum: found.curriculumProblem, year_id: isTeacher ? undefined : found.yearProblem },
+    fields: { curriculum: found.curriculum ?? null, year: isTeacher ? null : (found.year ?? null) },
+  }
+}
+
+/**
+ * The person after a change of their profile; only what is sent changes (access 5; decisions/access b2).
+ * @throws Refusal 422 `error.validation` with the fields that break their rule
+ */
+export async function changeProfile(
+  mockServer: MockServer,
+  person: PersonRecord,
+  profile: Profile,
+): Promise<PersonRecord> {
+  const name = profile.name?.trim()
+  const email = profile.email?.trim()
+  const { age, buddy = person.buddy, autolayout = person.autolayout } = profile
+  const schooling = await changeSchooling(person, profile)
+  checkFields(
+    {
+      name: nameProblemOf(person, name),
+      username: usernameProblemOf(person, profile.username),
+      email: emailProblemOf(mockServer, person, email),
+      buddy: buddy === person.buddy || isBuddy(buddy ?? '') ? undefined : 'Please choose a buddy',
+      ...schooling.problems,
+    },
+    VALIDATION,
+  )
+  const years = age == null ? age : clampAge(age)
+  return {
+    ...person,
+    ...schooling.fields,
+    name: name ?? person.name,
+    email: email ?? person.email,
+    buddy,
+    autolayout,
+    age: person.role === 'teacher' ? null : years === undefined ? person.age : years,
+  }
+}
+
+/** Turning Auto Layout off loses the order that was made by hand before (decisions/access C-25). */
+export function clearManualOrder(mockServer: MockServer, person: PersonRecord): void {
+  for (const card of mockServer.db.cards.where('owner_id', person.id)) {
+    if (card.parent_id !== null || card.manual_order === undefined) continue
+    const { manual_order: _, ...rest } = card
+    mockServer.db.cards.set(rest)
+  }
+}

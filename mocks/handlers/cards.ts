@@ -1,0 +1,75 @@
+import type { cardsCalls } from '../../src/api/cards/cards.contract'
+import { listCards } from '../domain/cards/cardLists'
+import { ancestorsOf, canSee, viewCard } from '../domain/cards/cards'
+import type { HandlerContext, HandlersOf } from '../server/router'
+import { forbidden, notFound } from '../server/respond'
+
+type Calls = typeof cardsCalls
+
+/** What changes cards is loaded with the first change: most sessions begin by reading. */
+const loadCardMutations = () => import('../domain/cards/cardMutations')
+
+function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {
+  const card = mockServer.db.cards.get(params.id)
+  if (!card) throw notFound('Oops! Format cannot be found.')
+  if (!canSee(mockServer, card, person)) throw forbidden('You no longer have access to this card.')
+  return { data: viewCard(mockServer, card, person, true) }
+}
+
+async function createCard({ mockServer, person, body }: HandlerContext<Calls['createCard']>) {
+  const { addCard } = await loadCardMutations()
+  const card =
+    'data' in body
+      ? addCard(mockServer, person, { ...body, parentId: body.stack_board_id })
+      : addCard(mockServer, person, { type: body.type, data: { title: body.title }, parentId: body.parent_id })
+  return { data: viewCard(mockServer, card, person) }
+}
+
+const createSaveHandler =
+  (isFull: boolean) =>
+  async ({ mockServer, person, params, body }: HandlerContext<Calls['saveCard']>) => {
+    const { saveCard } = await loadCardMutations()
+    const card = saveCard(mockServer, person, { id: params.uuid, change: body, isFull })
+    return { data: viewCard(mockServer, card, person) }
+  }
+
+export const cardsHandlers: HandlersOf<Calls> = {
+  getCards({ mockServer, person, query }) {
+    const parent = query.parent ? mockServer.db.cards.get(query.parent) : undefined
+    if (query.parent && (!parent || !canSee(mockServer, parent, person))) throw notFound('Page Not Found')
+    const list = listCards(mockServer, person, query)
+    const start = (query.page - 1) * query.per_page
+    const ancestors = parent
+      ? [...ancestorsOf(mockServer, parent).filter((stack) => canSee(mockServer, stack, person)), parent]
+      : []
+    return {
+      data: list.slice(start, start + query.per_page).map((card) => viewCard(mockServer, card, person)),
+      metadata: {
+        page: query.page,
+        total: list.length,
+        breadcrumbs: ancestors.map(({ id, title }) => ({ id, title })),
+      },
+    }
+  },
+  getCard,
+  getCardUnversioned: getCard,
+  createCard,
+  createCardUnversioned: createCard,
+  async removeCards({ mockServer, person, body }) {
+    const { removeCards } = await loadCardMutations()
+    return { data: { deleted_ids: removeCards(mockServer, person, body.formats) } }
+  },
+  saveCard: createSaveHandler(true),
+  updateCard: createSaveHandler(false),
+  existsInWhiteboard({ mockServer, person, params }) {
+    const card = mockServer.db.cards.get(params.id)
+    return { data: card !== undefined && canSee(mockServer, card, person) }
+  },
+  async duplicateCards({ mockServer, person, body }) {
+    const { duplicateCards } = await loadCardMutations()
+    const copies = duplicateCards(mockServer, person, body.duplicate_ids)
+    return {
+      data: copies.map(({ copy, source }) => ({ ...viewCard(mockServer, copy, person), source_id: source })),
+    }
+  },
+}

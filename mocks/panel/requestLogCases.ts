@@ -1,0 +1,76 @@
+/** The journal in the format of `fixtures/contract`, so that what somebody did becomes a fixture. */
+import type { CallName } from '../../src/api/core/calls'
+import type { ContractCase, ContractFixture } from '../runtimes/replay'
+import type { RequestLogEntry } from '../server/mockServer'
+
+/** Characters of a body that the panel shows. */
+const SHOWN_LENGTH = 20_000
+
+/** A body as a fixture writes it: files by name, type and size. */
+const plain = (_key: string, value: unknown): unknown =>
+  value instanceof File ? { file: { name: value.name, type: value.type, size: value.size } } : value
+
+const copyOf = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body, plain)))
+
+const isFilled = (parts: object | undefined) => parts !== undefined && Object.keys(parts).length > 0
+
+/** The case of a request that was answered; undefined while it runs, when the network failed, and for what is no call. */
+export function caseOf({
+  call,
+  as,
+  scenario,
+  params,
+  query,
+  body,
+  status,
+  responseBody,
+}: RequestLogEntry): ContractCase | undefined {
+  if (!call || typeof status !== 'number') return undefined
+  return {
+    name: `${call} by ${as ?? 'a visitor'}, answered with ${status}`,
+    as: as ?? null,
+    ...(scenario !== 'normal' && { scenario }),
+    request: {
+      ...(isFilled(params) && { params }),
+      ...(isFilled(query) && { query }),
+      ...(body !== undefined && { body: copyOf(body) }),
+    },
+    status,
+    response: copyOf(responseBody) ?? null,
+  }
+}
+
+/** All answered requests, the cases of each call together, in the order in which they were made. */
+export function fixturesOf(entries: readonly RequestLogEntry[]): ContractFixture[] {
+  const fixtures = new Map<CallName, ContractFixture>()
+  for (const entry of entries) {
+    const found = caseOf(entry)
+    if (!found || !entry.call) continue
+    const fixture = fixtures.get(entry.call) ?? { call: entry.call, cases: [] }
+    fixtures.set(entry.call, fixture)
+    fixture.cases.push(found)
+  }
+  return [...fixtures.values()]
+}
+
+/** A body to be read, at most 20 kB of it. */
+export function readable(body: unknown): string {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body, plain, 2) ?? '')
+  if (text.length <= SHOWN_LENGTH) return text
+  return `${text.slice(0, SHOWN_LENGTH)}\n… ${text.length - SHOWN_LENGTH} more characters; the export has them all.`
+}
+
+/** What the requests are narrowed to. */
+export type RequestLogFilter = { text: string; status: 'all' | 'ok' | 'failed' | 'running' }
+
+/** Whether a request is among those that are asked for. */
+export function isShown(
+  { call, path, status }: RequestLogEntry,
+  { text, status: wantedStatus }: RequestLogFilter,
+): boolean {
+  const isOk = status === 'cancelled' || (typeof status === 'number' && status < 400)
+  const kind = status === undefined ? 'running' : isOk ? 'ok' : 'failed'
+  if (wantedStatus !== 'all' && wantedStatus !== kind) return false
+  const searchTerm = text.trim().toLowerCase()
+  return `${call ?? ''} ${path} ${status ?? ''}`.toLowerCase().includes(searchTerm)
+}

@@ -1,0 +1,145 @@
+/** The school as a real HTTP and WebSocket server: what `npm run backend` starts, and what the verifier is proved on. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { NetworkFailure } from '../server/router'
+import type { Seed } from '../db/tables'
+import { handlers } from '../handlers/handlers'
+import { scenarioOf } from '../scenarios/scenarios'
+import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer'
+import { createSeed } from '../db/seed'
+import { seedFiles } from '../db/seedFiles'
+
+const API_BASE = '/api/'
+/** Not part of the contract: how a test changes the situation of a server that runs. */
+const CONTROL_PATH = '/__mock/'
+
+export type MockHttpServerOptions = Omit<MockServerOptions, 'seed' | 'handlers'> & {
+  /** TCP port; 0 takes any that is free. */
+  port: number
+  /** What the database starts with; the authored world unless said otherwise. */
+  seed?: Seed
+}
+
+export type MockHttpServer = {
+  mockServer: MockServer
+  port: number
+  /** Ends connections, streams and timers. */
+  close: () => Promise<void>
+}
+
+function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Request {
+  const hasBody = message.method !== 'GET' && message.method !== 'HEAD'
+  return new Request(url, {
+    method: message.method,
+    headers: message.headers as Record<string, string>,
+    body: hasBody ? (Readable.toWeb(message) as ReadableStream) : undefined,
+    signal,
+    ...(hasBody && { duplex: 'half' }),
+  })
+}
+
+/** Opens the school on a port. Resolves once it answers; rejects when the port is taken. */
+export async function createMockHttpServer({ port, ...options }: MockHttpServerOptions): Promise<MockHttpServer> {
+  const { realtimeKey = 'heartboard', seed = createSeed(seedFiles) } = options
+  const mockServer = createMockServer({ ...options, seed, handlers, realtimeKey })
+  /** Replies that are being streamed; one that was stopped is no longer among them. */
+  let openStreams = 0
+
+  /** Passes a body on, every write at once; a body that breaks breaks the connection. */
+  async function send({ status, body, headers }: Response, res: ServerResponse, signal: AbortSignal) {
+    res.writeHead(status)
+    res.flushHeaders()
+    if (!body) return res.end()
+    const reader = body.getReader()
+    // Cancelling ends the handler's generator; it is over when that is.
+    const cancelled = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
+    })
+    const streams = headers.get('Content-Type') === 'application/x-ndjson' ? 1 : 0
+    openStreams += streams
+    try {
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (signal.aborted) return await cancelled
+        if (done) return res.end()
+        res.write(value)
+      }
+    } finally {
+      openStreams -= streams
+    }
+  }
+
+  async function handleCall(message: IncomingMessage, res: ServerResponse, url: URL) {
+    const disconnect = new AbortController()
+    res.on('close', () => disconnect.abort())
+    const path = url.pathname.slice(API_BASE.length)
+    const request = toRequest(message, url, disconnect.signal)
+    const { response, cookies } = await mockServer.handle(request, path, message.headers.cookie ?? '')
+    response.headers.forEach((value, name) => {
+      res.setHeader(name, value)
+    })
+    res.setHeader(
+      'Set-Cookie',
+      cookies.map((cookie) => (cookie.startsWith('XSRF') ? cookie : `${cookie}; HttpOnly`)),
+    )
+    await send(response, res, disconnect.signal)
+  }
+
+  function control(url: URL, res: ServerResponse) {
+    const [, command, value] = url.pathname.slice(1).split('/')
+    if (command === 'scenario') mockServer.setScenario(scenarioOf(value))
+    if (command === 'drop') mockServer.pusher.dropAll(Number(value ?? 4100))
+    if (command === 'reset') {
+      mockServer.setScenario('normal')
+      mockServer.reset()
+    }
+    res.writeHead(200, { 'Content-Type': 'application/json' })
+    res.end(
+      JSON.stringify({ scenario: mockServer.scenario(), connections: mockServer.pusher.connections(), openStreams }),
+    )
+  }
+
+  const server = createServer((message, res) => {
+    const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
+    if (url.pathname.startsWith(CONTROL_PATH)) return control(url, res)
+    if (!url.pathname.startsWith(API_BASE)) {
+      res.writeHead(404).end()
+      return
+    }
+    handleCall(message, res, url).catch((cause: unknown) => {
+      if (!(cause instanceof NetworkFailure) && !message.destroyed) console.error(cause)
+      res.destroy()
+    })
+  })
+
+  const sockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (message, socket, head) => {
+    if (!message.url?.startsWith(`/app/${realtimeKey}`)) return socket.destroy()
+    sockets.handleUpgrade(message, socket, head, (client) => {
+      const { received, closed } = mockServer.pusher.connect({
+        send: (frame) => client.send(frame),
+        close: (code, reason) => client.close(code, reason),
+      })
+      client.on('message', (frame) => received(String(frame)))
+      client.on('close', closed)
+    })
+  })
+
+  server.listen(port)
+  await once(server, 'listening')
+  const address = server.address()
+
+  return {
+    mockServer,
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      mockServer.close()
+      for (const client of sockets.clients) client.terminate()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * The school without a network: the transport and the sockets of one session, for tests and stories. Faster than intercepting
+ * fetch, and aborts and broken streams arrive as they would from a real server.
+ */
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
+import type { Transport } from '../../src/api/core/transport'
+import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
+import { handlers } from '../handlers/handlers'
+import { parseCookies } from '../server/respond'
+import type { ScenarioName } from '../scenarios/scenarios'
+import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer'
+import { type DemoAccount, demoAccountsOf, createSeed } from '../db/seed'
+import { seedFiles } from '../db/seedFiles'
+
+const seed = createSeed(seedFiles)
+const demoAccounts = demoAccountsOf(seedFiles)
+
+/** An address that no browser ever asks: requests to it never leave the page. */
+const BASE_URL = 'http://school.test/api'
+
+export type MockClient = {
+  mockServer: MockServer
+  transport: Transport
+  realtimeKey: string
+  /** Signs a person in, as their browser would have done before. */
+  signIn: (username: string) => void
+  demoAccounts: DemoAccount[]
+  close: () => void
+}
+
+type Options = {
+  scenario?: ScenarioName
+  latency?: number
+  streamIntervalMs?: number
+  jobDelayFactor?: number
+  dailyQuota?: number
+  now?: () => Date
+  onBroadcast?: MockServerOptions['onBroadcast']
+}
+
+const serversByKey = new Map<string, MockServer>()
+let clientCount = 0
+
+// Sockets find their school by the app key in the address, so that several sessions can live in one page.
+const sockets = new WebSocketInterceptor()
+sockets.on('connection', ({ client, server }) => {
+  const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
+  const mockServer = key ? serversByKey.get(key) : undefined
+  // Not for a school: the development server's own socket, for example.
+  if (!mockServer) return server.connect()
+  connectSocketToBroadcaster(client, mockServer.pusher)
+})
+
+/**
+ * A response whose body breaks off when the request is aborted, as the network's does. It holds on to the request: once that is
+ * collected, Node no longer passes the abort on to its signal.
+ */
+function bindToRequest(response: Response, request: Request): Response {
+  if (!response.body) return response
+  const reader = response.body.getReader()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      request.signal.addEventListener('abort', () => {
+        controller.error(new DOMException('The operation was aborted.', 'AbortError'))
+        void reader.cancel().catch(() => undefined)
+      })
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (request.signal.aborted) return
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => reader.cancel(),
+  })
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+/** Opens a school of its own with a cookie jar of its own. Close it when the test or story is over. */
+export function createMockClient(options: Options = {}): MockClient {
+  if (clientCount === 0) sockets.apply()
+  clientCount += 1
+  const realtimeKey = `session-${clientCount}`
+  const mockServer = createMockServer({ seed, handlers, realtimeKey, streamIntervalMs: 2, ...options })
+  serversByKey.set(realtimeKey, mockServer)
+  const cookieJar = new Map<string, string>()
+  const cookies = () => [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const storeCookie = (setCookie: string) => {
+    for (const [name, value] of Object.entries(parseCookies(setCookie.split('; ')[0] ?? ''))) {
+      if (value) cookieJar.set(name, value)
+      else cookieJar.delete(name)
+    }
+  }
+
+  return {
+    mockServer,
+    realtimeKey,
+    demoAccounts,
+    transport: {
+      baseUrl: BASE_URL,
+      readCookies: cookies,
+      async fetch(request) {
+        const { signal } = request
+        signal.throwIfAborted()
+        const path = new URL(request.url).pathname.slice(new URL(BASE_URL).pathname.length + 1)
+        const work = mockServer.handle(request, path, cookies())
+        const aborted = new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))
+        })
+        const reply = await Promise.race([work, aborted])
+        reply.cookies.forEach(storeCookie)
+        return bindToRequest(reply.response, request)
+      },
+    },
+    signIn(username) {
+      const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
+      if (!person) throw new Error(`Nobody in fixtures/seed has the username "${username}".`)
+      const session = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
+      mockServer.db.sessions.set(session)
+      cookieJar.set('heartboard_session', session.id)
+      cookieJar.set('XSRF-TOKEN', session.xsrf)
+    },
+    close() {
+      mockServer.close()
+      serversByKey.delete(realtimeKey)
+    },
+  }
+}

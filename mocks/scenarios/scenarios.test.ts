@@ -1,0 +1,285 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Call } from '../../src/api/core/call'
+import { type CallName, calls } from '../../src/api/core/calls'
+import { buildRequest } from '../../src/api/core/request'
+import { failWith } from '../server/faults'
+import { createMockClient, type MockClient } from '../runtimes/inProcess'
+import { SCENARIO_GROUPS, type Scenario, type ScenarioName, scenarioOf, scenarios } from './scenarios'
+
+let client: MockClient
+beforeEach(() => {
+  client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
+  client.signIn('cikgu_aina')
+})
+afterEach(() => client.close())
+
+const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
+
+/** Parameters that stand for any; what goes wrong on purpose goes wrong before they are looked at. */
+const anyParams = ({ path }: Call) =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'any']))
+
+async function send(call: Call) {
+  const query = call.name === 'getCards' ? list : undefined
+  const response = await client.transport.fetch(
+    buildRequest(client.transport, { call, params: anyParams(call), query }),
+  )
+  return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
+}
+
+/** `422 The text code {"data":…}` of an answer, `no network`, or `ok` with the payload when a whole answer is planned. */
+async function outcomeOf(name: CallName): Promise<string> {
+  const { status, body } = await send(calls[name]).catch(() => ({ status: 0, body: null }))
+  if (status === 0) return 'no network'
+  if (status < 400) return `ok ${JSON.stringify((body as { data: unknown }).data)}`
+  const { message, code, errors, data } = body as { message: string; code?: string; errors?: object; data?: object }
+  const fields = errors && `(${Object.keys(errors).join(' ')})`
+  return [status, message, code, fields, data && JSON.stringify(data)].filter(Boolean).join(' ')
+}
+
+const QUOTA = '429 Quota exceeded quota_exceeded'
+const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
+const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
+
+/** Calls of each situation that refuses or answers, with what they meet. What no row names has its own test below. */
+const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
+  offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
+  signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
+  quotaReached: { generateCard: QUOTA, generateImage: QUOTA, getSparkCategories: 'ok', rewriteText: QUOTA },
+  maintenance: { getMe: '503 Service Unavailable' },
+  badRequest: { createCard: '400', getSparkCategories: 'ok' },
+  writeForbidden: { updateMe: '403' },
+  notAcceptable: { createCard: '406' },
+  conflict: { saveCard: '409' },
+  gone: { removeCards: '410' },
+  lengthRequired: { saveCard: '411' },
+  preconditionFailed: { saveCard: '412' },
+  unsupportedType: { uploadImage: '415' },
+  formExpired: { savePreference: '419 CSRF token mismatch.' },
+  unprocessable: { createCard: '422' },
+  locked: { saveCard: '423' },
+  preconditionRequired: { saveCard: '428' },
+  tooManyWrites: { createCard: '429' },
+  writeFails: { createCard: '500', addGroup: '500', getSparkCategories: 'ok' },
+  badGateway: { createCard: '502' },
+  loginRefused: { login: '422 Oops, your credentials do not match (username)' },
+  loginFieldError: { login: '422 (username)' },
+  loginUnverified: {
+    login: '403 Your account has not been verified. Please check your e-mail for the verification link.',
+  },
+  loginThrottled: { login: '429 Too many login attempts. Please try again in 42 seconds.' },
+  loginFails: { login: '500' },
+  logoutFails: { logout: '500 Server Error' },
+  meFails: { getMe: '500 Server Error' },
+  termsFail: { acceptTerms: '500 Server Error' },
+  verificationExpired: { verifyUser: '422 This verification link has expired. {"isExpired":true}' },
+  verificationRefused: { verifyUser: '422 This verification link is not valid. {"isExpired":false}' },
+  resendThrottled: { resendVerification: '429 A link was sent a moment ago. Please try again in 42 seconds.' },
+  signUpClosed: { getSignupConfig: 'ok 0' },
+  signUpRefused: { signUp: '422 Username is taken (username)' },
+  signUpFails: { signUp: '500' },
+  signUpChecksFail: { checkUsername: '500 Server Error', checkEmail: '500 Server Error' },
+  usernameTaken: { checkUsername: 'ok {"available":false}' },
+  emailInUse: { checkEmail: 'ok {"available":false}' },
+  secretCodeRefused: { verifyCodes: '422 Oops, Secret Code Emoji is invalid.' },
+  onboardingListsFail: { getEmojis: '500 Server Error', getCurriculums: '500 Server Error' },
+  accountSaveInvalid: { updateMe: '422 error.validation (name username email)' },
+  accountSaveFails: { updateMe: '500' },
+  passwordRefused: { changePassword: '422 error.validation (current_password)' },
+  newPasswordRefused: { changePassword: '422 error.validation (password)' },
+  deleteMeRefused: { deleteMe: '422 Incorrect current password (password)' },
+  notificationsFail: { getNotifications: '500 Server Error' },
+  notificationsEmpty: { getNotifications: 'ok []' },
+  notificationWriteFails: { readNotification: '500 Server Error', removeNotification: '500 Server Error' },
+  notificationCardGone: { existsInWhiteboard: 'ok false' },
+  inviteFails: { getInviteCodes: '500 Server Error' },
+  addressBookFails: { getAddressBook: '500 Server Error', getGroups: '500 Server Error' },
+  addressBookEmpty: { getAddressBook: 'ok []', getGroups: 'ok []' },
+  addFriendRefused: { addContact: '422 Nobody has that username. (username)' },
+  addFriendFails: { addContact: '500' },
+  friendRequestFails: { acceptContact: '500 Server Error', rejectContact: '500 Server Error' },
+  groupSaveRefused: { addGroup: '422 You have a group with that name already. (group_name)' },
+  groupSaveFails: { addGroup: '500', editGroup: '500', removeGroup: '500' },
+  forbidden: { getCards: '403 This action is unauthorized.', getCard: '403 This action is unauthorized.' },
+  serverError: { getCards: '500 Server Error', askMagic: '500 Server Error' },
+  cardsNotFound: { getCards: '404 There is no such stack.' },
+  boardNameRefused: { createCard: `422 ${NAME_REFUSED}` },
+  createFails: { createCard: '500' },
+  moveFails: { changeParent: '500 Server Error' },
+  moveForbidden: { changeParent: '403 message.drag.unable', generateStack: '403 message.drag.unable' },
+  mergeFails: { generateStack: '422 The cards cannot be stacked. error.stack.generate' },
+  orderFails: { saveManualOrder: '500' },
+  unstackFails: { detachFormats: '500 Server Error' },
+  removeFails: { removeCards: '500 Server Error' },
+  duplicateFails: { duplicateCards: '500 Server Error' },
+  focusForbidden: { getCard: '403 You no longer have access to this card.' },
+  focusNotFound: { getCard: '404 Oops! Format cannot be found.' },
+  focusFails: { getCard: '500' },
+  saveInvalid: { saveCard: '422 error.validation (title body)', updateCard: '422 error.validation (title body)' },
+  saveFails: { saveCard: '500', updateCard: '500' },
+  questionFails: { checkQuestion: '500 Server Error', submitQuestion: '500 Server Error' },
+  questionAnswered: { submitQuestion: '409 The question is answered already.' },
+  materialsRefused: { generateLessonMaterials: '422 The lesson plan is too short to make materials of.' },
+  materialsFail: { generateLessonMaterials: '500', addAllLessonMaterials: '500' },
+  tagSuggestionsNotFound: { tagSuggestion: '422 ai_suggestion.message.notFound' },
+  suggestionsFail: { tagSuggestion: '500', generateSuggestion: '500' },
+  insightsFail: { getInsightsSummary: '500 Server Error' },
+  insightFeedbackFails: { sendInsightFeedback: '409 This student has your feedback already.' },
+  shareRefused: { shareCards: '422 Hakim is no longer among your friends.' },
+  shareFails: { shareCards: '500' },
+  recipientsFail: { getRecipients: '500 Server Error' },
+  recipientsEmpty: { getRecipients: 'ok []' },
+  askForbidden: { askMagic: '403' },
+  askFails: { askMagic: '500' },
+  addFails: { createCardFromReply: '500' },
+  historyFails: { getChatMessages: '500 Server Error' },
+  messageSaveFails: { createChatMessage: '500 Server Error' },
+  modeSwitchFails: { switchChatMode: '500 Server Error' },
+  preferenceFails: { savePreference: '500' },
+  magicMenuForbidden: { getMagicMenu: '403 This action is unauthorized.' },
+  rewriteFails: { rewriteText: '500' },
+  generateFails: { generateCard: '500 The card could not be made.' },
+  ratingFails: { rateReply: '500', updateRating: '500' },
+  userFeedbackFails: { sendUserFeedback: '500' },
+  recommendationRefused: { triggerRecommendation: '422 There is too little on the card to recommend something.' },
+  recommendationFails: { getRecommendations: '500', generateRecommendedCard: '500' },
+  sparksFail: { getSparks: '500 Server Error', getEngagers: '500 Server Error' },
+  sparksEmpty: { getSparks: 'ok []', getSparkCategories: 'ok []' },
+  ideasFail: { generateIdeas: '500 Server Error' },
+  ideaCardsFail: { generateIdeaCards: '422 The ideas cannot be made into cards. error.stack.generate' },
+  galleryFails: { getGallery: '500 Server Error' },
+  galleryEmpty: { getGallery: 'ok []' },
+  gallerySaveFails: { saveGalleryContent: '404 Oops! Format cannot be found.' },
+  uploadTooLarge: { uploadImage: `422 ${TOO_LARGE} file_too_large (image)` },
+  uploadTooLargeForServer: { uploadImage: '413 Maximum file size limit reached' },
+  uploadInfected: { uploadImage: '422 File uploaded is infected with a virus infected_file' },
+  uploadFails: { uploadImage: '500', saveImageInText: '500' },
+  imageGenerateFails: { generateImage: '500', makeMagicImage: '500' },
+  imageReplaceFails: { replaceImage: '422 There is no such picture.' },
+  imageMoveFails: { repositionImage: '500' },
+  imageSearchFails: { searchImages: '500 Server Error', findImages: '500 Server Error' },
+  imagesMissing: { getImage: '404' },
+}
+
+/** Situations that delay a call or break its stream, as the school plans it; that the plan comes true is proved in school.test.ts. */
+const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
+  slow: ['getMe', 2500],
+  cardsTimeOut: ['getCards', 30_000],
+  mergeSlow: ['generateStack', 30_000],
+  saveTimesOut: ['saveCard', 30_000],
+  askTimesOut: ['askMagic', 30_000],
+  brokenBody: ['getCards', 'brokenBody'],
+  streamCut: ['askMagic', 'streamCut'],
+  streamWithoutEnd: ['askMagic', 'streamWithoutEnd'],
+  streamError: ['askMagic', 'streamError'],
+  applySuggestionError: ['applySuggestion', 'streamError'],
+  applySuggestionCut: ['applySuggestion', 'streamCut'],
+}
+
+const TESTED_SEPARATELY: ScenarioName[] = ['normal', 'flaky', 'flakyNetwork', 'boardEmpty', 'socketDropped']
+
+const names = Object.keys(scenarios) as ScenarioName[]
+const all: [ScenarioName, Scenario][] = names.map((name) => [name, scenarios[name]])
+
+test('every situation is proved here', () => {
+  const proved = [...Object.keys(EXPECTED_OUTCOMES), ...Object.keys(EXPECTED_FAULTS), ...TESTED_SEPARATELY]
+  expect(names.filter((name) => !proved.includes(name))).toEqual([])
+})
+
+test('every situation has a heading and a title of its own', () => {
+  const titles = all.map(([, { title }]) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect([...new Set(all.map(([, { group }]) => group))]).toEqual([...SCENARIO_GROUPS])
+})
+
+test.each(Object.entries(EXPECTED_OUTCOMES) as [ScenarioName, Record<CallName, string>][])(
+  'in "%s" the calls meet %o',
+  async (name, outcomes) => {
+    client.mockServer.setScenario(name)
+    for (const [call, outcome] of Object.entries(outcomes) as [CallName, string][]) {
+      const given = await outcomeOf(call)
+      expect(outcome === 'ok' ? given.slice(0, 2) : given, call).toBe(outcome)
+    }
+  },
+)
+
+test.each(Object.entries(EXPECTED_FAULTS) as [ScenarioName, [CallName, number | string]][])(
+  '"%s" plans %o',
+  (name, [call, what]) => {
+    client.mockServer.setScenario(name)
+    const { delay, fault } = client.mockServer.decideFault(calls[call])
+    expect(typeof what === 'number' ? delay : fault?.kind).toBe(what)
+  },
+)
+
+test('an answer that is planned keeps to its contract', () => {
+  for (const [name, { faults = [] }] of all) {
+    for (const fault of faults) {
+      if (fault.kind !== 'respond' || !Array.isArray(fault.calls)) continue
+      for (const call of fault.calls) expect(z.safeParse(calls[call].response, fault.body).success, name).toBe(true)
+    }
+  }
+})
+
+test('without a situation nothing goes wrong', async () => {
+  expect(await outcomeOf('getMe')).toMatch(/^ok/)
+  expect(client.mockServer.decideFault(calls.createCard)).toEqual({ delay: 0, fault: undefined })
+})
+
+test('a board without cards has none', async () => {
+  client.mockServer.setScenario('boardEmpty')
+  expect(await outcomeOf('getCards')).toBe('ok []')
+})
+
+test('without live updates a socket is turned away', async () => {
+  client.mockServer.setScenario('socketDropped')
+  const closed = new Promise<number>((resolve) => {
+    client.mockServer.pusher.connect({ send: () => undefined, close: resolve })
+  })
+  expect(await closed).toBe(4100)
+})
+
+const run = async (call: CallName, count: number) => {
+  const outcomes: string[] = []
+  for (let turn = 0; turn < count; turn += 1) outcomes.push((await outcomeOf(call)).slice(0, 3).trim())
+  return outcomes.join(' ')
+}
+
+test('a flaky school fails every third time, never the first, and the same way again', async () => {
+  client.mockServer.setScenario('flaky')
+  const first = await run('getSparkCategories', 7)
+  expect(first).toBe('ok ok 500 ok ok 500 ok')
+  client.mockServer.setScenario('flaky')
+  expect(await run('getSparkCategories', 7)).toBe(first)
+})
+
+test('another seed fails at other times', async () => {
+  client.mockServer.setScenario('flaky')
+  client.mockServer.faultSeed = 2
+  expect(await run('getSparkCategories', 7)).toBe('ok 500 ok ok 500 ok ok')
+})
+
+test('a flaky network is gone every fourth time', async () => {
+  client.mockServer.setScenario('flakyNetwork')
+  const outcomes = await run('getSparkCategories', 8)
+  expect(outcomes.match(/no/g)).toHaveLength(2)
+})
+
+test('faults of one’s own hold beside the situation and before it', async () => {
+  client.mockServer.setScenario('quotaReached')
+  client.mockServer.faults = [failWith(['getSparks'], 418, 'A teapot answered.'), failWith(['generateImage'], 403)]
+  expect(await outcomeOf('getSparks')).toBe('418 A teapot answered.')
+  expect(await outcomeOf('generateImage')).toBe('403')
+  expect(await outcomeOf('rewriteText')).toBe(QUOTA)
+})
+
+test.each([
+  ['nowhere', 'normal'],
+  ['toString', 'normal'],
+  [null, 'normal'],
+  ['slow', 'slow'],
+])('the name %o means "%s"', (given, meant) => {
+  expect(scenarioOf(given)).toBe(meant)
+})

@@ -1,0 +1,52 @@
+import type { ErrorBody } from '../../src/api/core/call'
+
+/** A refusal that a handler throws: it becomes the answer, and nothing is changed. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(`${status} ${body.message}`)
+  }
+}
+
+/** 422 with the texts of one field, Laravel-style (access W-2). */
+export const invalid = (field: string, message: string): HttpError =>
+  new HttpError(422, { message, errors: { [field]: [message] } })
+
+export const unauthenticated = (): HttpError => new HttpError(401, { message: 'Unauthenticated.' })
+export const forbidden = (message = 'This action is unauthorized.'): HttpError => new HttpError(403, { message })
+export const notFound = (message: string): HttpError => new HttpError(404, { message })
+
+/** The answer to a call, before any transport: cookies travel apart, because a browser hides them from a `Response`. */
+export type ResponseWithCookies = {
+  response: Response
+  /** `Set-Cookie` values. */
+  cookies: string[]
+}
+
+export const jsonResponse = (status: number, body: unknown): Response =>
+  status === 204
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+
+/** Percent-encoded text as it was meant; what cannot be read stands for itself. */
+export function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** `a=1; b=2` as an object. */
+export const parseCookies = (header: string): Record<string, string> =>
+  Object.fromEntries(
+    header
+      .split('; ')
+      .filter((pair) => pair.includes('='))
+      .map((pair) => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at), decodeSafely(pair.slice(at + 1))]
+      }),
+  )

@@ -1,0 +1,263 @@
+/**
+ * What every call of the pretend school has in common: find the call by method and path, delay, planned faults, anti-forgery,
+ * session, the contract's own check of query and body, then the business rule (the handler), then the answer.
+ * Finding a call costs the same however many there are: one look-up by method and number of segments.
+ */
+import * as z from 'zod/mini'
+import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
+import { type CallGroups, type CallName, callGroups, type GroupName } from '../../src/api/core/calls'
+import type { PersonRecord } from '../db/tables'
+import type { Fault } from './faults'
+import { streamResponse } from './ndjson'
+import { checkQuota, countAiCall, quotaBody } from '../domain/users/people'
+import {
+  decodeSafely,
+  invalid,
+  jsonResponse,
+  notFound,
+  parseCookies,
+  HttpError,
+  type ResponseWithCookies,
+  unauthenticated,
+} from './respond'
+import type { MockServer } from './mockServer'
+
+export type HandlerContext<C extends Call> = {
+  mockServer: MockServer
+  /** Who asks; handlers of public calls must not read it. */
+  person: PersonRecord
+  /** The session's id, empty for a visitor. */
+  sessionId: string
+  params: ParamsOf<C>
+  query: ParsedQueryOf<C>
+  body: ParsedBodyOf<C>
+  /** Adds a `Set-Cookie` to the answer. */
+  setCookie: (cookie: string) => void
+}
+
+/** What a handler gives: the body of the answer; for a stream its events one by one; for a picture a blob. */
+type HandlerResult<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
+
+type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> | Promise<HandlerResult<C>>
+
+/** The handlers of one resource, `HandlersOf<typeof authCalls>`: one for each call; a missing one does not compile. */
+export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
+/** The handlers of all resources, each loaded with its first call, so that the start does not grow with their number. */
+export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
+
+type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
+
+/** A `{parameter}` at the end takes the rest of the path, so that `file/image/{src}` may hold slashes. */
+const hasRestParameter = (segments: string[]) => segments[0] === 'file'
+
+const routeTable = new Map<string, Route[]>()
+for (const [group, calls] of Object.entries(callGroups) as unknown as [GroupName, Record<CallName, Call>][]) {
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const segments = call.path.split('/')
+    const key = `${call.method} ${hasRestParameter(segments) ? 'file' : segments.length}`
+    routeTable.set(key, [...(routeTable.get(key) ?? []), { group, name, call, segments }])
+  }
+}
+
+const isParam = (segment: string) => segment.startsWith('{')
+
+function match({ segments }: Route, path: string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    const isLast = index === segments.length - 1
+    const segmentValue = isLast && hasRestParameter(segments) ? path.slice(index).join('/') : path[index]
+    if (isParam(segment)) params[segment.slice(1, -1)] = decodeSafely(segmentValue ?? '')
+    else if (segment !== segmentValue) return undefined
+  }
+  return params
+}
+
+/** The call that a request means, with its path parameters. Fixed paths win over paths with parameters. */
+export function findCall(method: string, path: string) {
+  const segments = path.split('/').filter(Boolean)
+  const candidates = routeTable.get(`${method} ${segments[0] === 'file' ? 'file' : segments.length}`) ?? []
+  const matches = candidates.flatMap((route) => {
+    const params = match(route, segments)
+    return params ? [{ ...route, params }] : []
+  })
+  return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
+}
+
+/** A query or a form as an object; `name[]` is a list, as Laravel reads it. */
+function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const key of new Set(fields.keys())) {
+    if (key.endsWith('[]')) read[key.slice(0, -2)] = fields.getAll(key)
+    else read[key] = fields.get(key)
+  }
+  return read
+}
+
+/** Query values are text on the wire; numbers of the contract are read as numbers. */
+function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): Record<string, unknown> {
+  const shape = (schema as z.ZodMiniObject).shape
+  const isNumber = (field: unknown): boolean =>
+    field instanceof z.ZodMiniNumber ||
+    ((field instanceof z.ZodMiniDefault || field instanceof z.ZodMiniOptional) && isNumber(field.def.innerType))
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [key, isNumber(shape[key]) && value !== '' ? Number(value) : value]),
+  )
+}
+
+function validate<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
+  if (!schema) return undefined as T
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw invalid(issue?.path.join('.') || 'body', `The ${issue?.path.join(' ') || 'body'} field is not valid.`)
+}
+
+async function readBody(call: Call, request: Request): Promise<unknown> {
+  if (!call.body) return undefined
+  const isForm = call.encoding === 'multipart'
+  const fields = isForm ? request.formData().then(readFields) : (request.json() as Promise<unknown>)
+  return fields.catch(() => {
+    throw invalid('body', `The body is not ${isForm ? 'a form' : 'JSON'}.`)
+  })
+}
+
+/** The stand-in for a broken server: a field gone from the first item of a list, as a careless release would do it. */
+function breakBody(body: unknown): unknown {
+  const copy = structuredClone(body) as { data?: unknown }
+  const first: unknown = Array.isArray(copy.data) ? copy.data[0] : copy.data
+  if (first && typeof first === 'object') delete (first as Record<string, unknown>).title
+  return copy
+}
+
+const faultBody = (mockServer: MockServer, call: Call, fault: Fault & { kind: 'status' }) => {
+  const { status, message, errors, code, data } = fault
+  return status === 429 && call.isAi ? quotaBody(mockServer) : { message, errors, code, data }
+}
+
+/** Thrown for a network that is not there; each transport makes its own kind of failed fetch of it. */
+export class NetworkFailure extends TypeError {
+  constructor() {
+    super('Failed to fetch')
+  }
+}
+
+/** A picture to be shown or, as a file with a name, to be saved; whatever was uploaded, nothing in it runs. */
+const imageResponse = (picture: Blob): Response =>
+  new Response(picture, {
+    headers: {
+      'Content-Type': picture.type,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...(picture instanceof File && {
+        'Content-Disposition': `attachment; filename="${picture.name.replace(/[^\w.-]/g, '-')}"`,
+      }),
+    },
+  })
+
+/** Passes the events of a stream on and keeps them for the journal; who stops this stops the stream. */
+async function* recordEvents(events: AsyncGenerator, sentEvents: unknown[]): AsyncGenerator {
+  for await (const event of events) {
+    sentEvents.push(event)
+    yield event
+  }
+}
+
+/** False for a path with broken percent-encoding. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const XSRF_EXEMPT_METHODS = ['GET', 'HEAD']
+
+/**
+ * Serves one request.
+ * @param path path below the API base
+ * @param cookieHeader the cookies that the browser would send
+ * @throws NetworkFailure when the scenario says there is no network
+ */
+export async function handleRequest(
+  mockServer: MockServer,
+  handlers: HandlerLoaders,
+  request: Request,
+  path: string,
+  cookieHeader: string,
+): Promise<ResponseWithCookies> {
+  const cookies: string[] = []
+  const requestCookies = parseCookies(cookieHeader)
+  const session = mockServer.db.sessions.get(requestCookies.heartboard_session ?? '')
+  const xsrf = session?.xsrf ?? requestCookies['XSRF-TOKEN'] ?? crypto.randomUUID()
+  cookies.push(`XSRF-TOKEN=${xsrf}; Path=/; SameSite=Lax`)
+  const route = findCall(request.method, path)
+  const findPerson = () => session && mockServer.db.people.get(session.person_id)
+  const logEntry = mockServer.requestLog.begin({
+    method: request.method,
+    path,
+    call: route?.name,
+    as: findPerson()?.username,
+  })
+
+  /** The answer, and its body for the journal; a stream tells the journal itself when it is over. */
+  const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
+    if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
+    if (!route) throw notFound(`The school knows no call "${request.method} ${path}".`)
+    const { group, name, call, params } = route
+    const { delay, fault } = mockServer.decideFault(call)
+    if (delay) await mockServer.wait(delay, request.signal)
+    const query = call.query && coerceNumbers(call.query, readFields(new URL(request.url).searchParams))
+    const body = await readBody(call, request).catch((problem: unknown) => problem)
+    logEntry.addDetails({ params, query, body: body instanceof HttpError ? undefined : body })
+    if (fault?.kind === 'offline') throw new NetworkFailure()
+    if (fault?.kind === 'status') throw new HttpError(fault.status, faultBody(mockServer, call, fault))
+    const isForged = !requestCookies['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf
+    if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
+      throw new HttpError(419, { message: 'CSRF token mismatch.' })
+    const person = findPerson()
+    if (!person && !call.isPublic) throw unauthenticated()
+    if (fault?.kind === 'respond') return { response: jsonResponse(call.status, fault.body), responseBody: fault.body }
+    if (body instanceof HttpError) throw body
+
+    const context = {
+      school: mockServer,
+      person,
+      sessionId: session?.id ?? '',
+      params,
+      query: validate(call.query, query),
+      body: validate(call.body, body),
+      setCookie: (cookie: string) => cookies.push(cookie),
+    }
+    if (call.isAi && person) checkQuota(mockServer, person)
+    const loaded = (await handlers[group]()) as Record<CallName, (context: unknown) => unknown>
+    const result = await loaded[name](context)
+    if (call.isAi && person) countAiCall(mockServer, person)
+    if (call.isStream) {
+      const sentEvents: unknown[] = []
+      const events = recordEvents(result as AsyncGenerator, sentEvents)
+      const onEnd = (status: number | string) => logEntry.end(status, sentEvents)
+      return { response: streamResponse({ mockServer, events, fault, signal: request.signal, onEnd }) }
+    }
+    if (result instanceof Blob) return { response: imageResponse(result), responseBody: result.type }
+    const responseBody = fault?.kind === 'brokenBody' ? breakBody(result) : result
+    return { response: jsonResponse(call.status, responseBody), responseBody: responseBody ?? null }
+  }
+
+  try {
+    const { response, responseBody } = await respond()
+    // A stream goes on after its headers and reports its end itself.
+    if (responseBody !== undefined) logEntry.end(response.status, responseBody)
+    return { response, cookies }
+  } catch (cause) {
+    if (cause instanceof HttpError) {
+      logEntry.end(cause.status, cause.body)
+      return { response: jsonResponse(cause.status, cause.body), cookies }
+    }
+    logEntry.end(cause instanceof NetworkFailure ? 'no network' : 500)
+    if (cause instanceof NetworkFailure || request.signal.aborted) throw cause
+    console.error(`The pretend school failed at ${request.method} ${path}:`, cause)
+    return { response: jsonResponse(500, { message: 'Server Error' }), cookies }
+  }
+}

@@ -1,0 +1,24 @@
+import type { PersonRecord, SessionRecord } from '../db/tables'
+import type { MockServer } from './mockServer'
+
+type SetCookie = (cookie: string) => void
+
+const cookieFor = (sessionId: string) => `heartboard_session=${sessionId}; Path=/; SameSite=Lax`
+
+/** Signs somebody in; an onboarding session is that of a person who has just signed up (decisions/access C-08). */
+export function openSession(
+  mockServer: MockServer,
+  person: PersonRecord,
+  setCookie: SetCookie,
+  isOnboarding = false,
+): void {
+  const session: SessionRecord = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
+  mockServer.db.sessions.set(isOnboarding ? { ...session, is_onboarding: true } : session)
+  setCookie(cookieFor(session.id))
+  setCookie(`XSRF-TOKEN=${session.xsrf}; Path=/; SameSite=Lax`)
+}
+
+export function closeSession(mockServer: MockServer, sessionId: string, setCookie: SetCookie): void {
+  mockServer.db.sessions.remove(sessionId)
+  setCookie(`${cookieFor('')}; Max-Age=0`)
+}

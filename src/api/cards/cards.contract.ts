@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { dataEnvelope, defineCalls } from '../core/call'
+import { cardFilterSchema, cardSortSchema, sortOrderSchema } from './cardOrder.contract'
+import {
+  answerSchema,
+  cardSchema,
+  cardTypeSchema,
+  lessonResourceSchema,
+  objectiveSchema,
+  scopeSchema,
+  tableBodySchema,
+} from './card.schema'
+
+const breadcrumbSchema = z.object({ id: z.string(), title: z.string() })
+export type Breadcrumb = z.output<typeof breadcrumbSchema>
+
+const NOT_ALLOWED = 'The person may not do this with one of the cards.'
+const NOT_FOUND = 'There is no such card for the person.'
+
+/** A new card by its type and fields (board 7, the other form of POST v1/format). */
+const newCardSchema = z.object({
+  type: cardTypeSchema,
+  /** The card's fields. */
+  data: z.record(z.string(), z.unknown()),
+  /** Index in the list, 0 is first. */
+  position: z.number(),
+  stack_board_id: z.nullable(z.string()),
+})
+export type NewCard = z.input<typeof newCardSchema>
+
+/** What a save may change: the card's own fields; those that depend on who looks are not among them (decisions/board 4). */
+export const cardChangeSchema = z.partial(
+  z.object({
+    title: z.string(),
+    subtitle: z.nullable(z.string()),
+    subtype: z.nullable(z.string()),
+    body: z.union([z.null(), z.string(), tableBodySchema]),
+    image: z.nullable(z.string()),
+    image_y: z.number(),
+    data: z.nullable(z.record(z.string(), z.unknown())),
+    question: z.string(),
+    answers: z.array(answerSchema),
+    marks: z.number(),
+    showImage: z.boolean(),
+    videoId: z.string(),
+    scopes: z.array(scopeSchema),
+    lesson_resources: z.array(lessonResourceSchema),
+    base_lo: z.array(objectiveSchema),
+    related_lo: z.array(objectiveSchema),
+  }),
+)
+export type CardChange = z.input<typeof cardChangeSchema>
+
+/** Cards (board 7; decisions/board 4). What groups them into stacks is in `stacks.contract.ts`. */
+export const cardsCalls = defineCalls({
+  getCards: {
+    method: 'GET',
+    path: 'v1/format',
+    section: 'board 7',
+    query: z.object({
+      /** Stack to list; empty for My Board. */
+      parent: z.string(),
+      page: z.number().check(z.minimum(1)),
+      per_page: z.number().check(z.minimum(1), z.maximum(100)),
+      filter: cardFilterSchema,
+      sort: cardSortSchema,
+      order: sortOrderSchema,
+      search: z.string(),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.array(cardSchema),
+      metadata: z.object({ page: z.number(), total: z.number(), breadcrumbs: z.array(breadcrumbSchema) }),
+    }),
+    errors: { 404: 'The stack does not exist or is not shared with the person.' },
+  },
+  getCard: {
+    method: 'GET',
+    path: 'v1/format/{id}',
+    section: 'board 7',
+    status: 200,
+    response: dataEnvelope(cardSchema),
+    errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
+  },
+  /** The same card under the path that chat and creation write (decisions/board Z2). */
+  getCardUnversioned: {
+    method: 'GET',
+    path: 'format/{id}',
+    section: 'chat 7',
+    status: 200,
+    response: dataEnvelope(cardSchema),
+    errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
+  },
+  /** A new board, which is a card of type stack, or a card by its fields. */
+  createCard: {
+    method: 'POST',
+    path: 'v1/format',
+    section: 'board 7',
+    body: z.union([
+      z.object({ parent_id: z.nullable(z.string()), title: z.string(), type: z.literal('stack') }),
+      newCardSchema,
+    ]),
+    status: 201,
+    response: dataEnvelope(cardSchema),
+    errors: {
+      403: 'The stack is somebody else’s.',
+      422: 'The name is missing, too long or breaks the word guideline; or the type cannot be made.',
+    },
+  },
+  createCardUnversioned: {
+    method: 'POST',
+    path: 'format',
+    section: 'chat 7',
+    body: newCardSchema,
+    status: 201,
+    response: dataEnvelope(cardSchema),
+    errors: { 403: 'The stack is somebody else’s.', 422: 'The type cannot be made.' },
+  },
+  /** All or nothing. For a recipient it only takes the share away (decisions/board 3, stack). */
+  removeCards: {
+    method: 'DELETE',
+    path: 'v1/format',
+    section: 'board 7',
+    body: z.object({ formats: z.array(z.string()).check(z.minLength(1)) }),
+    status: 200,
+    response: dataEnvelope(z.object({ deleted_ids: z.array(z.string()) })),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
+  },
+  /** Saves a card in full: fields that are left out become empty. */
+  saveCard: {
+    method: 'PUT',
+    path: 'v1/format/{uuid}',
+    section: 'board 7',
+    body: cardChangeSchema,
+    status: 200,
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'A field breaks its rule.' },
+  },
+  updateCard: {
+    method: 'PUT',
+    path: 'v1/format/partial-update/{uuid}',
+    section: 'board 7',
+    body: cardChangeSchema,
+    status: 200,
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'A field breaks its rule.' },
+  },
+  /** Never 404: a card that is not there is `false` (decisions/access b2). */
+  existsInWhiteboard: {
+    method: 'GET',
+    path: 'format/existInWhiteboard/{id}',
+    section: 'board 7',
+    status: 200,
+    response: dataEnvelope(z.boolean()),
+    errors: {},
+  },
+  /** Copies in the order of the request, each with the card it was made from in `source_id`. */
+  duplicateCards: {
+    method: 'POST',
+    path: 'whiteboard/duplicate-formats',
+    section: 'board 7',
+    body: z.object({ duplicate_ids: z.array(z.string()).check(z.minLength(1)) }),
+    status: 201,
+    response: dataEnvelope(z.array(cardSchema)),
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
+  },
+})

@@ -1,0 +1,121 @@
+import { unwrapData, callRequest } from '../core/baseApi'
+import type { BodyOf } from '../core/call'
+import type { Card } from './card.schema'
+import { type CardChange, cardsCalls, type NewCard } from './cards.contract'
+import {
+  type ApiThunk,
+  cardsOfSnapshot,
+  adjustParentCounts,
+  selectCachedCard,
+  searchResultsTag,
+  insertCard,
+  cardQueriesApi,
+  patchCard,
+  rollbackCards,
+  stackContentsTag,
+  cardTag,
+  removeCardsOptimistically,
+} from './optimisticCards'
+
+type CardUpdate = { cardId: string; change: CardChange }
+
+/** Cards (board 7): the calls that change them, beside those that load them. Stacks are in `stacks.ts`. */
+export const cardsApi = cardQueriesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A new board, which is a card of type stack, or a card by its fields (board 7). */
+    createCard: build.mutation<Card, BodyOf<typeof cardsCalls.createCard>>({
+      query: (body) => callRequest(cardsCalls.createCard, { body }),
+      transformResponse: unwrapData(cardsCalls.createCard),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        dispatch(insertCard(result.data, null))
+        dispatch(adjustParentCounts([result.data], 1))
+      },
+    }),
+    /** Copies stand before the cards they were made from (decisions/board 3, toolbar). */
+    duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
+      query: ({ cardIds }) => callRequest(cardsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
+      transformResponse: unwrapData(cardsCalls.duplicateCards),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined)
+        for (const card of result?.data ?? []) dispatch(insertCard(card, null, card.source_id))
+        dispatch(adjustParentCounts(result?.data ?? [], 1))
+      },
+    }),
+    /** Saves some fields of a card; they are on screen at once and go back when the save fails. */
+    updateCard: build.mutation<Card, CardUpdate>({
+      query: ({ cardId, change }) => callRequest(cardsCalls.updateCard, { params: { uuid: cardId }, body: change }),
+      transformResponse: unwrapData(cardsCalls.updateCard),
+      onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
+        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
+    }),
+    /** Saves a card in full; fields that are left out become empty. */
+    saveCard: build.mutation<Card, CardUpdate>({
+      query: ({ cardId, change }) => callRequest(cardsCalls.saveCard, { params: { uuid: cardId }, body: change }),
+      transformResponse: unwrapData(cardsCalls.saveCard),
+      onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
+        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
+    }),
+    /** Deletes cards, with all that stacks among them hold. They leave every list at once and come back when it fails. */
+    removeCards: build.mutation<string[], { cardIds: string[] }>({
+      // A page may be closed before the answer.
+      query: ({ cardIds }) => ({
+        ...callRequest(cardsCalls.removeCards, { body: { formats: cardIds } }),
+        keepalive: true,
+      }),
+      transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
+      // Whoever goes back to one of them, or into it, is told that it is gone.
+      invalidatesTags: (deleted = [], error) => [
+        ...deleted.flatMap((id) => [cardTag(id), stackContentsTag(id)]),
+        ...(error ? [] : [searchResultsTag]),
+      ],
+      async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
+        const snapshot = dispatch(removeCardsOptimistically(cardIds))
+        const removedCards = cardsOfSnapshot(snapshot)
+        dispatch(adjustParentCounts(removedCards, -1))
+        try {
+          await queryFulfilled
+        } catch {
+          dispatch(rollbackCards(snapshot))
+          dispatch(adjustParentCounts(removedCards, 1))
+        }
+      },
+    }),
+    // The same calls under the paths that chat and creation write (decisions/board Z2).
+    getCardUnversioned: build.query<Card, { cardId: string }>({
+      query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
+      transformResponse: unwrapData(cardsCalls.getCardUnversioned),
+      providesTags: ['Card'],
+    }),
+    createCardUnversioned: build.mutation<Card, NewCard>({
+      query: (body) => callRequest(cardsCalls.createCardUnversioned, { body }),
+      transformResponse: unwrapData(cardsCalls.createCardUnversioned),
+    }),
+  }),
+})
+
+/** The fields of a change that did not come about, as they were before; what has been changed again since is left alone. */
+function fieldsToRollBack(card: Card, change: CardChange, before: Card): Partial<Card> {
+  const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
+  return Object.fromEntries(
+    fields
+      .filter((field) => JSON.stringify(card[field]) === JSON.stringify(change[field]))
+      .map((field) => [field, before[field]]),
+  )
+}
+
+/** Shows what is being saved; it becomes what the server made of it, or goes back to what was there. */
+const optimisticUpdate =
+  (cardId: string, change: CardChange, queryFulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = selectCachedCard(getState(), cardId)
+    dispatch(patchCard(cardId, (card) => ({ ...card, ...change }) as Card))
+    try {
+      const { data } = await queryFulfilled
+      dispatch(patchCard(cardId, (card) => ({ ...card, ...data })))
+    } catch {
+      if (before)
+        dispatch(patchCard(cardId, (card) => ({ ...card, ...fieldsToRollBack(card, change, before) }) as Card))
+    }
+  }

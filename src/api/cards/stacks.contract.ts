@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { dataEnvelope, defineCalls } from '../core/call'
+import { cardSchema } from './card.schema'
+
+const idsSchema = z.array(z.string()).check(z.minLength(1))
+const NOT_THE_OWNER = 'Only the owner may stack or move a card: `message.drag.unable`.'
+const NOT_FOUND = 'There is no such card or stack for the person.'
+const childrenOfParent = z.object({ parent_id: z.string(), children_ids: idsSchema })
+
+/** Stacks: making, filling, ordering and undoing them (board 7; decisions/board 4, X21, Z1). */
+export const stacksCalls = defineCalls({
+  generateStack: {
+    method: 'POST',
+    path: 'v1/format/generate-stack',
+    section: 'board 7',
+    body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
+    status: 201,
+    response: z.object({ id: z.string(), data: cardSchema }),
+    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` says why.' },
+  },
+  /** The same action under the path of chat and creation; `position` is not used. */
+  generateStackUnversioned: {
+    method: 'POST',
+    path: 'format/generate-stack',
+    section: 'chat 7',
+    body: z.object({ nodeIds: idsSchema, position: z.number() }),
+    status: 201,
+    response: z.object({ id: z.string(), data: cardSchema }),
+    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` says why.' },
+  },
+  /** Moves cards from one parent to another; null is My Board. */
+  changeParent: {
+    method: 'POST',
+    path: 'v1/format/change-parent',
+    section: 'board 7',
+    body: z.object({
+      attach_id: z.nullable(z.string()),
+      detach_id: z.nullable(z.string()),
+      children_ids: idsSchema,
+      mapping_type: z._default(z.enum(['stack', 'group']), 'stack'),
+    }),
+    status: 200,
+    response: dataEnvelope(
+      z.object({
+        attach_id: z.nullable(z.string()),
+        detach_id: z.nullable(z.string()),
+        children_ids: z.array(z.string()),
+        attached_to: z.nullable(cardSchema),
+      }),
+    ),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A stack cannot go into itself or into what it holds.' },
+  },
+  /** Ids in their new order; cards that are not named keep their order after them. */
+  saveManualOrder: {
+    method: 'PUT',
+    path: 'v1/format/save-manual-order',
+    section: 'board 7',
+    body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
+    status: 200,
+    response: dataEnvelope(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A card does not lie there.' },
+  },
+  /** Adds cards to a stack. */
+  attachParentFormats: {
+    method: 'POST',
+    path: 'v1/format/attach-parent-formats',
+    section: 'board 7',
+    body: childrenOfParent,
+    status: 200,
+    response: dataEnvelope(childrenOfParent),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
+  },
+  /** Takes cards out of a stack, to My Board. */
+  detachParentFormats: {
+    method: 'POST',
+    path: 'v1/format/detach-parent-formats',
+    section: 'board 7',
+    body: childrenOfParent,
+    status: 200,
+    response: dataEnvelope(childrenOfParent),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
+  },
+  /** Replaces the ordered list of what a stack holds. */
+  syncFormatChildren: {
+    method: 'POST',
+    path: 'format/sync-format-children',
+    section: 'board 7',
+    body: z.object({ parent_id: z.string(), children: z.array(z.string()) }),
+    status: 200,
+    response: dataEnvelope(z.object({ parent_id: z.string(), children: z.array(z.string()) })),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
+  },
+  generateGroup: {
+    method: 'POST',
+    path: 'format/generate-group',
+    section: 'board 7',
+    body: z.object({ children_ids: idsSchema, position: z.number() }),
+    status: 201,
+    response: dataEnvelope(cardSchema),
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
+  },
+  /** `unstack` moves the children out and deletes the stack; `delete` deletes what is in it as well. */
+  detachFormats: {
+    method: 'POST',
+    path: 'whiteboard/detach-formats',
+    section: 'board 7',
+    body: z.object({ to_delete_ids: idsSchema, flag: z.enum(['delete', 'unstack']) }),
+    status: 200,
+    response: dataEnvelope(
+      z.object({
+        deleted_ids: z.array(z.string()),
+        /** Empty for `delete`. */
+        detached_ids: z.array(z.string()),
+        parent_id: z.nullable(z.string()),
+        flag: z.enum(['delete', 'unstack']),
+      }),
+    ),
+    errors: { 403: 'The person may not unstack or delete one of the cards.', 404: NOT_FOUND },
+  },
+})

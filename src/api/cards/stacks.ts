@@ -1,0 +1,190 @@
+import { baseApi, unwrapData, callRequest } from '../core/baseApi'
+import type { BodyOf } from '../core/call'
+import type { Card } from './card.schema'
+import { reorderPages } from './cardListPages'
+import {
+  currentCard,
+  refreshSnapshot,
+  cardsOfSnapshot,
+  type CardListArg,
+  adjustChildCount,
+  fetchAndInsertCard,
+  searchResultsTag,
+  insertCard,
+  selectCardsOfList,
+  moveCardsOptimistically,
+  patchCard,
+  snapshotPositions,
+  primeListCache,
+  rollbackCards,
+  invalidateStackContents,
+  removeTemporaryCard,
+  removeCardsOptimistically,
+} from './optimisticCards'
+import { stacksCalls } from './stacks.contract'
+
+type MergeArg = {
+  /** The drop target first; the new stack takes its place. */
+  cards: Card[]
+  parentId: string | null
+  /** What stands there until the server answers (board 4, stack). */
+  temporary: Card
+}
+
+type MoveArg = {
+  cards: Card[]
+  /** Null is My Board. */
+  from: string | null
+  to: string | null
+}
+
+type ManualOrderArg = {
+  /** The list on screen, which is being put into another order. */
+  from: CardListArg
+  /** The same list ordered by hand. */
+  to: CardListArg
+  /** Every loaded card in its new order, also what stands for a stack that is being made. */
+  cardIds: string[]
+}
+
+type Detached = { detached_ids: string[] }
+type UnstackArg = { stack: Card; children: Card[] }
+
+/** The server knows nothing yet of what stands under a temporary id (decisions/board C5). */
+const isTemporary = (cardId: string) => cardId.startsWith('temp_')
+
+/** Says which stack a card lies in. A card that says so already stays the same: its tile is not drawn again. */
+const withParent =
+  (stackId: string | null) =>
+  (card: Card): Card =>
+    card.parent_id === stackId ? card : { ...card, parent_id: stackId }
+
+/** On My Board there is only what is one's own or was shared: what others put into the stack goes back to them. */
+const isVisibleOutsideStack =
+  (stack: Card) =>
+  ({ isOwner, shared_by }: Card): boolean =>
+    stack.parent_id !== null || isOwner || shared_by !== null
+
+/**
+ * Stacks (board 7). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
+ * to the one who asked.
+ */
+export const stacksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    generateStack: build.mutation<Card, MergeArg>({
+      query: ({ cards, parentId }) =>
+        callRequest(stacksCalls.generateStack, {
+          body: { children_ids: cards.map(({ id }) => id), parent_id: parentId },
+        }),
+      transformResponse: unwrapData(stacksCalls.generateStack),
+      async onQueryStarted({ cards, parentId, temporary }, { dispatch, queryFulfilled }) {
+        const tempId = temporary.temp_id ?? temporary.id
+        dispatch(insertCard(temporary, null, cards[0]?.id))
+        const snapshot = dispatch(snapshotPositions(cards.map(({ id }) => id)))
+        dispatch(moveCardsOptimistically(cards, null, tempId))
+        if (parentId) dispatch(adjustChildCount(parentId, 1 - cards.length))
+        try {
+          const { data } = await queryFulfilled
+          dispatch(insertCard(data, tempId))
+          for (const { id } of cards) dispatch(patchCard(id, withParent(data.id)))
+        } catch {
+          // In this order: the places were taken while the temporary card was there.
+          dispatch(rollbackCards(snapshot))
+          dispatch(removeTemporaryCard(tempId))
+          if (parentId) dispatch(adjustChildCount(parentId, cards.length - 1))
+        }
+      },
+    }),
+    changeParent: build.mutation<unknown, MoveArg>({
+      query: ({ cards, from, to }) =>
+        callRequest(stacksCalls.changeParent, {
+          body: {
+            attach_id: to,
+            detach_id: from,
+            children_ids: cards.map(({ id }) => id),
+            mapping_type: 'stack',
+          },
+        }),
+      invalidatesTags: (_, error) => (error ? [] : [searchResultsTag]),
+      async onQueryStarted({ cards, from, to }, { dispatch, queryFulfilled }) {
+        const snapshot = dispatch(snapshotPositions(cards.map(({ id }) => id)))
+        dispatch(moveCardsOptimistically(cards, from, to))
+        try {
+          await queryFulfilled
+          // The open card as well, which is in no list.
+          for (const { id } of cards) dispatch(patchCard(id, withParent(to)))
+        } catch {
+          const currentSnapshot = dispatch(refreshSnapshot(snapshot))
+          dispatch(removeCardsOptimistically(cards.map(({ id }) => id)))
+          dispatch(rollbackCards(currentSnapshot))
+          if (from) dispatch(adjustChildCount(from, cards.length))
+          if (to) dispatch(adjustChildCount(to, -cards.length))
+        }
+      },
+    }),
+    saveManualOrder: build.mutation<unknown, ManualOrderArg>({
+      query: ({ to, cardIds }) =>
+        callRequest(stacksCalls.saveManualOrder, {
+          body: { children_ids: cardIds.filter((id) => !isTemporary(id)), parent_id: to.stackId ?? null },
+        }),
+      async onQueryStarted({ from, to, cardIds }, { dispatch, queryFulfilled }) {
+        const cachedCards = dispatch(selectCardsOfList(to))
+        const before = (cachedCards.length > 0 ? cachedCards : dispatch(selectCardsOfList(from))).map(({ id }) => id)
+        dispatch(primeListCache(from, to, (pages) => reorderPages(pages, cardIds)))
+        await queryFulfilled.catch(() => dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before))))
+      },
+    }),
+    /** Unstack: moves what a stack holds to the stack's place and deletes the stack (decisions/board X20). */
+    detachFormats: build.mutation<Detached, UnstackArg>({
+      query: ({ stack }) =>
+        callRequest(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
+      transformResponse: unwrapData(stacksCalls.detachFormats),
+      async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
+        const childIds = children.map(({ id }) => id)
+        const snapshot = dispatch(snapshotPositions([stack.id, ...childIds]))
+        const siblings = cardsOfSnapshot(snapshot).filter(({ parent_id }) => parent_id === stack.parent_id)
+        for (const child of children.filter(isVisibleOutsideStack(stack))) {
+          dispatch(insertCard({ ...dispatch(currentCard(child)), parent_id: stack.parent_id }, null, stack.id))
+        }
+        dispatch(removeCardsOptimistically([stack.id]))
+        if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
+        try {
+          const { data } = await queryFulfilled
+          // What came into the stack, and what went elsewhere, while it was being read and dissolved: there it stays.
+          for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
+          const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
+          dispatch(
+            removeCardsOptimistically(
+              childIds.filter((id) => !detachedOrSiblingIds.has(id)),
+              stack.parent_id,
+            ),
+          )
+          dispatch(invalidateStackContents(stack.id))
+        } catch {
+          // The list of the stack itself holds its cards as well.
+          dispatch(removeCardsOptimistically(childIds))
+          dispatch(rollbackCards(snapshot))
+          if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, 1 - children.length))
+        }
+      },
+    }),
+    attachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.attachParentFormats>>({
+      query: (body) => callRequest(stacksCalls.attachParentFormats, { body }),
+    }),
+    detachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.detachParentFormats>>({
+      query: (body) => callRequest(stacksCalls.detachParentFormats, { body }),
+    }),
+    syncFormatChildren: build.mutation<unknown, BodyOf<typeof stacksCalls.syncFormatChildren>>({
+      query: (body) => callRequest(stacksCalls.syncFormatChildren, { body }),
+    }),
+    generateGroup: build.mutation<Card, BodyOf<typeof stacksCalls.generateGroup>>({
+      query: (body) => callRequest(stacksCalls.generateGroup, { body }),
+      transformResponse: unwrapData(stacksCalls.generateGroup),
+    }),
+    /** The same action under the path of chat and creation (decisions/board Z1). */
+    generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
+      query: (body) => callRequest(stacksCalls.generateStackUnversioned, { body }),
+      transformResponse: unwrapData(stacksCalls.generateStackUnversioned),
+    }),
+  }),
+})

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { calls } from '@/api/core/calls'
+import { findContractViolation } from '@/api/core/contractValidation'
+import { expectConsole } from '@/testing/expectConsole'
+import { ContractPanel } from './ContractPanel'
+
+const validateSparks = (body: unknown) =>
+  act(() => void findContractViolation('getSparks', calls.getSparks.response, body))
+
+test('nothing is shown while answers keep to the contract', () => {
+  const { container } = render(<ContractPanel />)
+  validateSparks({ data: [] })
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a difference is shown with its call, field, problem and how often it was met', async () => {
+  expectConsole(/getSparks: "data" breaks the contract/)
+  const user = userEvent.setup()
+  render(<ContractPanel />)
+  validateSparks({ data: 'none' })
+  await user.click(screen.getByRole('button', { name: 'Contract: 1 difference' }))
+  const row = screen.getByRole('listitem')
+  expect(row).toHaveTextContent('getSparks data')
+  expect(row).toHaveTextContent('once')
+  expect(row).toHaveTextContent(/expected array/)
+  validateSparks({ data: 'none again' })
+  expect(row).toHaveTextContent('2 times')
+})

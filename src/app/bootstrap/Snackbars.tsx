@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { feedbackOpened } from '@/features/feedback/feedbackSlice'
+import { useTranslation } from '@/i18n/i18n'
+import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
+import { SnackbarRegion } from '@/ui/SnackbarRegion'
+import type { AppDispatch } from '../store'
+
+type SnackbarAction = NonNullable<Snackbar['action']>
+
+/** Does what the action of a notice promises; what is heavy is loaded when it is taken. */
+async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise<void> {
+  switch (action.name) {
+    case 'undo':
+      await dispatch((await import('@/features/board/undo/undo')).undoById(action.id))
+      break
+    case 'feedback':
+      dispatch(feedbackOpened())
+      break
+  }
+}
+
+/** The app's short notices, wherever a person is (spec/README override 6). */
+export function Snackbars() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch<AppDispatch>()
+  const snackbars = useSelector(selectSnackbars)
+  return (
+    <SnackbarRegion
+      snackbars={snackbars.map(({ id, kind, text, action }) => ({
+        id,
+        kind,
+        message: 'key' in text ? t(text.key, text.values ?? {}) : text.message,
+        action: action && {
+          label: t(action.labelKey),
+          onPress: () => void runAction(action, dispatch),
+        },
+      }))}
+      onClose={(id) => dispatch(snackbarClosed({ id }))}
+      labels={{ region: t('app.snackbars'), dismiss: t('app.dismiss') }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { selectMe } from '@/api/user'
+import { buddyTheme } from '@/buddy/buddies'
+import { changeLanguage } from '@/i18n/i18n'
+import { savePreferences, selectPreferences } from '@/store/preferencesSlice'
+import type { AppStore } from '../store'
+
+/** Keeps the page in the buddy's theme, the chosen mode and language, and remembers the choices. */
+export function syncAppearance(store: AppStore): () => void {
+  let lastPreferences: ReturnType<typeof selectPreferences> | undefined
+  const apply = () => {
+    const state = store.getState()
+    const preferences = selectPreferences(state)
+    const { dataset } = document.documentElement
+    const theme = buddyTheme(selectMe(state)?.buddy ?? null)
+    if (dataset.theme !== theme) dataset.theme = theme
+    if (preferences === lastPreferences) return
+    if (preferences.mode === 'system') delete dataset.mode
+    else dataset.mode = preferences.mode
+    // English is there from the start.
+    if (preferences.language !== (lastPreferences?.language ?? 'en')) void changeLanguage(preferences.language)
+    if (lastPreferences) savePreferences(preferences)
+    lastPreferences = preferences
+  }
+  apply()
+  return store.subscribe(apply)
+}

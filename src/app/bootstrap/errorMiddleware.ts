@@ -1,0 +1,103 @@
+/** What the app does about failed calls, whoever made them (access 8; spec/README overrides 3 and 4). */
+import type { Middleware } from '@reduxjs/toolkit'
+import type { CallName } from '@/api/core/calls'
+import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
+import { quotaReached } from '@/api/user'
+import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
+import { endSession } from './session'
+import type { AppDispatch } from '../store'
+
+/** Calls whose screen says itself what went wrong, and those that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
+const HANDLED_LOCALLY: readonly CallName[] = [
+  'login',
+  'logout',
+  'getMe',
+  'getCards',
+  'getCard',
+  'askMagic',
+  'createCardFromReply',
+  'authorizeChannel',
+  'generateStack',
+  'changeParent',
+  'saveManualOrder',
+  'detachFormats',
+  'removeCards',
+  'updateCard',
+  'duplicateCards',
+  'shareCards',
+  'changeShareStatus',
+  'createCard',
+  'checkQuestion',
+  'submitQuestion',
+  'sendUserFeedback',
+]
+
+/**
+ * Calls whose 401 is no session that ended: the start-up call is left to the route guards (decisions/access C-11), a login may be
+ * refused, and who logs out wants to leave anyway.
+ */
+const ANONYMOUS_CALLS: readonly CallName[] = ['getMe', 'login', 'logout']
+
+/** The warning of the daily quota; its action opens the feedback dialog (chat 8). */
+const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
+  kind: 'warning',
+  text: { key: 'error.429' },
+  action: { name: 'feedback', labelKey: 'userFeedback.open' },
+}
+
+export type Navigate = (to: '/login' | '/error/503') => unknown
+
+/** What a failed call leads to, as data. */
+export type ErrorEffect =
+  | { type: 'none' }
+  | { type: 'maintenance' }
+  | { type: 'signedOut' }
+  | { type: 'quotaReached' }
+  | { type: 'snackbar'; text: { key: string } | { message: string } }
+
+/**
+ * Decides what a failed call leads to.
+ * @param isWrite true when the call was made to change something
+ */
+export function resolveErrorEffect(name: CallName, error: ApiError, isWrite: boolean): ErrorEffect {
+  const status = statusOf(error)
+  if (error.kind === 'aborted') return { type: 'none' }
+  if (status === 503) return { type: 'maintenance' }
+  if (status === 401 && !ANONYMOUS_CALLS.includes(name)) return { type: 'signedOut' }
+  if (error.kind === 'http' && status === 429 && error.isAi) return { type: 'quotaReached' }
+  if (!isWrite || HANDLED_LOCALLY.includes(name)) return { type: 'none' }
+  const message = serverMessage(error)
+  return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
+}
+
+type RejectedCall = {
+  type: string
+  payload?: ApiError
+  meta: { arg: { endpointName: CallName; type: 'query' | 'mutation' } }
+}
+
+const isRejectedCall = (action: unknown): action is RejectedCall =>
+  /^api\/execute\w+\/rejected$/.test((action as { type?: string } | null)?.type ?? '')
+
+/** Watches every call of the store and acts on those that fail; all are logged. */
+export const createErrorMiddleware =
+  (navigate: Navigate): Middleware =>
+  ({ dispatch }: { dispatch: AppDispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action)
+    if (!isRejectedCall(action)) return result
+    const { payload, meta } = action
+    if (!payload?.kind || payload.kind === 'aborted') return result
+    const { endpointName: name, type } = meta.arg
+    console.warn(`[api] ${name} failed:`, payload)
+    const effect = resolveErrorEffect(name, payload, type === 'mutation')
+    if (effect.type === 'maintenance') void navigate('/error/503')
+    if (effect.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
+    if (effect.type === 'quotaReached') {
+      dispatch(quotaReached())
+      dispatch(snackbarShown(QUOTA_SNACKBAR))
+    }
+    if (effect.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: effect.text }))
+    return result
+  }

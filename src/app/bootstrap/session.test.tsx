@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { channels } from '@/api/channels'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { selectMe, userApi } from '@/api/user'
+import { chatOpened, questionAsked } from '@/features/chat/chatSlice'
+import { cardSelected } from '@/features/board/selectionSlice'
+import { deletionScheduled } from '@/store/pendingDeletionsSlice'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { expectConsole } from '@/testing/expectConsole'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+
+const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
+const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+const snackbarRegion = () => screen.getByRole('region', { name: 'Notices' })
+const logOutButton = () => screen.getByRole('button', { name: 'Log out' })
+
+/** Takes the person's session away at the school, as a restart of the server would. */
+function dropServerSession({ session: { mockServer } }: RenderedApp) {
+  for (const { id } of [...mockServer.db.sessions.all()]) mockServer.db.sessions.remove(id)
+}
+
+test.each([
+  ['/', '/board'],
+  ['/login', '/board'],
+  ['/board', '/board'],
+  ['/board/stack', '/board/stack'],
+  ['/board/focus', '/board'],
+])('somebody who is signed in and opens %s is on %s', async (path, expectedUrl) => {
+  const app = renderApp({ path, as: 'cikgu_aina' })
+  await boardHeading()
+  expect(app.currentUrl()).toBe(expectedUrl)
+})
+
+test.each(['/', '/board', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8', '/board/focus/x', '/board?search=lava'])(
+  'a visitor who opens %s is sent to the login page',
+  async (path) => {
+    expectConsole(/^\[api\] getMe failed:.*401/s)
+    const app = renderApp({ path })
+    await loginHeading()
+    expect(app.currentUrl()).toBe('/login')
+    expect(app.requestLog()).not.toContain('getCards')
+    expect(snackbarRegion()).toHaveTextContent('')
+  },
+)
+
+test('the person is asked for once, however many guards they pass', async () => {
+  const app = renderApp({ path: '/', as: 'cikgu_aina' })
+  await boardHeading()
+  await act(() => app.router.navigate({ to: '/login' }))
+  await boardHeading()
+  expect(app.requestLog().filter((call) => call === 'getMe')).toHaveLength(1)
+})
+
+test.each([
+  ['/nowhere', 'Page Not Found'],
+  ['/board/nowhere', 'Page Not Found'],
+  ['/board/nowhere/at/all', 'Page Not Found'],
+  ['/error/500', 'Oh no! Something went wrong!'],
+  ['/error/503', 'Under Maintenance'],
+])('%s says "%s" to a visitor, without asking the school', async (path, title) => {
+  const app = renderApp({ path })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('button')).toBeEnabled()
+  expect(app.requestLog()).toEqual([])
+})
+
+test('an address below the board that leads nowhere says so', async () => {
+  renderApp({ path: '/board/nowhere', as: 'cikgu_aina' })
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('what a screen throws shows the 500 page', async () => {
+  expectConsole(/Cannot read properties of null/)
+  expectConsole(/^Warning: Error in route match: \/_protected\//)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  const corruptUser = userApi.util.updateQueryData('getMe', undefined, (me) => {
+    if (me) me.metadata = null as never
+  })
+  act(() => void app.store.dispatch(corruptUser))
+  expect(await screen.findByRole('heading', { name: 'Oh no! Something went wrong!' })).toBeVisible()
+})
+
+test('when the person cannot be loaded the loading screen is skipped', async () => {
+  expectConsole(/^\[api\] getMe failed: \{ kind: 'offline' \}/)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'offline' })
+  await loginHeading()
+  expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument()
+  expect(app.requestLog()).toEqual(['getMe'])
+  expect(snackbarRegion()).toHaveTextContent('')
+})
+
+test('a school under maintenance shows the 503 page at start-up', async () => {
+  expectConsole(/^\[api\] getMe failed:.*503/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'maintenance' })
+  expect(await screen.findByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
+  await waitFor(() => expect(app.router.state.status).toBe('idle'))
+  expect(app.currentUrl()).toBe('/error/503')
+})
+
+test('maintenance that begins while the board is open shows the 503 page', async () => {
+  expectConsole(/^\[api\] getCards failed:.*503/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  app.session.mockServer.setScenario('maintenance')
+  await act(() => app.router.navigate({ to: '/board', search: { search: 'lava' } }))
+  expect(await screen.findByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
+  expect(app.currentUrl()).toBe('/error/503')
+})
+
+test('logging out asks the school, forgets the person and shows the login page', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
+  app.store.dispatch(chatOpened())
+  app.store.dispatch(questionAsked({ id: 'q', content: 'Why is lava hot?', created_at: '2026-11-21T02:00:00Z' }))
+  app.store.dispatch(cardSelected({ id: 'c', isToggle: false, listedIds: ['c'] }))
+  await app.user.click(logOutButton())
+
+  await loginHeading()
+  expect(app.requestLog()).toContain('logout')
+  expect(app.currentUrl()).toBe('/login')
+  expect([...app.session.mockServer.db.sessions.all()]).toEqual([])
+  await waitFor(() => expect(app.store.getState().chat).toMatchObject({ isOpen: false, messages: [] }))
+  expect(app.store.getState().selection.ids).toEqual([])
+  await waitFor(() =>
+    expect(cardQueriesApi.util.selectCachedArgsForQuery(app.store.getState(), 'getCards')).toEqual([]),
+  )
+  expect(selectMe(app.store.getState())).toBeUndefined()
+  await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(0)
+  expect(snackbarRegion()).toHaveTextContent('')
+})
+
+test('logging out sends a deletion that could still be undone, and its notice goes', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  const [first] = app.session.mockServer.db.cards.where('owner_id', 12)
+  const cardId = first?.id ?? ''
+  act(() => {
+    app.store.dispatch(deletionScheduled({ id: 'gone', cardIds: [cardId] }))
+    const action = { name: 'undo' as const, labelKey: 'board.undo', id: 'gone' }
+    app.store.dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.deleted.one' }, action }))
+  })
+  await app.user.click(logOutButton())
+  await loginHeading()
+  expect(app.session.mockServer.db.cards.get(cardId)).toBeUndefined()
+  await waitFor(() => expect(snackbarRegion()).toHaveTextContent(''))
+})
+
+test('the next person on the device sees their own board', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  await app.user.click(logOutButton())
+  await loginHeading()
+  await app.user.click(screen.getByRole('button', { name: /Log in as Adam Hakim/ }))
+  await boardHeading()
+  await screen.findByText(/^\d cards$/)
+  expect(screen.getByRole('list', { name: 'Cards' })).not.toHaveTextContent('Inside a Volcano')
+  await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
+})
+
+test('a logout that fails lets the person go all the same', async () => {
+  expectConsole(/^\[api\] logout failed:.*419/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  const [session] = app.session.mockServer.db.sessions.all()
+  if (!session) throw new Error('Nobody is signed in.')
+  // Another tab has got a new anti-forgery token: the school refuses this one's.
+  app.session.mockServer.db.sessions.set({ ...session, xsrf: 'another' })
+  await app.user.click(logOutButton())
+  await loginHeading()
+  expect(selectMe(app.store.getState())).toBeUndefined()
+  expect(snackbarRegion()).toHaveTextContent('')
+})
+
+test('a session that ended at the school leads to the login page and is said once', async () => {
+  expectConsole(/^\[api\] getCards failed:.*401/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  dropServerSession(app)
+  await act(() => app.router.navigate({ to: '/board', search: { search: 'lava' } }))
+  await loginHeading()
+  expect(
+    await within(snackbarRegion()).findByText('Oops! Something went wrong. Please reload and try again.'),
+  ).toBeVisible()
+  expect(app.currentUrl()).toBe('/login')
+})
+
+test('without a network the person is sent to the login page once, not round in circles', async () => {
+  expectConsole(/^\[api\] getCards failed: \{ kind: 'offline' \}/)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  app.session.mockServer.setScenario('offline')
+  await act(() => app.router.navigate({ to: '/board', search: { search: 'lava' } }))
+  await loginHeading()
+  await waitFor(() => expect(app.router.state.status).toBe('idle'))
+  expect(app.currentUrl()).toBe('/login')
+  expect(app.requestLog().filter((call) => call === 'getMe')).toHaveLength(1)
+})
+
+test('a session that is ended elsewhere ends here, without asking the school again', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  await expect
+    .poll(() => {
+      app.session.mockServer.emit(channels.userLogout, { userId: 12 }, 'user.logged.out', { id: 12 })
+      return app.currentUrl()
+    })
+    .toBe('/login')
+  await loginHeading()
+  expect(app.requestLog()).not.toContain('logout')
+  expect(snackbarRegion()).toHaveTextContent('')
+})
+
+// decisions/access C-13 has the 401 text once on the login page; a person who presses Log out wanted to leave.
+test('logging out of a session that has ended already says nothing', async () => {
+  expectConsole(/^\[api\] logout failed:.*401/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await boardHeading()
+  dropServerSession(app)
+  await app.user.click(logOutButton())
+  await loginHeading()
+  expect(snackbarRegion()).toHaveTextContent('')
+})

@@ -1,0 +1,42 @@
+import { authApi } from '@/api/auth'
+import { baseApi } from '@/api/core/baseApi'
+import { selectMe, userApi } from '@/api/user'
+import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
+import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import type { Navigate } from './errorMiddleware'
+import type { AppDispatch, AppState, AppStore } from '../store'
+
+/** Who is signed in, asked once for each start of the page; undefined when nobody is or nobody can be reached. */
+export async function loadSession(store: AppStore) {
+  const { isSuccess, isError, data } = userApi.endpoints.getMe.select()(store.getState())
+  if (isSuccess || isError) return data ?? undefined
+  const response = await store.dispatch(userApi.endpoints.getMe.initiate())
+  return response.data ?? undefined
+}
+
+/** Forgets the person and everything of theirs, then shows the login page (decisions/access C-12, C-13). */
+export const endSession =
+  (reason: SessionEnd, navigate: Navigate) => async (dispatch: AppDispatch, getState: () => AppState) => {
+    if (!selectMe(getState())) return
+    await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+    if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
+    if (reason === 'idle') dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.idleTimeout' } }))
+    await navigate('/login')
+    dispatch(sessionEnded(reason))
+    dispatch(baseApi.util.resetApiState())
+    await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+  }
+
+/** Logs out; when the call fails the person leaves all the same (access 4). */
+export const logOut =
+  (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    // What can still be undone is done by now: nobody is there any more who could undo it.
+    if (selectPendingDeletions(getState()).length > 0) {
+      const { flushPendingDeletions } = await import('@/features/board/undo/undo')
+      await dispatch(flushPendingDeletions({ isLeaving: true }))
+    }
+    await dispatch(authApi.endpoints.logout.initiate())
+    await dispatch(endSession(reason, navigate))
+  }

@@ -1,0 +1,306 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { channels } from '@/api/channels'
+import type { Card } from '@/api/cards/card.schema'
+import { cardsOf } from '@/api/cards/cardListPages'
+import { type CardListArg, cardQueriesApi } from '@/api/cards/optimisticCards'
+import { notificationsApi } from '@/api/notifications'
+import { stacksApi } from '@/api/cards/stacks'
+import { userApi } from '@/api/user'
+import { dragEnded, dragStarted } from '@/store/dragSlice'
+import { selectSnackbars } from '@/store/snackbarsSlice'
+import { expectConsole } from '@/testing/expectConsole'
+import { type OpenedApp, openApp } from '@/testing/openApp'
+import { viewCard } from '../../../mocks/domain/cards/cards'
+
+const AINA = 12
+const LIM = { id: 13, name: 'Lim Wei Han' }
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+/** Shared with Aina by nobody yet. */
+const MYTH = 'b9d142e6-1962-4b95-bb75-9c0239a0194f'
+const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
+
+let app: OpenedApp
+
+/** The limit only says when to give up on a busy machine. */
+const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
+
+const boardCards = (): readonly Card[] =>
+  cardsOf(cardQueriesApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
+const total = () =>
+  cardQueriesApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.at(-1)?.metadata.total ?? 0
+const find = (id: string) => boardCards().find((card) => card.id === id)
+const shownSnackbars = () =>
+  selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
+const cardViewOf = (id: string): Card => {
+  const { mockServer } = app.session
+  const [card, aina] = [mockServer.db.cards.get(id), mockServer.db.people.get(AINA)]
+  if (!card || !aina) throw new Error('No such card.')
+  return viewCard(mockServer, card, aina)
+}
+const user = { userId: AINA }
+type Emit = OpenedApp['session']['mockServer']['emit']
+const emit: Emit = (...event) => app.session.mockServer.emit(...event)
+
+/** Lim gives a card to Aina, who is not told yet. */
+const shareWithAina = (cardId: string) => {
+  const { db, now } = app.session.mockServer
+  db.shares.set({
+    id: `share ${cardId}`,
+    card_id: cardId,
+    sender_id: LIM.id,
+    recipient_id: AINA,
+    status: 'not_read',
+    shared_at: now().toISOString(),
+    opened_at: null,
+  })
+}
+
+/** Repeats an event that changes nothing until it has been heard on both channels. */
+async function waitUntilConnected(): Promise<void> {
+  const isReceived = () => find(TAPIR)?.title === 'heard' && find(TAPIR)?.share_opened === true
+  await expect
+    .poll(() => {
+      emit(channels.cards, user, 'format.updated', {
+        format: { ...cardViewOf(TAPIR), title: 'heard', share_opened: false },
+      })
+      emit(channels.share, user, 'status.changed.read', { format_id: TAPIR, user_id: 21, status: 'read' })
+      emit(channels.board, user, 'insight.added', {
+        format: { ...cardViewOf(TAPIR), title: 'heard', share_opened: true },
+      })
+      return isReceived() && shownSnackbars().length > 0
+    }, POLL_OPTIONS)
+    .toBe(true)
+}
+
+beforeEach(async () => {
+  app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
+  await waitUntilConnected()
+  for (const { id } of selectSnackbars(app.store.getState())) {
+    app.store.dispatch({ type: 'snackbars/snackbarClosed', payload: { id } })
+  }
+})
+
+test('a card that was made elsewhere comes first', async () => {
+  emit(channels.cards, user, 'format.created', {
+    format: { ...cardViewOf(TAPIR), id: 'new', title: 'The Sun Bear' },
+    temp_id: null,
+  })
+  await expect.poll(() => boardCards()[0]?.title, POLL_OPTIONS).toBe('The Sun Bear')
+  expect(shownSnackbars()).toEqual([])
+})
+
+test('a card that changed elsewhere changes in its place', async () => {
+  const index = boardCards().findIndex(({ id }) => id === TAPIR)
+  emit(channels.cards, user, 'format.updated', { format: { ...cardViewOf(TAPIR), title: 'Tapirus indicus' } })
+  await expect.poll(() => boardCards()[index]?.title, POLL_OPTIONS).toBe('Tapirus indicus')
+})
+
+test('a card that could not be made goes, and the reason is told as danger', async () => {
+  const temporary = { ...cardViewOf(TAPIR), id: 'temp_1', temp_id: 'temp_1', loading: true }
+  emit(channels.cards, user, 'format.created', { format: temporary, temp_id: 'temp_1' })
+  await expect.poll(() => find('temp_1'), POLL_OPTIONS).toBeDefined()
+  emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: 'temp_1', message: 'No picture of that.' })
+  await expect.poll(() => find('temp_1'), POLL_OPTIONS).toBeUndefined()
+  expect(shownSnackbars()).toEqual([['danger', 'No picture of that.']])
+})
+
+test('a failure without words is told in the general ones', async () => {
+  emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: '' })
+  await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['danger', 'error.generic']])
+})
+
+test('a card that somebody shares comes onto the board, and who shared it is told', async () => {
+  shareWithAina(MYTH)
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
+  await expect.poll(() => find(MYTH), POLL_OPTIONS).toMatchObject({ isOwner: false, share_status: 'not_read' })
+  expect(selectSnackbars(app.store.getState())).toMatchObject([
+    { kind: 'neutral', text: { key: 'message.shared', values: { name: 'Lim Wei Han', title: 'What Makes a Myth?' } } },
+  ])
+})
+
+test('a card that is taken back leaves the board without a word', async () => {
+  const removedCard = boardCards().find(({ isOwner }) => !isOwner) ?? boardCards()[5]
+  emit(channels.share, user, 'removed.user', { format_ids: [removedCard?.id ?? ''] })
+  await expect.poll(() => find(removedCard?.id ?? ''), POLL_OPTIONS).toBeUndefined()
+  expect(shownSnackbars()).toEqual([])
+})
+
+test('a card that is taken back while it is still being fetched does not stay', async () => {
+  shareWithAina(MYTH)
+  const { transport } = app.session
+  const originalFetch = transport.fetch
+  const answeredUrls: string[] = []
+  transport.fetch = async (request) => {
+    const response = await originalFetch(request)
+    answeredUrls.push(request.url)
+    return response
+  }
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
+  emit(channels.share, user, 'removed.user', { format_ids: [MYTH] })
+  emit(channels.share, user, 'shared.user', { format_ids: [], sender: LIM, title: 'the end' })
+  await expect.poll(shownSnackbars, POLL_OPTIONS).toHaveLength(2)
+  await expect.poll(() => answeredUrls.some((url) => url.endsWith(`/v1/format/${MYTH}`)), POLL_OPTIONS).toBe(true)
+  await expect.poll(() => find(MYTH), POLL_OPTIONS).toBeUndefined()
+})
+
+test('a card that is taken back while it is open is asked for anew, so that its view can say so', async () => {
+  expectConsole(/^\[api\] getCard failed:.*404/s)
+  const cardQuery = cardQueriesApi.endpoints.getCard
+  await app.store.dispatch(cardQuery.initiate({ cardId: TAPIR }))
+  app.session.mockServer.db.cards.remove(TAPIR)
+  emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
+  await expect.poll(() => cardQuery.select({ cardId: TAPIR })(app.store.getState()).isError, POLL_OPTIONS).toBe(true)
+})
+
+test('so it is while the school takes its time with something else', async () => {
+  expectConsole(/^\[api\] getCard failed:.*404/s)
+  const cardQuery = cardQueriesApi.endpoints.getCard
+  await app.store.dispatch(cardQuery.initiate({ cardId: TAPIR }))
+  const { transport } = app.session
+  const originalFetch = transport.fetch
+  transport.fetch = (request) =>
+    request.url.endsWith('change-parent') ? new Promise(() => undefined) : originalFetch(request)
+  const other = boardCards().find(({ id, isOwner }) => isOwner && id !== TAPIR)
+  if (!other) throw new Error('There is no other card.')
+  const move = { cards: [other], from: null, to: FOOD_CHAINS }
+  void app.store.dispatch(stacksApi.endpoints.changeParent.initiate(move))
+  app.session.mockServer.db.cards.remove(TAPIR)
+  emit(channels.share, user, 'removed.user', { format_ids: [TAPIR] })
+  await expect.poll(() => cardQuery.select({ cardId: TAPIR })(app.store.getState()).isError, POLL_OPTIONS).toBe(true)
+})
+
+test('a card that comes into a stack that the person sees lies there, and the stack counts it', async () => {
+  const { mockServer } = app.session
+  const share = (cardId: string) => {
+    shareWithAina(cardId)
+    emit(channels.share, user, 'shared.user', { format_ids: [cardId], sender: LIM, title: 'Myths' })
+  }
+  const stack = mockServer.db.cards
+    .where('owner_id', LIM.id)
+    .find(({ type, parent_id }) => type === 'stack' && !parent_id)
+  const myth = mockServer.db.cards.get(MYTH)
+  if (!stack || !myth) throw new Error('Lim has no stack.')
+  share(stack.id)
+  const count = () => {
+    const card = find(stack.id)
+    return card && 'childCount' in card ? card.childCount : undefined
+  }
+  await expect.poll(count, POLL_OPTIONS).toBeDefined()
+  const before = count() ?? 0
+  mockServer.db.cards.set({ ...myth, parent_id: stack.id })
+  share(MYTH)
+  await expect.poll(count, POLL_OPTIONS).toBe(before + 1)
+  expect(find(MYTH)).toBeUndefined()
+})
+
+test('a card that was made but could not be filled goes, with the reason', async () => {
+  emit(channels.cards, user, 'format.created', {
+    format: { ...cardViewOf(TAPIR), id: 'empty', loading: true },
+    temp_id: null,
+  })
+  await expect.poll(() => find('empty'), POLL_OPTIONS).toBeDefined()
+  emit(channels.cards, user, 'format.failed', { format_id: 'empty', temp_id: null, message: 'Out of ideas.' })
+  await expect.poll(() => find('empty'), POLL_OPTIONS).toBeUndefined()
+  expect(shownSnackbars()).toEqual([['danger', 'Out of ideas.']])
+})
+
+test('a card that a recipient has opened shows it, and nothing is said', async () => {
+  const { id } = boardCards()[3] as Card
+  expect(find(id)?.share_opened).toBe(false)
+  emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
+  await expect.poll(() => find(id)?.share_opened, POLL_OPTIONS).toBe(true)
+  expect(shownSnackbars()).toEqual([])
+})
+
+test('new insights come first, and are told', async () => {
+  emit(channels.board, user, 'insight.added', { format: { ...cardViewOf(TAPIR), id: 'insights' } })
+  await expect.poll(() => boardCards()[0]?.id, POLL_OPTIONS).toBe('insights')
+  expect(shownSnackbars()).toEqual([['neutral', 'message.insightAdded']])
+})
+
+test('a notification that comes in is the newest', async () => {
+  const { initiate, select } = notificationsApi.endpoints.getNotifications
+  await app.store.dispatch(initiate())
+  const existing = select()(app.store.getState()).data?.[0]
+  if (!existing) throw new Error('There are no notifications.')
+  const notification = { ...existing, id: 'newest', read_at: null }
+  // The fourth channel opens on its own: told again until it is heard.
+  await expect
+    .poll(() => {
+      emit(channels.notifications, user, 'new.message', { notification })
+      return select()(app.store.getState()).data?.[0]?.id
+    }, POLL_OPTIONS)
+    .toBe('newest')
+})
+
+// findings, drag and drop: 'A card removed remotely during a drag stalls it: queue such updates until the drop.'
+test('what others do while a card is dragged waits for the drop, and then comes in order', async () => {
+  app.store.dispatch(dragStarted())
+  const before = boardCards()
+  const format = cardViewOf(TAPIR)
+  emit(channels.cards, user, 'format.updated', { format: { ...format, title: 'first' } })
+  emit(channels.cards, user, 'format.updated', { format: { ...format, title: 'second' } })
+  emit(channels.share, user, 'removed.user', { format_ids: [before[4]?.id ?? ''] })
+  emit(channels.cards, user, 'format.created', { format: { ...format, id: 'new', parent_id: null }, temp_id: null })
+  emit(channels.board, user, 'insight.added', { format: { ...format, id: 'insights' } })
+  // Its notice is told at once: by then everything before it has come in.
+  await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['neutral', 'message.insightAdded']])
+  expect(boardCards()).toEqual(before)
+  app.store.dispatch(dragEnded())
+  expect(find(TAPIR)?.title).toBe('second')
+  await expect
+    .poll(() => boardCards().map(({ id }) => id), POLL_OPTIONS)
+    .toEqual(['insights', 'new', ...before.map(({ id }) => id).filter((_, index) => index !== 4)])
+})
+
+test('a card of an open stack that changes does not come onto My Board', async () => {
+  const child = [...app.session.mockServer.db.cards.all()].find(({ parent_id }) => parent_id === FOOD_CHAINS)
+  const format = { ...cardViewOf(child?.id ?? ''), title: 'Changed' }
+  emit(channels.cards, user, 'format.created', { format, temp_id: null })
+  emit(channels.cards, user, 'format.updated', { format })
+  emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: 'the end' })
+  await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['danger', 'the end']])
+  expect(find(format.id)).toBeUndefined()
+})
+
+test('what was shared after the board was read and before anything was joined is there as well', async () => {
+  app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
+  const before = total()
+  shareWithAina(MYTH)
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Heard by nobody' })
+  // The channels are joined once it is known who is there.
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(total, POLL_OPTIONS).toBe(before + 1)
+  expect(shownSnackbars()).toEqual([])
+})
+
+test('one channel that is refused does not keep the cards from being asked for again', async () => {
+  expectConsole(/^\[api\] authorizeChannel failed:.*403/s)
+  app = openApp({ as: 'cikgu_aina' })
+  onTestFinished(app.close)
+  const { transport } = app.session
+  const originalFetch = transport.fetch
+  transport.fetch = async (request) => {
+    const isShare = request.url.endsWith('broadcasting/auth') && (await request.clone().text()).includes('share')
+    return isShare ? Response.json({ message: 'Forbidden' }, { status: 403 }) : originalFetch(request)
+  }
+  await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
+  const before = total()
+  shareWithAina(MYTH)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(total, POLL_OPTIONS).toBe(before + 1)
+})
+
+// B-162.
+test('the notice of what is shared shows its title as it is read', async () => {
+  shareWithAina(MYTH)
+  emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Fish &amp; Chips' })
+  const snackbarText = () => selectSnackbars(app.store.getState())[0]?.text
+  await expect.poll(snackbarText, POLL_OPTIONS).toMatchObject({ values: { title: 'Fish & Chips' } })
+})

@@ -1,0 +1,63 @@
+import { act, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const loadingScreen = () => screen.queryByText('Getting your board ready…')
+
+// The 1.5 s count from the start of the page, which is when the code is loaded: each test loads it at 0 on its own clock.
+beforeEach(async () => {
+  vi.resetModules()
+  // What the app and its school load on the way comes in real time, which no clock here moves on.
+  const [{ loadTexts }, { handlers }] = await Promise.all([
+    import('@/i18n/i18n'),
+    import('../../mocks/handlers/handlers'),
+  ])
+  await Promise.all([loadTexts(), ...Object.values(handlers).map((load) => load())])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+
+test('the loading screen is up until everything is there and 1.5 s have passed', async () => {
+  const { renderApp } = await import('@/testing/renderApp')
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', latency: 400, isWithoutRealtime: true })
+  await advance(0)
+  expect(loadingScreen()).toBeVisible()
+  await advance(400)
+  expect(app.requestLog()).toEqual(
+    expect.arrayContaining(['getMe', 'getCards', 'getSparks', 'getSparkCategories', 'getEngagers']),
+  )
+  await advance(1000)
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+  expect(loadingScreen()).toBeVisible()
+  await advance(99)
+  expect(loadingScreen()).toBeVisible()
+  await advance(1)
+  expect(loadingScreen()).not.toBeInTheDocument()
+})
+
+test('a slow start holds the loading screen for as long as it takes', async () => {
+  const { renderApp } = await import('@/testing/renderApp')
+  renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'slow', isWithoutRealtime: true })
+  await advance(2500)
+  await advance(2499)
+  expect(loadingScreen()).toBeVisible()
+  await advance(1)
+  expect(loadingScreen()).not.toBeInTheDocument()
+})
+
+test('a start-up call that fails counts as loaded', async () => {
+  const [{ createStore }, { useInitialData }] = await Promise.all([import('./store'), import('./useInitialData')])
+  const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })))
+  const store = createStore(
+    { transport: { baseUrl: 'http://school.test/api', fetch, readCookies: () => '' } },
+    () => (next) => next,
+  )
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(useInitialData, { wrapper })
+  await advance(1499)
+  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(result.current).toBe(false)
+  await advance(1)
+  expect(result.current).toBe(true)
+})

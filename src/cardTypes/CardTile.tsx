@@ -1,0 +1,139 @@
+import { Check, Ellipsis, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, memo, type MouseEvent, useId, useRef } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import { CardSkeleton } from './CardSkeleton'
+import styles from './CardTile.module.css'
+import { decodeEntities } from './decode'
+import { isContainer } from './isContainer'
+import { cardAccessibleName, cardTitle, countLabel, typeLabel } from './labels'
+import { StackEdges } from './StackEdges'
+import { getCardTypeDefinition } from './registry'
+import { ShareStatusChip } from './ShareStatusChip'
+import { TitleField } from './TitleField'
+
+/** Two clicks within this time (ms) open a card (board 4 'Board selection'). */
+const DOUBLE_CLICK_MS = 200
+
+/** Toggle: ctrl or meta was held. Range: shift was held. */
+export type SelectModifiers = { isToggle: boolean; isRange: boolean }
+
+export type CardTileProps = {
+  card: Card
+  isSelected: boolean
+  onSelect: (cardId: string, modifiers: SelectModifiers) => void
+  onOpen: (card: Card) => void
+  /** Opens the card's menu at the button that asked for it; without it there is no such button. */
+  onMenu?: (card: Card, anchor: Element) => void
+  /** True while the title is being typed. */
+  isRenaming?: boolean
+  /** A title was typed; null when it stays as it was (decisions/board 3, toolbar 'Rename'). */
+  onRename?: (card: Card, title: string | null) => void
+}
+
+/**
+ * A card as it lies on the board (decisions/board 3 'Selection'): click or Space selects, a second click within 200 ms or
+ * Enter opens. It re-renders only when its own props change, so give it callbacks that keep their identity.
+ */
+export const CardTile = memo(function CardTile(props: CardTileProps) {
+  const { card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename } = props
+  const { t } = useTranslation()
+  const titleId = useId()
+  const lastClick = useRef(0)
+
+  if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isContainer={isContainer(card)} />
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    // The end of a drag is no click (react-beautiful-dnd prevents its default).
+    if (event.defaultPrevented) return
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+    // detail counts the pointer's clicks; Space and assistive technology come as 0.
+    const isPointer = event.detail > 0
+    // When the press happened, not when a busy page came to handle it.
+    const now = event.timeStamp
+    const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK_MS
+    lastClick.current = isPlain && isPointer && !isSecond ? now : 0
+    // Safari gives a button that is clicked no focus, and the keys of the board belong to what has it.
+    event.currentTarget.focus({ preventScroll: true })
+    if (isSecond) onOpen(card)
+    else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    onOpen(card)
+  }
+
+  const { icon: Icon, Thumbnail } = getCardTypeDefinition(card)
+  const title = cardTitle(card, t)
+  const subtitle = decodeEntities(card.subtitle ?? '').trim()
+  const detail =
+    countLabel(card, t) ?? (card.type === 'question' ? t('formats.question.marks', { count: card.marks }) : null)
+
+  return (
+    <article
+      className={styles.tile}
+      data-type={card.type}
+      data-selected={isSelected || undefined}
+      aria-labelledby={titleId}
+    >
+      {isContainer(card) ? <StackEdges /> : null}
+      <div className={styles.sheet}>
+        <div className={styles.cover} aria-hidden="true">
+          <Thumbnail card={card} />
+          <span className={styles.tab}>
+            <Icon />
+            <span className={styles.tabLabel}>{typeLabel(card, t)}</span>
+          </span>
+          <ShareStatusChip card={card} className={styles.chip} />
+        </div>
+        <div className={styles.words}>
+          {isRenaming && onRename ? (
+            <TitleField card={card} titleId={titleId} onRename={onRename} />
+          ) : (
+            <p id={titleId} className={styles.title}>
+              {title}
+            </p>
+          )}
+          {subtitle || detail ? (
+            <div className={styles.below}>
+              {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+              {detail ? <p className={styles.detail}>{detail}</p> : null}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.select}
+        aria-pressed={isSelected}
+        aria-label={cardAccessibleName(card, t)}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        <Check />
+      </span>
+      {onMenu ? (
+        <button
+          type="button"
+          className={styles.more}
+          aria-haspopup="menu"
+          aria-label={t('formats.card.menu', { title })}
+          onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+        >
+          <Ellipsis aria-hidden="true" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('formats.card.open', { title })}
+        onClick={() => onOpen(card)}
+      >
+        <Maximize2 aria-hidden="true" />
+      </button>
+    </article>
+  )
+})

@@ -1,0 +1,97 @@
+import { CalendarDays, UserRound } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import { Skeleton } from '@/ui/Skeleton'
+import { decodeEntities } from './decode'
+import styles from './FocusCard.module.css'
+import type { FocusActions } from './cardTypeDefinition'
+import { formatDate } from './formatDate'
+import { cardTitle, typeLabel } from './labels'
+import { Picture } from './Picture'
+import { getCardTypeDefinition } from './registry'
+import { ShareStatusChip } from './ShareStatusChip'
+
+export type FocusCardProps = { card: Card } & FocusActions
+
+/** A card opened for reading (decisions/board 6 'Focus'): banner, title, subtitle, and the content of its type. */
+export function FocusCard({ card, ...actions }: FocusCardProps) {
+  const { focusLayout, FocusView } = getCardTypeDefinition(card)
+  const content = (
+    <Suspense fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}>
+      <FocusView card={card} {...actions} />
+    </Suspense>
+  )
+  return (
+    <article className={styles.card} data-type={card.type} data-layout={focusLayout}>
+      {focusLayout === 'hero' ? <div className={styles.hero}>{content}</div> : <Banner card={card} />}
+      <Heading card={card} />
+      {focusLayout === 'hero' ? null : <div className={styles.content}>{content}</div>}
+    </article>
+  )
+}
+
+/** The cover picture across the card, or a strip in the type's hue. */
+function Banner({ card }: { card: Card }) {
+  const { focusLayout, icon: Icon } = getCardTypeDefinition(card)
+  const strip = (
+    <div className={styles.strip} aria-hidden="true">
+      <Icon />
+    </div>
+  )
+  if (focusLayout !== 'banner' || !card.image) return strip
+  return (
+    <div className={styles.banner}>
+      <Picture src={card.image} alt="" width={880} height={330} imageY={card.image_y} fallback={strip} />
+    </div>
+  )
+}
+
+function Heading({ card }: { card: Card }) {
+  const { t, language } = useTranslation()
+  const { icon: Icon } = getCardTypeDefinition(card)
+  const subtitle = decodeEntities(card.subtitle ?? '').trim()
+  const date = formatDate(card.updated_at, language)
+  return (
+    <header className={styles.heading}>
+      <p className={styles.kind}>
+        <span className={styles.tab}>
+          <Icon aria-hidden="true" />
+          {typeLabel(card, t)}
+        </span>
+        <ShareStatusChip card={card} />
+      </p>
+      <h1 className={styles.title}>{cardTitle(card, t)}</h1>
+      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      <p className={styles.facts}>
+        {card.shared_by && !card.isOwner ? (
+          <span>
+            <UserRound aria-hidden="true" />
+            {t('formats.card.sharedBy', { name: card.shared_by.name })}
+          </span>
+        ) : null}
+        {date ? (
+          <span>
+            <CalendarDays aria-hidden="true" />
+            <time dateTime={card.updated_at}>{t('formats.card.changed', { date })}</time>
+          </span>
+        ) : null}
+      </p>
+    </header>
+  )
+}
+
+/** Lines of text, or a picture, while the view of the type is loading. */
+function FocusSkeleton({ isHero }: { isHero: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visually-hidden">{t('formats.card.loading')}</span>
+      {isHero ? (
+        <Skeleton height="24rem" radius="l" />
+      ) : (
+        ['100%', '94%', '97%', '62%'].map((width) => <Skeleton key={width} width={width} height="1.1em" />)
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './TileSurface.module.css'
+
+export type TileSurfaceProps = {
+  /** Sheet: the content is written on a sheet that lies on the desk. Desk: the content lies on the desk itself. */
+  variant?: 'sheet' | 'plain'
+  children: ReactNode
+  className?: string
+}
+
+/** The designed cover of a card without a picture, in the hue of its type. Sizes inside are relative to the cover's width. */
+export function TileSurface({ variant = 'sheet', children, className }: TileSurfaceProps) {
+  if (variant === 'plain') return <div className={clsx(styles.surface, className)}>{children}</div>
+  return (
+    <div className={styles.surface}>
+      <div className={clsx(styles.sheet, className)}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+import { isComposing } from '@/lib/isComposing'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './CardTile.module.css'
+import { decodeEntities } from './decode'
+
+/** Characters of a title (decisions/board 3, board name length). */
+const MAX_LENGTH = 255
+
+export type TitleFieldProps = {
+  card: Card
+  titleId: string
+  onRename: (card: Card, title: string | null) => void
+}
+
+/** The title of a card while it is typed: Enter or leaving the field, also with its list, saves; Escape restores (decisions/board 3, toolbar). */
+export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isDone = useRef(false)
+  const title = decodeEntities(card.title)
+
+  const finish = (next: string | null) => {
+    if (isDone.current) return
+    isDone.current = true
+    const typed = next?.replaceAll('\n', ' ').trim()
+    onRename(card, typed && typed !== title ? typed : null)
+  }
+  const onUnmount = useEffectEvent((text: string) => finish(text))
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.select()
+    return () => {
+      // In Strict Mode it is still there.
+      if (element && !element.isConnected) onUnmount(element.value)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    // Its Enter takes a word, its Escape gives one up.
+    if (isComposing(event)) return
+    if (event.key === 'Enter') finish(field.current?.value ?? null)
+    if (event.key === 'Escape') finish(null)
+    if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
+  }
+
+  return (
+    <textarea
+      ref={field}
+      id={titleId}
+      className={styles.titleField}
+      aria-label={t('formats.card.title')}
+      defaultValue={title}
+      maxLength={MAX_LENGTH}
+      rows={2}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget }) => finish(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import { cardTitle, countLabel, typeLabel } from '../labels'
+import { Picture } from '../Picture'
+import { getCardTypeDefinition } from '../registry'
+import styles from './ChildCard.module.css'
+
+export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
+
+/** A card as a line in the list of what another one holds; a button when it can be opened from there. */
+export function ChildCard({ card, onOpen }: ChildCardProps) {
+  const { t } = useTranslation()
+  const { icon: Icon } = getCardTypeDefinition(card)
+  const icon = <Icon className={styles.icon} aria-hidden="true" />
+  const content = (
+    <>
+      <span className={styles.cover}>
+        <Picture src={card.image} alt="" width={96} height={72} imageY={card.image_y} fallback={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{cardTitle(card, t)}</span>
+        <span className={styles.kind}>{[typeLabel(card, t), countLabel(card, t)].filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  )
+  if (!onOpen) {
+    return (
+      <div className={styles.child} data-type={card.type}>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <button type="button" className={styles.child} data-type={card.type} onClick={() => onOpen(card)}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { Clock3, FolderOpen } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card, CardOf } from '@/api/cards/card.schema'
+import { Button } from '@/ui/Button'
+import { FocusSection } from '../FocusSection'
+import type { FocusProps } from '../cardTypeDefinition'
+import { countLabel } from '../labels'
+import { cardTypeDefinitions } from '../registry'
+import { ChildCard } from './ChildCard'
+import styles from './ContainerFocus.module.css'
+
+/**
+ * How long it takes to read, how many cards there are, and the cards themselves when the answer brought them (board 2
+ * 'Stack card in focus'). Stacks and quizzes open at their first child; the cards of a group open one by one.
+ */
+export function ContainerFocus({
+  card,
+  onOpenStack,
+  onOpenCard,
+}: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
+  const { t } = useTranslation()
+  const isOpenable = card.type === 'stack' || card.type === 'quiz'
+  const minutes = card.readingTime.minutes_to_consume
+  const { icon: Icon } = cardTypeDefinitions[card.type]
+  const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
+  // For whoever runs the backend; a person is told by the button that cannot be pressed (board 8).
+  useEffect(() => {
+    if (isFirstMissing) console.warn(`[formats] ${card.type} ${card.id} holds cards but names none as its first.`)
+  }, [isFirstMissing, card.type, card.id])
+  return (
+    <>
+      <div className={styles.summary}>
+        <p className={styles.facts}>
+          <span>
+            <Icon aria-hidden="true" />
+            {countLabel(card, t)}
+          </span>
+          {minutes > 0 ? (
+            <span>
+              <Clock3 aria-hidden="true" />
+              {t('formats.container.readingTime', { count: minutes })}
+            </span>
+          ) : null}
+        </p>
+        {isOpenable ? (
+          <Button
+            size="large"
+            icon={<FolderOpen />}
+            isDisabled={!onOpenStack || card.first_child_id === null}
+            onPress={() => onOpenStack?.(card)}
+          >
+            {t('formats.container.open')}
+          </Button>
+        ) : null}
+      </div>
+      {card.cards ? (
+        <FocusSection heading={t('formats.container.inside')}>
+          {card.cards.length === 0 ? <p>{t('formats.container.empty')}</p> : null}
+          <ol className={styles.children}>
+            {card.cards.map((child: Card) => (
+              <li key={child.id}>
+                <ChildCard card={child} onOpen={onOpenCard} />
+              </li>
+            ))}
+          </ol>
+        </FocusSection>
+      ) : null}
+    </>
+  )
+}

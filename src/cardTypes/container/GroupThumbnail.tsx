@@ -1,0 +1,38 @@
+import type { CardOf } from '@/api/cards/card.schema'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import { Picture } from '../Picture'
+import styles from './GroupThumbnail.module.css'
+
+const MAX_CHILDREN_SHOWN = 4
+
+/** Up to 4 thumbnails of the cards in the group; the cover picture as long as the cards are not known. */
+export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupinsight'>>) {
+  if (card.image && !card.cards) {
+    return (
+      <CoverPicture src={card.image} imageY={card.image_y} fallback={<PlaceholderBlocks count={card.childCount} />} />
+    )
+  }
+  if (!card.cards) return <PlaceholderBlocks count={card.childCount} />
+  return (
+    <TileSurface variant="plain" className={styles.grid}>
+      {card.cards.slice(0, MAX_CHILDREN_SHOWN).map((child) => (
+        <span key={child.id} data-type={child.type} className={styles.block}>
+          <Picture src={child.image} alt="" width={180} height={135} imageY={child.image_y} fallback={null} />
+        </span>
+      ))}
+    </TileSurface>
+  )
+}
+
+/** Stand-ins for thumbnails. */
+function PlaceholderBlocks({ count }: { count: number }) {
+  return (
+    <TileSurface variant="plain" className={styles.grid}>
+      {Array.from({ length: Math.min(Math.max(count, 1), MAX_CHILDREN_SHOWN) }, (_, index) => (
+        <span key={index} className={styles.block} />
+      ))}
+    </TileSurface>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CardOf } from '@/api/cards/card.schema'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import styles from './QuizThumbnail.module.css'
+
+/** The cover picture, else four answer tiles around a question mark. */
+export function QuizThumbnail({ card }: ThumbnailProps<CardOf<'quiz'>>) {
+  return <CoverPicture src={card.image} imageY={card.image_y} fallback={<AnswerTiles />} />
+}
+
+function AnswerTiles() {
+  return (
+    <TileSurface variant="plain" className={styles.tiles}>
+      <span>A</span>
+      <span>B</span>
+      <span>C</span>
+      <span>D</span>
+      <strong className={styles.mark}>?</strong>
+    </TileSurface>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CardOf } from '@/api/cards/card.schema'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import styles from './StackThumbnail.module.css'
+
+/** The cover picture, else sheets fanned out with how many there are. */
+export function StackThumbnail({ card }: ThumbnailProps<CardOf<'stack'>>) {
+  return <CoverPicture src={card.image} imageY={card.image_y} fallback={<Fan count={card.childCount} />} />
+}
+
+function Fan({ count }: { count: number }) {
+  return (
+    <TileSurface variant="plain" className={styles.fan}>
+      {count > 2 ? <span className={styles.left} /> : null}
+      {count > 1 ? <span className={styles.right} /> : null}
+      <span className={styles.front}>{count}</span>
+    </TileSurface>
+  )
+}

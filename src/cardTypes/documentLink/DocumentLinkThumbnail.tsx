@@ -1,0 +1,34 @@
+import { Link2 } from 'lucide-react'
+import type { CardOf } from '@/api/cards/card.schema'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import styles from './DocumentLinkThumbnail.module.css'
+import { documentHost } from './documentHost'
+
+/** A page with a folded corner and the host of the address. */
+export function DocumentLinkThumbnail({ card }: ThumbnailProps<CardOf<'documentlink'>>) {
+  return (
+    <CoverPicture
+      src={card.image}
+      imageY={card.image_y}
+      fallback={<DocumentPage host={documentHost(card.data.url)} />}
+    />
+  )
+}
+
+function DocumentPage({ host }: { host: string | null }) {
+  return (
+    <TileSurface variant="plain">
+      <span className={styles.page}>
+        <span className={styles.lines} />
+        {host ? (
+          <span className={styles.host}>
+            <Link2 />
+            <span>{host}</span>
+          </span>
+        ) : null}
+      </span>
+    </TileSurface>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf } from '@/api/cards/card.schema'
+import styles from './HillChart.module.css'
+import { clampPercentage, HILL, hillPath, hillPoint } from './hill'
+
+/** Ticks of the x axis, in percent (board 5). */
+const TICKS = [0, 25, 50, 75, 100]
+
+/** The hill with its axis and the scopes as dots; the list beside it says the same in words. */
+export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] }) {
+  const { t } = useTranslation()
+  const scopesLabel = scopes.map((scope) => `${scope.name} ${clampPercentage(scope.percentage)}%`).join(', ')
+  return (
+    <div className={styles.panel}>
+      <svg
+        className={styles.chart}
+        viewBox={`-16 -16 ${HILL.width + 32} ${HILL.height + 66}`}
+        role="img"
+        aria-label={t('formats.hill.chart', { scopes: scopesLabel || t('formats.hill.empty') })}
+      >
+        <path className={styles.ground} d={`${hillPath()}Z`} />
+        <path className={styles.middle} d={`M${HILL.width / 2} 6V${HILL.height}`} />
+        <path className={styles.line} d={hillPath()} />
+        <path className={styles.axis} d={`M0 ${HILL.height}H${HILL.width}`} />
+        {TICKS.map((tick) => (
+          <text key={tick} className={styles.tick} x={(tick / 100) * HILL.width} y={HILL.height + 26}>
+            {tick}
+          </text>
+        ))}
+        <text className={styles.slope} x={HILL.width / 4} y={HILL.height + 45}>
+          {t('formats.hill.uphill')}
+        </text>
+        <text className={styles.slope} x={(3 * HILL.width) / 4} y={HILL.height + 45}>
+          {t('formats.hill.downhill')}
+        </text>
+        {scopes.map((scope) => {
+          const { x, y } = hillPoint(scope.percentage)
+          return <circle key={scope.name} className={styles.dot} cx={x} cy={y} r={10} style={{ fill: scope.color }} />
+        })}
+      </svg>
+    </div>
+  )
+}

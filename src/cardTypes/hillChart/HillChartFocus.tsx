@@ -1,0 +1,33 @@
+import { Flag } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf } from '@/api/cards/card.schema'
+import { FocusSection } from '../FocusSection'
+import type { FocusProps } from '../cardTypeDefinition'
+import { RichText } from '../RichText'
+import styles from './HillChart.module.css'
+import { HillChart } from './HillChart'
+import { clampPercentage } from './hill'
+
+/** The hill with its scopes, and the scopes as a list. */
+export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.content}>
+      <HillChart scopes={card.scopes} />
+      <FocusSection heading={t('formats.hill.scopes')} icon={Flag}>
+        {card.scopes.length === 0 ? <p>{t('formats.hill.empty')}</p> : null}
+        <ul className={styles.scopes}>
+          {card.scopes.map((scope) => (
+            <li key={scope.name} className={styles.scope}>
+              <span className={styles.swatch} style={{ background: scope.color }} />
+              <span className={styles.name}>{scope.name}</span>
+              <span className={styles.status}>{t(`formats.hill.status.${scope.status}`)}</span>
+              <span className={styles.percentage}>{clampPercentage(scope.percentage)}%</span>
+            </li>
+          ))}
+        </ul>
+        <RichText html={card.body} />
+      </FocusSection>
+    </div>
+  )
+}

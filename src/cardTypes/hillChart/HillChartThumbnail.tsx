@@ -1,0 +1,27 @@
+import type { CardOf } from '@/api/cards/card.schema'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import styles from './HillChart.module.css'
+import { HILL, hillPath, hillPoint } from './hill'
+
+/** The hill with a dot for each scope. */
+export function HillChartThumbnail({ card }: ThumbnailProps<CardOf<'hillchart'>>) {
+  return (
+    <TileSurface variant="plain">
+      <svg
+        className={styles.thumbnail}
+        viewBox={`-28 -62 ${HILL.width + 56} 342`}
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
+        <circle className={styles.sun} cx={352} cy={-4} r={30} />
+        <path className={styles.ground} d={`${hillPath()}H428V300H-28V${HILL.height}Z`} />
+        <path className={styles.line} d={hillPath()} />
+        {card.scopes.map((scope) => {
+          const { x, y } = hillPoint(scope.percentage)
+          return <circle key={scope.name} className={styles.dot} cx={x} cy={y} r={15} style={{ fill: scope.color }} />
+        })}
+      </svg>
+    </TileSurface>
+  )
+}

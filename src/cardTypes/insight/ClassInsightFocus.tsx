@@ -1,0 +1,42 @@
+import { ListChecks, Users, UsersRound } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf } from '@/api/cards/card.schema'
+import { FocusSection } from '../FocusSection'
+import type { FocusProps } from '../cardTypeDefinition'
+import { percentOf } from '../formatDate'
+import { RichText } from '../RichText'
+import { BandBar } from './BandBar'
+import { ClusterTabs } from './ClusterTabs'
+import styles from './InsightFocus.module.css'
+import { InsightHero } from './InsightHero'
+import { QuestionBars } from './QuestionBars'
+
+/** How a class did: average, bands, what to do for each group of students, and each question. */
+export function ClassInsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<'classquestioninsight'>>) {
+  const { t } = useTranslation()
+  const { stats } = card
+  return (
+    <div className={styles.insight}>
+      <InsightHero
+        percent={percentOf(stats.average_score)}
+        label={t('formats.insight.average')}
+        fact={t('formats.insight.completed', {
+          completed: stats.students_completed,
+          count: stats.students_shared_with,
+        })}
+        card={card}
+        onOpenOrigin={onOpenOrigin}
+      />
+      <FocusSection heading={t('formats.insight.bands')} icon={Users}>
+        <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />
+        <RichText html={card.summary} />
+      </FocusSection>
+      <FocusSection heading={t('formats.insight.groups')} icon={UsersRound}>
+        <ClusterTabs card={card} />
+      </FocusSection>
+      <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
+        <QuestionBars questions={card.class_questions_overview} />
+      </FocusSection>
+    </div>
+  )
+}

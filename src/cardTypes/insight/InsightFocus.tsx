@@ -1,0 +1,73 @@
+import { CircleCheck, CircleDashed, ListChecks, MessageCircleHeart } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf } from '@/api/cards/card.schema'
+import { decodeEntities } from '../decode'
+import { FocusSection } from '../FocusSection'
+import type { FocusProps } from '../cardTypeDefinition'
+import { percentOf } from '../formatDate'
+import { RichText } from '../RichText'
+import styles from './InsightFocus.module.css'
+import { InsightHero } from './InsightHero'
+import type { IndividualInsightType } from './InsightThumbnail'
+import { InsightText } from './InsightText'
+
+/** One learner's result: score, summary, what next, the teacher's feedback, and each question. */
+export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<IndividualInsightType>>) {
+  const { t } = useTranslation()
+  const { stats } = card
+  const feedback = 'teacher_feedback' in card ? card.teacher_feedback : null
+  return (
+    <div className={styles.insight}>
+      <InsightHero
+        percent={percentOf(stats.average_score)}
+        label={t('formats.insight.score')}
+        fact={t('formats.insight.correct', { correct: stats.correct_answers, count: stats.question_count })}
+        card={card}
+        onOpenOrigin={onOpenOrigin}
+      />
+      <RichText html={card.insight_summary} />
+      {feedback ? (
+        <FocusSection heading={t('formats.insight.feedback')} icon={MessageCircleHeart}>
+          <blockquote className={styles.feedback}>{feedback}</blockquote>
+        </FocusSection>
+      ) : null}
+      <InsightText level={2} celebrate={card.celebrate} explore={card.explore} recommendation={card.recommendation} />
+      <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
+        <ol className={styles.questions}>
+          {card.questions_overview.map((question) => {
+            const Icon = question.is_correct ? CircleCheck : CircleDashed
+            return (
+              <li
+                key={question.question_number}
+                className={styles.question}
+                data-correct={question.is_correct || undefined}
+              >
+                <span className={styles.number}>{question.question_number}</span>
+                <div className={styles.words}>
+                  <p className={styles.body}>{decodeEntities(question.question_body)}</p>
+                  {question.answers.length > 0 ? (
+                    <p className={styles.answer}>
+                      {t('formats.insight.answer', { answer: answerText(question.answers) })}
+                    </p>
+                  ) : null}
+                </div>
+                <span className={styles.verdict}>
+                  <Icon aria-hidden="true" />
+                  {t(question.is_correct ? 'formats.insight.right' : 'formats.insight.wrong')}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </FocusSection>
+    </div>
+  )
+}
+
+/** 'B Chlorophyll, C Sunlight': the right answers where they are known, else all that are listed. */
+function answerText(answers: { label: string; text: string; isCorrect?: boolean | null }[]): string {
+  const right = answers.filter((answer) => answer.isCorrect)
+  return (right.length > 0 ? right : answers)
+    .map((answer) => `${answer.label} ${decodeEntities(answer.text)}`)
+    .join(', ')
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { Card, CardOf } from '@/api/cards/card.schema'
+import { Button } from '@/ui/Button'
+import { decodeEntities } from '../decode'
+import styles from './InsightHero.module.css'
+import type { IndividualInsightType } from './InsightThumbnail'
+import { ScoreRing } from './ScoreRing'
+
+export type InsightHeroProps = {
+  /** Whole percent. */
+  percent: number
+  /** What the percent is of. */
+  label: string
+  fact: string
+  card: CardOf<IndividualInsightType | 'classquestioninsight'>
+  onOpenOrigin?: (card: Card) => void
+}
+
+/** The score as a large ring, with what it counts and the quiz it is from. */
+export function InsightHero({ percent, label, fact, card, onOpenOrigin }: InsightHeroProps) {
+  const { t } = useTranslation()
+  const origin = t('formats.insight.from', { title: decodeEntities(card.origin_title) })
+  return (
+    <div className={styles.hero}>
+      <div className={styles.ring}>
+        <ScoreRing percent={percent} label={label} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.fact}>{fact}</p>
+        {onOpenOrigin ? (
+          <Button variant="secondary" icon={<ArrowUpRight />} onPress={() => onOpenOrigin(card)}>
+            {origin}
+          </Button>
+        ) : (
+          <p>{origin}</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf, CardType } from '@/api/cards/card.schema'
+import { decodeEntities } from '../decode'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { percentOf } from '../formatDate'
+import { TileSurface } from '../TileSurface'
+import { plainText } from '../plainText'
+import styles from './InsightThumbnail.module.css'
+import { ScoreRing } from './ScoreRing'
+
+export type IndividualInsightType = Extract<
+  CardType,
+  'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'
+>
+
+/** Where the result comes from, the score, and the first lines of the summary. */
+export function InsightThumbnail({ card }: ThumbnailProps<CardOf<IndividualInsightType>>) {
+  const { t } = useTranslation()
+  return (
+    <TileSurface variant="plain" className={styles.insight}>
+      <div className={styles.top}>
+        <span className={styles.ring}>
+          <ScoreRing percent={percentOf(card.stats.average_score)} />
+        </span>
+        <div className={styles.facts}>
+          <p className={styles.origin}>{decodeEntities(card.origin_title)}</p>
+          <p className={styles.count}>
+            {t('formats.insight.correct', { correct: card.stats.correct_answers, count: card.stats.question_count })}
+          </p>
+        </div>
+      </div>
+      <p className={styles.summary}>{plainText(card.insight_summary).join(' ')}</p>
+    </TileSurface>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf } from '@/api/cards/card.schema'
+import { decodeEntities } from '../decode'
+import styles from './QuestionBars.module.css'
+
+type Question = CardOf<'classquestioninsight'>['class_questions_overview'][number]
+
+/** For each question a bar of those who were right and those who were not yet; the numbers stand beside it. */
+export function QuestionBars({ questions }: { questions: Question[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol className={styles.questions}>
+      {questions.map((question) => (
+        <li key={question.question_number} className={styles.question}>
+          <p className={styles.body}>
+            <span className={styles.number}>{question.question_number}</span>
+            {decodeEntities(question.question_body)}
+          </p>
+          <div className={styles.bar} aria-hidden="true">
+            <span className={styles.right} style={{ flexGrow: question.correct_responses_count }} />
+            <span className={styles.wrong} style={{ flexGrow: question.incorrect_responses_count }} />
+          </div>
+          <p className={styles.counts}>
+            <span className={styles.rightText}>
+              {t('formats.insight.rightCount', { count: question.correct_responses_count })}
+            </span>
+            <span>{t('formats.insight.wrongCount', { count: question.incorrect_responses_count })}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf } from '@/api/cards/card.schema'
+import { formatDate, percentOf } from '../formatDate'
+import type { Band } from './bands'
+import styles from './StudentList.module.css'
+
+type Student = CardOf<'classquestioninsight'>['report']['low_markers'][number]
+
+/** The students of one band with their scores, when they finished, and the feedback they got. */
+export function StudentList({ students, band }: { students: Student[]; band: Band }) {
+  const { t, language } = useTranslation()
+  if (students.length === 0) return <p>{t('formats.insight.noStudents')}</p>
+  return (
+    <ul className={styles.list} data-type="band" data-band={band}>
+      {students.map((student) => {
+        const date = formatDate(student.created_at, language)
+        const percent = percentOf(student.average_score)
+        return (
+          <li key={student.user_id} className={styles.student}>
+            <span className={styles.initial} aria-hidden="true">
+              {[...student.student_name][0]}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.name}>{student.student_name}</p>
+              {date ? <p className={styles.date}>{t('formats.insight.finished', { date })}</p> : null}
+            </div>
+            <span className={styles.score}>{percent}%</span>
+            {student.teacher_feedback ? (
+              <p className={styles.feedback}>
+                <span className={styles.feedbackLabel}>{t('formats.insight.teacherFeedback')}</span>
+                {student.teacher_feedback}
+              </p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

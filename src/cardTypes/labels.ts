@@ -1,0 +1,41 @@
+import type { Translate } from '@/i18n/i18n'
+import type { Card } from '@/api/cards/card.schema'
+import { decodeEntities } from './decode'
+import { isContainer } from './isContainer'
+import { getCardTypeDefinition } from './registry'
+import { shareChip } from './shareChip'
+
+const SUBTYPE_KEYS: Record<string, string> = {
+  'Memorization Technique': 'formats.subtype.memorizationTechnique',
+  'Study Aid': 'formats.subtype.studyAid',
+  'Introduction to New Materials': 'formats.subtype.introductionToNewMaterials',
+  Introduction: 'formats.subtype.introduction',
+  Memorization: 'formats.subtype.memorization',
+}
+
+/** What kind of card it is: its subtype when it has one, else its type (decisions/board X11). */
+export function typeLabel(card: Card, t: Translate): string {
+  const { subtype } = card
+  if (!subtype) return t(getCardTypeDefinition(card).labelKey)
+  const key = SUBTYPE_KEYS[subtype]
+  return key ? t(key) : subtype
+}
+
+/** The title as text; an empty one is named. */
+export function cardTitle(card: Card, t: Translate): string {
+  return decodeEntities(card.title).trim() || t('formats.card.untitled')
+}
+
+/** '6 cards' or '6 questions' for a card that holds others, else null. */
+export function countLabel(card: Card, t: Translate): string | null {
+  if (!isContainer(card)) return null
+  return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
+}
+
+/** The name of a card's button: '{title}, {type}[, n cards][, share state]'. */
+export function cardAccessibleName(card: Card, t: Translate): string {
+  const chip = shareChip(card)
+  return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]
+    .filter(Boolean)
+    .join(', ')
+}

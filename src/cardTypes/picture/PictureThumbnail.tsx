@@ -1,0 +1,32 @@
+import { Camera } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf, CardType } from '@/api/cards/card.schema'
+import { Spinner } from '@/ui/Spinner'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import { PicturePlaceholder } from './PicturePlaceholder'
+import styles from './PictureThumbnail.module.css'
+import { pictureOf } from './pictureOf'
+
+export type PictureCardType = Extract<CardType, 'image' | 'imageupload' | 'drawing' | 'shape' | 'annotation'>
+
+/** The picture fills the cover; what was drawn is fitted, so that nothing of it is cut off. */
+export function PictureThumbnail({ card }: ThumbnailProps<CardOf<PictureCardType>>) {
+  if (card.mediaLoading) return <PictureLoading />
+  const { src, fit } = pictureOf(card)
+  return <CoverPicture src={src} imageY={card.image_y} fit={fit} fallback={<PicturePlaceholder type={card.type} />} />
+}
+
+/** While the picture is being made or sent; the share that is done is not known. */
+function PictureLoading() {
+  const { t } = useTranslation()
+  return (
+    <TileSurface variant="plain" className={styles.loading}>
+      <span className={styles.frame}>
+        <Camera />
+      </span>
+      <Spinner label={t('formats.card.pictureLoading')} />
+    </TileSurface>
+  )
+}

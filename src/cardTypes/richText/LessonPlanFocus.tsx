@@ -1,0 +1,59 @@
+import { Sparkles } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import type { CardOf, CardType } from '@/api/cards/card.schema'
+import { FocusSection } from '../FocusSection'
+import type { FocusProps } from '../cardTypeDefinition'
+import { RichText } from '../RichText'
+import { cardTypeDefinitions } from '../registry'
+import styles from './LessonPlanFocus.module.css'
+
+/** The text of the plan, then the learning materials that were recommended for it. */
+export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <RichText html={card.body} />
+      {card.lesson_resources.length > 0 ? (
+        <div className={styles.materials}>
+          <FocusSection heading={t('formats.lesson.materials')} icon={Sparkles}>
+            <ul className={styles.list}>
+              {card.lesson_resources.map((resource) => (
+                <Material key={`${resource.type} ${resource.title}`} {...resource} />
+              ))}
+            </ul>
+          </FocusSection>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Material({
+  title,
+  type,
+  recommendedResourcePrompt,
+}: {
+  title: string
+  type: string
+  recommendedResourcePrompt: string
+}) {
+  const { t } = useTranslation()
+  const cardType: CardType = isCardType(type) ? type : 'text'
+  const { icon: Icon, labelKey } = cardTypeDefinitions[cardType]
+  return (
+    <li className={styles.material} data-type={cardType}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <div>
+        <p className={styles.kind}>{t(labelKey)}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.prompt}>{recommendedResourcePrompt}</p>
+      </div>
+    </li>
+  )
+}
+
+function isCardType(type: string): type is CardType {
+  return Object.hasOwn(cardTypeDefinitions, type)
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import type { CardOf, CardType } from '@/api/cards/card.schema'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import { plainText } from '../plainText'
+import styles from './RichTextThumbnail.module.css'
+
+export type RichTextCardType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
+
+/** The picture, else the first lines of the body on paper that tells the type: ruled, flash card, marked, steps … */
+export function RichTextThumbnail({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
+  return <CoverPicture src={card.image} imageY={card.image_y} fallback={<BodyPreview card={card} />} />
+}
+
+function BodyPreview({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
+  const lines = plainText(card.body)
+  return (
+    <TileSurface className={clsx(styles.surface, styles[card.type])}>
+      {lines.length > 0 ? lines.map((line, index) => <p key={index}>{line}</p>) : <BlankLines />}
+    </TileSurface>
+  )
+}
+
+/** Lines of a page that nobody has written on yet. */
+function BlankLines() {
+  return (
+    <>
+      <p className={styles.blank} />
+      <p className={styles.blank} />
+      <p className={styles.blank} />
+    </>
+  )
+}

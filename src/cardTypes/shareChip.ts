@@ -1,0 +1,33 @@
+import type { Card, ShareStatus } from '@/api/cards/card.schema'
+
+export type ShareChip = {
+  kind: 'success' | 'warning'
+  labelKey: `formats.share.${'shared' | 'opened' | 'new' | 'read' | 'scheduled'}`
+}
+
+/** How a shared card stands, for the person who sees it; null without a chip (board 4 'Share status', decisions/board 3 'Share'). */
+export function shareChip(card: Card): ShareChip | null {
+  switch (displayedStatus(card)) {
+    case 'read':
+      return { kind: 'success', labelKey: 'formats.share.read' }
+    case 'shared':
+      return card.share_opened
+        ? { kind: 'success', labelKey: 'formats.share.opened' }
+        : { kind: 'warning', labelKey: 'formats.share.shared' }
+    case 'not_read':
+      return { kind: 'warning', labelKey: 'formats.share.new' }
+    case 'scheduled':
+      return { kind: 'warning', labelKey: 'formats.share.scheduled' }
+    case 'default':
+      return null
+  }
+}
+
+/** On a question: read counts as unread once the recipient has submitted, then unread as read once answered, in this order. */
+function displayedStatus(card: Card): ShareStatus {
+  if (card.type !== 'question') return card.share_status
+  let status = card.share_status
+  if (status === 'read' && card.receiver_submitted) status = 'not_read'
+  if (status === 'not_read' && card.is_answered) status = 'read'
+  return status
+}

@@ -1,0 +1,28 @@
+import { Play } from 'lucide-react'
+import type { CardOf } from '@/api/cards/card.schema'
+import { CoverPicture } from '../CoverPicture'
+import type { ThumbnailProps } from '../cardTypeDefinition'
+import { TileSurface } from '../TileSurface'
+import styles from './VideoThumbnail.module.css'
+
+/** The thumbnail with a play sign. */
+export function VideoThumbnail({ card }: ThumbnailProps<CardOf<'video'>>) {
+  return (
+    <div className={styles.video}>
+      <CoverPicture src={card.thumbnail ?? card.image} imageY={card.image_y} fallback={<FilmStrip />} />
+      <span className={styles.play}>
+        <Play fill="currentColor" />
+      </span>
+    </div>
+  )
+}
+
+/** Stands where the thumbnail is missing. */
+export function FilmStrip() {
+  return (
+    <TileSurface variant="plain" className={styles.film}>
+      <span className={styles.holes} />
+      <span className={styles.holes} />
+    </TileSurface>
+  )
+}

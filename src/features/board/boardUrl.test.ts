@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { boardSearchParamsSchema, cardListArgFromUrl } from './boardUrl'
+
+const parseParams = (search: Record<string, unknown>) =>
+  JSON.parse(JSON.stringify(boardSearchParamsSchema.parse(search)))
+
+test.each([
+  ['a term', { search: 'lava' }, { search: 'lava' }],
+  ['a term that is a number', { search: 1957 }, { search: '1957' }],
+  ['every sort', { sort: 'alphabetical', order: 'asc' }, { sort: 'alphabetical', order: 'asc' }],
+  ['the shared filter', { filter: 'shared' }, { filter: 'shared' }],
+  ['the stack that a card was opened from', { stack: 's9' }, { stack: 's9' }],
+])('keeps %s', (_, search, expected) => {
+  expect(parseParams(search)).toEqual(expected)
+})
+
+test.each([
+  ['search', ['a', 'b']],
+  ['search', { a: 1 }],
+  ['search', null],
+  ['filter', 'mine'],
+  ['filter', 7],
+  ['sort', 'size'],
+  ['sort', ['updated_at']],
+  ['order', 'up'],
+  ['order', true],
+  ['stack', 12],
+  ['unknown', 'x'],
+])('leaves out %s=%o and keeps the rest', (name, value) => {
+  expect(parseParams({ search: 'lava', filter: 'shared', [name]: value })).toEqual(
+    Object.fromEntries(Object.entries({ search: 'lava', filter: 'shared' }).filter(([key]) => key !== name)),
+  )
+})
+
+test('the board begins with what was changed last', () => {
+  expect(cardListArgFromUrl({}, undefined)).toEqual({
+    stackId: undefined,
+    search: '',
+    filter: 'all',
+    sort: 'updated_at',
+    order: 'desc',
+  })
+})
+
+// board 4: by hand counts upwards, other sorts downwards.
+test.each([
+  ['manual', 'asc'],
+  ['alphabetical', 'desc'],
+  ['created_at', 'desc'],
+  ['updated_at', 'desc'],
+] as const)('sorting by %s is %s unless the address says otherwise', (sort, order) => {
+  expect(cardListArgFromUrl({ sort }, 's1')).toMatchObject({ stackId: 's1', sort, order })
+  expect(cardListArgFromUrl({ sort, order: 'asc' }, 's1').order).toBe('asc')
+  expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1').order).toBe('desc')
+})
+
+test.each([
+  ['  lava ', 'lava'],
+  ['   ', ''],
+])('the term "%s" searches for "%s"', (search, term) => {
+  expect(cardListArgFromUrl({ search }, undefined).search).toBe(term)
+})

@@ -1,0 +1,872 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Card } from '@/api/cards/card.schema'
+import { cardsOf } from '@/api/cards/cardListPages'
+import { type CardListArg, cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardsApi } from '@/api/cards/cards'
+import { userApi } from '@/api/user'
+import { endSession } from '@/app/bootstrap/session'
+import { answerConfirmation } from '@/store/confirmationSlice'
+import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
+import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
+import { expectConsole } from '@/testing/expectConsole'
+import { type OpenedApp, openApp } from '@/testing/openApp'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
+import { reordered } from '../dnd/dropTarget'
+import { toManualOrder, applyDrop } from '../dnd/applyDrop'
+import { selectUndoEntries } from '../undo/undoSlice'
+import {
+  deleteCards,
+  duplicateCards,
+  mergeCards,
+  moveCards,
+  moveToMyBoard,
+  reorderCards,
+  unstackCard,
+} from './moveCards'
+import { renameCard } from './renameCard'
+import { flushPendingDeletions, undoNewest, undoById } from '../undo/undo'
+
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+
+const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
+const foodChains: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
+const searchForA: CardListArg = { ...myBoard, search: 'a' }
+
+let app: OpenedApp
+
+/** The limit only says when to give up on a busy machine. */
+const PATIENT = { timeout: 10_000, interval: 10 }
+
+const listedCards = (arg: CardListArg): readonly Card[] => {
+  const { data } = cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState())
+  return excludePendingDeletions(cardsOf(data?.pages ?? []), selectPendingDeletions(app.store.getState()))
+}
+const idsOf = (arg: CardListArg) => listedCards(arg).map(({ id }) => id)
+const totalOf = (arg: CardListArg) =>
+  cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
+const cardAt = (index: number, arg = myBoard): Card => {
+  const card = listedCards(arg)[index]
+  if (!card) throw new Error(`There is no card at ${index}.`)
+  return card
+}
+const findOnBoard = (id: string) => listedCards(myBoard).find((card) => card.id === id)
+const childCountOf = (id: string) => {
+  const card = findOnBoard(id)
+  return card && 'childCount' in card ? card.childCount : undefined
+}
+/** Texts of the teacher's own, from the top of My Board. */
+const ownTexts = (): [Card, Card, Card] => {
+  const [first, second, third] = listedCards(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
+  if (!first || !second || !third) throw new Error('The board holds too few cards.')
+  return [first, second, third]
+}
+/** The teacher's own stack beside the one about food chains. */
+const otherStack = (): Card => {
+  const stack = listedCards(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
+  if (!stack) throw new Error('There is no other stack.')
+  return stack
+}
+const shownSnackbars = () =>
+  selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])
+const scenario = (name: ScenarioName) => app.session.mockServer.setScenario(name)
+const serverCard = (id: string) => app.session.mockServer.db.cards.get(id)
+const fetchList = (arg: CardListArg) =>
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
+/** The same, as a list that stays on screen: it is asked for again when its cards change. */
+const subscribeToList = (arg: CardListArg) =>
+  app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
+/** Keeps requests to a path from the school until they are let through. */
+function holdRequests(path: string): () => void {
+  const { transport } = app.session
+  const send = transport.fetch
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  transport.fetch = async (request) => {
+    if (request.url.includes(path)) await gate
+    return send(request)
+  }
+  return release
+}
+const fetchStack = async (): Promise<Card> => {
+  const stack =
+    findOnBoard(FOOD_CHAINS) ??
+    (await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
+      .data
+  if (!stack) throw new Error('There is no stack.')
+  return stack
+}
+/** Answers the question that an action is about to ask. */
+async function withConfirmation<Result>(command: Promise<Result>, isYes = true): Promise<Result> {
+  await expect.poll(() => app.store.getState().confirmation, PATIENT).not.toBeNull()
+  app.store.dispatch(answerConfirmation(isYes))
+  return command
+}
+
+beforeEach(async () => {
+  app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
+  onTestFinished(app.close)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  await Promise.all([fetchList(myBoard), fetchList(foodChains)])
+})
+
+describe('what is done', () => {
+  test('a move into a stack shows at once, counts the stack anew and says where to', async () => {
+    const stack = await fetchStack()
+    const card = cardAt(0)
+    const total = totalOf(myBoard) ?? 0
+    const moving = app.store.dispatch(moveCards([card], null, stack.id, stack.title))
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(idsOf(foodChains)).toContain(card.id)
+    expect(totalOf(myBoard)).toBe(total - 1)
+    await moving
+    expect(serverCard(card.id)?.parent_id).toBe(stack.id)
+    expect(shownSnackbars()).toEqual([['success', 'message.drag.move']])
+  })
+
+  test('a move to My Board says so, and undoing it puts the card back', async () => {
+    const [card] = listedCards(foodChains)
+    if (!card) throw new Error('The stack is empty.')
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    expect(idsOf(foodChains)).toHaveLength(3)
+    expect(shownSnackbars()).toEqual([['success', 'message.drag.moveToMyBoard']])
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(foodChains)).toHaveLength(4)
+    expect(serverCard(card.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+  })
+
+  test('cards of two stacks, as a search finds them, move to My Board, each out of its own; undone, one after the other goes back', async () => {
+    const elsewhere = { ...myBoard, stackId: otherStack().id }
+    await fetchList(elsewhere)
+    const [first, other] = [cardAt(0, foodChains), cardAt(0, elsewhere)]
+    const requestBodies = recordRequestBodies(app)
+    await app.store.dispatch(moveToMyBoard([first, other]))
+    expect(serverCard(first.id)?.parent_id).toBeNull()
+    expect(serverCard(other.id)?.parent_id).toBeNull()
+    expect(await requestBodies('v1/format/change-parent')).toMatchObject([
+      { detach_id: first.parent_id, children_ids: [first.id] },
+      { detach_id: other.parent_id, children_ids: [other.id] },
+    ])
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoNewest())
+    expect(serverCard(first.id)?.parent_id).toBe(first.parent_id)
+    expect(serverCard(other.id)?.parent_id).toBe(other.parent_id)
+  })
+
+  // A search looks into everything below its place, so that a card goes on being found (decisions/board 3, search scope).
+  test('a card that is moved stays in a list that was searched for it', async () => {
+    await subscribeToList(searchForA)
+    const card = listedCards(searchForA).find(
+      ({ parent_id, isOwner, type }) => parent_id === null && isOwner && type !== 'stack',
+    )
+    if (!card) throw new Error('Nothing was found.')
+    const before = idsOf(searchForA)
+    await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
+    await expect.poll(() => idsOf(searchForA).toSorted(), PATIENT).toEqual(before.toSorted())
+    expect(listedCards(searchForA).find(({ id }) => id === card.id)?.parent_id).toBe(FOOD_CHAINS)
+  })
+
+  test('stacking shows a card that is loading in the place of the target, then the stack', async () => {
+    const [target, other] = [cardAt(3), cardAt(1)]
+    const merging = app.store.dispatch(mergeCards([target, other]))
+    expect(cardAt(2)).toMatchObject({ loading: true, type: 'stack' })
+    expect(idsOf(myBoard)).not.toContain(target.id)
+    const stack = await merging
+    expect(cardAt(2)).toMatchObject({ id: stack?.id, loading: false, childCount: 2 })
+    expect(shownSnackbars()).toEqual([['success', 'message.drag.stack']])
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(myBoard)).toEqual(expect.arrayContaining([target.id, other.id]))
+    expect(serverCard(stack?.id ?? '')).toBeUndefined()
+  })
+
+  test('a new order is kept under the list by hand, and undoing brings back the one before', async () => {
+    const before = idsOf(myBoard)
+    const after = before.toReversed()
+    await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, after))
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after)
+    expect(idsOf(myBoard)).toEqual(before)
+    expect(shownSnackbars()).toEqual([['neutral', 'message.order.saved']])
+    await fetchList(toManualOrder(myBoard))
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after)
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(toManualOrder(myBoard))).toEqual(before)
+  })
+
+  test('unstacking asks; No leaves everything, Yes puts the cards in the place of the stack', async () => {
+    const stack = await fetchStack()
+    await fetchList({ ...myBoard, sort: 'alphabetical', order: 'asc' })
+    await withConfirmation(app.store.dispatch(unstackCard(stack)), false)
+    expect(serverCard(stack.id)).toBeDefined()
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    expect(serverCard(stack.id)).toBeUndefined()
+    expect(idsOf(myBoard)).not.toContain(stack.id)
+    expect(shownSnackbars()).toEqual([['success', 'message.unstacked']])
+    await app.store.dispatch(undoNewest())
+    const again = listedCards(myBoard).find(({ title }) => title === stack.title)
+    expect(again).toMatchObject({ type: 'stack', childCount: 4 })
+    expect(again?.id).not.toBe(stack.id)
+  })
+
+  test('a duplicate stands before its original', async () => {
+    const card = cardAt(2)
+    await app.store.dispatch(duplicateCards([card]))
+    expect(cardAt(2)).toMatchObject({ title: card.title, source_id: card.id })
+    expect(cardAt(3).id).toBe(card.id)
+    expect(shownSnackbars()).toEqual([['success', 'message.duplicated']])
+  })
+
+  test('a deleted card is gone at once and deleted when its notice closes', async () => {
+    const card = cardAt(0)
+    const requestBodies = recordRequestBodies(app)
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    await app.store.dispatch(flushPendingDeletions())
+    expect(await requestBodies('v1/format')).toEqual([])
+    const [snackbar] = selectSnackbars(app.store.getState())
+    app.store.dispatch(snackbarClosed({ id: snackbar?.id ?? '' }))
+    await app.store.dispatch(flushPendingDeletions())
+    expect(await requestBodies('v1/format')).toEqual([{ formats: [card.id] }])
+    expect(serverCard(card.id)).toBeUndefined()
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
+  })
+
+  test('when the page is left, deletions go out although their notice is open', async () => {
+    const card = cardAt(0)
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    expect(serverCard(card.id)).toBeUndefined()
+  })
+
+  test('an undone deletion sends nothing and brings the card back to its place', async () => {
+    const before = idsOf(myBoard)
+    const requestBodies = recordRequestBodies(app)
+    await withConfirmation(app.store.dispatch(deleteCards([cardAt(1), cardAt(2)])))
+    expect(shownSnackbars()).toEqual([['neutral', 'message.deleted.other']])
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(flushPendingDeletions())
+    expect(idsOf(myBoard)).toEqual(before)
+    expect(await requestBodies('v1/format')).toEqual([])
+  })
+
+  test('the question before a deletion counts what a stack holds', async () => {
+    const stack = await fetchStack()
+    const deleting = app.store.dispatch(deleteCards([stack, cardAt(0)]))
+    await expect
+      .poll(() => app.store.getState().confirmation, PATIENT)
+      .toMatchObject({ kind: 'delete', values: { count: 6 } })
+    app.store.dispatch(answerConfirmation(false))
+    expect(await deleting).toBe(false)
+    expect(shownSnackbars()).toEqual([])
+  })
+
+  test('it counts what was selected beside its stack once', async () => {
+    const inside = cardAt(0, foodChains)
+    const deleting = app.store.dispatch(deleteCards([await fetchStack(), inside]))
+    await expect.poll(() => app.store.getState().confirmation, PATIENT).toMatchObject({ values: { count: 5 } })
+    app.store.dispatch(answerConfirmation(false))
+    await deleting
+  })
+
+  test('an undo that comes before the answer waits for it', async () => {
+    const [card, stack] = [cardAt(0), await fetchStack()]
+    const moving = app.store.dispatch(moveCards([card], null, stack.id))
+    await app.store.dispatch(undoNewest())
+    await moving
+    expect(idsOf(myBoard)).toContain(card.id)
+    expect(serverCard(card.id)?.parent_id).toBeNull()
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
+  })
+
+  test('an undo that waits for a step which fails leaves the one before alone', async () => {
+    const [first, second, stack] = [cardAt(0), cardAt(1), await fetchStack()]
+    await app.store.dispatch(moveCards([first], null, stack.id))
+    scenario('moveFails')
+    expectConsole(/changeParent failed/)
+    const moving = app.store.dispatch(moveCards([second], null, stack.id))
+    await app.store.dispatch(undoNewest())
+    await moving
+    expect(serverCard(first.id)?.parent_id).toBe(stack.id)
+    expect(selectUndoEntries(app.store.getState())).toHaveLength(1)
+  })
+
+  test('two undos that come before the answer are both done, one after the other', async () => {
+    const [first, second] = ownTexts()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    await Promise.all([moving, app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
+    for (const { id } of [first, second]) expect(serverCard(id)?.parent_id).toBeNull()
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
+  })
+
+  test('an undo waits for the one before, which may give a stack another id', async () => {
+    const [a, b] = ownTexts()
+    const stack = await app.store.dispatch(mergeCards([a, b]))
+    if (!stack) throw new Error('No stack was made.')
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    await Promise.all([app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toBeUndefined()
+  })
+
+  test('steps are undone from the newest to the oldest, each once', async () => {
+    const before = idsOf(myBoard)
+    const [first, second] = [cardAt(0), cardAt(1)]
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    const [oldest] = selectUndoEntries(app.store.getState())
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(myBoard)).toContain(second.id)
+    expect(idsOf(myBoard)).not.toContain(first.id)
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoById(oldest?.id ?? ''))
+    expect(idsOf(myBoard)).toEqual(before)
+  })
+
+  test('after an undone unstack the steps before it are about the stack that was made anew', async () => {
+    const [moved, a, b] = ownTexts()
+    const before = idsOf(myBoard)
+    const stack = await app.store.dispatch(mergeCards([a, b]))
+    if (!stack) throw new Error('No stack was made.')
+    await app.store.dispatch(moveCards([moved], null, stack.id))
+    await withConfirmation(app.store.dispatch(unstackCard({ ...stack, parent_id: null })))
+    for (let undone = 0; undone < 3; undone += 1) {
+      await app.store.dispatch(undoNewest())
+      expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+      const shown = listedCards(myBoard).find(({ title }) => title === stack.title)
+      if (shown)
+        expect(shown).toMatchObject({ childCount: app.session.mockServer.db.cards.where('parent_id', shown.id).length })
+    }
+    expect(idsOf(myBoard).toSorted()).toEqual(before.toSorted())
+    for (const { id } of [moved, a, b]) expect(serverCard(id)?.parent_id).toBeNull()
+  })
+
+  test('an order inside a stack is taken back in the stack that was made anew', async () => {
+    const [a, b] = ownTexts()
+    const stack = await app.store.dispatch(mergeCards([a, b]))
+    if (!stack) throw new Error('No stack was made.')
+    const inside = { ...myBoard, stackId: stack.id }
+    await fetchList(inside)
+    await app.store.dispatch(reorderCards(inside, toManualOrder(inside), [a.id, b.id], [b.id, a.id]))
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    await app.store.dispatch(undoNewest())
+    await app.store.dispatch(undoNewest())
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+  })
+
+  test('cards that come into a shared stack get its recipients', async () => {
+    const shares = () => app.session.mockServer.db.shares.where('card_id', cardId).length
+    const cardId = cardAt(0).id
+    const stack = await fetchStack()
+    expect(stack.share_status).toBe('shared')
+    await app.store.dispatch(moveCards([cardAt(0)], null, stack.id))
+    expect(shares()).toBeGreaterThan(0)
+  })
+})
+
+describe('steps are undone in the order in which they were made, however late the server answers', () => {
+  test('the late answer of an older step does not close the notice of a deletion, nor send it', async () => {
+    const [moved, deleted] = ownTexts()
+    const release = holdRequests('change-parent')
+    const requestBodies = recordRequestBodies(app)
+    const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
+    await withConfirmation(app.store.dispatch(deleteCards([deleted])))
+    release()
+    await moving
+    await app.store.dispatch(flushPendingDeletions())
+    expect(await requestBodies('v1/format')).toEqual([])
+    expect(shownSnackbars()).toEqual([
+      ['neutral', 'message.deleted.one'],
+      ['success', 'message.drag.move'],
+    ])
+  })
+
+  test('an undo after a deletion brings the deleted card back, though an older step is on its way', async () => {
+    const [moved, deleted] = ownTexts()
+    const release = holdRequests('change-parent')
+    const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
+    await withConfirmation(app.store.dispatch(deleteCards([deleted])))
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(myBoard)).toContain(deleted.id)
+    release()
+    await moving
+    expect(serverCard(moved.id)?.parent_id).toBe(FOOD_CHAINS)
+  })
+})
+
+test('a step that the end of the session cuts off says nothing on the login page', async () => {
+  const release = holdRequests('change-parent')
+  const moving = app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
+  await app.store.dispatch(endSession('loggedOutElsewhere', () => undefined))
+  release()
+  await moving
+  expect(shownSnackbars()).toEqual([])
+})
+
+test('a deletion outlives the page that is closed before its answer', async () => {
+  const { transport } = app.session
+  const send = transport.fetch
+  const keepaliveFlags: boolean[] = []
+  transport.fetch = (request) => {
+    if (request.method === 'DELETE') keepaliveFlags.push(request.keepalive)
+    return send(request)
+  }
+  await withConfirmation(app.store.dispatch(deleteCards([cardAt(0)])))
+  for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
+  await app.store.dispatch(flushPendingDeletions())
+  expect(keepaliveFlags).toEqual([true])
+})
+
+describe('what is gone is left out', () => {
+  const closeSnackbars = () => {
+    for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
+  }
+  const deleted = async (cards: Card[]) => {
+    await withConfirmation(app.store.dispatch(deleteCards(cards)))
+    closeSnackbars()
+    await app.store.dispatch(flushPendingDeletions())
+  }
+
+  test.each(['has been', 'is being'])('an order is taken back although one of its cards %s deleted', async (when) => {
+    const [, , card] = ownTexts()
+    const before = idsOf(myBoard)
+    await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, before.toReversed()))
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    closeSnackbars()
+    const deleting = app.store.dispatch(flushPendingDeletions())
+    if (when === 'has been') await deleting
+    await app.store.dispatch(undoNewest())
+    await deleting
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(idsOf(toManualOrder(myBoard))).toEqual(before.filter((id) => id !== card.id))
+    await fetchList(toManualOrder(myBoard))
+    expect(idsOf(toManualOrder(myBoard)).slice(0, before.length - 1)).toEqual(before.filter((id) => id !== card.id))
+  })
+
+  test('a stack is put together again without the card in it that was deleted before', async () => {
+    const stack = await fetchStack()
+    const card = cardAt(0, foodChains)
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    await app.store.dispatch(flushPendingDeletions())
+    await app.store.dispatch(undoNewest())
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 3 })
+    expect(serverCard(card.id)).toBeUndefined()
+  })
+
+  test('a step whose only card was deleted is passed over', async () => {
+    const [first, second] = ownTexts()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    await deleted([{ ...second, parent_id: FOOD_CHAINS }])
+    await app.store.dispatch(undoNewest())
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(serverCard(first.id)?.parent_id).toBeNull()
+  })
+
+  test('a step into a stack that was deleted is passed over', async () => {
+    const [first, second] = ownTexts()
+    const stack = otherStack()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await app.store.dispatch(moveCards([second], null, stack.id))
+    await deleted([stack])
+    await app.store.dispatch(undoNewest())
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(serverCard(first.id)?.parent_id).toBeNull()
+  })
+
+  test('an undo that waits for a step which fails leaves the one before alone, also when a deletion is answered meanwhile', async () => {
+    const [first, second, third] = ownTexts()
+    await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
+    await withConfirmation(app.store.dispatch(deleteCards([third])))
+    scenario('moveFails')
+    expectConsole(/changeParent failed/)
+    app.session.mockServer.latency = 100
+    const requestBodies = recordRequestBodies(app)
+    const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
+    const undoing = app.store.dispatch(undoNewest())
+    await expect.poll(() => requestBodies('v1/format/change-parent'), PATIENT).toHaveLength(1)
+    app.session.mockServer.latency = 0
+    closeSnackbars()
+    await app.store.dispatch(flushPendingDeletions())
+    await Promise.all([moving, undoing])
+    expect(serverCard(first.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(selectUndoEntries(app.store.getState())).toHaveLength(1)
+  })
+
+  test('a card that has vanished elsewhere does not keep others from being deleted, and does not come back', async () => {
+    expectConsole(/^\[api\] removeCards failed:.*404/s)
+    const cards = ownTexts()
+    const [, vanished] = cards
+    await withConfirmation(app.store.dispatch(deleteCards(cards)))
+    app.session.mockServer.db.cards.remove(vanished.id)
+    closeSnackbars()
+    const committing = app.store.dispatch(flushPendingDeletions())
+    for (const { id } of cards) expect(idsOf(myBoard)).not.toContain(id)
+    // A second look, as at every notice that closes, sends nothing again.
+    await Promise.all([committing, app.store.dispatch(flushPendingDeletions())])
+    for (const { id } of cards) {
+      expect(serverCard(id)).toBeUndefined()
+      expect(idsOf(myBoard)).not.toContain(id)
+    }
+    expect(selectPendingDeletions(app.store.getState())).toEqual([])
+    // All that was asked for has come about.
+    expect(shownSnackbars()).toEqual([])
+    const total = totalOf(myBoard)
+    await fetchList(myBoard)
+    expect(totalOf(myBoard)).toBe(total)
+  })
+})
+
+test('a stack that cannot be read is not unstacked, and the message says why', async () => {
+  expectConsole(/^\[api\] getCard failed:.*500/s)
+  const stack = await fetchStack()
+  const command = app.store.dispatch(unstackCard(stack))
+  scenario('serverError')
+  await withConfirmation(command)
+  scenario('normal')
+  expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+  expect(serverCard(stack.id)).toBeDefined()
+  expect(idsOf(myBoard)).toContain(stack.id)
+  expect(selectUndoEntries(app.store.getState())).toEqual([])
+})
+
+/** Every list that is loaded: its cards in order, and the number it tells. */
+const snapshotLists = () => [
+  idsOf(myBoard),
+  idsOf(foodChains),
+  totalOf(myBoard),
+  totalOf(foodChains),
+  childCountOf(FOOD_CHAINS),
+]
+
+describe('what fails leaves each card where it was, once, and says why', () => {
+  test.each<[string, ScenarioName, () => Promise<unknown>, [string, string], RegExp]>([
+    [
+      'a move in',
+      'moveFails',
+      () => app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS)),
+      ['danger', 'Server Error'],
+      /changeParent/,
+    ],
+    [
+      'a move out',
+      'moveFails',
+      () => app.store.dispatch(moveCards([cardAt(0, foodChains)], FOOD_CHAINS, null)),
+      ['danger', 'Server Error'],
+      /changeParent/,
+    ],
+    [
+      'a move of several',
+      'moveFails',
+      () => app.store.dispatch(moveCards([cardAt(1), cardAt(4), cardAt(5)], null, FOOD_CHAINS)),
+      ['danger', 'Server Error'],
+      /changeParent/,
+    ],
+    [
+      'a move that the server forbids',
+      'moveForbidden',
+      () => app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS)),
+      ['danger', 'message.drag.unable'],
+      /changeParent/,
+    ],
+    [
+      'stacking',
+      'mergeFails',
+      () => app.store.dispatch(mergeCards([cardAt(3), cardAt(0)])),
+      ['danger', 'error.stack.generate'],
+      /generateStack/,
+    ],
+    [
+      'stacking the last with the first',
+      'mergeFails',
+      () => app.store.dispatch(mergeCards([cardAt(19), cardAt(0)])),
+      ['danger', 'error.stack.generate'],
+      /generateStack/,
+    ],
+    [
+      'a new order',
+      'orderFails',
+      () =>
+        app.store.dispatch(
+          reorderCards(toManualOrder(myBoard), toManualOrder(myBoard), [], idsOf(toManualOrder(myBoard)).toReversed()),
+        ),
+      ['danger', 'message.order.error'],
+      /saveManualOrder/,
+    ],
+    [
+      'unstacking',
+      'unstackFails',
+      async () => withConfirmation(app.store.dispatch(unstackCard(await fetchStack()))),
+      ['danger', 'Server Error'],
+      /detachFormats/,
+    ],
+    [
+      'duplicating',
+      'duplicateFails',
+      () => app.store.dispatch(duplicateCards([cardAt(0)])),
+      ['danger', 'Server Error'],
+      /duplicateCards/,
+    ],
+  ])('%s', async (_, name, runCommand, message, call) => {
+    expectConsole(new RegExp(`^\\[api\\] ${call.source} failed`))
+    await fetchList(toManualOrder(myBoard))
+    const before = [...snapshotLists(), idsOf(toManualOrder(myBoard))]
+    scenario(name)
+    await runCommand()
+    expect([...snapshotLists(), idsOf(toManualOrder(myBoard))]).toEqual(before)
+    expect(shownSnackbars()).toEqual([message])
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
+  })
+
+  test('a deletion', async () => {
+    expectConsole(/^\[api\] removeCards failed/)
+    const before = snapshotLists()
+    await withConfirmation(app.store.dispatch(deleteCards([cardAt(0), cardAt(7)])))
+    scenario('removeFails')
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    expect(snapshotLists()).toEqual(before)
+    expect(shownSnackbars()).toContainEqual(['danger', 'Server Error'])
+  })
+
+  test('an undo', async () => {
+    expectConsole(/^\[api\] changeParent failed/)
+    await app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
+    const before = snapshotLists()
+    scenario('moveFails')
+    await app.store.dispatch(undoNewest())
+    expect(snapshotLists()).toEqual(before)
+    expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+  })
+
+  // board 8: 'field errors joined by spaces'.
+  test('a title: it goes back, and all texts of the fields are told', async () => {
+    expectConsole(/^\[api\] updateCard failed/)
+    const card = cardAt(0)
+    scenario('saveInvalid')
+    const saving = app.store.dispatch(renameCard(card, 'Another title'))
+    expect(cardAt(0).title).toBe('Another title')
+    await saving
+    expect(cardAt(0).title).toBe(card.title)
+    expect(shownSnackbars()).toEqual([['danger', 'The title is too long. The text holds a word that is not allowed.']])
+  })
+
+  test('a title without a word of the server', async () => {
+    expectConsole(/^\[api\] updateCard failed/)
+    scenario('saveFails')
+    await app.store.dispatch(renameCard(cardAt(0), 'Another title'))
+    expect(shownSnackbars()).toEqual([['danger', 'message.save.failed']])
+  })
+})
+
+describe('what the screen shows afterwards is what the server has', () => {
+  test('a card that comes out of a shared stack loses its chip, and gets it back when that is undone', async () => {
+    const [card] = listedCards(foodChains)
+    if (!card) throw new Error('The stack is empty.')
+    expect(card.share_status).toBe('shared')
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    expect(findOnBoard(card.id)?.share_status).toBe('default')
+    const requestBodies = recordRequestBodies(app)
+    await app.store.dispatch(undoNewest())
+    expect(await requestBodies('share/stacked-format')).toHaveLength(1)
+    expect(listedCards(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
+  })
+
+  test('an undo keeps what was done to the cards meanwhile', async () => {
+    const card = cardAt(0)
+    await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
+    await app.store.dispatch(renameCard(card, 'The Sun Bear'))
+    await app.store.dispatch(undoNewest())
+    expect(findOnBoard(card.id)?.title).toBe('The Sun Bear')
+  })
+
+  test('a move that fails brings the card back as it is by now', async () => {
+    expectConsole(/^\[api\] changeParent failed/)
+    const card = cardAt(0)
+    scenario('moveFails')
+    const release = holdRequests('change-parent')
+    const moving = app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
+    await app.store.dispatch(renameCard(card, 'The Sun Bear'))
+    release()
+    await moving
+    expect(findOnBoard(card.id)).toMatchObject({ title: 'The Sun Bear', parent_id: null })
+  })
+
+  test('a card that a search in a stack found leaves the results when it moves to My Board', async () => {
+    const found: CardListArg = { ...foodChains, search: 'a' }
+    await subscribeToList(found)
+    const before = idsOf(found)
+    const card = cardAt(0, found)
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    expect(idsOf(found)).not.toContain(card.id)
+    await app.store.dispatch(undoNewest())
+    await expect.poll(() => idsOf(found).toSorted(), PATIENT).toEqual(before.toSorted())
+  })
+
+  test('a stack inside of a deleted one takes what it holds out of what was found', async () => {
+    const { db } = app.session.mockServer
+    const inner = db.cards.get(otherStack().id)
+    if (!inner) throw new Error('There is no other stack.')
+    db.cards.set({ ...inner, parent_id: FOOD_CHAINS })
+    const deep = [...db.cards.all()].find(({ parent_id }) => parent_id === inner.id)
+    const found: CardListArg = { ...myBoard, search: deep?.title ?? '' }
+    await subscribeToList(found)
+    expect(idsOf(found)).toContain(deep?.id)
+    await app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
+    await expect.poll(() => idsOf(found), PATIENT).not.toContain(deep?.id)
+  })
+
+  test('what lies in a stack that comes into a shared one shows that it is shared', async () => {
+    const stack = otherStack()
+    const inside: CardListArg = { ...myBoard, stackId: stack.id }
+    const statuses = () => new Set(listedCards(inside).map(({ share_status }) => share_status))
+    await subscribeToList(inside)
+    expect(statuses()).toContain('default')
+    await app.store.dispatch(moveCards([stack], null, FOOD_CHAINS))
+    await expect.poll(statuses, PATIENT).toEqual(new Set(['shared']))
+  })
+
+  test('undoing a stack leaves alone what was moved elsewhere in another window', async () => {
+    const [first, second] = ownTexts()
+    const elsewhere = { ...myBoard, stackId: otherStack().id }
+    await app.store.dispatch(mergeCards([first, second]))
+    const moved = serverCard(first.id)
+    if (!moved) throw new Error('The card is gone.')
+    app.session.mockServer.db.cards.set({ ...moved, parent_id: elsewhere.stackId })
+    await fetchList(elsewhere)
+    await app.store.dispatch(undoNewest())
+    expect(idsOf(elsewhere)).toContain(first.id)
+  })
+
+  test('the stack counts what is deleted, copied, stacked and let out in it', async () => {
+    const counts: (number | undefined)[] = [childCountOf(FOOD_CHAINS)]
+    const own = () => listedCards(foodChains).filter(({ isOwner }) => isOwner)
+    await withConfirmation(app.store.dispatch(deleteCards(own().slice(0, 1))))
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    counts.push(childCountOf(FOOD_CHAINS))
+    await app.store.dispatch(duplicateCards(own().slice(0, 1)))
+    counts.push(childCountOf(FOOD_CHAINS))
+    const stack = await app.store.dispatch(mergeCards(own().slice(0, 2)))
+    counts.push(childCountOf(FOOD_CHAINS))
+    if (!stack) throw new Error('No stack was made.')
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    counts.push(childCountOf(FOOD_CHAINS))
+    expect(counts).toEqual([4, 3, 4, 3, 4])
+    await fetchList(myBoard)
+    expect(childCountOf(FOOD_CHAINS)).toBe(4)
+  })
+
+  test('a list that is narrowed to some types is reordered with all that it hides', async () => {
+    const all = idsOf(myBoard)
+    const shown = listedCards(myBoard).filter((_, index) => index % 3 === 0)
+    const [first, second, third] = shown
+    if (!first || !second || !third) throw new Error('The board holds too few cards.')
+    const drop = {
+      dropTarget: { kind: 'reorder' as const, index: 2 },
+      draggedCards: [first],
+      listedCards: shown,
+      list: myBoard,
+    }
+    await app.store.dispatch(applyDrop({ ...drop, isAutoLayout: false, onSortModeChange: () => undefined }))
+    const after = all.filter((id) => id !== first.id)
+    after.splice(after.indexOf(third.id), 0, first.id)
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after)
+  })
+
+  test('a list that has been asked for but is not there yet cannot be put into order', async () => {
+    const requestBodies = recordRequestBodies(app)
+    const drop = {
+      dropTarget: { kind: 'reorder' as const, index: 2 },
+      draggedCards: [cardAt(0)],
+      listedCards: listedCards(myBoard),
+    }
+    const list = { ...myBoard, sort: 'created_at' as const }
+    await app.store.dispatch(applyDrop({ ...drop, list, isAutoLayout: false, onSortModeChange: () => undefined }))
+    expect(await requestBodies('v1/format/save-manual-order')).toEqual([])
+  })
+
+  test('an order laid while a stack is being made is saved, without what is not there yet', async () => {
+    const [a, b, card] = ownTexts()
+    await fetchList(toManualOrder(myBoard))
+    const merging = app.store.dispatch(mergeCards([a, b]))
+    const requestBodies = recordRequestBodies(app)
+    const drop = {
+      dropTarget: { kind: 'reorder' as const, index: 9 },
+      draggedCards: [card],
+      listedCards: listedCards(myBoard),
+    }
+    const after = reordered(idsOf(myBoard), new Set([card.id]), 9)
+    const dropping = applyDrop({ ...drop, list: myBoard, isAutoLayout: false, onSortModeChange: () => undefined })
+    await app.store.dispatch(dropping)
+    const stack = await merging
+    expect(shownSnackbars()).toEqual(expect.arrayContaining([['neutral', 'message.order.saved']]))
+    const saved = after.filter((id) => !id.startsWith('temp_'))
+    expect(saved).toHaveLength(after.length - 1)
+    expect(await requestBodies('v1/format/save-manual-order')).toEqual([{ children_ids: saved, parent_id: null }])
+    expect(idsOf(toManualOrder(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
+  })
+
+  test('a card of somebody else goes back to them when the stack around it is dissolved, and stays there', async () => {
+    const { cards } = app.session.mockServer.db
+    const own = cards.get(cardAt(0, foodChains).id)
+    if (!own) throw new Error('The stack is empty.')
+    cards.set({ ...own, id: 'guest', owner_id: 13 })
+    const stack = await fetchStack()
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    expect(idsOf(myBoard)).not.toContain('guest')
+    const total = totalOf(myBoard)
+    await fetchList(myBoard)
+    expect(idsOf(myBoard)).not.toContain('guest')
+    expect(totalOf(myBoard)).toBe(total)
+    await app.store.dispatch(undoNewest())
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
+    expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toMatchObject({ childCount: 4 })
+    expect(serverCard('guest')?.parent_id).toBeNull()
+  })
+
+  // While a stack is being opened, the cards of the list before are still on screen.
+  test.each([
+    ['are stacked', (): string => ownTexts()[1].id],
+    ['go into a stack', (): string => otherStack().id],
+  ])('cards that %s while another list is on its way do so where they lie', async (_, targetId) => {
+    const [card] = ownTexts()
+    const target = targetId()
+    const drop = {
+      dropTarget: { kind: 'merge' as const, targetId: target },
+      draggedCards: [card],
+      listedCards: listedCards(myBoard),
+    }
+    const count = childCountOf(FOOD_CHAINS)
+    await app.store.dispatch(
+      applyDrop({ ...drop, list: foodChains, isAutoLayout: false, onSortModeChange: () => undefined }),
+    )
+    expect(shownSnackbars()).toEqual([['success', expect.stringMatching(/^message\.drag\.(stack|move)$/)]])
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(childCountOf(FOOD_CHAINS)).toBe(count)
+    await app.store.dispatch(undoNewest())
+    expect(serverCard(card.id)?.parent_id).toBeNull()
+    expect(childCountOf(FOOD_CHAINS)).toBe(count)
+  })
+
+  test.each(['own', 'duplicate'])(
+    'a session that ends with a step is told by the login page alone: %s',
+    async (what) => {
+      expectConsole(/^\[api\] \w+ failed:.*401/s)
+      for (const { id } of [...app.session.mockServer.db.sessions.all()]) app.session.mockServer.db.sessions.remove(id)
+      const card = cardAt(0)
+      await app.store.dispatch(what === 'own' ? moveCards([card], null, FOOD_CHAINS) : duplicateCards([card]))
+      expect(shownSnackbars().filter(([, text]) => text !== 'error.401')).toEqual([])
+    },
+  )
+
+  test('a copy that cannot be made says so', async () => {
+    expectConsole(/^\[api\] duplicateCards failed:.*500/s)
+    scenario('duplicateFails')
+    await app.store.dispatch(duplicateCards([cardAt(0)]))
+    expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
+  })
+})

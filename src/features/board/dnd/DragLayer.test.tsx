@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '@/testing/renderApp'
+
+const delayedModule = vi.hoisted(() => {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { isRequested: false, arrived: released, release: () => release() }
+})
+
+// What drags is on its way while the card is opened, as on a slow network.
+vi.mock('./DragLayer', async (original) => {
+  delayedModule.isRequested = true
+  await delayedModule.arrived
+  return original()
+})
+
+test('when what drags the cards comes late, they stay the same elements, focus stays, and the move that was asked for begins', async () => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  const [tile] = await screen.findAllByRole('button', { name: /^The Malayan Tapir, / })
+  await waitFor(() => expect(delayedModule.isRequested).toBe(true), { timeout: 5000 })
+  act(() => tile?.focus())
+  await app.user.keyboard('m')
+  delayedModule.release()
+  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull(), { timeout: 5000 })
+  expect(tile).toBeInTheDocument()
+  expect(tile).toHaveFocus()
+  expect(tile?.closest('[data-rfd-draggable-id]')).not.toBeNull()
+  expect(tile?.closest('[data-card-id]')).toHaveAttribute('data-drag', 'source')
+})

@@ -1,0 +1,204 @@
+/**
+ * How a drag by mouse or finger begins and runs (board 4 'Drag and drop', board 9). The library lifts, draws and scrolls; these sensors
+ * decide when, and pass every movement on.
+ */
+import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
+import { cardIdFromTarget, isTextInput } from '../grid/cardElements'
+import type { Point } from '../grid/geometry'
+
+/** px that a pointer moves before a drag starts. */
+const ACTIVATION_DISTANCE = 10
+/** ms that a finger rests before its movement means dragging instead of scrolling. */
+const TOUCH_DELAY = 100
+/** px that a finger may wander while it rests. */
+const TOUCH_TOLERANCE = 10
+/** ms until a finger that stays selects (decisions/board X7). */
+const LONG_PRESS = 500
+/** px of movement that end a long press (decisions/chat X-31). */
+const LONG_PRESS_TOLERANCE = 25
+
+export type DragListener = {
+  /** Asked before anything is lifted. */
+  canDrag: (cardId: string) => boolean
+  onStart: (cardId: string, start: Point) => void
+  onMove: (pointer: Point) => void
+  /** The pointer was let go, before the card flies to its place. */
+  onRelease: () => void
+  onCancel: () => void
+  onLongPress: (cardId: string) => void
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Lifts a card; moves then reach the library at once, whoever sends them. Undefined while the library is busy with another. */
+const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
+  api.tryGetLock(cardId, onStopped)?.fluidLift(start)
+
+/** Starts listening for drags; gives a function that stops it. */
+export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
+
+/**
+ * Has the pressed element get everything that the pointer does until it is let go: what it passes over then neither lights up nor shows
+ * a cursor of its own. The library would rather switch off the pointer for every card, which has all of them styled anew (DECISIONS.md).
+ */
+function capture({ target, pointerId, isTrusted }: PointerEvent) {
+  if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
+}
+
+/** When a drag is put back, the button is still held: letting it go is no click. The library forgets that after a moment. */
+function ignoreNextClick() {
+  const controller = new AbortController()
+  const options = { capture: true, once: true, signal: controller.signal }
+  window.addEventListener('click', (event) => event.preventDefault(), options)
+  window.addEventListener('mousedown', () => controller.abort(), options)
+}
+
+/** A finger that stays also asks for a menu; the card's own would open in spite of the long press. */
+function preventContextMenu(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** A mouse or pen: 10 px of movement with the main button held. */
+export const mouseSensor: DragSensor = (listener, api) => {
+  let lastPointerDown: PointerEvent | undefined
+  const rememberPointerDown = (event: PointerEvent) => {
+    lastPointerDown = event
+  }
+  const onMouseDown = (down: MouseEvent) => {
+    const cardId = cardIdFromTarget(down.target)
+    if (!cardId || isTextInput(down.target)) return
+    if (down.button !== 0 || down.ctrlKey || down.metaKey || down.shiftKey || down.defaultPrevented) return
+    const start = { x: down.clientX, y: down.clientY }
+    let activeDrag: FluidDragActions | undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const cancel = () => {
+      controller.abort()
+      if (!activeDrag) return
+      if (activeDrag.isActive()) activeDrag.cancel()
+      ignoreNextClick()
+      listener.onCancel()
+    }
+    const move = (event: MouseEvent) => {
+      const pointer = { x: event.clientX, y: event.clientY }
+      if (!activeDrag) {
+        if (distance(start, pointer) < ACTIVATION_DISTANCE) return
+        if (!listener.canDrag(cardId)) return controller.abort()
+        activeDrag = lift(api, cardId, start, () => {
+          controller.abort()
+          listener.onCancel()
+        })
+        if (!activeDrag) return controller.abort()
+        if (lastPointerDown) capture(lastPointerDown)
+        listener.onStart(cardId, start)
+      }
+      event.preventDefault()
+      activeDrag.move(pointer)
+      listener.onMove(pointer)
+    }
+    const release = () => {
+      controller.abort()
+      if (!activeDrag?.isActive()) return
+      listener.onRelease()
+      activeDrag.drop({ shouldBlockNextClick: true })
+    }
+    const key = (event: KeyboardEvent) => {
+      if (!activeDrag) return controller.abort()
+      if (event.key === 'Escape' || event.key === 'Tab') {
+        event.preventDefault()
+        cancel()
+      }
+    }
+    window.addEventListener('mousemove', move, { signal })
+    window.addEventListener('mouseup', release, { signal })
+    window.addEventListener('keydown', key, { signal, capture: true })
+    window.addEventListener('resize', cancel, { signal })
+    window.addEventListener('blur', cancel, { signal })
+    // A picture under the pointer would start the browser's own dragging.
+    window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  }
+  window.addEventListener('pointerdown', rememberPointerDown)
+  window.addEventListener('mousedown', onMouseDown)
+  return () => {
+    window.removeEventListener('pointerdown', rememberPointerDown)
+    window.removeEventListener('mousedown', onMouseDown)
+  }
+}
+
+/** A finger: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest select instead. */
+export const touchSensor: DragSensor = (listener, api) => {
+  const onTouchStart = (down: TouchEvent) => {
+    const cardId = cardIdFromTarget(down.target)
+    const touch = down.touches[0]
+    if (!cardId || !touch || down.touches.length > 1 || isTextInput(down.target)) return
+    const start = { x: touch.clientX, y: touch.clientY }
+    const target = down.target ?? window
+    let isArmed = false
+    let isLongPress = false
+    let activeDrag: FluidDragActions | undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    const armTimer = setTimeout(() => {
+      isArmed = true
+    }, TOUCH_DELAY)
+    const longPressTimer = setTimeout(() => {
+      isLongPress = true
+      listener.onLongPress(cardId)
+    }, LONG_PRESS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(armTimer)
+      clearTimeout(longPressTimer)
+    })
+    const cancel = () => {
+      controller.abort()
+      if (!activeDrag) return
+      if (activeDrag.isActive()) activeDrag.cancel({ shouldBlockNextClick: true })
+      listener.onCancel()
+    }
+    const move = (event: TouchEvent) => {
+      const currentTouch = event.touches[0]
+      if (!currentTouch || isLongPress) return
+      const pointer = { x: currentTouch.clientX, y: currentTouch.clientY }
+      const moved = distance(start, pointer)
+      if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(longPressTimer)
+      if (!isArmed) {
+        // The page is being scrolled.
+        if (moved > TOUCH_TOLERANCE) controller.abort()
+        return
+      }
+      event.preventDefault()
+      if (!activeDrag) {
+        if (moved < ACTIVATION_DISTANCE) return
+        clearTimeout(longPressTimer)
+        if (!listener.canDrag(cardId)) return controller.abort()
+        activeDrag = lift(api, cardId, start, () => {
+          controller.abort()
+          listener.onCancel()
+        })
+        if (!activeDrag) return controller.abort()
+        listener.onStart(cardId, start)
+      }
+      activeDrag.move(pointer)
+      listener.onMove(pointer)
+    }
+    const release = (event: Event) => {
+      controller.abort()
+      // Letting go after a long press is no tap.
+      if (isLongPress) event.preventDefault()
+      if (!activeDrag?.isActive()) return
+      event.preventDefault()
+      listener.onRelease()
+      activeDrag.drop({ shouldBlockNextClick: true })
+    }
+    // On the element that was touched: its events go on coming when it leaves the page, the window's would not.
+    const options = { signal, passive: false } as const
+    target.addEventListener('touchmove', move as EventListener, options)
+    target.addEventListener('touchend', release, options)
+    target.addEventListener('touchcancel', cancel, options)
+    window.addEventListener('orientationchange', cancel, { signal })
+    window.addEventListener('contextmenu', preventContextMenu, { signal, capture: true })
+  }
+  window.addEventListener('touchstart', onTouchStart, { passive: true })
+  return () => window.removeEventListener('touchstart', onTouchStart)
+}

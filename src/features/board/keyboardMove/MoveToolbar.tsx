@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, FolderInput, Layers, ListOrdered, X } from 'lucide-react'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton } from '@/ui/IconButton'
+import type { KeyboardMove } from './useKeyboardMove'
+import styles from '../toolbar/BoardToolbar.module.css'
+import { ToolbarButton } from '../toolbar/ToolbarButton'
+
+/** The keys of a move without dragging as buttons, for whoever has no keyboard and cannot drag (spec/README override 8). */
+export function MoveToolbar({ mode, canReorder, canMoveToMyBoard, dispatchKey }: KeyboardMove) {
+  const { t } = useTranslation()
+  const buttons = [
+    { key: 'ArrowLeft', icon: ArrowLeft, label: t('board.move.left') },
+    { key: 'ArrowRight', icon: ArrowRight, label: t('board.move.right') },
+    { key: 'ArrowUp', icon: ArrowUp, label: t('board.move.up') },
+    { key: 'ArrowDown', icon: ArrowDown, label: t('board.move.down') },
+    ...(canReorder
+      ? [
+          mode === 'merge'
+            ? { key: 'm', icon: ListOrdered, label: t('board.move.reorder') }
+            : { key: 'm', icon: Layers, label: t('board.move.stack') },
+        ]
+      : []),
+    ...(canMoveToMyBoard ? [{ key: 'r', icon: FolderInput, label: t('board.move.myBoard') }] : []),
+    { key: ' ', icon: Check, label: t('board.move.drop') },
+  ]
+  return (
+    <div className={styles.dock} data-dock="tall" data-move>
+      <Toolbar aria-label={t('board.move.label')} className={styles.toolbar}>
+        <span className={styles.count}>{t('board.move.label')}</span>
+        <IconButton
+          label={t('board.move.putBack')}
+          icon={<X aria-hidden="true" />}
+          onPress={() => dispatchKey('Escape')}
+          className={styles.close}
+        />
+        {buttons.map(({ key, icon, label }) => (
+          <ToolbarButton key={key} icon={icon} label={label} onPress={() => dispatchKey(key)} />
+        ))}
+      </Toolbar>
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/cards/card.schema'
+import type { CardListArg } from '@/api/cards/optimisticCards'
+import { cardTitle } from '@/cardTypes/labels'
+import { useTranslation } from '@/i18n/i18n'
+import type { BoardDispatch } from '../boardThunk'
+import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
+import { type DropTarget, getDraggedCards } from '../dnd/dropTarget'
+import { applyDrop } from '../dnd/applyDrop'
+
+export type KeyboardMoveOptions = {
+  listedCards: readonly Card[]
+  list: CardListArg
+  selectedIds: readonly string[]
+  columns: number
+  isAutoLayout: boolean
+  onSortModeChange: (list: CardListArg) => void
+  /** Brings a place of the list into view. */
+  onTargetChange: (index: number) => void
+  /** The move is over; focus belongs to the card, or to what stands at its place. */
+  onMoveEnd: (cardId: string, index: number) => void
+}
+
+type MoveMode = 'merge' | 'reorder'
+type MoveState = { draggedCards: Card[]; index: number; mode: MoveMode }
+
+/** A move that is going on, for whoever shows it. */
+export type KeyboardMove = {
+  mode: MoveMode
+  canReorder: boolean
+  canMoveToMyBoard: boolean
+  /** Does what a key means, as `KeyboardEvent.key`. */
+  dispatchKey: (key: string) => void
+}
+
+/** Steps of the arrow keys through a grid. */
+const arrowKeyOffset = (key: string, columns: number, isRtl: boolean): number | undefined => {
+  const inlineOffset = isRtl ? -1 : 1
+  if (key === 'ArrowRight') return inlineOffset
+  if (key === 'ArrowLeft') return -inlineOffset
+  if (key === 'ArrowDown') return columns
+  if (key === 'ArrowUp') return -columns
+  return undefined
+}
+
+/**
+ * Moving cards by keyboard, or by the buttons that stand for its keys: M lifts the card in focus (with those selected beside it);
+ * arrows, Home and End move; M changes between stacking and reordering; R goes to My Board; Space or Enter drops; Escape puts back. What
+ * happens is told by `announcement`.
+ */
+export function useKeyboardMove(options: KeyboardMoveOptions): {
+  announcement: string
+  lift: (cardId: string) => void
+  move: KeyboardMove | null
+} {
+  const { listedCards, list, selectedIds, columns, isAutoLayout, onSortModeChange, onTargetChange, onMoveEnd } = options
+  const { t } = useTranslation()
+  const dispatch = useDispatch<BoardDispatch>()
+  const [moveState, setMoveState] = useState<MoveState | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const isMoving = moveState !== null
+
+  const titleAt = (index: number) => {
+    const card = listedCards[index]
+    return card ? cardTitle(card, t) : ''
+  }
+
+  const toDropTarget = ({ draggedCards, index, mode }: MoveState): DropTarget => {
+    if (mode === 'reorder') return { kind: 'reorder', index }
+    const target = listedCards[index]
+    if (!target || draggedCards.some(({ id }) => id === target.id)) return { kind: 'none' }
+    return { kind: 'merge', targetId: target.id }
+  }
+
+  const announceTarget = (next: MoveState) => {
+    const dropTarget = toDropTarget(next)
+    setDropTarget(dropTarget, listedCards)
+    onTargetChange(Math.min(next.index, listedCards.length - 1))
+    if (dropTarget.kind === 'none') setAnnouncement(t('board.drag.overOwn'))
+    if (dropTarget.kind === 'merge') setAnnouncement(t('board.drag.overMerge', { title: titleAt(next.index) }))
+    if (dropTarget.kind === 'reorder') {
+      const isLast = next.index >= listedCards.length
+      setAnnouncement(isLast ? t('board.drag.overEnd') : t('board.drag.overBefore', { title: titleAt(next.index) }))
+    }
+  }
+
+  const moveTo = (next: MoveState) => {
+    setMoveState(next)
+    announceTarget(next)
+  }
+
+  const end = () => {
+    setMoveState(null)
+    dispatch(endDrag())
+  }
+
+  const drop = (dropTarget: DropTarget) => {
+    if (!moveState) return
+    const { draggedCards, index } = moveState
+    end()
+    setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
+    void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })).then(() =>
+      onMoveEnd(draggedCards[0]?.id ?? '', index),
+    )
+  }
+
+  const dispatchKey = (key: string) => {
+    if (!moveState) return
+    const { index, mode } = moveState
+    const last = mode === 'reorder' ? listedCards.length : listedCards.length - 1
+    const offset = arrowKeyOffset(key, columns, document.dir === 'rtl')
+    if (offset !== undefined) return moveTo({ ...moveState, index: Math.min(last, Math.max(0, index + offset)) })
+    if (key === 'Home') return moveTo({ ...moveState, index: 0 })
+    if (key === 'End') return moveTo({ ...moveState, index: last })
+    if (key.toLowerCase() === 'm' && !isAutoLayout) {
+      const next: MoveMode = mode === 'merge' ? 'reorder' : 'merge'
+      return moveTo({ ...moveState, mode: next, index: Math.min(index, listedCards.length - 1) })
+    }
+    if (key.toLowerCase() === 'r' && list.stackId) return drop({ kind: 'myBoard' })
+    if (key === ' ' || key === 'Enter') return drop(toDropTarget(moveState))
+    if (key === 'Escape' || key === 'Tab') return drop({ kind: 'none' })
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    event.stopPropagation()
+    // With these it is the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    // Held down, other keys would go to and fro; the arrows go on.
+    if (event.repeat && !event.key.startsWith('Arrow')) return
+    dispatchKey(event.key)
+  })
+
+  const onLeave = useEffectEvent(() => {
+    end()
+    setAnnouncement(t('board.drag.cancelled'))
+  })
+
+  useEffect(() => {
+    if (!isMoving) return
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    // Who presses elsewhere or goes to another window has left the move.
+    const cancelMove = () => onLeave()
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('[data-move]'))) cancelMove()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('pointerdown', onPointerDown, true)
+    window.addEventListener('blur', cancelMove)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('pointerdown', onPointerDown, true)
+      window.removeEventListener('blur', cancelMove)
+    }
+  }, [isMoving])
+
+  // What is moved belongs to the list it was lifted from.
+  useEffect(() => () => setMoveState(null), [list.stackId])
+
+  return {
+    announcement,
+    move: moveState && {
+      mode: moveState.mode,
+      canReorder: !isAutoLayout,
+      canMoveToMyBoard: list.stackId !== undefined,
+      dispatchKey,
+    },
+    lift(cardId) {
+      const index = listedCards.findIndex(({ id }) => id === cardId)
+      if (index < 0 || list.search !== '' || isMoving) return
+      const draggedCards = getDraggedCards(cardId, listedCards, selectedIds)
+      if (draggedCards.length === 0) return
+      dispatch(startDrag(draggedCards))
+      setMoveState({ draggedCards, index, mode: 'merge' })
+      // Only the keys that do something here.
+      const instructions = [
+        t('board.drag.lifted', { title: titleAt(index) }),
+        ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),
+        ...(list.stackId ? [t('board.drag.liftedMyBoard')] : []),
+      ]
+      setAnnouncement(instructions.join(' '))
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Card } from '@/api/cards/card.schema'
+import { actionMeta } from '@/cardTypes/actionMeta'
+import type { BoardAction } from '@/cardTypes/cardActions'
+import type { BoardDispatch } from './boardThunk'
+import { cardsSelected, selectionCleared } from './selectionSlice'
+
+const IGNORED_TARGETS =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** What letters are keys of: elsewhere, words that are dictated would press them (WCAG 2.1.4). */
+const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
+
+const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
+
+/** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
+function actionForKey(event: KeyboardEvent): BoardAction | undefined {
+  if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
+  if (event.key.length === 1 && !isInCardScope(event)) return undefined
+  const key = event.key.toLowerCase() === 'backspace' ? 'delete' : event.key.toLowerCase()
+  const found = Object.entries(actionMeta).find(([, { shortcut }]) => shortcut.toLowerCase() === key)
+  return found?.[0] as BoardAction | undefined
+}
+
+type BoardShortcutsOptions = {
+  /** False while something lies over the board. */
+  isActive: boolean
+  /** Every loaded card, in order. */
+  cards: readonly Card[]
+  actions: readonly BoardAction[]
+  onAction: (action: BoardAction) => void
+}
+
+/**
+ * Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all that is not loading, and Z undoes; each action has its own key,
+ * letters only where the cards have the focus.
+ */
+export function useBoardShortcuts({ isActive, cards, actions, onAction }: BoardShortcutsOptions): void {
+  const dispatch = useDispatch<BoardDispatch>()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isActive || event.defaultPrevented) return
+    if (event.target instanceof Element && event.target.closest(IGNORED_TARGETS)) return
+    const hasCtrlOrMeta = event.ctrlKey || event.metaKey
+    if (event.key === 'Escape' && !event.repeat) dispatch(selectionCleared())
+    if (hasCtrlOrMeta && event.key.toLowerCase() === 'a') {
+      event.preventDefault()
+      // The keys of what can be done with them are heard where the cards have the focus.
+      if (!isInCardScope(event))
+        document.querySelector<HTMLElement>('[data-card-id] button')?.focus({ preventScroll: true })
+      dispatch(cardsSelected({ ids: cards.filter(({ loading }) => !loading).map(({ id }) => id) }))
+    }
+    if (hasCtrlOrMeta && !event.shiftKey && event.key.toLowerCase() === 'z') {
+      event.preventDefault()
+      if (!event.repeat) void import('./undo/undo').then(({ undoNewest }) => dispatch(undoNewest()))
+    }
+    const action = actionForKey(event)
+    // A key that is held down is one press.
+    if (!action || event.repeat || !actions.includes(action)) return
+    event.preventDefault()
+    onAction(action)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { type CardList, useCardList } from '@/api/cards/useCardList'
+import type { CardListArg } from '@/api/cards/optimisticCards'
+import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
+import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
+
+/** The list as it is on screen: without what is being deleted, and narrowed to the chosen types. */
+export function useVisibleCardList(arg: CardListArg): CardList {
+  const list = useCardList(arg)
+  const deletions = useSelector(selectPendingDeletions)
+  const types = useSelector(selectCardTypeFilter)
+  const remaining = useMemo(() => excludePendingDeletions(list.cards, deletions), [list.cards, deletions])
+  const cards = useMemo(() => filterByType(remaining, types), [remaining, types])
+  const hiddenCount = list.cards.length - remaining.length
+  return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hiddenCount }
+}

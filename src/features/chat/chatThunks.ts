@@ -1,0 +1,135 @@
+import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import type { baseApi } from '@/api/core/baseApi'
+import type { MagicEvent, MagicRequest } from '@/api/chat.contract'
+import type { ApiError } from '@/api/core/errors'
+import { quotaReached, selectMe } from '@/api/user'
+import { magicStreamApi } from '@/streaming/magicStream'
+import { createPacer } from '@/streaming/pacer'
+import {
+  type ChatMessage,
+  questionAsked,
+  type RootWithChat,
+  replyStarted,
+  replyFinished,
+  replyAppended,
+  replyIdsReceived,
+  selectChatMode,
+  selectIsReplying,
+  selectMessages,
+} from './chatSlice'
+
+type State = RootWithChat & { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
+export type ChatDispatch = ThunkDispatch<State, unknown, UnknownAction>
+type ChatThunk<Result> = ThunkAction<Result, State, unknown, UnknownAction>
+
+/** What is on screen when a question is asked; it travels along as context (decisions/chat O-06). */
+export type ChatContext = {
+  /** Card in focus. */
+  focusedId: string | null
+  /** Stack that is open. */
+  stackId: string | null
+  selectedIds: string[]
+}
+
+/** Text messages of the conversation that the assistant is told again. */
+const CONTEXT_MESSAGE_COUNT = 10
+
+function buildMagicRequest(
+  state: State,
+  question: string,
+  context: ChatContext,
+  messages: ChatMessage[],
+): MagicRequest {
+  const agent = selectMe(state)?.preferences.find(({ key }) => key === 'chat_agent')?.value
+  return {
+    question,
+    chatAgent: agent ?? 'standard',
+    contextFormatIds: context.focusedId ? [context.focusedId] : context.selectedIds,
+    highlightedText: '',
+    isFocusMode: context.focusedId !== null,
+    isLandingChat: false,
+    messageCount: messages.filter(({ from }) => from === 'self').length,
+    parentId: context.stackId,
+    focusedId: context.focusedId,
+    chatMode: selectChatMode(state),
+    chatSessionStartTime: null,
+    contextConversations: messages
+      .filter(({ content }) => content !== '')
+      .slice(-CONTEXT_MESSAGE_COUNT)
+      .map(({ from, content }) => ({ from: from === 'self' ? 'USER' : 'other', content })),
+  }
+}
+
+/** A reply that was stopped by hand comes back as RTK's own AbortError, before the call could answer. */
+const asApiError = (error: unknown): ApiError | undefined =>
+  (error as { name?: string } | undefined)?.name === 'AbortError'
+    ? { kind: 'aborted' }
+    : (error as ApiError | undefined)
+
+const finalStatus = (error: ApiError | undefined) => {
+  if (!error) return 'complete'
+  return error.kind === 'aborted' ? 'stopped' : 'interrupted'
+}
+
+/** There is one reply at a time; under this key it can be found and stopped from anywhere. */
+const REPLY_CACHE_KEY = 'running-reply'
+
+/**
+ * Streams one reply into the conversation: events are paced and committed once a frame; the reply is closed only when
+ * everything that arrived has been shown (chat 4, streamed reply).
+ */
+const streamReply =
+  (replyId: string, request: MagicRequest): ChatThunk<Promise<void>> =>
+  async (dispatch) => {
+    const pacer = createPacer({ onText: (text) => dispatch(replyAppended({ id: replyId, text })) })
+    const onEvent = ({ event, data }: MagicEvent) => {
+      if (event === 'token') pacer.push(data)
+      if (event !== 'metadata') return
+      dispatch(replyIdsReceived({ id: replyId, chatId: data.chatId, chatMessageId: data.chatMessageId }))
+      if (data.usage_quota_reached) dispatch(quotaReached())
+    }
+    const ask = magicStreamApi.endpoints.askMagic.initiate
+    const { error } = await dispatch(
+      ask({ request, onEvent, whenDrained: pacer.whenDrained }, { track: false, fixedCacheKey: REPLY_CACHE_KEY }),
+    )
+    const apiError = asApiError(error)
+    if (apiError?.kind === 'aborted') pacer.stop()
+    dispatch(replyFinished({ id: replyId, status: finalStatus(apiError) }))
+  }
+
+/** Stops the reply that is on its way, on both sides; what is shown stays. */
+export const stopReply = (): ChatThunk<void> => (dispatch) => {
+  dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', REPLY_CACHE_KEY))?.abort()
+}
+
+/** True while no question may be asked: one is being answered, or the quota of the day is used up (chat 4). */
+const isAskDisabled = (state: State) =>
+  selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
+
+/** Asks a question and streams the answer. An empty question asks nothing (chat 5). */
+export const askQuestion =
+  (content: string, context: ChatContext): ChatThunk<void> =>
+  (dispatch, getState) => {
+    const question = content.trim()
+    if (!question || isAskDisabled(getState())) return
+    const previousMessages = selectMessages(getState())
+    const created_at = new Date().toISOString()
+    const questionId = nanoid()
+    const replyId = nanoid()
+    dispatch(questionAsked({ id: questionId, content: question, created_at }))
+    dispatch(replyStarted({ id: replyId, questionId, created_at }))
+    void dispatch(streamReply(replyId, buildMagicRequest(getState(), question, context, previousMessages)))
+  }
+
+/** Asks the question of a reply again, in the place of the reply that went wrong. */
+export const retryReply =
+  (replyId: string, context: ChatContext): ChatThunk<void> =>
+  (dispatch, getState) => {
+    const messages = selectMessages(getState())
+    const reply = messages.find(({ id }) => id === replyId)
+    const question = reply?.from === 'other' && messages.find(({ id }) => id === reply.questionId)
+    if (!reply || !question || isAskDisabled(getState())) return
+    const previousMessages = messages.slice(0, messages.indexOf(question))
+    dispatch(replyStarted({ id: replyId, questionId: question.id, created_at: new Date().toISOString() }))
+    void dispatch(streamReply(replyId, buildMagicRequest(getState(), question.content, context, previousMessages)))
+  }

@@ -1,0 +1,25 @@
+import type { Card } from '@/api/cards/card.schema'
+
+/** Card types that a person may open: the third part of every permission that ends in focus (board 6). */
+export const focusableTypes = (permissions: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    permissions.flatMap((permission) => {
+      const [, , type, action] = permission.split('.')
+      return type && action === 'focus' ? [type] : []
+    }),
+  )
+
+/**
+ * The cards beside one in its list. There is no way round the ends, and types that may not be opened are skipped
+ * (decisions/board 3, focus).
+ */
+export function adjacentCards(cards: readonly Card[], cardId: string, types: ReadonlySet<string>) {
+  const index = cards.findIndex(({ id }) => id === cardId)
+  if (index < 0) return { isInList: false, previous: undefined, next: undefined }
+  const isOpenable = ({ type }: Card) => types.has(type)
+  return {
+    isInList: true,
+    previous: cards.slice(0, index).findLast(isOpenable)?.id,
+    next: cards.slice(index + 1).find(isOpenable)?.id,
+  }
+}

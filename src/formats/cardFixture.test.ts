@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { cardSchema, cardTypeNames } from '@/api/card.schema'
-import { cardFixture } from '../../stories/formats/cardFixture'
-
-it.each(cardTypeNames)('is a valid card of type %s', (type) => {
-  expect(cardSchema.safeParse(cardFixture(type)).error).toBeUndefined()
-})

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, Component, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { lazyComponent } from './lazyComponent'
+
+// React tells the console of every error that a boundary catches.
+const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+
+test('shows the fallback until the part is there', async () => {
+  const Lazy = lazyComponent(() => Promise.resolve(Greeting))
+  render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
+  expect(screen.getByText('Coming')).toBeVisible()
+  expect(await screen.findByText('Hello Aina')).toBeVisible()
+})
+
+test('a part that cannot be loaded leaves the rest of the screen alone, says so, and is tried again with its next use', async () => {
+  const consoleError = muteConsoleError()
+  const load = vi
+    .fn<() => Promise<ComponentType<{ name: string }>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Greeting)
+  const Lazy = lazyComponent(load)
+  const onLoadError = vi.fn()
+  const page = (isMounted: boolean) => (
+    <>
+      <p>What was typed</p>
+      {isMounted ? <Lazy name="Aina" fallback={<p>Coming</p>} onLoadError={onLoadError} /> : null}
+    </>
+  )
+  const { rerender } = render(page(true))
+  await waitFor(() => expect(onLoadError).toHaveBeenCalledOnce())
+  expect(screen.getByText('What was typed')).toBeVisible()
+  rerender(page(false))
+  rerender(page(true))
+  expect(await screen.findByText('Hello Aina')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+  consoleError.mockRestore()
+})
+
+test('an error of the part itself is none of its business', async () => {
+  const consoleError = muteConsoleError()
+  class OuterBoundary extends Component<{ children: ReactNode }, { message: string }> {
+    override state = { message: '' }
+    static getDerivedStateFromError = (error: Error) => ({ message: error.message })
+    override render = () => (this.state.message ? <p>Caught: {this.state.message}</p> : this.props.children)
+  }
+  const Broken = (): ReactNode => {
+    throw new Error('of its own')
+  }
+  const Lazy = lazyComponent(() => Promise.resolve(Broken))
+  const onLoadError = vi.fn()
+  render(
+    <OuterBoundary>
+      <Lazy onLoadError={onLoadError} />
+    </OuterBoundary>,
+  )
+  expect(await screen.findByText('Caught: of its own')).toBeVisible()
+  expect(onLoadError).not.toHaveBeenCalled()
+  consoleError.mockRestore()
+})

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { dragEnded, dragReducer, dragStarted } from './dragSlice'
+import { sessionEnded } from './sessionEvents'
+
+test('a drag lasts from its start to its end, or to the end of the session', () => {
+  const started = dragReducer(undefined, dragStarted())
+  expect(started).toEqual({ isDragging: true })
+  expect(dragReducer(started, dragEnded())).toEqual({ isDragging: false })
+  expect(dragReducer(started, sessionEnded('unauthenticated'))).toEqual({ isDragging: false })
+})

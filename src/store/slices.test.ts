@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n'
+import { userApi } from '@/api/user'
+import { openApp, type OpenAppOptions } from '@/testing/openApp'
+import { connectionChanged, selectIsReconnecting } from './connectionSlice'
+import { languageChanged, loadPreferences, modeChanged, savePreferences } from './preferencesSlice'
+import { selectSnackbars, snackbarClosed, snackbarShown } from './snackbarsSlice'
+
+function createTestStore(options: OpenAppOptions = {}) {
+  const { store, close } = openApp({ isWithoutRealtime: true, ...options })
+  onTestFinished(close)
+  return store
+}
+
+test('a notice that is shown twice is there once, and newest', () => {
+  const store = createTestStore()
+  store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
+  store.dispatch(snackbarShown({ kind: 'success', text: { key: 'board.title' } }))
+  store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
+  expect(selectSnackbars(store.getState())).toMatchObject([{ kind: 'success' }, { kind: 'danger' }])
+})
+
+test('notices of another kind or other words are not the same', () => {
+  const store = createTestStore()
+  store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
+  store.dispatch(snackbarShown({ kind: 'warning', text: { message: 'Full.' } }))
+  store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Empty.' } }))
+  expect(selectSnackbars(store.getState())).toHaveLength(3)
+})
+
+test('closing a notice leaves the others', () => {
+  const store = createTestStore()
+  store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'one' } }))
+  store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'two' } }))
+  const [first] = selectSnackbars(store.getState())
+  store.dispatch(snackbarClosed({ id: first?.id ?? '' }))
+  expect(selectSnackbars(store.getState())).toMatchObject([{ text: { message: 'two' } }])
+})
+
+test('only a connection that stood once can be gone', () => {
+  const store = createTestStore()
+  const reconnecting = (['connecting', 'connected', 'connecting', 'connected', 'off', 'connecting'] as const).map(
+    (status) => {
+      store.dispatch(connectionChanged(status))
+      return selectIsReconnecting(store.getState())
+    },
+  )
+  expect(reconnecting).toEqual([false, false, true, false, false, false])
+})
+
+test.each([
+  ['nothing', null, { mode: 'system', language: 'en' }],
+  ['what was chosen', '{"mode":"dark","language":"ms"}', { mode: 'dark', language: 'ms' }],
+  ['a choice that no longer exists', '{"mode":"sepia","language":"ms"}', { mode: 'system', language: 'ms' }],
+  ['no JSON', 'dark', { mode: 'system', language: 'en' }],
+  ['no object', '17', { mode: 'system', language: 'en' }],
+])('stored choices that are %s', (_, stored, preferences) => {
+  if (stored) localStorage.setItem('heartboard-preferences', stored)
+  expect(loadPreferences()).toEqual(preferences)
+})
+
+test('a forbidden storage neither reads nor breaks', () => {
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
+  expect(loadPreferences()).toEqual({ mode: 'system', language: 'en' })
+  expect(() => savePreferences({ mode: 'dark', language: 'en' })).not.toThrow()
+})
+
+test('the mode is on the page and remembered on the device', () => {
+  const store = createTestStore()
+  const { dataset } = document.documentElement
+  expect(dataset.mode).toBeUndefined()
+  store.dispatch(modeChanged('dark'))
+  expect(dataset.mode).toBe('dark')
+  expect(loadPreferences().mode).toBe('dark')
+  store.dispatch(modeChanged('system'))
+  expect(dataset.mode).toBeUndefined()
+})
+
+test('the language is on the page and remembered on the device', async () => {
+  onTestFinished(() => changeLanguage('en'))
+  const store = createTestStore()
+  store.dispatch(languageChanged('ms'))
+  await expect.poll(() => document.documentElement.lang).toBe('ms')
+  expect(loadPreferences().language).toBe('ms')
+})
+
+test('opening the app stores nothing that nobody chose', () => {
+  createTestStore()
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['cikgu_aina', 'T'],
+  ['mei_ling', 'E'],
+])('the page wears the theme of the buddy of %s', async (as, theme) => {
+  const store = createTestStore({ as })
+  await store.dispatch(userApi.endpoints.getMe.initiate())
+  await expect.poll(() => document.documentElement.dataset.theme).toBe(theme)
+})

@@ -1,0 +1,105 @@
+import clsx from 'clsx'
+import { Check, Lock } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { GridList, GridListHeader, GridListItem, GridListSection, type Key } from 'react-aria-components/GridList'
+import styles from './SelectableList.module.css'
+
+export type SelectableItem = {
+  id: string
+  name: string
+  /** A quieter word below the name, for example why it cannot be changed. */
+  detail?: string
+  /** Decorative, before the name. */
+  picture?: ReactNode
+  isSelected: boolean
+  /** Can be reached and read, but not changed. */
+  isLocked?: boolean
+}
+
+export type SelectableSection = { id: string; title: string; items: SelectableItem[] }
+
+export type SelectableListProps = {
+  label: string
+  /** A section without items is left out, with its title. */
+  sections: SelectableSection[]
+  /** Several at once where Shift chooses a range. */
+  onToggle: (ids: string[]) => void
+  className?: string
+}
+
+/** A list to choose several things from. One stop for Tab, arrow keys and letters inside, Space or a press chooses. */
+export function SelectableList({ label, sections, onToggle, className }: SelectableListProps) {
+  const visibleSections = sections.filter(({ items }) => items.length > 0)
+  const items = visibleSections.flatMap((section) => section.items)
+  const selectedKeys = new Set<Key>(items.filter(({ isSelected }) => isSelected).map(({ id }) => id))
+  // React Aria's own set also knows where a range starts.
+  const [lastSelection, setLastSelection] = useState(selectedKeys)
+  const isLastSelectionCurrent =
+    lastSelection.size === selectedKeys.size &&
+    items.every(({ id, isSelected }) => lastSelection.has(id) === isSelected)
+  /** What was chosen before a range was begun: making the range shorter gives back its own rows only. */
+  const selectionBeforeRange = useRef(selectedKeys)
+  const isExtendingRange = useRef(false)
+  const trackShiftKey = ({ shiftKey }: { shiftKey: boolean }) => {
+    isExtendingRange.current = shiftKey
+  }
+  return (
+    <div className={styles.root} onPointerDownCapture={trackShiftKey} onKeyDownCapture={trackShiftKey}>
+      <GridList
+        aria-label={label}
+        selectionMode="multiple"
+        selectionBehavior="toggle"
+        selectedKeys={isLastSelectionCurrent ? lastSelection : selectedKeys}
+        // Locked rows are not disabled ones: React Aria would no longer say that they are chosen.
+        onSelectionChange={(keys) => {
+          if (keys === 'all') return
+          if (isExtendingRange.current)
+            for (const key of selectionBeforeRange.current) if (selectedKeys.has(key)) keys.add(key)
+          const changed = items.filter(({ id, isSelected }) => keys.has(id) !== isSelected)
+          for (const { id, isSelected, isLocked } of changed) {
+            if (isLocked && isSelected) keys.add(id)
+            if (isLocked && !isSelected) keys.delete(id)
+          }
+          if (!isExtendingRange.current) selectionBeforeRange.current = new Set(keys)
+          setLastSelection(keys)
+          onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
+        }}
+        // Escape belongs to the dialog around the list.
+        escapeKeyBehavior="none"
+        className={clsx(styles.list, className)}
+      >
+        {visibleSections.map((section) => (
+          <GridListSection key={section.id} id={section.id} className={styles.section}>
+            <GridListHeader className={styles.title}>{section.title}</GridListHeader>
+            {section.items.map((item) => (
+              <SelectableRow key={item.id} {...item} />
+            ))}
+          </GridListSection>
+        ))}
+      </GridList>
+    </div>
+  )
+}
+
+function SelectableRow({ id, name, detail, picture, isSelected, isLocked = false }: SelectableItem) {
+  return (
+    <GridListItem
+      id={id}
+      textValue={detail ? `${name}, ${detail}` : name}
+      className={clsx(styles.row, isLocked && styles.lockedRow)}
+    >
+      {picture ? (
+        <span className={styles.picture} aria-hidden="true">
+          {picture}
+        </span>
+      ) : null}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {detail ? <span className={styles.detail}>{detail}</span> : null}
+      </span>
+      <span className={clsx(styles.mark, isSelected && styles.selected, isLocked && styles.locked)} aria-hidden="true">
+        {isLocked ? <Lock size={16} /> : isSelected ? <Check size={18} strokeWidth={3} /> : null}
+      </span>
+    </GridListItem>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CardSkeleton } from '@/cardTypes/CardSkeleton'
+import styles from './TileGrid.module.css'
+
+/** The board while its first page loads. */
+const meta = {
+  title: 'formats/CardSkeleton',
+  component: CardSkeleton,
+} satisfies Meta<typeof CardSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A stack that is being made. */
+export const One: Story = {
+  args: { label: 'Loading...', isContainer: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const BoardLoading: Story = {
+  render: () => (
+    <ul className={styles.grid} aria-busy="true" aria-label="Loading cards">
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <CardSkeleton />
+        </li>
+      ))}
+    </ul>
+  ),
+}

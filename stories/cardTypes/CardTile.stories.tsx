@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CardTile } from '@/cardTypes/CardTile'
+import { cardFixture } from './cardFixture'
+import { withTexts } from './withTexts'
+
+/** The small card: how it is chosen, opened, shared and loaded. */
+const meta = {
+  title: 'formats/CardTile',
+  component: CardTile,
+  args: { card: cardFixture('text'), isSelected: false, onSelect: fn(), onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17rem', margin: '1rem' }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+} satisfies Meta<typeof CardTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('button', { name: 'Photosynthesis: How Plants Make Food, Text' })
+    await expect(card).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(card)
+    await expect(args.onSelect).toHaveBeenCalledWith('text-1', { isToggle: false, isRange: false })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+export const Selected: Story = {
+  args: { isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+  },
+}
+
+export const OpenedByDoubleClick: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Text$/ }))
+    await expect(args.onSelect).toHaveBeenCalledTimes(1)
+    await expect(args.onOpen).toHaveBeenCalledWith(args.card)
+  },
+}
+
+export const SelectedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Text$/ })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelect).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    const open = canvas.getByRole('button', { name: 'Open Photosynthesis: How Plants Make Food' })
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const AddedToTheSelection: Story = {
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(canvas.getByRole('button', { name: /Text$/ }))
+    await user.keyboard('{/Control}')
+    await expect(args.onSelect).toHaveBeenCalledWith('text-1', { isToggle: true, isRange: false })
+  },
+}
+
+export const Loading: Story = {
+  args: { card: cardFixture('text', { title: 'Loading...', loading: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LoadingStack: Story = { args: { card: cardFixture('stack', { loading: true }) } }
+
+export const SharedUnread: Story = { args: { card: cardFixture('text', { isOwner: false, share_status: 'not_read' }) } }
+
+export const SharedRead: Story = { args: { card: cardFixture('text', { isOwner: false, share_status: 'read' }) } }
+
+export const SharedByMe: Story = { args: { card: cardFixture('text', { share_status: 'shared' }) } }
+
+export const SharedAndOpened: Story = {
+  args: { card: cardFixture('text', { share_status: 'shared', share_opened: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /, Text, Opened$/ })).toBeVisible()
+  },
+}
+
+export const Scheduled: Story = { args: { card: cardFixture('text', { share_status: 'scheduled' }) } }
+
+export const LongTitle: Story = {
+  args: {
+    card: cardFixture('text', {
+      title:
+        'Why the Sky over Kuala Lumpur Turns Grey in Some Months, What the API Number Means, and When Our Class Stays Indoors',
+      subtitle: 'Environmental education · discussion and a chart to fill in over four weeks',
+      share_status: 'shared',
+    }),
+  },
+}
+
+export const EncodedTitle: Story = {
+  args: { card: cardFixture('text', { title: 'Series &amp; Parallel Circuits', subtitle: 'Loops &lt;b&gt; more' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Series & Parallel Circuits')).toBeVisible()
+    await expect(canvas.getByText('Loops <b> more')).toBeVisible()
+  },
+}
+
+export const WithoutSubtitle: Story = { args: { card: cardFixture('text', { subtitle: '' }) } }
+
+/** The same card with a subtype names it instead of the type. */
+export const Subtype: Story = {
+  args: { card: cardFixture('text', { subtype: 'Study Aid', image: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /, Study Aid$/ })).toBeVisible()
+  },
+}
+
+/** The address answers with something that is not a picture: the paper cover takes its place. */
+export const PictureFailed: Story = {
+  args: { card: cardFixture('text', { image: 'data:image/png;base64,broken' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Plants do not eat/)).toBeInTheDocument()
+  },
+}
+
+export const Untitled: Story = {
+  args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
+}
+
+/** As narrow as two tiles side by side on a phone. */
+export const Narrow: Story = {
+  args: { card: cardFixture('quiz', { share_status: 'shared' }), isSelected: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '9.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FocusCard } from '@/cardTypes/FocusCard'
+import { cardFixture } from './cardFixture'
+import { pictureUrl } from './pictureUrl'
+import { withTexts } from './withTexts'
+
+/** Every card type opened for reading. */
+const meta = {
+  title: 'formats/FocusCard',
+  component: FocusCard,
+  args: { card: cardFixture('text'), onOpenStack: fn(), onOpenCard: fn(), onOpenOrigin: fn() },
+  decorators: [withTexts],
+} satisfies Meta<typeof FocusCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Text: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Photosynthesis: How Plants Make Food')
+    await expect(await canvas.findByRole('heading', { name: 'What a plant needs' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'long story' })).toHaveAttribute('rel', 'noopener')
+  },
+}
+
+export const Introduction: Story = { args: { card: cardFixture('intro', { image: pictureUrl('water-cycle') }) } }
+
+export const Memorization: Story = { args: { card: cardFixture('memorization') } }
+
+export const StudyAid: Story = { args: { card: cardFixture('studyaid', { image: pictureUrl('moon-phases') }) } }
+
+export const SharedWithMe: Story = {
+  args: {
+    card: cardFixture('text', { isOwner: false, shared_by: { id: 12, name: 'Cikgu Aina' }, share_status: 'read' }),
+  },
+}
+
+export const LessonPlan: Story = {
+  args: { card: cardFixture('lessonplan') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Recommended Learning Materials' })).toBeVisible()
+  },
+}
+
+export const Table: Story = {
+  args: { card: cardFixture('table', { image: pictureUrl('solar-system') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Rocky planets' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Giant planets, table' })).toHaveAttribute('tabindex', '0')
+    await expect(canvas.getByRole('rowheader', { name: 'Mars' })).toBeVisible()
+  },
+}
+
+export const Image: Story = {
+  args: { card: cardFixture('image') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Picture: Coral Reef off Semporna' })).toBeVisible()
+  },
+}
+
+export const Photo: Story = { args: { card: cardFixture('imageupload') } }
+
+export const Drawing: Story = { args: { card: cardFixture('drawing') } }
+
+export const Shape: Story = { args: { card: cardFixture('shape') } }
+
+export const Annotation: Story = { args: { card: cardFixture('annotation') } }
+
+export const PictureFailed: Story = {
+  args: { card: cardFixture('image', { image: 'data:image/png;base64,broken' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The picture cannot be shown.')).toBeVisible()
+  },
+}
+
+export const Video: Story = {
+  args: { card: cardFixture('video') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Watch the video/ })).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const Document: Story = { args: { card: cardFixture('documentlink') } }
+
+/** An address that is not one of the web never becomes a link. */
+export const UnsafeDocument: Story = {
+  args: { card: cardFixture('documentlink', { data: { url: 'javascript:alert(1)' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Question: Story = {
+  args: { card: cardFixture('question', { image: pictureUrl('penguin') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getAllByText('Correct answer')).toHaveLength(1)
+  },
+}
+
+/** A student who has not answered is not told what is right. */
+export const UnansweredQuestion: Story = {
+  args: {
+    card: cardFixture('question', {
+      isOwner: false,
+      share_status: 'not_read',
+      answers: cardFixture('question').answers.map((answer) => ({ ...answer, isCorrect: null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.queryByText('Correct answer')).toBeNull()
+  },
+}
+
+export const HillChart: Story = { args: { card: cardFixture('hillchart') } }
+
+const children = [
+  cardFixture('text'),
+  cardFixture('quiz'),
+  cardFixture('video', { image: pictureUrl('photosynthesis') }),
+  cardFixture('table'),
+  cardFixture('image'),
+  cardFixture('studyaid'),
+]
+
+export const Stack: Story = {
+  args: { card: cardFixture('stack', { cards: children }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open stack' }))
+    await expect(args.onOpenStack).toHaveBeenCalledWith(args.card)
+    await userEvent.click(canvas.getByRole('button', { name: /Coral Reef/ }))
+    await expect(args.onOpenCard).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const EmptiedStack: Story = {
+  args: {
+    card: cardFixture('stack', { cards: [], data: { cards: 0 }, childCount: 0, first_child_id: null, image: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open stack' })).toBeDisabled()
+  },
+}
+
+export const Quiz: Story = { args: { card: cardFixture('quiz') } }
+
+export const Group: Story = { args: { card: cardFixture('group', { cards: children.slice(0, 4) }) } }
+
+export const InsightGroup: Story = { args: { card: cardFixture('groupinsight', { cards: children.slice(0, 2) }) } }
+
+export const MyInsight: Story = {
+  args: { card: cardFixture('selfquestioninsight') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Score: 75%' })).toBeVisible()
+    await expect(canvas.getByText('3 of 4 correct')).toBeVisible()
+  },
+}
+
+export const SchoolInsight: Story = { args: { card: cardFixture('schoolquestioninsight') } }
+
+export const StudentInsight: Story = { args: { card: cardFixture('studentquestioninsight') } }
+
+export const ClassInsight: Story = {
+  args: { card: cardFixture('classquestioninsight') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Low/ }))
+    await expect(await canvas.findByText('Hakim bin Roslan')).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { cardTypeNames } from '@/api/cards/card.schema'
+import { TileGrid } from './TileGrid'
+import { cardFixture } from './cardFixture'
+import { pictureUrl } from './pictureUrl'
+import { withTexts } from './withTexts'
+
+/** All card types side by side, as they lie on the board. */
+const meta = {
+  title: 'formats/Gallery',
+  component: TileGrid,
+  decorators: [withTexts],
+} satisfies Meta<typeof TileGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryType: Story = {
+  args: { cards: cardTypeNames.map((type) => cardFixture(type)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(cardTypeNames.length)
+  },
+}
+
+export const EveryTypeWithoutPicture: Story = {
+  args: { cards: cardTypeNames.map((type) => cardFixture(type, { image: null, previewURL: null })) },
+}
+
+/** A board as a teacher has it in November. */
+export const MixedBoard: Story = {
+  args: {
+    initiallySelected: ['quiz-1'],
+    cards: [
+      cardFixture('stack', { share_status: 'shared', share_opened: true }),
+      cardFixture('text'),
+      cardFixture('quiz', { image: pictureUrl('photosynthesis'), share_status: 'shared' }),
+      cardFixture('memorization', { image: pictureUrl('solar-system') }),
+      cardFixture('question'),
+      cardFixture('table'),
+      cardFixture('classquestioninsight'),
+      cardFixture('video'),
+      cardFixture('lessonplan', { image: pictureUrl('circuit') }),
+      cardFixture('imageupload'),
+      cardFixture('hillchart'),
+      cardFixture('intro', { image: pictureUrl('water-cycle'), share_status: 'scheduled' }),
+    ],
+  },
+}

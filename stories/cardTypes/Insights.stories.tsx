@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TileGrid } from './TileGrid'
+import { cardFixture } from './cardFixture'
+import { withTexts } from './withTexts'
+
+/** Results of one learner, and of a class. */
+const meta = {
+  title: 'formats/small/Insights',
+  component: TileGrid,
+  decorators: [withTexts],
+} satisfies Meta<typeof TileGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryKind: Story = {
+  args: {
+    cards: [
+      cardFixture('selfquestioninsight'),
+      cardFixture('schoolquestioninsight', { isOwner: false, share_status: 'not_read' }),
+      cardFixture('studentquestioninsight'),
+      cardFixture('classquestioninsight'),
+    ],
+  },
+}
+
+/** The ends of the scale, and a class of which nobody has finished. */
+export const Extremes: Story = {
+  args: {
+    cards: [
+      cardFixture('selfquestioninsight', { stats: { average_score: 1, correct_answers: 4, question_count: 4 } }),
+      cardFixture('studentquestioninsight', { stats: { average_score: 0, correct_answers: 0, question_count: 4 } }),
+      cardFixture('classquestioninsight', {
+        stats: {
+          average_score: 0,
+          students_completed: 0,
+          students_shared_with: 28,
+          low_markers: 0,
+          medium_markers: 0,
+          high_markers: 0,
+        },
+      }),
+    ],
+  },
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+import { CardTile } from '@/cardTypes/CardTile'
+import styles from './TileGrid.module.css'
+
+export type TileGridProps = { cards: Card[]; initiallySelected?: string[]; onOpen?: (card: Card) => void }
+
+const noop = () => {}
+
+/** Tiles in the grid of the board, with a selection that works, for stories. */
+export function TileGrid({ cards, initiallySelected = [], onOpen = noop }: TileGridProps) {
+  const [selected, setSelected] = useState(initiallySelected)
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardTile
+            card={card}
+            isSelected={selected.includes(card.id)}
+            onSelect={(id, { isToggle }) =>
+              setSelected((ids) =>
+                isToggle ? (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]) : [id],
+              )
+            }
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { within } from 'storybook/test'
+import { buddyDisplayName } from '@/buddy/buddies'
+import type { AppPlayContext } from '../../.storybook/withApp'
+import { t } from './translate'
+import { waitForAppReady } from './visibility'
+
+/** Opens Magic Chat and gives its panel. */
+export async function openChat(context: AppPlayContext) {
+  const { canvas, userEvent, globals } = context
+  await waitForAppReady(context)
+  const buddy = buddyDisplayName(globals.buddy)
+  await userEvent.click(await canvas.findByRole('button', { name: t('chat.open', { buddy }) }))
+  return within(await canvas.findByRole('region', { name: t('chat.title') }))
+}
+
+/** Opens Magic Chat, asks, and gives the panel. */
+export async function askInChat(context: AppPlayContext, question: string) {
+  const panel = await openChat(context)
+  await context.userEvent.type(panel.getByRole('textbox'), `${question}{Enter}`)
+  return panel
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Maximize2, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '@/ui/Button'
+import { MenuItem } from '@/ui/Menu'
+import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/AnchoredMenu'
+
+/** A card with a menu that is not its own: the board has one menu for all. */
+function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    setIsOpen(false)
+    onClose()
+  }
+  return (
+    <>
+      <Button ref={anchor} variant="secondary" onPress={() => setIsOpen(true)}>
+        The Water Cycle
+      </Button>
+      {isOpen ? (
+        <AnchoredMenu anchor={anchor} label={label} onClose={close}>
+          {children}
+        </AnchoredMenu>
+      ) : null}
+    </>
+  )
+}
+
+const meta = {
+  title: 'ui/MenuAt',
+  component: AnchoredMenu,
+  render: (args) => <CardWithMenu {...args} />,
+  args: {
+    anchor: { current: null },
+    label: 'Menu of The Water Cycle',
+    onClose: fn(),
+    children: (
+      <>
+        <MenuItem icon={<Maximize2 />}>Open</MenuItem>
+        <MenuItem icon={<Copy />}>Duplicate</MenuItem>
+        <MenuItem icon={<Trash2 />} kind="danger">
+          Delete
+        </MenuItem>
+      </>
+    ),
+  },
+  argTypes: { anchor: { table: { disable: true } } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof AnchoredMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first line has the focus, so that the arrow keys go on from there. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The Water Cycle' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus())
+  },
+}
+
+export const EscapeGivesFocusBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const anchor = canvas.getByRole('button', { name: 'The Water Cycle' })
+    await userEvent.click(anchor)
+    await screen.findByRole('menu', { name: 'Menu of The Water Cycle' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(anchor).toHaveFocus())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Connect } from 'vite'
+import { viewCard } from '../../../mocks/domain/cards/cards'
+import { drawScene } from '../../../mocks/images/drawScene'
+import { createMockClient } from '../../../mocks/runtimes/inProcess'
+import { generateCards } from '../../../mocks/db/generateCards'
+import { teacher } from '../people'
+import type { BoardData } from './boards'
+
+const PICTURE = /^\/bench-pictures\/scenes\/([\w-]+)$/
+const PICTURE_SIZE = { width: 440, height: 330 }
+
+/** What the teacher would get from the school with nothing but that many cards on their board, in the order of the list. */
+async function createBoardData(count: number): Promise<BoardData> {
+  const session = createMockClient()
+  const { mockServer, transport } = session
+  session.signIn(teacher.username)
+  const answer = await transport.fetch(new Request(`${transport.baseUrl}/v1/user/me`))
+  const { data: me } = (await answer.json()) as { data: BoardData['me'] }
+  const person = [...mockServer.db.people.all()].find(({ id }) => id === me.id)
+  if (!person) throw new Error('The teacher is not in the school.')
+  const cards = generateCards(count, me.id).map((card) => viewCard(mockServer, card, person))
+  session.close()
+  return { me, cards }
+}
+
+/** Answers what the page with two boards asks for: its cards and their pictures. */
+export function boardDataMiddleware(): Connect.NextHandleFunction {
+  const bodies = new Map<string, Promise<string>>()
+  const bodyFor = (count: string) => {
+    const body = bodies.get(count) ?? createBoardData(Number(count)).then((boardData) => JSON.stringify(boardData))
+    bodies.set(count, body)
+    return body
+  }
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const scene = PICTURE.exec(pathname)?.[1]
+    if (scene) {
+      response.setHeader('Content-Type', 'image/svg+xml')
+      response.setHeader('Cache-Control', 'max-age=3600')
+      return response.end(drawScene(scene, PICTURE_SIZE))
+    }
+    if (pathname !== '/bench-cards.json') return next()
+    response.setHeader('Content-Type', 'application/json')
+    bodyFor(searchParams.get('count') ?? '').then((body) => response.end(body), next)
+  }
+}

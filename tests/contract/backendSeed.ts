@@ -1,0 +1,155 @@
+/**
+ * How much of the authored world a backend has. A backend with the whole of it, unused, is compared value by value; any other
+ * shape by shape, with copies of the cards that a case needs.
+ */
+import type { CardRecord } from '../../mocks/db/tables'
+import type { CaseRequest } from '../../mocks/runtimes/replay'
+import { seedFiles } from '../../mocks/db/seedFiles'
+import { calls } from '../../src/api/core/calls'
+import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './preconditions'
+import { MAIN } from './options'
+import type { People, Person } from './people'
+import type { Answer } from './session'
+
+/** `untouched`: the authored world as it is. `used`: the same, changed since. `foreign`: the backend's own people and cards. */
+export type SeedState = 'pristine' | 'modified' | 'unseeded'
+
+export type BackendSeed = {
+  state: SeedState
+  /** Why requests cannot be sent, or how to say them. `asker` is who has to be able to see the cards. */
+  prepare: (requests: CaseRequest[], asker: string | null) => Promise<{ missing: string } | IdMapping>
+}
+
+type Hooks = {
+  isReadOnly: boolean
+  /** Told of every card that was made, so that it is removed in the end. */
+  onCardCreated: (id: string, owner: Person) => void
+}
+
+/** Types whose whole content a client may send. */
+const COPYABLE_TYPES = [
+  'text',
+  'intro',
+  'memorization',
+  'studyaid',
+  'lessonplan',
+  'table',
+  'question',
+  'hillchart',
+  'stack',
+]
+const CONTENT_FIELDS = ['title', 'subtitle', 'body', 'question', 'answers', 'marks', 'scopes', 'lesson_resources']
+
+const PAGE = { page: 1, per_page: 100, filter: 'all', sort: 'created_at', order: 'asc', search: '' }
+
+type ListedCard = { id: string; owner_id: number; updated_at: string }
+
+const dataOf = (answer: Answer): unknown => (answer.body as { data?: unknown } | null)?.data
+
+async function fetchRootCards({ session }: Person): Promise<ListedCard[]> {
+  const cards = new Map<string, ListedCard>()
+  for (let page = 1; ; page += 1) {
+    const list = dataOf(await session.send(calls.getCards, { query: { ...PAGE, page, parent: '' } }))
+    const isNew = Array.isArray(list) && list.some(({ id }: ListedCard) => !cards.has(id))
+    // The end; or a backend that gives the same page again and again.
+    if (!isNew) return [...cards.values()]
+    for (const card of list as ListedCard[]) cards.set(card.id, card)
+  }
+}
+
+/** Compares the main person's board with the authored one. */
+async function detectSeedState(person: Person | undefined): Promise<SeedState> {
+  if (!person || person.id !== person.record.id || person.name !== person.record.name) return 'unseeded'
+  const expectedCards = [...seedCards.values()].filter((card) => card.owner_id === person.id && card.parent_id === null)
+  const own = (await fetchRootCards(person)).filter((card) => card.owner_id === person.id)
+  const updated = new Map(own.map((card) => [card.id, Date.parse(card.updated_at)]))
+  if (!expectedCards.some(({ id }) => updated.has(id))) return 'unseeded'
+  const isSame = expectedCards.every(({ id, updated_at }) => updated.get(id) === Date.parse(updated_at))
+  return isSame && own.length === expectedCards.length ? 'pristine' : 'modified'
+}
+
+/** Whether the fixtures have a card shared with somebody, itself or a stack around it; a copy is shared with nobody. */
+function isSharedWith(card: CardRecord | undefined, username: string | null): boolean {
+  if (!card) return false
+  const isSharedTo = (share: (typeof seedFiles.shares)[number]) =>
+    share.card_id === card.id && seedPeople.get(share.recipient_id)?.username === username
+  return seedFiles.shares.some(isSharedTo) || isSharedWith(seedCards.get(card.parent_id ?? ''), username)
+}
+
+const titleOf = (id: string) => `the card "${seedCards.get(id)?.title.replaceAll('&amp;', '&') ?? id}"`
+
+/** Looks at the backend and gets ready to send it what the fixtures hold. */
+export async function inspectSeed(people: People, { isReadOnly, onCardCreated }: Hooks): Promise<BackendSeed> {
+  const state = await detectSeedState(await people.find(MAIN))
+  const cards = new Map<string, string>()
+
+  async function copyCard(card: CardRecord, owner: Person, parentId: string | null): Promise<string | undefined> {
+    const data = Object.fromEntries(CONTENT_FIELDS.filter((key) => key in card).map((key) => [key, card[key]]))
+    const body =
+      card.type === 'stack'
+        ? { parent_id: parentId, title: card.title, type: 'stack' }
+        : { type: card.type, data, position: 0, stack_board_id: parentId }
+    const answer = await owner.session.send(calls.createCard, { body })
+    const id = (dataOf(answer) as { id?: string } | undefined)?.id
+    if (answer.status !== calls.createCard.status || !id) return undefined
+    onCardCreated(id, owner)
+    cards.set(card.id, id)
+    for (const child of seedCards.values()) {
+      if (child.parent_id === card.id && COPYABLE_TYPES.includes(child.type)) await copyCard(child, owner, id)
+    }
+    return id
+  }
+
+  /** Finds a card of the fixtures, or makes it anew. @returns undefined when it is there, else what is missing */
+  async function ensureCard(id: string, asker: string | null): Promise<string | undefined> {
+    const card = seedCards.get(id)
+    if (!card) return undefined
+    const isShareRequired = isSharedWith(card, asker)
+    const known = cards.get(id)
+    if (known) return known !== id && isShareRequired ? titleOf(id) : undefined
+    const owner = await people.findById(card.owner_id)
+    if (!owner) return titleOf(id)
+    const answer = await owner.session.send(calls.getCard, { params: { id } })
+    if (answer.status === calls.getCard.status) {
+      cards.set(id, id)
+      return undefined
+    }
+    if (isReadOnly || isShareRequired || !COPYABLE_TYPES.includes(card.type) || card.parent_id !== null)
+      return titleOf(id)
+    return (await copyCard(card, owner, null)) ? undefined : titleOf(id)
+  }
+
+  return {
+    state,
+    async prepare(requests, asker) {
+      const preconditions = preconditionsOf(requests)
+      const persons = new Map<number, Person>()
+      if (state === 'unseeded') {
+        for (const record of preconditions.records) return { missing: `needs ${record} of the fixtures` }
+        for (const id of preconditions.people) {
+          const person = await people.findById(id)
+          if (!person) return { missing: `nobody to log in as ${seedPeople.get(id)?.name ?? `person ${id}`}` }
+          persons.set(id, person)
+        }
+      }
+      if (state !== 'pristine') {
+        for (const id of preconditions.cards) {
+          const missing = await ensureCard(id, asker)
+          if (missing) return { missing: `needs ${missing} of the fixtures` }
+        }
+      }
+      return {
+        card: (id) => cards.get(id) ?? id,
+        person: (id) => persons.get(id)?.id ?? id,
+        account: (field, id, text) => {
+          const person = persons.get(id)
+          if (!person) return text
+          const value = { ...person.account, email: person.email }[field]
+          // Written in another way than it is stored, it stays so.
+          const isVaried = text !== person.record[field]
+          return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/** Who asks what, made at random: from the contract alone, or from a case of the fixtures in which a field is exchanged. */
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import type { Call, Schema } from '@/api/core/call'
+import { type CallName, calls } from '@/api/core/calls'
+import { buildRequest, type CallRequest } from '@/api/core/request'
+import { casesOf } from '../../../fixtures/contract/docs/examples'
+import type { MockClient } from '../../../mocks/runtimes/inProcess'
+import { type CaseRequest, type CaseStep, fillRequest, readResponseBody, valueAt } from '../../../mocks/runtimes/replay'
+import { schemaArbitrary } from './schemaArbitrary'
+import { seedHints } from './seedHints'
+
+export type RequestParts = Omit<CallRequest, 'call'>
+
+/** A case of the fixtures without its answer. */
+type Example = { as: string | null; before: readonly CaseStep[]; request: CaseRequest }
+
+export type RequestContext = {
+  /** Username, or null for a visitor. */
+  as: string | null
+  parts: RequestParts
+  /** Its request goes before `parts`, but for the fields that are named. */
+  example?: Example
+  exchanged?: readonly string[]
+}
+
+const USERNAMES = ['cikgu_aina', 'mei_ling', 'adam', 'mr_lim']
+
+const paramNames = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** What may stand between two slashes; a dot or two would mean another folder. */
+const pathSegments = (name: string) =>
+  schemaArbitrary(z.string().check(z.minLength(1)), seedHints, name).filter((text) => text !== '.' && text !== '..')
+
+/** Requests that keep to the contract; the names in their path may mean nothing. */
+export function validPartsFor(call: Call): fc.Arbitrary<RequestParts> {
+  const params = fc.record(Object.fromEntries(paramNames(call).map((name) => [name, pathSegments(name)])))
+  const part = (schema: Schema | undefined) => (schema ? schemaArbitrary(schema, seedHints) : fc.constant(undefined))
+  return fc.record({ params, query: part(call.query), body: part(call.body) }) as fc.Arbitrary<RequestParts>
+}
+
+/** The cases of a call that were accepted, in a school where nothing was planned to go wrong. */
+const examplesOf = (call: Call): Example[] =>
+  casesOf(call)
+    .filter(({ status, scenario }) => status === call.status && scenario === undefined)
+    .map(({ as, before = [], request }) => ({ as, before, request }))
+
+const fieldsOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
+
+/** Scenes of a call. Visitors come where they are let in. */
+export function contextsFor(call: Call): fc.Arbitrary<RequestContext> {
+  const as = fc.constantFrom(...USERNAMES, ...(call.isPublic ? [null] : []))
+  const parts = validPartsFor(call)
+  const fromSchema = fc.record({ as, parts })
+  const examples = examplesOf(call)
+  if (examples.length === 0) return fromSchema
+  const fromExample = fc.constantFrom(...examples).chain((example) => {
+    const fields = [...paramNames(call), ...fieldsOf(example.request.query), ...fieldsOf(example.request.body)]
+    const exchanged = fc.subarray(fields, { maxLength: Math.min(1, fields.length) })
+    return fc.record({ as: fc.constant(example.as), parts, example: fc.constant(example), exchanged })
+  })
+  return fc.oneof(fromSchema, fromExample)
+}
+
+const replaceFields = <Value>(given: Value, other: Value, names: readonly string[]): Value =>
+  typeof given === 'object' && given !== null && typeof other === 'object' && other !== null
+    ? { ...given, ...Object.fromEntries(Object.entries(other).filter(([name]) => names.includes(name))) }
+    : given
+
+/** Signs the person in, does what the example needs done before, and gives what is to be sent. */
+export async function prepareContext(
+  session: MockClient,
+  { as, parts, example, exchanged = [] }: RequestContext,
+): Promise<RequestParts> {
+  const send = async (name: CallName, request: RequestParts) =>
+    session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
+  // A visitor gets the anti-forgery cookie with the first answer, whatever it is.
+  if (!as) await send('getMe', {})
+  const saved: Record<string, string> = {}
+  for (const step of example?.before ?? []) {
+    const username = step.as ?? as
+    if (username) session.signIn(username)
+    const answer = await readResponseBody(calls[step.call], await send(step.call, fillRequest(step.request, saved)))
+    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(answer, path))
+  }
+  if (as) session.signIn(as)
+  if (!example) return parts
+  const given = fillRequest(example.request, saved)
+  return {
+    params: replaceFields(given.params, parts.params, exchanged),
+    query: replaceFields(given.query, parts.query, exchanged),
+    body: replaceFields(given.body, parts.body, exchanged),
+  }
+}

@@ -1,0 +1,45 @@
+/** Accounts cannot be taken back, so that every sign-up of a run takes a username and an e-mail address that nobody has yet. */
+import type { ContractCase } from '../../mocks/runtimes/replay'
+import type { CallName } from '../../src/api/core/calls'
+import { seedPeople } from './preconditions'
+
+const FIELDS = ['username', 'email'] as const
+
+let count = 0
+const started = Date.now()
+/** A username has at most 16 characters. */
+const SUFFIX_LENGTH = 7
+const PREFIX_LENGTH = 16 - SUFFIX_LENGTH
+
+/** Small letters and digits, never the same again. */
+function nextSuffix(): string {
+  count += 1
+  return (started + count).toString(36).slice(-SUFFIX_LENGTH)
+}
+
+function replaceAll(value: unknown, names: ReadonlyMap<unknown, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value
+  if (Array.isArray(value)) return value.map((item) => replaceAll(item, names))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceAll(item, names)]))
+}
+
+/** A case with the names of those who sign up in it made new, in its requests and in the answer it expects. */
+export function withUniqueNames(name: CallName, example: ContractCase): ContractCase {
+  const { before = [], request } = example
+  const isSigningUp = name === 'signUp' && example.status < 400
+  const forms = before.filter(({ call }) => call === 'signUp').map((step) => step.request.body)
+  const names = new Map<unknown, string>()
+  for (const form of isSigningUp ? [...forms, request.body] : forms) {
+    for (const field of FIELDS) {
+      const text = (form as Record<string, string>)[field] ?? ''
+      const isTaken = [...seedPeople.values()].some((person) => person[field] === text.toLowerCase())
+      if (text && !isTaken)
+        names.set(
+          text,
+          text.replace(/^[^@]+/, (local) => `${local.slice(0, PREFIX_LENGTH)}${nextSuffix()}`),
+        )
+    }
+  }
+  return names.size > 0 ? (replaceAll(example, names) as ContractCase) : example
+}

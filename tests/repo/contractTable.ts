@@ -1,0 +1,268 @@
+/**
+ * The table of everything that the three documents list as a call, a stream event or a live event, and what there is of it: contract,
+ * what sends or hears it, what answers or emits it, and the fixture cases. `COVERAGE.md` is this table; gaps fail a test.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Call } from '@/api/core/call'
+import { type CallName, callGroups, type GroupName } from '@/api/core/calls'
+import { type Channel, type ChannelName, channels } from '@/api/channels'
+import { casesOf } from '../../fixtures/contract/docs/examples'
+import {
+  decidedCalls,
+  type DocumentedCall,
+  documentedCalls,
+  documentedEvents,
+  documentedStreamEvents,
+  rowsAboutEveryCall,
+} from '../../fixtures/contract/documented'
+import { handlers } from '../../mocks/handlers/handlers'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const NONE = '—'
+
+/** One line of the table and what is missing in it, in words. */
+export type Line = { name: string; cells: string[]; gaps: string[] }
+type Section = { title: string; head: string[]; lines: Line[] }
+
+type Source = { path: string; text: string }
+
+/** The sources of a folder without tests and stories, by their path from the root. */
+function sourcesOf(folder: string): Source[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: path.slice(ROOT.length + 1).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
+  sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
+
+/** Where the calls of a group are endpoints; their contract lies beside it. Cards have a folder of their own. */
+const endpointFile = (group: GroupName): string =>
+  group === 'cards' || group === 'stacks' ? `src/api/cards/${group}.ts` : `src/api/${group}.ts`
+
+const code = (text: string) => `\`${text}\``
+const list = (texts: readonly string[]) => texts.join(', ') || NONE
+const pathPattern = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`)
+
+type ContractCall = { group: GroupName; name: CallName; call: Call }
+const contractCalls: ContractCall[] = (Object.entries(callGroups) as [GroupName, Record<string, Call>][]).flatMap(
+  ([group, calls]) => Object.entries(calls).map(([name, call]) => ({ group, name: name as CallName, call })),
+)
+const contractOf = ({ method, path }: DocumentedCall) =>
+  contractCalls.find(({ call }) => call.method === method && call.path === path)
+
+/** The endpoints of all resources. Their files are read from the folder, so that a resource without one is a gap, not a crash. */
+async function endpointNames(): Promise<Set<string>> {
+  const files = (Object.keys(callGroups) as GroupName[])
+    .map(endpointFile)
+    .filter((file) => existsSync(join(ROOT, file)))
+  await Promise.all(files.map((file) => import(`../../${file}`)))
+  const { baseApi } = await import('../../src/api/core/baseApi.ts')
+  return new Set(Object.keys(baseApi.endpoints))
+}
+
+async function handlerNames(): Promise<Set<string>> {
+  const groups = await Promise.all(Object.values(handlers).map((load) => load()))
+  return new Set(groups.flatMap((group) => Object.keys(group)))
+}
+
+type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
+
+/** What sends a call: its endpoint, or the source that uses its contract (streams, addresses of pictures). */
+function senderOf({ group, name }: ContractCall, { endpoints, src }: Facts): string | undefined {
+  if (endpoints.has(name)) return endpointFile(group)
+  // Not where only its types are taken.
+  const use = new RegExp(String.raw`(?<!typeof )\b\w+Calls\.${name}\b(?!\.response)`)
+  return findSources(src, use)[0]
+}
+
+function caseCounts(call: Call): { success: number; errors: string; missing: string[] } {
+  const statuses = casesOf(call).map(({ status }) => status)
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length
+  const documented = Object.keys(call.errors).map(Number)
+  return {
+    success: count(call.status),
+    errors: list(documented.map((status) => `${status} × ${count(status)}`)),
+    missing: [call.status, ...documented]
+      .filter((status) => count(status) === 0)
+      .map((status) => `a case of ${status}`),
+  }
+}
+
+function callLine(title: string, rows: readonly string[], found: ContractCall | undefined, facts: Facts): Line {
+  if (!found)
+    return { name: title, cells: [list(rows), code(title), NONE, NONE, NONE, NONE, NONE], gaps: ['a contract'] }
+  const { group, name, call } = found
+  const sender = senderOf(found, facts)
+  const isHandled = facts.handled.has(name)
+  const { success, errors, missing } = caseCounts(call)
+  return {
+    name: `${name}, ${title}`,
+    cells: [
+      list(rows),
+      code(title),
+      `${name} (${code(endpointFile(group).replace(/ts$/, 'contract.ts'))})`,
+      sender ? code(sender) : NONE,
+      isHandled ? code(`mocks/handlers/${group}.ts`) : NONE,
+      String(success || NONE),
+      errors,
+    ],
+    gaps: [...(sender ? [] : ['something that sends it']), ...(isHandled ? [] : ['a handler']), ...missing],
+  }
+}
+
+function callLines(facts: Facts): Line[] {
+  const documented = documentedCalls.map((call) => {
+    const title = `${call.method} ${call.path}`
+    return callLine(title, call.rows, contractOf(call), facts)
+  })
+  const decided = Object.entries(decidedCalls).map(([name, decision]) => {
+    const found = contractCalls.find((one) => one.name === name)
+    return callLine(found ? `${found.call.method} ${found.call.path}` : name, [decision], found, facts)
+  })
+  return [...documented, ...decided]
+}
+
+/** The values that one field of a union's options may have: the events of a stream, the types of a live event. */
+function literalsOf(schema: unknown, field: string): string[] {
+  const { options = [] } = (
+    schema as { def: { options?: { shape: Record<string, { def: { values?: string[] } }> }[] } }
+  ).def
+  return options.flatMap((option) => option.shape[field]?.def.values ?? [])
+}
+
+function streamLines({ mocks }: Facts): Line[] {
+  return documentedStreamEvents.map(({ event, ...documented }) => {
+    const title = `${documented.method} ${documented.path}`
+    const found = contractOf(documented)
+    const isInContract = Boolean(found?.call.isStream) && literalsOf(found?.call.response, 'event').includes(event)
+    // Two streams have events of the same name; whoever writes one knows its contract.
+    const writers = found
+      ? findSources(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
+      : []
+    const exampleCases = found
+      ? casesOf(found.call).filter(
+          ({ status, response }) =>
+            status < 300 && (response as { event: string }[] | null)?.some((line) => line.event === event),
+        )
+      : []
+    return {
+      name: `${title}, event ${event}`,
+      cells: [
+        list(documented.rows),
+        code(title),
+        code(event),
+        isInContract ? (found?.name ?? NONE) : NONE,
+        list(writers.map(code)),
+        String(exampleCases.length || NONE),
+      ],
+      gaps: [
+        ...(isInContract ? [] : ['its shape in the contract']),
+        ...(writers.length > 0 ? [] : ['something in the mock that writes it']),
+        ...(exampleCases.length > 0 ? [] : ['a case that shows it']),
+      ],
+    }
+  })
+}
+
+function eventLines({ src, mocks }: Facts): Line[] {
+  const app = src.filter(({ path }) => !path.startsWith('src/api/channels'))
+  return documentedEvents.map(({ channel, event, rows, types = [] }) => {
+    const [name, contract] =
+      (Object.entries(channels) as [ChannelName, Channel][]).find(
+        ([, { name: address }]) => pathPattern(address) === pathPattern(channel),
+      ) ?? []
+    const schema = contract?.events[event]
+    const hasTypes = types.every((type) => literalsOf(schema, 'type').includes(type))
+    const mentionsChannel = new RegExp(String.raw`\bchannels\.${name}\b`)
+    const mentionsEvent = new RegExp(String.raw`'${escaped(event)}'`)
+    const emitters = findSources(mocks, mentionsChannel, mentionsEvent)
+    const subscribers = findSources(
+      app,
+      mentionsChannel,
+      new RegExp(String.raw`'${escaped(event)}'|\b${escaped(event)}[:(]`),
+    )
+    const provingCalls = contractCalls.filter(({ call }) =>
+      casesOf(call).some(({ emits }) => emits?.includes(`${name} ${event}`)),
+    )
+    return {
+      name: `${channel}, event ${event}`,
+      cells: [
+        list(rows),
+        code(channel),
+        code(event),
+        schema ? `channels.${name}` : NONE,
+        list(subscribers.map(code)).replace(NONE, 'not subscribed yet'),
+        list(emitters.map(code)),
+        list(provingCalls.map((provingCall) => provingCall.name)),
+      ],
+      gaps: [
+        ...(schema ? [] : ['its shape in the contract']),
+        ...(hasTypes ? [] : ['a type in the contract']),
+        ...(emitters.length > 0 ? [] : ['something in the mock that emits it']),
+        ...(provingCalls.length > 0 ? [] : ['a case that names it in emits']),
+      ],
+    }
+  })
+}
+
+/** The contracts that no document and no decision names. */
+export const undocumentedCalls = (): string[] =>
+  contractCalls
+    .filter(({ name }) => !(name in decidedCalls))
+    .filter(({ call }) => !documentedCalls.some(({ method, path }) => method === call.method && path === call.path))
+    .map(({ name }) => name)
+
+/** Channels and events of the contract that no document names. */
+export const undocumentedEvents = (): string[] =>
+  (Object.entries(channels) as [ChannelName, Channel][]).flatMap(([name, { name: address, events }]) =>
+    Object.keys(events)
+      .filter(
+        (event) =>
+          !documentedEvents.some((one) => one.event === event && pathPattern(one.channel) === pathPattern(address)),
+      )
+      .map((event) => `${name} ${event}`),
+  )
+
+/** The whole table; reading the endpoints and handlers takes about a second. */
+export async function contractTable(): Promise<Section[]> {
+  const [endpoints, handled] = await Promise.all([endpointNames(), handlerNames()])
+  const facts: Facts = { endpoints, handled, src: sourcesOf('src'), mocks: sourcesOf('mocks') }
+  return [
+    {
+      title: 'Calls',
+      head: ['rows', 'call', 'contract', 'sent by', 'answered by', 'cases of success', 'cases of errors'],
+      lines: callLines(facts),
+    },
+    {
+      title: 'Events of streams',
+      head: ['rows', 'call', 'event', 'contract', 'written by', 'cases'],
+      lines: streamLines(facts),
+    },
+    {
+      title: 'Live events',
+      head: ['rows', 'channel', 'event', 'contract', 'heard by', 'emitted by', 'cases of'],
+      lines: eventLines(facts),
+    },
+  ]
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** The table as `COVERAGE.md` holds it. */
+export function tableText(sections: readonly Section[]): string {
+  const tables = sections.map(({ title, head, lines }) =>
+    [`## ${title}`, '', row(head), row(head.map(() => '---')), ...lines.map(({ cells }) => row(cells))].join('\n'),
+  )
+  const intro = [
+    '# What the documents list, and what there is of it',
+    '',
+    'Made by `npm run contract:docs` from `documented.ts`, the contract, the handlers and the cases; a test fails when a line has a gap',
+    `(${NONE}). The rows are those of the requirements; ${list(rowsAboutEveryCall)} are about every call and stand in no line.`,
+  ].join('\n')
+  return `${[intro, ...tables].join('\n\n')}\n`
+}

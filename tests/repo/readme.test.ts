@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { scenarios } from '../../mocks/scenarios/scenarios'
+import { calls } from '@/api/core/calls'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const ignored = new Set(read('.gitignore').split(/\r?\n/).filter(Boolean))
+const callPaths = new Set<string>(Object.values(calls).map(({ path }) => path))
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const variables = (text: string) => [...new Set(text.match(/\bVITE_[A-Z_]+\b/g))]
+
+/** Every file and folder that is not ignored, from the root, with `/`. */
+function pathsIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => name !== '.git' && !ignored.has(name))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      return entry.isDirectory() ? [path, ...pathsIn(path)] : [path]
+    })
+}
+const paths = pathsIn('')
+
+/** True for what stands in backticks and means a file or a folder of the project: not a route, a command, an address or a call. */
+const isProjectPath = (code: string) =>
+  /^[\w.<>*@{}$-][\w./<>*@{}$-]*$/.test(code) &&
+  (code.includes('/') || code.startsWith('.') || /\.(ts|tsx|js|json|css|md|mdx|html)$/.test(code)) &&
+  !ignored.has(code.split('/')[0] ?? '') &&
+  !callPaths.has(code)
+
+/** `<name>` and `*` stand for any name; a bare file name may lie in any folder. */
+function pathExists(code: string): boolean {
+  const pattern = code
+    .replace(/\/$/, '')
+    .split(/<\w+>|\*/)
+    .map((part) => part.replaceAll(/[.$+^(){}|[\]\\]/g, String.raw`\$&`))
+    .join('[^/]+')
+  const pathPattern = new RegExp(code.includes('/') ? `^${pattern}$` : `(^|/)${pattern}$`)
+  return paths.some((path) => pathPattern.test(path))
+}
+
+/** What a document names that is not there. */
+function findDeadReferences(text: string): string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
+  const codeSpans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)].map(([, link, source]) => link ?? source ?? '')
+  const files = links
+    .filter((link) => !/^([a-z]+:|#)/.test(link))
+    .map((link) => link.replace(/^\.\//, '').replace(/#.*$/, ''))
+  return [
+    ...codeSpans.filter((code) => isProjectPath(code) && !pathExists(code)),
+    ...files.filter((file) => !paths.includes(file)),
+    ...[...text.matchAll(/\bnpm run ([\w:-]+)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => command),
+    ...[...text.matchAll(/\?scenario=(\w+)/g)].filter(([, name = '']) => !(name in scenarios)).map(([query]) => query),
+    ...variables(text).filter((name) => !variables(read('.env.example')).includes(name)),
+  ]
+}
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s names only what is there', (file) => {
+  expect(findDeadReferences(read(file))).toEqual([])
+})
+
+test('what is not there is found', () => {
+  const text = [
+    'Look at `src/api/nowhere.ts`, `nowhere.contract.ts`, `.nowhere`, `src/nowhere/` and `mocks/<name>.nowhere.ts`.',
+    'See [the guide](docs/guide.md) and ![a picture](./docs/board.png), or [the web](https://example.com).',
+    '```sh\nnpm run nowhere\n```',
+    'Set `VITE_NOWHERE`, open `?scenario=nowhere`.',
+  ].join('\n')
+  expect(findDeadReferences(text)).toEqual([
+    'src/api/nowhere.ts',
+    'nowhere.contract.ts',
+    '.nowhere',
+    'src/nowhere/',
+    'mocks/<name>.nowhere.ts',
+    'docs/guide.md',
+    'docs/board.png',
+    'npm run nowhere',
+    '?scenario=nowhere',
+    'VITE_NOWHERE',
+  ])
+})
+
+test('what is there is not', () => {
+  const text = [
+    '`src/api`, `src/api/`, `src/api/<resource>.contract.ts`, `*.contract.ts`, `registry.ts`, `.storybook`, `.env`, `dist/assets`',
+    '`/board/focus/{id}`, `POST broadcasting/auth`, `v1/user/me`, `npm run dev`, `VITE_API=live`, `?scenario=slow`, `getCards`',
+  ].join('\n')
+  expect(findDeadReferences(text)).toEqual([])
+})
+
+test('.env.example holds exactly the variables that the app reads', () => {
+  expect(variables(read('.env.example')).sort()).toEqual(variables(read('src/env.ts')).sort())
+})
