@@ -27,7 +27,7 @@ const schema = z.object({
   VITE_REALTIME_PORT: port,
   VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'], 'must be ws, wss, http or https')),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
-  /** Minutes without a press before the session ends, unless the person's preferences say otherwise (access 2). */
+  /** Minutes without a press before the session ends, unless the person's preferences say otherwise (A-103, D-1020). */
   VITE_IDLE_MINUTES: z._default(z.coerce.number('must be a number').check(z.positive('must be more than 0')), 30),
 })
 

@@ -3,7 +3,7 @@ import { plainText } from './words'
 const TITLE_LIMIT = 60
 
 /**
- * The title of a card made from an answer (document 3, decision O-22): the first heading, else the first 60 characters cut
+ * The title of a card made from an answer (C-374, D-3122): the first heading, else the first 60 characters cut
  * at a word's end; '' for an answer without words.
  */
 export function titleOf(markdown: string): string {

@@ -7,7 +7,7 @@ import { plainText } from './words'
 type Resource = Card['lesson_resources'][number]
 type Wording = { title: string; prompt: string }
 
-/** Types that a material may have (board 3), with its title and the wish it is made from. */
+/** Types that a material may have (B-172), with its title and the wish it is made from. */
 const RESOURCES: Record<'en' | 'ms', readonly (readonly [CreatableType, (title: string, name: string) => Wording])[]> =
   {
     en: [
@@ -61,7 +61,7 @@ export const lessonSubject = (title: string): string =>
 
 export type Lesson = { title: string; body: string; role: string; age: number | null; seed: string }
 
-/** Six materials of different types that go with a lesson plan, about its own subject and in its language (board 3). */
+/** Six materials of different types that go with a lesson plan, about its own subject and in its language (B-171). */
 export function lessonResources({ title, body, role, age, seed }: Lesson): Resource[] {
   const random = createRandom(`${seed} materials`)
   const subject = lessonSubject(title)

@@ -2,7 +2,7 @@ import type { CardType } from '../../src/api/cards/card.schema'
 import { findTopic } from './findTopic'
 import { type Language, parseQuestion } from './parseQuestion'
 
-/** What goes on from a card; only the first has a type (chat 3; decisions/chat O-27). */
+/** What goes on from a card; only the first has a type (C-149, C-150, D-3127). */
 export type Recommendations = {
   first_recommendation: { text: string; type: CardType }
   second_recommendation: { text: string }

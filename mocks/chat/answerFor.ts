@@ -30,7 +30,7 @@ export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: rea
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** The stack that a new card may go into; My Board when the person may not add to the stack (chat 6). */
+/** The stack that a new card may go into; My Board when the person may not add to the stack (C-217, D-3122). */
 function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: string | null): CardRecord | undefined {
   const stack = stackId ? mockServer.db.cards.get(stackId) : undefined
   return stack?.type === 'stack' && mayAddTo(mockServer, person, stack) ? stack : undefined

@@ -1,4 +1,4 @@
-/** Replies that nobody waits for over HTTP: they arrive on the channel `magic.{userId}` (decisions/chat O-07). */
+/** Replies that nobody waits for over HTTP: they arrive on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { PersonRecord } from '../db/tables'

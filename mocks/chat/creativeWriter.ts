@@ -1,5 +1,5 @@
 /**
- * The creative writer: it goes on with a story, one part in turn with the person (chat 4, chat mode creative-writer). Hero and part
+ * The creative writer: it goes on with a story, one part in turn with the person (C-017). Hero and part
  * are read from the conversation that comes with every question.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'

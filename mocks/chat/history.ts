@@ -1,4 +1,4 @@
-/** The chat history of a person: what is stored, in which order, and what the person gets to see of it (decisions/chat O-16). */
+/** The chat history of a person: what is stored, in which order, and what the person gets to see of it (C-341 to C-347, D-3116). */
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'

@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
   ['text', /\b(?:(?:text |note )?card|kad)\b/i],
 ]
 
-/** `#quiz volcanoes`: the entries of the hashtag menu (decisions/chat O-11). */
+/** `#quiz volcanoes`: the entries of the hashtag menu (C-147, D-3111). */
 const HASHTAG = /^#(\w+)\s+\S/
 /** The types that can be asked for by hashtag, in the order of the menu. */
 export const hashtagTypes = [

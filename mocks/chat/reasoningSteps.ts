@@ -4,7 +4,7 @@ import { parseQuestion } from '../ai/parseQuestion'
 import { plainText } from '../ai/words'
 import { sceneFor } from '../images/drawScene'
 
-/** What the agents behind a reply did, read or drew on their way to it (decisions/chat O-07). */
+/** What the agents behind a reply did, read or drew on their way to it (C-407 to C-411, D-3107). */
 export type ReasoningSteps = {
   reasoning: { agentName: string; messages: string[] }[]
   tools: { tool: string; toolInput: unknown; toolOutput: unknown }[]

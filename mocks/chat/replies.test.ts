@@ -93,7 +93,7 @@ test('a reply that is stopped keeps what was said and makes no card', async () =
   expect(db.messages.where('user_id', 21).at(-1)).toMatchObject({ actionButtonVisible: true })
 })
 
-test('a prompt of the landing chat is answered on the channel, in the order of decisions/chat O-07', async () => {
+test('a prompt of the landing chat is answered on the channel, in the order of D-3107', async () => {
   const { send, broadcasts, named } = openAs('mei_ling')
   const body = { text: 'Why does lava stay hot?', type: 'hook', full_text_type: 'Curiosity Quest' }
   expect((await send({ call: engagersCalls.engage, body })).status).toBe(202)

@@ -16,7 +16,7 @@ export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => (
   parent_id,
 })
 
-/** What follows a reply (decisions/chat O-05). */
+/** What follows a reply (C-329, D-3105). */
 export const metadataOf = (
   mockServer: MockServer,
   person: PersonRecord,
@@ -41,7 +41,7 @@ export function batchTokens(tokens: readonly string[]): string[] {
 }
 
 /**
- * A reply as `POST /magic` streams it (decisions/chat O-04). Question and reply go into the history; of a reply that was stopped,
+ * A reply as `POST /magic` streams it (C-325, D-3104). Question and reply go into the history; of a reply that was stopped,
  * what had been said, and no card is made.
  */
 export async function* streamedReply(

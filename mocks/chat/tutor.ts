@@ -1,5 +1,5 @@
 /**
- * The tutor: it leads to an answer with questions and hints instead of giving it away (chat 4, chat mode tutor). What was asked
+ * The tutor: it leads to an answer with questions and hints instead of giving it away (C-016). What was asked
  * before is read from the conversation that comes with every question, so nothing has to be remembered here.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'

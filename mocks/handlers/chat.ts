@@ -10,13 +10,13 @@ import { permissionsOf } from '../domain/users/people'
 import { forbidden, invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Types that a client draws by itself and never stores (decisions/chat O-17). */
+/** Types that a client draws by itself and never stores (D-3117). */
 const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
 const chosenAgent = ({ preferences = [] }: PersonRecord) =>
   preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
 
-/** Who answers in each mode (decisions/chat O-14). */
+/** Who answers in each mode (D-3114). */
 const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
   normal: chosenAgent,
   tutor: () => 'tutor',

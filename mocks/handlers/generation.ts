@@ -126,7 +126,7 @@ const enqueueGeneration = (mockServer: MockServer, work: () => Promise<void>) =>
 
 type Generation = BodyOf<typeof generationCalls.generateCard>
 
-/** Both forms of the body as one (board 7). */
+/** Both forms of the body as one (B-506, B-507). */
 const readGeneration = (body: Generation) =>
   'tempFormat' in body
     ? { title: body.title, stackId: body.stack_board_id, cardId: body.format_id, tempId: body.tempFormat.temp_id }

@@ -24,7 +24,7 @@ const CENTER_Y = 50
 /** Characters of a picture's title. */
 const TITLE_LENGTH = 60
 
-/** The button that a picture of a source comes from (decisions/chat O-39). */
+/** The button that a picture of a source comes from (C-304 to C-308, D-3139). */
 const ACTION_BY_SOURCE: Readonly<Record<ImageSource, ImageAction>> = {
   image_search: 'access',
   magic_images: 'magic',
@@ -74,7 +74,7 @@ function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: str
   return format
 }
 
-/** Pictures (chat 7; decisions/chat O-37 to O-40). */
+/** Pictures (C-382 to C-402, D-3137). */
 export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async getImage({ mockServer, params, query }) {
     const size = { width: query.width || DEFAULT_SIZE.width, height: query.height || DEFAULT_SIZE.height }

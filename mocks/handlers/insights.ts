@@ -115,7 +115,7 @@ function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   return { ...group, cards } as Card
 }
 
-/** Results of quizzes and what follows from them (board 7; decisions/board 4). */
+/** Results of quizzes and what follows from them (B-508 to B-514, D-2508). */
 export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
   getInsightsSummary: ({ mockServer, person }) => ({
     data: [...mockServer.db.cards.all()]

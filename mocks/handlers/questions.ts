@@ -42,7 +42,7 @@ function quizResult(mockServer: MockServer, { questions }: Quiz, person: PersonR
   }
 }
 
-/** A question counts as read once it is answered, not once it is opened (board 4, share status). */
+/** A question counts as read once it is answered, not once it is opened (B-212). */
 function markRead(mockServer: MockServer, question: CardRecord, person: PersonRecord): void {
   const shares = mockServer.db.shares.where('card_id', question.id)
   for (const share of shares.filter(({ recipient_id, status }) => recipient_id === person.id && status !== 'read')) {
@@ -52,7 +52,7 @@ function markRead(mockServer: MockServer, question: CardRecord, person: PersonRe
   }
 }
 
-/** Answering questions (board 3 and 7; decisions/board 3, quiz). */
+/** Answering questions (B-491, B-492, D-2451, D-2505). */
 export const questionsHandlers: HandlersOf<typeof questionsCalls> = {
   checkQuestion({ mockServer, person, body }) {
     const question = getVisibleQuestion(mockServer, person, body.question_id)

@@ -20,7 +20,7 @@ import type { MockServer } from '../server/mockServer'
 /** ms until the assistant has found a title for a new stack. */
 const TITLE_MS = 1500
 
-/** Gives a stack a title of its cards' unless somebody named it meanwhile (decisions/board 3, title of a generated stack). */
+/** Gives a stack a title of its cards' unless somebody named it meanwhile (D-2424). */
 async function titleStack(mockServer: MockServer, id: string): Promise<void> {
   const { titleFor } = await import('../domain/generation/stackTitle')
   const stack = mockServer.db.cards.get(id)

@@ -16,7 +16,7 @@ import {
 import { findInsight } from './ownInsight'
 import { type Language, languageOf } from './words'
 
-/** A student in the report of a class (board 3, class insight). */
+/** A student in the report of a class (B-183, B-184). */
 export type Marker = {
   student_name: string
   /** 0 to 1. */
@@ -59,7 +59,7 @@ function subtitleOf(done: number, given: number, group: string | undefined, lang
 
 /**
  * The one insight of a shared quiz on its owner's board, new or brought up to date with all answers there are
- * (decisions/board 3, insight creation). Feedback and recommendations of before stay.
+ * (D-2461). Feedback and recommendations of before stay.
  */
 export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: Quiz): CardRecord {
   const before = findInsight(mockServer, owner.id, 'classquestioninsight', quiz)

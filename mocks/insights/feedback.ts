@@ -31,7 +31,7 @@ const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student
 
 /**
  * The cards as they are once a teacher has written to a student: the student's insight, the teacher's view of the student and the
- * report of the class (decisions/board 3, feedback).
+ * report of the class (B-458, B-459, D-2462).
  * @throws Refusal 422 when the text is empty or too long or the student has not done the quiz, 409 when there is feedback already
  */
 export function giveFeedback(

@@ -27,8 +27,8 @@ function storeInsight(mockServer: MockServer, insight: CardRecord): void {
 
 /**
  * Makes or updates the insights that follow when somebody has answered the last question of a quiz: the person's own, and of a shared
- * quiz the class insight of its owner (decisions/board 3, insight creation). A student below 50 percent also gets a card of their
- * own on the teacher's board, as the teacher's view of one student (decisions/board X12); one for everybody would bury the board.
+ * quiz the class insight of its owner (D-2461). A student below 50 percent also gets a card of their
+ * own on the teacher's board, as the teacher's view of one student (D-2112); one for everybody would bury the board.
  */
 export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRecord): void {
   const result = resultOf(mockServer, quiz, person)

@@ -43,7 +43,7 @@ const originOf = ({ container, isSingle, title }: Quiz) => ({
 const percent = (score: number) => `${Math.round(100 * score)}`
 
 /**
- * The insight of one person's result, new or brought up to date (board 3; decisions/board X12): `self` for the own quiz, `school`
+ * The insight of one person's result, new or brought up to date (B-176, B-180, D-2112): `self` for the own quiz, `school`
  * for one that was shared, `student` for the teacher's view. What was written by hand or asked for meanwhile stays.
  * @param allResults the results of all who have finished, to know what was hard
  */

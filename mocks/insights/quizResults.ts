@@ -28,7 +28,7 @@ export type Result = {
   finishedAt: string
 }
 
-/** A quiz: the container of the questions, or a question that stands alone (decisions/board X13). */
+/** A quiz: the container of the questions, or a question that stands alone (D-2113). */
 export type Quiz = { container: CardRecord; isSingle: boolean; title: string; questions: CardRecord[] }
 
 export type Band = 'low' | 'medium' | 'high'
@@ -40,7 +40,7 @@ export const answersOf = (question: CardRecord): Answer[] => question.answers as
 
 export const marksOf = ({ marks }: CardRecord): number => (typeof marks === 'number' ? marks : DEFAULT_MARKS)
 
-/** All or nothing: the chosen set has to be the right set (decisions/board 3, quiz). */
+/** All or nothing: the chosen set has to be the right set (D-2451). */
 export const isRight = (question: CardRecord, labels: readonly string[]): boolean =>
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
@@ -49,7 +49,7 @@ const roundToHundredths = (value: number) => Math.round(100 * value) / 100
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : roundToHundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
 
-/** 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (board 9; decisions/board X4). */
+/** 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (B-306 to B-308, D-2104). */
 export function bandOf(score: number): Band {
   const percent = Math.round(100 * score)
   if (percent < 50) return 'low'

@@ -160,7 +160,7 @@ const NEXT: Readonly<Record<Language, (titles: string) => string>> = {
   ms: (titles) => ` Kemudian teruskan dengan ${titles}.`,
 }
 
-/** What to do next about the questions that were missed, in the words of those questions (board 7; decisions/board 4). */
+/** What to do next about the questions that were missed, in the words of those questions (B-512, D-2508). */
 export function recommendationText(basis: Basis, seed: string): string {
   const { who, language } = basis
   const [first, second] = questionsToPractise(basis)

@@ -8,7 +8,7 @@ import {
 } from './quizResults'
 import { type Language, listedQuotes, quoted, tidy } from './words'
 
-/** What an insight says about one person's result (board 3, self insight). */
+/** What an insight says about one person's result (B-176). */
 export type ResultTexts = { insight_summary: string; celebrate: string; explore: string }
 
 type Words = {

@@ -62,7 +62,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   }
 
   showEvents()
-  // The examples are a file of the contract's documents; nothing else of the page needs it.
+  // The examples are a file made with the contract's documents (`npm run contract:docs`); nothing else of the page needs it.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
     if (payload.value === example) fill()

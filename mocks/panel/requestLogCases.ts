@@ -1,7 +1,7 @@
 /** The journal in the format of `fixtures/contract`, so that what somebody did becomes a fixture. */
 import type { CallName } from '../../src/api/core/calls'
 import type { ContractCase, ContractFixture } from '../runtimes/replay'
-import type { RequestLogEntry } from '../server/mockServer'
+import type { RequestLogEntry } from '../server/requestLog'
 
 /** Characters of a body that the panel shows. */
 const SHOWN_LENGTH = 20_000

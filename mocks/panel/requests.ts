@@ -1,4 +1,4 @@
-import type { RequestLogEntry } from '../server/mockServer'
+import type { RequestLogEntry } from '../server/requestLog'
 import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, choice, element, labelled } from './dom'
 import { caseOf, fixturesOf, isShown, type RequestLogFilter, readable } from './requestLogCases'

@@ -1,7 +1,8 @@
 import { type CallName, callGroups, calls } from '../../src/api/core/calls'
 import type { Call } from '../../src/api/core/call'
 import { type Fault, failWith } from '../server/faults'
-import { SCENARIO_GROUPS, type Scenario, type ScenarioName, scenarios } from '../scenarios/scenarios'
+import { SCENARIO_GROUPS, type Scenario } from '../scenarios/scenario'
+import { type ScenarioName, scenarios } from '../scenarios/scenarios'
 import type { OpenTab, PanelContext, SetStatus } from './context'
 import { button, type Choice, choice, element, fillSelect, labelled, section } from './dom'
 

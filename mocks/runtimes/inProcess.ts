@@ -8,7 +8,8 @@ import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster
 import { handlers } from '../handlers/handlers'
 import { parseCookies } from '../server/respond'
 import type { ScenarioName } from '../scenarios/scenarios'
-import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer'
+import { createMockServer, type MockServerOptions } from '../server/createMockServer'
+import type { MockServer } from '../server/mockServer'
 import { type DemoAccount, demoAccountsOf, createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 

@@ -1,7 +1,7 @@
 import { respondWith, failWith, failWithField } from '../server/faults'
-import type { Scenario } from './scenarios'
+import type { Scenario } from './scenario'
 
-/** The first document: signing in and up, account, notifications, people (access 2 to 8). */
+/** Signing in and up, account, notifications, people (access.csv, mainly ). */
 export const account = {
   loginRefused: {
     group: 'Sign-in',

@@ -1,9 +1,9 @@
 import { respondWith, failWith } from '../server/faults'
-import type { Scenario } from './scenarios'
+import type { Scenario } from './scenario'
 
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name.'
 
-/** The second document: the board, focus, questions, lessons, insights and sharing (board 2 to 8). */
+/** The board, focus, questions, lessons, insights and sharing (board.csv, mainly B-544 to B-570). */
 export const board = {
   boardEmpty: { group: 'Board', title: 'A board without cards', isBoardEmpty: true },
   forbidden: {

@@ -1,7 +1,7 @@
 import { respondWith, failWith } from '../server/faults'
-import type { Scenario } from './scenarios'
+import type { Scenario } from './scenario'
 
-/** The third document: chat, recommendations, ideas, gallery and pictures (chat 3 to 8). */
+/** Chat, recommendations, ideas, gallery and pictures (chat.csv, mainly C-447 to C-477). */
 export const chat = {
   streamCut: {
     group: 'Chat',

@@ -1,5 +1,5 @@
 import { failWith } from '../server/faults'
-import type { Scenario } from './scenarios'
+import type { Scenario } from './scenario'
 
 /** What can happen to every call: the ground of all other situations. */
 export const network = {

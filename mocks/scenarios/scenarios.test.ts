@@ -6,7 +6,8 @@ import { type CallName, calls } from '../../src/api/core/calls'
 import { buildRequest } from '../../src/api/core/request'
 import { failWith } from '../server/faults'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
-import { SCENARIO_GROUPS, type Scenario, type ScenarioName, scenarioOf, scenarios } from './scenarios'
+import { SCENARIO_GROUPS, type Scenario } from './scenario'
+import { type ScenarioName, scenarioOf, scenarios } from './scenarios'
 
 let client: MockClient
 beforeEach(() => {

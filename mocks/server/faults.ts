@@ -68,6 +68,6 @@ export const failWith = (
 /** A fault that answers calls with a body of success. */
 export const respondWith = (calls: CallName[], body: unknown): Fault => ({ kind: 'respond', calls, body })
 
-/** The 422 of Laravel for one field (decisions/access W-2). */
+/** The 422 of Laravel for one field (D-1202). */
 export const failWithField = (calls: CallName[], field: string, message: string): Fault =>
   failWith(calls, 422, message, { errors: { [field]: [message] } })

@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 422 with the texts of one field, Laravel-style (access W-2). */
+/** 422 with the texts of one field, Laravel-style (D-1202). */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError(422, { message, errors: { [field]: [message] } })
 

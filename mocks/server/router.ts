@@ -222,7 +222,7 @@ export async function handleRequest(
     if (body instanceof HttpError) throw body
 
     const context = {
-      school: mockServer,
+      mockServer,
       person,
       sessionId: session?.id ?? '',
       params,

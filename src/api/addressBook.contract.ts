@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** An entry as one of the two sees it: `user_id` and `receiver_name` are the other person (access 3; decisions/access b2). */
+/** An entry as one of the two sees it: `user_id` and `receiver_name` are the other person (A-266, A-267, D-1309). */
 export const contactSchema = z.object({
   address_book_id: z.number(),
   user_id: z.number(),
@@ -15,12 +15,12 @@ export type Contact = z.output<typeof contactSchema>
 const entrySchema = z.object({ address_book_id: z.number(), user_id: z.number() })
 const NOT_FOUND = 'There is no such entry in the person’s address book.'
 
-/** Friends (access 7; decisions/access b2). */
+/** Friends (A-450 to A-453, D-1309). */
 export const addressBookCalls = defineCalls({
   getAddressBook: {
     method: 'GET',
     path: 'addressbook/{userId}',
-    section: 'access 7',
+    rows: ['A-450', 'A-266', 'D-1309'],
     status: 200,
     response: dataEnvelope(z.array(contactSchema)),
     errors: { 403: 'The address book is somebody else’s.' },
@@ -28,7 +28,7 @@ export const addressBookCalls = defineCalls({
   addContact: {
     method: 'POST',
     path: 'addressbook/add-user',
-    section: 'access 7',
+    rows: ['A-451', 'A-381', 'A-521', 'D-1309'],
     body: z.object({ username: z.string() }),
     status: 201,
     response: dataEnvelope(contactSchema),
@@ -38,7 +38,7 @@ export const addressBookCalls = defineCalls({
   removeContact: {
     method: 'POST',
     path: 'addressbook/remove-user',
-    section: 'access 7',
+    rows: ['A-452', 'A-315', 'A-316', 'D-1309'],
     body: entrySchema,
     status: 200,
     response: dataEnvelope(z.object({ address_book_id: z.number() })),
@@ -47,17 +47,17 @@ export const addressBookCalls = defineCalls({
   acceptContact: {
     method: 'POST',
     path: 'addressbook/accept-request',
-    section: 'access 7',
+    rows: ['A-453', 'A-311', 'D-1309'],
     body: entrySchema,
     status: 200,
     response: dataEnvelope(contactSchema),
     errors: { 403: 'Only the one who was asked may accept.', 404: NOT_FOUND },
   },
-  /** The path is a decision: the documents do not show it (decisions/access b2). */
+  /** The path is a decision: A-460 does not show it (D-1309). */
   rejectContact: {
     method: 'POST',
     path: 'addressbook/reject-request',
-    section: 'access 7',
+    rows: ['A-460', 'A-313', 'D-1309'],
     body: entrySchema,
     status: 200,
     response: dataEnvelope(z.object({ address_book_id: z.number() })),

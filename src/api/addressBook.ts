@@ -6,7 +6,7 @@ type ContactArg = { userId: number; contact: Contact }
 
 const contactBody = ({ contact: { address_book_id, user_id } }: ContactArg) => ({ body: { address_book_id, user_id } })
 
-/** Friends (access 7). Who may be given cards or put into groups depends on them. */
+/** Friends. Who may be given cards or put into groups depends on them. */
 export const addressBookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAddressBook: build.query<Contact[], { userId: number }>({

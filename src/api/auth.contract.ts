@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { currentUserSchema } from './user.contract'
 
-/** Signing in and out, and the channel authorisation that belongs to a session (access 7; decisions/access b1, b2). */
+/** Signing in and out, and the channel authorisation that belongs to a session (A-408, A-409, D-1207, D-1301). */
 export const authCalls = defineCalls({
   login: {
     method: 'POST',
     path: 'auth/login',
-    section: 'access 7',
+    rows: ['A-408', 'A-498', 'A-499', 'D-1301'],
     isPublic: true,
     body: z.object({ username: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)) }),
     status: 200,
@@ -21,7 +21,7 @@ export const authCalls = defineCalls({
   logout: {
     method: 'POST',
     path: 'logout',
-    section: 'access 7',
+    rows: ['A-409', 'D-1301'],
     status: 204,
     response: z.undefined(),
     errors: {},
@@ -29,7 +29,7 @@ export const authCalls = defineCalls({
   changePassword: {
     method: 'POST',
     path: 'auth/password',
-    section: 'access 7',
+    rows: ['A-413', 'A-526', 'D-1303'],
     body: z.object({
       id: z.number(),
       current_password: z.string(),
@@ -47,7 +47,7 @@ export const authCalls = defineCalls({
   validatePassword: {
     method: 'POST',
     path: 'auth/validate-password',
-    section: 'access 7',
+    rows: ['A-414', 'A-374', 'D-1303'],
     body: z.object({ id: z.number(), current_password: z.string() }),
     status: 200,
     response: dataEnvelope(z.object({ valid: z.boolean() })),
@@ -56,7 +56,7 @@ export const authCalls = defineCalls({
   getPermissions: {
     method: 'GET',
     path: 'auth/permissions',
-    section: 'access 7',
+    rows: ['A-412', 'A-249', 'D-1302'],
     status: 200,
     response: dataEnvelope(z.array(z.string())),
     errors: {},
@@ -64,7 +64,7 @@ export const authCalls = defineCalls({
   authorizeChannel: {
     method: 'POST',
     path: 'broadcasting/auth',
-    section: 'access 7',
+    rows: ['D-1207', 'D-3141'],
     body: z.object({ socket_id: z.string(), channel_name: z.string() }),
     status: 200,
     response: z.object({ auth: z.string() }),

@@ -1,6 +1,6 @@
 /**
  * Every channel and event of the realtime connection, written once: the subscription validates with it, the mock emits with it
- * (board 7, chat 7, access 7; decisions/board 5, chat O-07, O-08, O-32, O-34, O-42, access b3).
+ * (rows at each channel; payloads: D-2509, D-3107, D-3142, D-1401).
  */
 import * as z from 'zod/mini'
 import type { Schema } from './core/call'
@@ -12,7 +12,7 @@ import { notificationSchema } from './notifications.contract'
 export type Channel = {
   /** Name on the wire, `private-` included; `{name}` marks a parameter. */
   name: string
-  section: string
+  rows: readonly string[]
   /** Payload of each event by its name on the wire. */
   events: Readonly<Record<string, Schema>>
 }
@@ -28,7 +28,7 @@ export const channels = {
   /** Cards of one person, wherever they were made. */
   cards: defineChannel({
     name: 'private-format.{userId}',
-    section: 'board 7',
+    rows: ['B-527', 'C-437'],
     events: {
       'format.created': z.object({ format: cardSchema, temp_id: z.nullable(z.string()) }),
       'format.updated': z.object({ format: cardSchema }),
@@ -42,7 +42,7 @@ export const channels = {
   /** The content of one card while it is written; open to everybody who may read the card. */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',
-    section: 'board 7',
+    rows: ['B-515', 'C-422'],
     events: {
       'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
       /** `#` turns to the title, `##` to the subtitle, a token that starts with `<` to the body; in the order of `index`. */
@@ -71,7 +71,7 @@ export const channels = {
   /** What other people did with cards that both see. */
   share: defineChannel({
     name: 'private-share.{userId}',
-    section: 'board 7',
+    rows: ['B-532'],
     events: {
       'shared.user': z.object({
         format_ids: z.array(formatId),
@@ -84,19 +84,19 @@ export const channels = {
   }),
   board: defineChannel({
     name: 'private-board.{userId}',
-    section: 'board 7',
+    rows: ['B-536'],
     events: { 'insight.added': z.object({ format: cardSchema }) },
   }),
   /** The assistant made its first card for the person. */
   focusMode: defineChannel({
     name: 'private-focus.mode.{userId}',
-    section: 'board 7',
+    rows: ['B-542', 'C-420'],
     events: { 'chat.stream.first.format.create': z.object({ type: cardTypeSchema }) },
   }),
   /** Replies that nobody asked for over HTTP in this tab. */
   magic: defineChannel({
     name: 'private-magic.{userId}',
-    section: 'chat 7',
+    rows: ['C-404'],
     events: {
       'chat.received': z.object({ message: chatMessageSchema }),
       'chat.stream.start': z.object({
@@ -128,28 +128,28 @@ export const channels = {
   }),
   chatAgent: defineChannel({
     name: 'private-chatAgent.{userId}',
-    section: 'chat 7',
+    rows: ['C-416'],
     events: { 'mode.changed': modeChangeSchema },
   }),
   pageRedirect: defineChannel({
     name: 'private-pageRedirect.{userId}',
-    section: 'chat 7',
+    rows: ['C-418'],
     events: { 'page.changed': z.object({ page: z.string(), topic: z.nullable(z.string()) }) },
   }),
   /** Ideas for one submitted topic. */
   ideation: defineChannel({
     name: 'private-{userId}.ideation.{sessionId}',
-    section: 'chat 7',
+    rows: ['C-442'],
     events: { 'idea.generated': z.object({ idea: ideaSchema }) },
   }),
   notifications: defineChannel({
     name: 'private-notifications.{userId}',
-    section: 'access 7',
+    rows: ['A-462'],
     events: { 'new.message': z.object({ notification: notificationSchema }) },
   }),
   genericNotification: defineChannel({
     name: 'private-genericNotification.{userId}',
-    section: 'chat 7',
+    rows: ['A-467', 'C-444'],
     events: {
       'user.process.completed': z.object({
         message: z.string(),
@@ -161,7 +161,7 @@ export const channels = {
   /** A person's session was ended elsewhere; public, so it carries nothing but the id. */
   userLogout: defineChannel({
     name: 'user-logout.{userId}',
-    section: 'access 7',
+    rows: ['A-461'],
     events: { 'user.logged.out': z.object({ id: z.number() }) },
   }),
 }

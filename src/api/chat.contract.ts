@@ -5,7 +5,7 @@ import { cardTypeSchema } from './cards/card.schema'
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>
 
-/** Everything the assistant is told with a question; all keys are always sent (decisions/chat O-06). */
+/** Everything the assistant is told with a question; all keys are always sent (C-324, D-3106). */
 export const magicRequestSchema = z.object({
   question: z.string().check(z.minLength(1)),
   chatAgent: z.string(),
@@ -34,7 +34,7 @@ export const namedCardSchema = z.object({
   parent_id: z.nullable(z.string()),
 })
 
-/** What follows a reply (decisions/chat O-05). */
+/** What follows a reply (C-329, D-3105). */
 export const replyMetadataSchema = z.object({
   messageId: z.string(),
   chatId: z.string(),
@@ -45,7 +45,7 @@ export const replyMetadataSchema = z.object({
   formats: z.array(namedCardSchema),
 })
 
-/** One line of the streamed reply (decisions/chat O-04). A server may send metadata before end; events not listed are ignored. */
+/** One line of the streamed reply (C-325 to C-329, D-3104). A server may send metadata before end; events not listed are ignored. */
 export const magicEventSchema = z.discriminatedUnion('event', [
   eventOf(
     'start',
@@ -75,7 +75,7 @@ export const chatMessageTypeSchema = z.enum([
   'engager',
 ])
 
-/** A message of the chat history (chat 3; decisions/chat O-16). Stored history calls the person USER and the assistant other. */
+/** A message of the chat history (C-125, C-126, D-3116). Stored history calls the person USER and the assistant other. */
 export const chatMessageSchema = z.object({
   id: z.string(),
   from: z.enum(['self', 'other', 'USER']),
@@ -100,10 +100,10 @@ const menuEntrySchema = z.object({
   hashtags: z.array(z.string()),
 })
 
-/** The hashtag menu (chat 3; decisions/chat O-11). */
+/** The hashtag menu (C-147, C-148, D-3111). */
 const magicMenuSchema = dataEnvelope(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
 
-/** What a change of the chat mode says, to the one who asked and to other tabs (decisions/chat O-14). */
+/** What a change of the chat mode says, to the one who asked and to other tabs (C-417, D-3114). */
 export const modeChangeSchema = z.object({
   agentId: z.string(),
   chatMode: chatModeSchema,
@@ -112,12 +112,12 @@ export const modeChangeSchema = z.object({
 
 const QUOTA = 'The daily AI quota is used up.'
 
-/** Magic Chat (chat 7). */
+/** Magic Chat (C-324 to C-347). */
 export const chatCalls = defineCalls({
   askMagic: {
     method: 'POST',
     path: 'magic',
-    section: 'chat 7',
+    rows: ['C-324', 'C-325', 'C-208', 'D-3104'],
     isAi: true,
     body: magicRequestSchema,
     status: 200,
@@ -125,11 +125,11 @@ export const chatCalls = defineCalls({
     isStream: true,
     errors: { 422: 'The question is empty.', 429: QUOTA },
   },
-  /** The rewrite tool of the editor (board 7; spec/README override 2). */
+  /** The rewrite tool of the editor (B-490, C-331, D-0902). */
   rewriteText: {
     method: 'POST',
     path: 'magic/text',
-    section: 'chat 7',
+    rows: ['C-331', 'C-332', 'B-490', 'D-0902'],
     isAi: true,
     body: z.object({
       question: z.string().check(z.minLength(1)),
@@ -143,7 +143,7 @@ export const chatCalls = defineCalls({
   getMagicMenu: {
     method: 'GET',
     path: 'v1/magic/menu',
-    section: 'chat 7',
+    rows: ['C-335', 'C-336', 'C-147', 'D-3111'],
     status: 200,
     response: magicMenuSchema,
     errors: { 403: 'The person has no hashtag menu.' },
@@ -151,16 +151,16 @@ export const chatCalls = defineCalls({
   getMagicMenuUnversioned: {
     method: 'GET',
     path: 'magic/menu',
-    section: 'chat 7',
+    rows: ['C-333', 'C-334', 'D-3111'],
     status: 200,
     response: magicMenuSchema,
     errors: { 403: 'The person has no hashtag menu.' },
   },
-  /** Ends a tutor or creative-writer session (decisions/chat O-15). */
+  /** Ends a tutor or creative-writer session (C-337, C-338, D-3115). */
   closeTutor: {
     method: 'POST',
     path: 'magic/tutor/close',
-    section: 'chat 7',
+    rows: ['C-337', 'C-338', 'C-203', 'D-3115'],
     body: z.object({
       question: z.string(),
       chatAgent: z.string(),
@@ -175,21 +175,21 @@ export const chatCalls = defineCalls({
     response: dataEnvelope(z.object({ chatMode: z.literal('normal'), message: z.nullable(chatMessageSchema) })),
     errors: {},
   },
-  /** Enters a mode, or leaves it with `enabled: false` (decisions/chat O-14). */
+  /** Enters a mode, or leaves it with `enabled: false` (C-339, C-340, D-3114). */
   switchChatMode: {
     method: 'POST',
     path: 'chatagent/{chatMode}',
-    section: 'chat 7',
+    rows: ['C-339', 'C-340', 'C-202', 'D-3114'],
     body: z.object({ enabled: z.boolean(), input: z.string() }),
     status: 200,
     response: dataEnvelope(modeChangeSchema),
     errors: { 404: 'There is no such mode.' },
   },
-  /** Newest first; without `format_id` the whole chat (decisions/chat O-16). */
+  /** Newest first; without `format_id` the whole chat (C-341, D-3116). */
   getChatMessages: {
     method: 'GET',
     path: 'v1/chatmessage',
-    section: 'chat 7',
+    rows: ['C-341', 'C-342', 'C-343', 'D-3116'],
     query: z.object({
       sort_dir: z._default(z.enum(['asc', 'desc']), 'desc'),
       per_page: z.number().check(z.minimum(1), z.maximum(100)),
@@ -212,7 +212,7 @@ export const chatCalls = defineCalls({
   getChatMessagesUnversioned: {
     method: 'GET',
     path: 'chatMessages',
-    section: 'chat 7',
+    rows: ['C-347', 'D-3116'],
     query: z.object({ format_id: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(chatMessageSchema)),
@@ -221,7 +221,7 @@ export const chatCalls = defineCalls({
   createChatMessage: {
     method: 'POST',
     path: 'v1/chatmessage',
-    section: 'chat 7',
+    rows: ['C-345', 'C-125', 'D-3116'],
     body: z.object({
       from: z.enum(['USER', 'other']),
       type: chatMessageTypeSchema,
@@ -236,7 +236,7 @@ export const chatCalls = defineCalls({
   updateChatMessage: {
     method: 'PUT',
     path: 'v1/chatmessage/{id}',
-    section: 'chat 7',
+    rows: ['C-346', 'D-3116'],
     body: z.object({ format_id: z.nullable(z.string()), content: z.string() }),
     status: 200,
     response: dataEnvelope(chatMessageSchema),

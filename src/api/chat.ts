@@ -2,10 +2,10 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { chatCalls, type ChatMessage } from './chat.contract'
 
-/** Messages of one page of the history (chat 9). */
+/** Messages of one page of the history (C-223). */
 const MESSAGES_PER_PAGE = 15
 
-/** Whose history: that of a card's chat, or the whole chat (decisions/chat O-18). */
+/** Whose history: that of a card's chat, or the whole chat (C-143, C-145, D-3118). */
 type HistoryArg = { formatId?: string }
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
@@ -20,10 +20,10 @@ const historyTag = (formatId: string | null | undefined) => ({
   id: formatId ?? 'ENTIRE_CHAT',
 })
 
-/** Magic Chat beside its stream, which `src/streaming` reads (chat 7). */
+/** Magic Chat beside its stream, which `src/streaming` reads (C-331 to C-347). */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The hashtag menu; fetched once, when it is first opened (decisions/chat O-11). */
+    /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */
     getMagicMenu: build.query<MagicMenu, void>({
       query: () => callRequest(chatCalls.getMagicMenu),
       transformResponse: unwrapData(chatCalls.getMagicMenu),
@@ -33,7 +33,7 @@ export const chatApi = baseApi.injectEndpoints({
       query: () => callRequest(chatCalls.getMagicMenuUnversioned),
       transformResponse: unwrapData(chatCalls.getMagicMenuUnversioned),
     }),
-    /** Pages of 15, newest message first (decisions/chat O-16). */
+    /** Pages of 15, newest message first (C-223, C-341, D-3116). */
     getChatMessages: build.infiniteQuery<MessagePage, HistoryArg, number>({
       query: ({ queryArg: { formatId }, pageParam }) =>
         callRequest(chatCalls.getChatMessages, {
@@ -61,17 +61,17 @@ export const chatApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(chatCalls.updateChatMessage),
       invalidatesTags: ['Message'],
     }),
-    /** Enters a mode, or leaves it (decisions/chat O-14). */
+    /** Enters a mode, or leaves it (C-340, D-3114). */
     switchChatMode: build.mutation<ModeChange, SwitchArg>({
       query: ({ chatMode, ...body }) => callRequest(chatCalls.switchChatMode, { params: { chatMode }, body }),
       transformResponse: unwrapData(chatCalls.switchChatMode),
     }),
-    /** Ends a tutor or creative-writer session (decisions/chat O-15). */
+    /** Ends a tutor or creative-writer session (C-338, D-3115). */
     closeTutor: build.mutation<ClosedSession, BodyOf<typeof chatCalls.closeTutor>>({
       query: (body) => callRequest(chatCalls.closeTutor, { body }),
       transformResponse: unwrapData(chatCalls.closeTutor),
     }),
-    /** The text that takes the place of the marked one (board 7). */
+    /** The text that takes the place of the marked one (B-490, C-332, D-0902). */
     rewriteText: build.mutation<string, BodyOf<typeof chatCalls.rewriteText>>({
       query: (body) => callRequest(chatCalls.rewriteText, { body }),
       transformResponse: ({ text }: ResponseOf<typeof chatCalls.rewriteText>) => text.text,

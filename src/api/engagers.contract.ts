@@ -3,7 +3,7 @@ import { dataEnvelope, defineCalls } from './core/call'
 
 const engagerTypeSchema = z.enum(['hook', 'discovery', 'fof', 'subject_concept', 'beyond_education', 'explore'])
 
-/** A short prompt shown in the landing chat (chat 3; decisions/chat O-35). */
+/** A short prompt shown in the landing chat (C-161, D-3135). */
 const engagerSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -15,7 +15,7 @@ export const engagersCalls = defineCalls({
   getEngagers: {
     method: 'GET',
     path: 'v1/engagers',
-    section: 'chat 7',
+    rows: ['C-351', 'C-161', 'D-3135'],
     status: 200,
     response: dataEnvelope(z.array(engagerSchema)),
     errors: {},
@@ -24,7 +24,7 @@ export const engagersCalls = defineCalls({
   engage: {
     method: 'POST',
     path: 'v1/engagers/engage',
-    section: 'chat 7',
+    rows: ['C-352', 'C-256', 'D-3135'],
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)), type: engagerTypeSchema, full_text_type: z.string() }),
     status: 202,

@@ -3,12 +3,12 @@ import { dataEnvelope, defineCalls } from './core/call'
 
 const userFeedbackSchema = z.object({ type: z.enum(['issue', 'idea', 'general']), text: z.string() })
 
-/** Feedback on a reply, and on the product (chat 7; decisions/chat O-28). */
+/** Feedback on a reply, and on the product (C-355, C-356, C-358, D-3128). */
 export const feedbackCalls = defineCalls({
   rateReply: {
     method: 'POST',
     path: 'feedback',
-    section: 'chat 7',
+    rows: ['C-355', 'C-152', 'C-153', 'D-3128'],
     body: z.object({
       chatId: z.string(),
       chatMessageId: z.string(),
@@ -22,7 +22,7 @@ export const feedbackCalls = defineCalls({
   updateRating: {
     method: 'POST',
     path: 'feedback/update',
-    section: 'chat 7',
+    rows: ['C-356', 'C-357', 'D-3128'],
     body: z.object({ feedbackId: z.string(), message: z.string() }),
     status: 200,
     response: z.object({ status: z.literal('OK'), data: z.object({ status: z.literal('OK') }) }),
@@ -31,7 +31,7 @@ export const feedbackCalls = defineCalls({
   sendUserFeedback: {
     method: 'POST',
     path: 'v1/userfeedback',
-    section: 'chat 7',
+    rows: ['C-358', 'C-359', 'C-154', 'D-3128'],
     body: userFeedbackSchema,
     status: 201,
     response: dataEnvelope(z.object({ id: z.string(), ...userFeedbackSchema.shape })),

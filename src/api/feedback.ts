@@ -4,7 +4,7 @@ import { feedbackCalls } from './feedback.contract'
 
 type UserFeedback = ResponseOf<typeof feedbackCalls.sendUserFeedback>['data']
 
-/** Feedback on a reply, and on the product (chat 7; decisions/chat O-28). */
+/** Feedback on a reply, and on the product (C-355, C-356, C-358, D-3128). */
 export const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Gives the id of the feedback, to which words can be added. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
-/** Starter content (chat 3; decisions/chat O-36). */
+/** Starter content (C-170, D-3136). */
 export const galleryItemSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const galleryCalls = defineCalls({
   getGallery: {
     method: 'GET',
     path: 'gallery/contents',
-    section: 'chat 7',
+    rows: ['C-360', 'C-170', 'D-3136'],
     status: 200,
     response: dataEnvelope(z.array(galleryItemSchema)),
     errors: {},
@@ -30,7 +30,7 @@ export const galleryCalls = defineCalls({
   saveGalleryContent: {
     method: 'POST',
     path: 'gallery/saveContent',
-    section: 'chat 7',
+    rows: ['C-361', 'C-362', 'D-3136'],
     body: z.object({ format_id: z.string() }),
     status: 201,
     response: z.object({ id: z.string(), data: z.object({ id: z.string(), type: cardTypeSchema }) }),

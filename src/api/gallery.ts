@@ -4,7 +4,7 @@ import { galleryCalls, type GalleryItem } from './gallery.contract'
 
 type SavedContent = ResponseOf<typeof galleryCalls.saveGalleryContent>['data']
 
-/** Starter content (chat 7; decisions/chat O-36). */
+/** Starter content (C-360, C-361, D-3136). */
 export const galleryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGallery: build.query<GalleryItem[], void>({

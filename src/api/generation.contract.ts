@@ -7,13 +7,13 @@ const NOT_ALLOWED = 'The person may not add to the stack.'
 
 const promptFields = { prompt: z.string().check(z.minLength(1)), type: cardTypeSchema }
 
-/** Cards that the assistant makes (chat 7, board 7; decisions/chat O-29). */
+/** Cards that the assistant makes (C-373, C-374, C-377, D-3129). */
 export const generationCalls = defineCalls({
-  /** Answers with a skeleton; the content follows on the card's channels. Two forms of the body (board 7). */
+  /** Answers with a skeleton; the content follows on the card's channels. Two forms of the body (B-506, B-507). */
   generateCard: {
     method: 'POST',
     path: 'format/generate',
-    section: 'chat 7',
+    rows: ['B-506', 'B-507', 'C-373', 'D-2507'],
     isAi: true,
     body: z.union([
       z.object({
@@ -32,7 +32,7 @@ export const generationCalls = defineCalls({
   createCardFromReply: {
     method: 'POST',
     path: 'format/magic/generate',
-    section: 'chat 7',
+    rows: ['C-374', 'D-3129'],
     isAi: true,
     body: z.object({
       plainText: z.string(),
@@ -49,18 +49,18 @@ export const generationCalls = defineCalls({
   generateRelevantContent: {
     method: 'POST',
     path: 'format/generate-relevant-content',
-    section: 'chat 7',
+    rows: ['C-377', 'D-3129'],
     isAi: true,
     body: z.object({ format_id: z.string(), temp_id: z.string() }),
     status: 202,
     response: dataEnvelope(z.object({ format_id: z.string(), temp_id: z.string(), status: z.literal('PROCESSING') })),
     errors: { 404: 'There is no such card for the person.', 429: QUOTA },
   },
-  /** Has the content of a card streamed on `format.focus.{id}` (decisions/chat O-09). */
+  /** Has the content of a card streamed on `format.focus.{id}` (C-348, D-3109). */
   streamFormat: {
     method: 'POST',
     path: 'tool/stream-format',
-    section: 'chat 7',
+    rows: ['C-348', 'D-3109'],
     isAi: true,
     body: z.object({
       format_id: z.string(),

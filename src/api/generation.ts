@@ -27,7 +27,7 @@ type GenerateCardArg = {
   tempId: string
 }
 
-/** Cards that the assistant makes (chat 7; decisions/chat O-29). */
+/** Cards that the assistant makes (C-373, C-374, C-377, D-3129). */
 export const generationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Has a card made. The answer is its skeleton, which takes the place of the temporary card; the content comes live. */
@@ -42,7 +42,7 @@ export const generationApi = baseApi.injectEndpoints({
         dispatch(result ? insertCard(result.data, tempId) : removeTemporaryCard(tempId))
       },
     }),
-    /** Keeps a reply as a text card (decisions/chat O-22). It is on the board at once; the live event then finds it there. */
+    /** Keeps a reply as a text card (C-374, D-3122). It is on the board at once; the live event then finds it there. */
     createCardFromReply: build.mutation<Card, CardFromReplyArg>({
       query: ({ plainText, title, body, stackId }) =>
         callRequest(generationCalls.createCardFromReply, {
@@ -63,7 +63,7 @@ export const generationApi = baseApi.injectEndpoints({
         callRequest(generationCalls.generateRelevantContent, { body: { format_id: cardId, temp_id: tempId } }),
       transformResponse: unwrapData(generationCalls.generateRelevantContent),
     }),
-    /** Has the content of a card streamed; to be called once its channel is subscribed to (decisions/chat O-09). */
+    /** Has the content of a card streamed; to be called once its channel is subscribed to (C-348, D-3109). */
     streamFormat: build.mutation<
       ResponseOf<typeof generationCalls.streamFormat>['data'],
       BodyOf<typeof generationCalls.streamFormat>

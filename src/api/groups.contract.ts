@@ -3,7 +3,7 @@ import { dataEnvelope, defineCalls } from './core/call'
 
 const memberSchema = z.object({ id: z.number(), name: z.string() })
 
-/** A group of a teacher. `users` and `recipients` hold the same people (decisions/access C-27). */
+/** A group of a teacher. `users` and `recipients` hold the same people (A-268, A-269, D-1027). */
 export const groupSchema = z.object({
   id: z.number(),
   group_name: z.string(),
@@ -18,12 +18,12 @@ const groupFields = { group_name: z.string(), recipients: z.array(z.number()), c
 const INVALID = 'The name is missing, or nobody is in the group who is a friend.'
 const NOT_FOUND = 'There is no such group of the person.'
 
-/** Groups (access 7; decisions/access b2). */
+/** Groups (A-454 to A-458, D-1310). */
 export const groupsCalls = defineCalls({
   getGroups: {
     method: 'GET',
     path: 'group/get-groups/{userId}',
-    section: 'access 7',
+    rows: ['A-454', 'A-268', 'A-269', 'D-1310'],
     status: 200,
     response: dataEnvelope(z.array(groupSchema)),
     errors: { 403: 'The groups are somebody else’s.' },
@@ -32,7 +32,7 @@ export const groupsCalls = defineCalls({
   getGroupRecipients: {
     method: 'GET',
     path: 'group/get-recipients/{userId}',
-    section: 'access 7',
+    rows: ['A-455', 'D-1310'],
     status: 200,
     response: dataEnvelope(z.array(memberSchema)),
     errors: { 403: 'The friends are somebody else’s.' },
@@ -40,7 +40,7 @@ export const groupsCalls = defineCalls({
   addGroup: {
     method: 'POST',
     path: 'group/add-group',
-    section: 'access 7',
+    rows: ['A-456', 'A-382', 'A-383', 'D-1310'],
     body: z.object({ ...groupFields, group_id: z.null() }),
     status: 201,
     response: dataEnvelope(groupSchema),
@@ -49,7 +49,7 @@ export const groupsCalls = defineCalls({
   editGroup: {
     method: 'POST',
     path: 'group/edit-group',
-    section: 'access 7',
+    rows: ['A-457', 'D-1310'],
     body: z.object({ ...groupFields, group_id: z.number() }),
     status: 200,
     response: dataEnvelope(groupSchema),
@@ -58,7 +58,7 @@ export const groupsCalls = defineCalls({
   removeGroup: {
     method: 'POST',
     path: 'group/remove-group',
-    section: 'access 7',
+    rows: ['A-458', 'D-1310'],
     body: z.object({ group_id: z.number() }),
     status: 200,
     response: dataEnvelope(z.object({ id: z.number() })),

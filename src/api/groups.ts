@@ -2,7 +2,7 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { type Group, groupsCalls } from './groups.contract'
 
-/** Groups of a teacher (access 7). Cards can be given to them. */
+/** Groups of a teacher. Cards can be given to them. */
 export const groupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGroups: build.query<Group[], { userId: number }>({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** An idea for a topic, or the kind of idea while there is no topic (chat 3; decisions/chat O-31). */
+/** An idea for a topic, or the kind of idea while there is no topic (C-157, C-158, D-3131). */
 export const ideaSchema = z.object({
   id: z.string(),
   idea_type_id: z.string(),
@@ -19,12 +19,12 @@ export type Idea = z.output<typeof ideaSchema>
 const topic = z.string().check(z.minLength(1))
 const QUOTA = 'The daily AI quota is used up.'
 
-/** Ideation (chat 7; decisions/chat O-31 to O-33). */
+/** Ideation (C-367 to C-371, D-3131 to D-3133). */
 export const ideasCalls = defineCalls({
   getIdeas: {
     method: 'GET',
     path: 'v1/ideas',
-    section: 'chat 7',
+    rows: ['C-367', 'C-368', 'C-157', 'D-3131'],
     query: z.object({ prompt: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(ideaSchema)),
@@ -34,7 +34,7 @@ export const ideasCalls = defineCalls({
   generateIdeas: {
     method: 'POST',
     path: 'v1/ideas/generate',
-    section: 'chat 7',
+    rows: ['C-369', 'C-160', 'D-3131'],
     isAi: true,
     body: z.object({
       topic,
@@ -50,7 +50,7 @@ export const ideasCalls = defineCalls({
   generateIdeaCards: {
     method: 'POST',
     path: 'v1/ideas/formats/generate',
-    section: 'chat 7',
+    rows: ['C-370', 'C-371', 'C-031', 'D-3133'],
     isAi: true,
     body: z.object({
       idea_types: z

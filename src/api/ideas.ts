@@ -10,7 +10,7 @@ type IdeasArg = {
   prompt?: string
 }
 
-/** Ideation (chat 7; decisions/chat O-31 to O-33). */
+/** Ideation (C-367 to C-371, D-3131 to D-3133). */
 export const ideasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getIdeas: build.query<Idea[], IdeasArg>({

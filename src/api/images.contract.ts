@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardSchema } from './cards/card.schema'
 
-/** Where a picture comes from (chat 3). */
+/** Where a picture comes from (C-173). */
 export const imageSourceSchema = z.enum(['image_search', 'magic_images', 'user_upload'])
 export type ImageSource = z.output<typeof imageSourceSchema>
 
-/** A picture that was found (chat 3). */
+/** A picture that was found (C-175, C-176). */
 export const imageResultSchema = z.object({
   image: z.string(),
   webformatURL: z.string(),
@@ -23,12 +23,12 @@ const QUOTA = 'The daily AI quota is used up.'
 const NOT_ALLOWED = 'The person may not change the picture of the card.'
 const NOT_FOUND = 'There is no such card for the person.'
 
-/** Pictures (chat 7, `/file/image/{src}`; decisions/chat O-38). Shown by URL, so that no endpoint fetches them. */
+/** Pictures (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). Shown by URL, so that no endpoint fetches them. */
 export const imagesCalls = defineCalls({
   getImage: {
     method: 'GET',
     path: 'file/image/{src}',
-    section: 'chat 7',
+    rows: ['C-400', 'C-401', 'D-3138'],
     query: z.object({
       /** CSS px. */
       width: z.optional(z.coerce.number()),
@@ -45,7 +45,7 @@ export const imagesCalls = defineCalls({
   generateImage: {
     method: 'POST',
     path: 'format/image/generate',
-    section: 'chat 7',
+    rows: ['C-382', 'C-383', 'D-3137'],
     isAi: true,
     body: z.object({ prompt, loaderId: z.string() }),
     status: 201,
@@ -58,7 +58,7 @@ export const imagesCalls = defineCalls({
   announceGeneratingFormat: {
     method: 'POST',
     path: 'callback/format-generating',
-    section: 'chat 7',
+    rows: ['C-384', 'C-385', 'D-3137'],
     body: z.object({ loaderId: z.string(), formatType: z.literal('Image') }),
     status: 200,
     response: dataEnvelope(
@@ -70,7 +70,7 @@ export const imagesCalls = defineCalls({
   uploadImage: {
     method: 'POST',
     path: 'format/image/upload',
-    section: 'chat 7',
+    rows: ['C-386', 'C-387', 'C-292', 'D-3137'],
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
     status: 201,
@@ -86,7 +86,7 @@ export const imagesCalls = defineCalls({
   searchImages: {
     method: 'POST',
     path: 'format/image/imageSearch',
-    section: 'chat 7',
+    rows: ['C-388', 'C-389', 'C-175', 'D-3137'],
     body: z.object({ uuid: z.string() }),
     status: 200,
     response: dataEnvelope(z.array(imageResultSchema)),
@@ -95,7 +95,7 @@ export const imagesCalls = defineCalls({
   makeMagicImage: {
     method: 'POST',
     path: 'format/image/magic',
-    section: 'chat 7',
+    rows: ['C-390', 'C-391', 'D-3137'],
     isAi: true,
     body: z.object({ uuid: z.string(), prompt }),
     status: 200,
@@ -107,17 +107,17 @@ export const imagesCalls = defineCalls({
   replaceImage: {
     method: 'POST',
     path: 'format/image/replace',
-    section: 'chat 7',
+    rows: ['C-392', 'C-393', 'D-3137'],
     body: z.object({ uuid: z.string(), image: z.string(), source: imageSourceSchema }),
     status: 200,
     response: dataEnvelope(cardSchema),
     errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no such picture.' },
   },
-  /** `position_y` is kept on the card as `image_y` (decisions/chat X-27). */
+  /** `position_y` is kept on the card as `image_y` (C-394, D-3027). */
   repositionImage: {
     method: 'POST',
     path: 'format/image/reposition',
-    section: 'chat 7',
+    rows: ['C-394', 'C-395', 'D-3137'],
     body: z.object({ uuid: z.string(), position_y: percent }),
     status: 200,
     response: dataEnvelope(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
@@ -127,7 +127,7 @@ export const imagesCalls = defineCalls({
   findImages: {
     method: 'POST',
     path: 'format/image/find',
-    section: 'chat 7',
+    rows: ['C-396', 'C-175', 'D-3137'],
     body: z.object({ format_id: z.string(), keyword: z.string(), category: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(imageResultSchema)),
@@ -137,7 +137,7 @@ export const imagesCalls = defineCalls({
   generateCardImage: {
     method: 'POST',
     path: 'format/generateImage/generate/{uuid}',
-    section: 'chat 7',
+    rows: ['C-397', 'D-3137'],
     isAi: true,
     body: z.object({ text: z.string().check(z.minLength(1)) }),
     status: 200,
@@ -148,7 +148,7 @@ export const imagesCalls = defineCalls({
   saveImageInText: {
     method: 'POST',
     path: 'format/saveImageInText',
-    section: 'chat 7',
+    rows: ['C-398', 'C-399', 'C-487', 'D-3137'],
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob) }),
     status: 201,

@@ -9,7 +9,7 @@ import { fillPath, queryString } from './core/request'
 export type ImageSize = { width: number; height: number }
 
 /**
- * Address of a picture in a size. An address that is absolute already is used as it is (decisions/chat O-38).
+ * Address of a picture in a size. An address that is absolute already is used as it is (C-400, D-3138).
  * `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
@@ -26,7 +26,7 @@ type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']
 type MagicImage = ResponseOf<typeof imagesCalls.makeMagicImage>['data']
 type CardArg = { cardId: string }
 
-/** Finding, making and changing pictures (chat 7; decisions/chat O-37). Found and made ones are temporary until `replaceImage`. */
+/** Finding, making and changing pictures (C-382 to C-399, D-3137). Found and made ones are temporary until `replaceImage`. */
 export const imagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Pictures that go with a card. */
@@ -53,7 +53,7 @@ export const imagesApi = baseApi.injectEndpoints({
       query: ({ loaderId }) =>
         callRequest(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
     }),
-    /** Gives the path of a temporary picture. A server may wrap it in an object (decisions/chat O-37). */
+    /** Gives the path of a temporary picture. A server may wrap it in an object (C-387, D-3137). */
     uploadImage: build.mutation<string, CardArg & { image: Blob }>({
       query: ({ cardId, image }) => callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
       transformResponse: unwrapData(imagesCalls.uploadImage),

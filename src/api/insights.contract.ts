@@ -9,13 +9,13 @@ export type ClusterName = z.output<typeof clusterNameSchema>
 const NOT_FOUND = 'There is no such insight for the person.'
 const QUOTA = 'The daily AI quota is used up.'
 
-/** Insights: results of quizzes and what follows from them (board 7; decisions/board 4). */
+/** Insights: results of quizzes and what follows from them (B-508 to B-514, D-2508). */
 export const insightsCalls = defineCalls({
   /** Newest first. */
   getInsightsSummary: {
     method: 'GET',
     path: 'insights/summary',
-    section: 'board 7',
+    rows: ['B-508', 'D-2508'],
     status: 200,
     response: dataEnvelope(
       z.array(
@@ -37,7 +37,7 @@ export const insightsCalls = defineCalls({
   getInsightQuestionStack: {
     method: 'GET',
     path: 'insights/{id}/question-stack',
-    section: 'board 7',
+    rows: ['B-509', 'B-142', 'D-2508'],
     status: 200,
     response: dataEnvelope(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
     errors: { 404: NOT_FOUND },
@@ -46,7 +46,7 @@ export const insightsCalls = defineCalls({
   getInsightGroup: {
     method: 'GET',
     path: 'insights/{id}/group',
-    section: 'board 7',
+    rows: ['B-510', 'B-511', 'D-2508'],
     query: z.object({ role: z._default(roleSchema, 'student') }),
     status: 200,
     response: dataEnvelope(z.nullable(cardSchema)),
@@ -55,7 +55,7 @@ export const insightsCalls = defineCalls({
   generateInsightRecommendation: {
     method: 'GET',
     path: 'insights/generate-recommendation',
-    section: 'board 7',
+    rows: ['B-512', 'B-544', 'D-2508'],
     isAi: true,
     query: z.object({
       insight_id: z.string(),
@@ -70,7 +70,7 @@ export const insightsCalls = defineCalls({
   generateRecommendedCard: {
     method: 'POST',
     path: 'insights/generate-recommended-format',
-    section: 'board 7',
+    rows: ['B-513', 'D-2508'],
     isAi: true,
     body: z.object({
       insight_id: z.string(),
@@ -78,7 +78,7 @@ export const insightsCalls = defineCalls({
       parent_id: z.nullable(z.string()),
       target_cluster: z.nullable(clusterNameSchema),
       stack_board_id: z.nullable(z.string()),
-      /** The insight's id again, as the document has it. */
+      /** The insight's id again, as B-513 has it. */
       id: z.string(),
     }),
     status: 202,
@@ -89,7 +89,7 @@ export const insightsCalls = defineCalls({
   sendInsightFeedback: {
     method: 'POST',
     path: 'insights/send-feedback',
-    section: 'board 7',
+    rows: ['B-514', 'D-2508'],
     body: z.object({
       insight_id: z.string(),
       parent_id: z.nullable(z.string()),

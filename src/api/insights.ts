@@ -41,7 +41,7 @@ function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_
   }
 }
 
-/** Results of quizzes and what follows from them (board 7). */
+/** Results of quizzes and what follows from them (B-508 to B-514). */
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInsightsSummary: build.query<Summary, void>({

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { roleSchema } from './user.contract'
 
-/** Invitations (access 7; decisions/access b2). */
+/** Invitations (A-442, A-443, D-1307). */
 export const inviteCalls = defineCalls({
   getInviteCodes: {
     method: 'GET',
     path: 'invite/codes/me',
-    section: 'access 7',
+    rows: ['A-442', 'A-443', 'A-263', 'D-1307'],
     status: 200,
     response: dataEnvelope(
       z.array(z.object({ target_role: roleSchema, codes: z.array(z.string()), referral_id: z.string() })),

@@ -4,12 +4,12 @@ import { lessonResourceSchema } from './cards/card.schema'
 
 const NOT_FOUND = 'There is no such lesson plan for the person.'
 
-/** Recommended Learning Materials of a lesson plan (board 7; decisions/board 3, lesson). */
+/** Recommended Learning Materials of a lesson plan (B-503, B-505, D-2458, D-2507). */
 export const lessonsCalls = defineCalls({
   generateLessonMaterials: {
     method: 'POST',
     path: 'format/lesson/materials/generate',
-    section: 'board 7',
+    rows: ['B-503', 'B-504', 'C-378', 'D-2507'],
     isAi: true,
     body: z.object({ format_id: z.string() }),
     status: 200,
@@ -19,7 +19,7 @@ export const lessonsCalls = defineCalls({
   addAllLessonMaterials: {
     method: 'POST',
     path: 'format/addAllLessonMaterials',
-    section: 'board 7',
+    rows: ['B-505', 'C-379', 'D-2507'],
     isAi: true,
     body: z.object({ formatId: z.string() }),
     status: 201,

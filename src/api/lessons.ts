@@ -6,10 +6,10 @@ import { lessonsCalls } from './lessons.contract'
 type Materials = ResponseOf<typeof lessonsCalls.generateLessonMaterials>['data']
 type AddedMaterials = ResponseOf<typeof lessonsCalls.addAllLessonMaterials>['data']
 
-/** Recommended Learning Materials of a lesson plan (board 7). */
+/** Recommended Learning Materials of a lesson plan (B-503, B-505). */
 export const lessonsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Finds materials; they are kept on the card. Aborting the returned promise stops it (board 4). */
+    /** Finds materials; they are kept on the card. Aborting the returned promise stops it (B-275, B-504). */
     generateLessonMaterials: build.mutation<Materials, { cardId: string }>({
       query: ({ cardId }) => callRequest(lessonsCalls.generateLessonMaterials, { body: { format_id: cardId } }),
       transformResponse: unwrapData(lessonsCalls.generateLessonMaterials),

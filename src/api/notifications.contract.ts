@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
-/** A notice about a card (access 3). `event` is a translation key. */
+/** A notice about a card (A-259 to A-262). `event` is a translation key. */
 export const notificationSchema = z.object({
   /** UUID. */
   id: z.string(),
@@ -24,12 +24,12 @@ export const notificationSchema = z.object({
 })
 export type Notification = z.output<typeof notificationSchema>
 
-/** Notifications, newest first, not paged (access 7; decisions/access b2). */
+/** Notifications, newest first, not paged (A-444, A-446, A-448, D-1308). */
 export const notificationsCalls = defineCalls({
   getNotifications: {
     method: 'GET',
     path: 'notifications',
-    section: 'access 7',
+    rows: ['A-444', 'A-445', 'A-259', 'D-1308'],
     status: 200,
     response: dataEnvelope(z.array(notificationSchema)),
     errors: {},
@@ -37,7 +37,7 @@ export const notificationsCalls = defineCalls({
   readNotification: {
     method: 'PUT',
     path: 'notifications/read/{id}',
-    section: 'access 7',
+    rows: ['A-446', 'A-447', 'D-1308'],
     status: 200,
     response: dataEnvelope(z.object({ id: z.string(), read_at: z.string() })),
     errors: { 404: 'There is no such notification.' },
@@ -45,7 +45,7 @@ export const notificationsCalls = defineCalls({
   removeNotification: {
     method: 'DELETE',
     path: 'notifications/{id}',
-    section: 'access 7',
+    rows: ['A-448', 'A-449', 'D-1308'],
     status: 200,
     response: dataEnvelope(z.object({ id: z.string() })),
     errors: { 404: 'There is no such notification.' },

@@ -7,7 +7,7 @@ const yearSchema = z.object({ id: z.number(), name: z.string() })
 const availableSchema = dataEnvelope(z.object({ available: z.boolean() }))
 const verificationSchema = z.object({ message: z.string(), data: z.object({ isExpired: z.boolean() }) })
 
-/** The sign-up form as it travels; every field is text, as forms are (access 3; decisions/access P-15). */
+/** The sign-up form as it travels; every field is text, as forms are (A-253, A-258, D-1115). */
 export const signUpSchema = z.object({
   full_name: z.string(),
   display_name: z.string(),
@@ -32,12 +32,12 @@ export const signUpSchema = z.object({
 })
 export type SignUpForm = z.input<typeof signUpSchema>
 
-/** Becoming a user; open to visitors (access 7; decisions/access b2). */
+/** Becoming a user; open to visitors (A-420 to A-441, D-1305, D-1306). */
 export const onboardingCalls = defineCalls({
   getEmojis: {
     method: 'GET',
     path: 'onboarding/get-emojis',
-    section: 'access 7',
+    rows: ['A-420', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.array(z.object({ id: z.number(), emoji: z.string(), name: z.string() }))),
@@ -46,7 +46,7 @@ export const onboardingCalls = defineCalls({
   getInterests: {
     method: 'GET',
     path: 'onboarding/get-interests',
-    section: 'access 7',
+    rows: ['A-421', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.array(z.object({ id: z.number(), name: z.string() }))),
@@ -55,7 +55,7 @@ export const onboardingCalls = defineCalls({
   getCurriculums: {
     method: 'GET',
     path: 'onboarding/get-curriculums',
-    section: 'access 7',
+    rows: ['A-422', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.array(curriculumSchema)),
@@ -65,7 +65,7 @@ export const onboardingCalls = defineCalls({
   getSignupConfig: {
     method: 'GET',
     path: 'onboarding/get-signup-config',
-    section: 'access 7',
+    rows: ['A-423', 'A-424', 'A-425', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.number()),
@@ -75,7 +75,7 @@ export const onboardingCalls = defineCalls({
   getYears: {
     method: 'GET',
     path: 'onboarding/get-years/{x}',
-    section: 'access 7',
+    rows: ['A-426', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.array(yearSchema)),
@@ -84,7 +84,7 @@ export const onboardingCalls = defineCalls({
   getYear: {
     method: 'GET',
     path: 'onboarding/get-year/{name}',
-    section: 'access 7',
+    rows: ['A-427', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.object({ ...yearSchema.shape, curriculum_code: z.string() })),
@@ -93,7 +93,7 @@ export const onboardingCalls = defineCalls({
   checkUsername: {
     method: 'GET',
     path: 'onboarding/check-username/{x}',
-    section: 'access 7',
+    rows: ['A-428', 'A-431', 'D-1305'],
     isPublic: true,
     status: 200,
     response: availableSchema,
@@ -102,7 +102,7 @@ export const onboardingCalls = defineCalls({
   checkEmail: {
     method: 'GET',
     path: 'onboarding/check-email/{x}',
-    section: 'access 7',
+    rows: ['A-429', 'A-432', 'D-1305'],
     isPublic: true,
     status: 200,
     response: availableSchema,
@@ -112,7 +112,7 @@ export const onboardingCalls = defineCalls({
   generateUsernames: {
     method: 'GET',
     path: 'onboarding/generate-usernames/{x}',
-    section: 'access 7',
+    rows: ['A-430', 'D-1305'],
     isPublic: true,
     status: 200,
     response: dataEnvelope(z.array(z.string())),
@@ -122,7 +122,7 @@ export const onboardingCalls = defineCalls({
   verifyCodes: {
     method: 'POST',
     path: 'onboarding/verify-codes',
-    section: 'access 7',
+    rows: ['A-433', 'A-384', 'D-1306'],
     isPublic: true,
     encoding: 'multipart',
     body: z.object({ codes: z.optional(z.array(z.string())) }),
@@ -133,7 +133,7 @@ export const onboardingCalls = defineCalls({
   signUp: {
     method: 'POST',
     path: 'onboarding/user-signup',
-    section: 'access 7',
+    rows: ['A-434', 'A-253', 'A-258', 'D-1306'],
     isPublic: true,
     encoding: 'multipart',
     body: signUpSchema,
@@ -141,11 +141,11 @@ export const onboardingCalls = defineCalls({
     response: dataEnvelope(z.object({ id: z.number(), encodedData: z.string() })),
     errors: { 403: 'Sign-up is closed.', 422: 'A field breaks its rule, or username or e-mail address are taken.' },
   },
-  /** Opens the onboarding session of somebody who has just signed up (decisions/access C-08). */
+  /** Opens the onboarding session of somebody who has just signed up (A-435, D-1008). */
   setSession: {
     method: 'POST',
     path: 'onboarding/set-session',
-    section: 'access 7',
+    rows: ['A-435', 'D-1306'],
     isPublic: true,
     encoding: 'multipart',
     body: z.object({ encodedData: z.string() }),
@@ -156,7 +156,7 @@ export const onboardingCalls = defineCalls({
   verifyUser: {
     method: 'POST',
     path: 'onboarding/user-verification',
-    section: 'access 7',
+    rows: ['A-436', 'A-438', 'A-439', 'D-1306'],
     isPublic: true,
     body: z.object({ encodedData: z.string() }),
     status: 200,
@@ -166,7 +166,7 @@ export const onboardingCalls = defineCalls({
   resendVerification: {
     method: 'POST',
     path: 'onboarding/resend-email-verification',
-    section: 'access 7',
+    rows: ['A-437', 'A-440', 'A-441', 'D-1306'],
     isPublic: true,
     body: z.object({ encodedData: z.string() }),
     status: 200,

@@ -5,11 +5,11 @@ import { userApi } from './user'
 
 type Payload<Name extends keyof typeof onboardingCalls> =
   ResponseOf<(typeof onboardingCalls)[Name]> extends { data: infer Data } ? Data : never
-/** What a verification answers: a text to show, and whether the link is too old (decisions/access b2). */
+/** What a verification answers: a text to show, and whether the link is too old (A-438, A-439, D-1306). */
 type Verification = ResponseOf<typeof onboardingCalls.verifyUser>
 type Encoded = BodyOf<typeof onboardingCalls.verifyUser>
 
-/** Becoming a user (access 7). */
+/** Becoming a user. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEmojis: build.query<Payload<'getEmojis'>, void>({
@@ -24,7 +24,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: () => callRequest(onboardingCalls.getCurriculums),
       transformResponse: unwrapData(onboardingCalls.getCurriculums),
     }),
-    /** 0 means closed; a failed call counts as open (decisions/access b2). */
+    /** 0 means closed; a failed call counts as open (A-425, D-1305). */
     getSignupConfig: build.query<number, void>({
       query: () => callRequest(onboardingCalls.getSignupConfig),
       transformResponse: unwrapData(onboardingCalls.getSignupConfig),
@@ -62,7 +62,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: (body) => callRequest(onboardingCalls.signUp, { body }),
       transformResponse: unwrapData(onboardingCalls.signUp),
     }),
-    /** Opens the onboarding session and loads the person who has it (decisions/access C-08). */
+    /** Opens the onboarding session and loads the person who has it (A-435, D-1008). */
     setSession: build.mutation<Payload<'setSession'>, BodyOf<typeof onboardingCalls.setSession>>({
       query: (body) => callRequest(onboardingCalls.setSession, { body }),
       transformResponse: unwrapData(onboardingCalls.setSession),

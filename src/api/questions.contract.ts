@@ -11,7 +11,7 @@ const markedAnswersSchema = z.array(
   }),
 )
 
-/** Answering (board 3, 'Answer submission result'; decisions/board 3, quiz). */
+/** Answering (B-169, B-170, D-2450, D-2505). */
 export const submissionSchema = z.object({
   question_id: z.string(),
   is_answered: z.literal(true),
@@ -34,7 +34,7 @@ export const questionsCalls = defineCalls({
   checkQuestion: {
     method: 'POST',
     path: 'question/check',
-    section: 'board 7',
+    rows: ['B-491', 'B-494', 'D-2505'],
     body: z.object({ question_id: z.string() }),
     status: 200,
     response: dataEnvelope(
@@ -45,7 +45,7 @@ export const questionsCalls = defineCalls({
   submitQuestion: {
     method: 'POST',
     path: 'question/submit',
-    section: 'board 7',
+    rows: ['B-492', 'B-493', 'B-169', 'D-2505'],
     body: z.object({
       question_id: z.string(),
       answers: z.array(z.object({ label: z.string(), text: z.string() })).check(z.minLength(1)),

@@ -6,7 +6,7 @@ import { questionsCalls, type Submission } from './questions.contract'
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']
 type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
 
-/** Answering questions (board 7). */
+/** Answering questions (B-491, B-492). */
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What the person chose before, and the solution once they may see it; asked when a question opens in focus. */

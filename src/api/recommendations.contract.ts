@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** What to do next (chat 7; decisions/chat O-27). */
+/** What to do next (C-353, C-354, D-3127). */
 export const recommendationsCalls = defineCalls({
   /** Ready-made suggestions for a card, to be matched with its words. */
   getRecommendations: {
     method: 'GET',
     path: 'recommendations/non-generated/{x}',
-    section: 'chat 7',
+    rows: ['C-353', 'C-281', 'D-3127'],
     status: 200,
     response: dataEnvelope(
       z.array(
@@ -27,7 +27,7 @@ export const recommendationsCalls = defineCalls({
   triggerRecommendation: {
     method: 'POST',
     path: 'recommendations/trigger',
-    section: 'chat 7',
+    rows: ['C-354', 'C-149', 'D-3127'],
     isAi: true,
     body: z.object({
       text: z.string().check(z.minLength(1)),

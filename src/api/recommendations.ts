@@ -5,10 +5,10 @@ import { recommendationsCalls } from './recommendations.contract'
 type Suggestions = ResponseOf<typeof recommendationsCalls.getRecommendations>['data']
 type Accepted = ResponseOf<typeof recommendationsCalls.triggerRecommendation>['data']
 
-/** What to do next (chat 7). */
+/** What to do next (C-353, C-354). */
 export const recommendationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Ready-made suggestions, to be matched with the words of the card (decisions/chat O-27). */
+    /** Ready-made suggestions, to be matched with the words of the card (C-281, D-3127). */
     getRecommendations: build.query<Suggestions, { cardId: string }>({
       query: ({ cardId }) => callRequest(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
       transformResponse: unwrapData(recommendationsCalls.getRecommendations),

@@ -3,7 +3,7 @@ import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
 const recipientTypeSchema = z.enum(['group', 'user'])
-/** Somebody, or a group, that cards can be given to (board 3). */
+/** Somebody, or a group, that cards can be given to (B-189, B-190). */
 export const recipientSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -17,13 +17,13 @@ const statusesSchema = z.array(z.object({ format_id: z.string(), status: z.enum(
 const idsSchema = z.array(z.string()).check(z.minLength(1))
 const NOT_FOUND = 'There is no such card for the person.'
 
-/** Sharing (board 7; decisions/board 4, X1, X19). */
+/** Sharing (B-497 to B-502, D-2506, D-2101, D-2119). */
 export const shareCalls = defineCalls({
   /** Own groups first, then accepted friends. */
   getRecipients: {
     method: 'GET',
     path: 'share/recipient-list',
-    section: 'board 7',
+    rows: ['B-497', 'B-189', 'D-2506'],
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
     errors: {},
@@ -32,7 +32,7 @@ export const shareCalls = defineCalls({
   getSelectedRecipients: {
     method: 'POST',
     path: 'share/selected-recipient-list',
-    section: 'board 7',
+    rows: ['B-499', 'B-384', 'B-385', 'D-2506'],
     body: z.object({ format_ids: idsSchema }),
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
@@ -42,7 +42,7 @@ export const shareCalls = defineCalls({
   shareCards: {
     method: 'POST',
     path: 'share/store',
-    section: 'board 7',
+    rows: ['B-498', 'B-209', 'B-553', 'D-2506'],
     body: z.object({
       recipients: z.array(z.object({ id: z.number(), type: recipientTypeSchema })),
       format_ids: idsSchema,
@@ -61,7 +61,7 @@ export const shareCalls = defineCalls({
   changeShareStatus: {
     method: 'POST',
     path: 'share/change-status',
-    section: 'board 7',
+    rows: ['B-500', 'B-213', 'B-214', 'D-2506'],
     body: z.object({ format_id: z.string() }),
     status: 200,
     response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('read') })),
@@ -71,7 +71,7 @@ export const shareCalls = defineCalls({
   shareStackedCards: {
     method: 'POST',
     path: 'share/stacked-format',
-    section: 'board 7',
+    rows: ['B-501', 'D-2506'],
     body: z.object({ parent_id: z.string(), children_ids: idsSchema }),
     status: 200,
     response: dataEnvelope(statusesSchema),
@@ -81,7 +81,7 @@ export const shareCalls = defineCalls({
   getStackNodes: {
     method: 'POST',
     path: 'share/getStackNodes',
-    section: 'board 7',
+    rows: ['B-502', 'D-2506'],
     body: z.object({ format_ids: idsSchema }),
     status: 200,
     response: dataEnvelope(

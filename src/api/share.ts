@@ -24,7 +24,7 @@ const applyShareStatuses =
     }
   }
 
-/** Sharing (board 7; decisions/board 4). */
+/** Sharing (B-497 to B-502, D-2506). */
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Whom the person may share with: own groups first, then accepted friends. */
@@ -52,7 +52,7 @@ export const shareApi = baseApi.injectEndpoints({
       invalidatesTags: (_, error, { format_ids }) => ['Recipient', ...(error ? [] : format_ids.map(stackContentsTag))],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(applyShareStatuses(queryFulfilled)),
     }),
-    /** Tells the owner that a shared card was opened, and shows it as read (board 4). */
+    /** Tells the owner that a shared card was opened, and shows it as read (B-213, B-214). */
     changeShareStatus: build.mutation<unknown, { cardId: string }>({
       query: ({ cardId }) => callRequest(shareCalls.changeShareStatus, { body: { format_id: cardId } }),
       async onQueryStarted({ cardId }, { dispatch, queryFulfilled }) {
@@ -60,7 +60,7 @@ export const shareApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => ({ ...card, share_status: 'read' })))
       },
     }),
-    /** Sent after cards were put into a shared stack: they get its recipients (decisions/board 3, stack). */
+    /** Sent after cards were put into a shared stack: they get its recipients (B-501, D-2430). */
     shareStackedCards: build.mutation<
       ResponseOf<typeof shareCalls.shareStackedCards>['data'],
       { parentId: string; cardIds: string[] }

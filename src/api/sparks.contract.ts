@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** A prompt shortcut (chat 3; decisions/chat O-30). */
+/** A prompt shortcut (C-155, C-156, D-3130). */
 export const sparkSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const sparksCalls = defineCalls({
   getSparks: {
     method: 'GET',
     path: 'v1/sparks',
-    section: 'chat 7',
+    rows: ['C-363', 'C-364', 'C-155', 'D-3130'],
     query: z.object({ prompt: z.optional(z.string()) }),
     status: 200,
     response: dataEnvelope(z.array(sparkSchema)),
@@ -34,7 +34,7 @@ export const sparksCalls = defineCalls({
   getSparkCategories: {
     method: 'GET',
     path: 'v1/sparks/categories',
-    section: 'chat 7',
+    rows: ['C-365', 'C-366', 'C-156', 'D-3130'],
     query: z.object({ includes: z.optional(z.array(z.string())) }),
     status: 200,
     response: dataEnvelope(z.array(sparkCategorySchema)),

@@ -5,7 +5,7 @@ import { heartSchema, learnerLevelSchema, suggestionsSchema } from './cards/card
 const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ event: z.literal(event), data })
 
-/** One line of a suggestion that is written into the text (board 7; decisions/board 4). */
+/** One line of a suggestion that is written into the text (B-485 to B-487, D-2504). */
 export const applyEventSchema = z.discriminatedUnion('event', [
   eventOf('token', z.string()),
   eventOf('end', z.object({ suggestion: heartSchema, body: z.string() })),
@@ -18,13 +18,13 @@ const NOT_ALLOWED = 'The person may not edit the card.'
 const NOT_FOUND = 'There is no such card for the person.'
 const QUOTA = 'The daily AI quota is used up.'
 
-/** Writing suggestions beside the editor (board 7; decisions/board 3, suggestions). */
+/** Writing suggestions beside the editor (B-483 to B-489, D-2465, D-2467, D-2504). */
 export const suggestionsCalls = defineCalls({
   /** The body with `<span data-suggestion="H">` around the passage that each letter refers to. */
   tagSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/tag-suggestion',
-    section: 'board 7',
+    rows: ['B-483', 'B-555', 'D-2504'],
     isAi: true,
     body: z.object({ content: z.string() }),
     status: 200,
@@ -40,7 +40,7 @@ export const suggestionsCalls = defineCalls({
   generateSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/generate-suggestion',
-    section: 'board 7',
+    rows: ['B-484', 'B-332', 'D-2504'],
     isAi: true,
     body: z.object({ level: learnerLevelSchema, hearts: z.array(heartSchema).check(z.minLength(1)) }),
     status: 200,
@@ -50,7 +50,7 @@ export const suggestionsCalls = defineCalls({
   applySuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/apply-suggestion',
-    section: 'board 7',
+    rows: ['B-485', 'B-486', 'B-487', 'D-2504'],
     isAi: true,
     body: z.object({
       suggestion: heartSchema,
@@ -69,7 +69,7 @@ export const suggestionsCalls = defineCalls({
   dismissSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/dismiss-suggestion',
-    section: 'board 7',
+    rows: ['B-488', 'D-2504'],
     body: z.object({ level: learnerLevelSchema, suggestion: heartSchema }),
     status: 200,
     response: suggestionsResponse,
@@ -78,7 +78,7 @@ export const suggestionsCalls = defineCalls({
   toggleSuggestionState: {
     method: 'PUT',
     path: 'v1/format/{id}/toggle-suggestion-state',
-    section: 'board 7',
+    rows: ['B-489', 'D-2504'],
     body: z.object({ is_enabled: z.boolean(), level: learnerLevelSchema }),
     status: 200,
     response: dataEnvelope(

@@ -6,7 +6,7 @@ export type Role = z.output<typeof roleSchema>
 
 const preferenceSchema = z.object({ key: z.string(), value: z.string() })
 
-/** The current user (access 3). `last_login_at` is the login before this one (decisions/access C-10). */
+/** The current user (A-247). `last_login_at` is the login before this one (D-1010). */
 export const currentUserSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -32,11 +32,11 @@ export const currentUserSchema = z.object({
 })
 export type CurrentUser = z.output<typeof currentUserSchema>
 
-/** What a person may change about themselves; only what is sent changes (access 7; decisions/access b2). */
+/** What a person may change about themselves; only what is sent changes (A-411, D-1302). */
 export const profileSchema = z.partial(
   z.object({
     name: z.string(),
-    /** Read-only: sent unchanged (decisions/access C-19). */
+    /** Read-only: sent unchanged (A-179, D-1019). */
     username: z.string(),
     email: z.string(),
     /** Code of the curriculum. */
@@ -50,12 +50,12 @@ export const profileSchema = z.partial(
 )
 export type Profile = z.output<typeof profileSchema>
 
-/** The person who is signed in (access 7). */
+/** The person who is signed in (A-410, A-411, A-415, A-417). */
 export const userCalls = defineCalls({
   getMe: {
     method: 'GET',
     path: 'v1/user/me',
-    section: 'access 7',
+    rows: ['A-410', 'A-247', 'D-1302'],
     status: 200,
     response: dataEnvelope(currentUserSchema),
     errors: { 401: 'Nobody is signed in.' },
@@ -63,7 +63,7 @@ export const userCalls = defineCalls({
   updateMe: {
     method: 'PUT',
     path: 'v1/user/me',
-    section: 'access 7',
+    rows: ['A-411', 'A-523', 'D-1302'],
     body: profileSchema,
     status: 200,
     response: dataEnvelope(currentUserSchema),
@@ -72,7 +72,7 @@ export const userCalls = defineCalls({
   deleteMe: {
     method: 'POST',
     path: 'v1/user/delete/me',
-    section: 'access 7',
+    rows: ['A-415', 'A-527', 'D-1303'],
     body: z.object({ password: z.string() }),
     status: 200,
     response: dataEnvelope(z.object({ id: z.number() })),
@@ -81,7 +81,7 @@ export const userCalls = defineCalls({
   savePreference: {
     method: 'POST',
     path: 'v1/user/preference/me',
-    section: 'access 7',
+    rows: ['A-416', 'C-349', 'C-350', 'D-1304'],
     body: preferenceSchema,
     status: 200,
     response: dataEnvelope(preferenceSchema),
@@ -90,7 +90,7 @@ export const userCalls = defineCalls({
   acceptTerms: {
     method: 'POST',
     path: 'v1/user/accept-terms',
-    section: 'access 7',
+    rows: ['A-417', 'A-418', 'A-419', 'D-1304'],
     status: 200,
     response: dataEnvelope(z.object({ hasCreatedFirstFormat: z.boolean(), userId: z.number() })),
     errors: {},

@@ -4,7 +4,7 @@ import { type CurrentUser, type Profile, userCalls } from './user.contract'
 
 type Preference = BodyOf<typeof userCalls.savePreference>
 
-/** Calls of the person who is signed in (access 7). */
+/** Calls of the person who is signed in. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person, or null once the session has ended: this cache entry is the session, nothing else holds the user id. */
@@ -14,7 +14,7 @@ export const userApi = baseApi.injectEndpoints({
       providesTags: ['Me'],
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
-    /** Buddy and Auto Layout hold at once, and no longer when the server refuses (decisions/access P-23, C-24). */
+    /** Buddy and Auto Layout hold at once, and no longer when the server refuses (A-291, D-1123, D-1024). */
     updateMe: build.mutation<CurrentUser, Profile>({
       query: (body) => callRequest(userCalls.updateMe, { body }),
       transformResponse: unwrapData(userCalls.updateMe),
@@ -56,7 +56,7 @@ export const userApi = baseApi.injectEndpoints({
         )
       },
     }),
-    /** Deletes the account with all that is in it; the screen ends the session (decisions/access P-35). */
+    /** Deletes the account with all that is in it; the screen ends the session (A-330, D-1135). */
     deleteMe: build.mutation<{ id: number }, BodyOf<typeof userCalls.deleteMe>>({
       query: (body) => callRequest(userCalls.deleteMe, { body }),
       transformResponse: unwrapData(userCalls.deleteMe),
@@ -79,10 +79,10 @@ export const selectMe = (state: ApiState): CurrentUser | undefined => selectMeRe
 
 const NO_PERMISSIONS: readonly string[] = []
 
-/** What the person may do, as exact-match strings; never derived from the role (decisions/access P-37). */
+/** What the person may do, as exact-match strings; never derived from the role (A-392, D-1137). */
 export const selectPermissions = (state: ApiState): readonly string[] => selectMe(state)?.permissions ?? NO_PERMISSIONS
 
-/** The daily AI quota is used up: the chat rests until the server says otherwise (chat 8). */
+/** The daily AI quota is used up: the chat rests until the server says otherwise (C-452, D-3125). */
 export const quotaReached = () =>
   updateCachedMe((me) => {
     me.metadata.usage_quota_reached = true

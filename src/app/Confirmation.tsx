@@ -10,7 +10,7 @@ const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').th
 
 /**
  * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, the buttons
- * go back before they answer, and an address that came with the marker loses it (decisions/chat O-44).
+ * go back before they answer, and an address that came with the marker loses it (C-115, C-116, D-3144).
  */
 export function Confirmation() {
   const { t } = useTranslation()

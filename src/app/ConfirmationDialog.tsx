@@ -10,7 +10,7 @@ type ConfirmationDialogProps = {
   onAnswer: (isYes: boolean) => void
 }
 
-/** A question with Yes and Cancel; Escape is Cancel (decisions/chat O-44). */
+/** A question with Yes and Cancel; Escape is Cancel (C-117, C-118, D-3144). */
 export function ConfirmationDialog({ title, text, isDanger, onAnswer }: ConfirmationDialogProps) {
   const { t } = useTranslation()
   return (

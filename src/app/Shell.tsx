@@ -57,7 +57,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** The person's own time-out in ms, if it is a sensible one (decisions/access C-20). */
+/** The person's own time-out in ms, if it is a sensible one (A-104, D-1020). */
 function idleLimitOf(me: CurrentUser | undefined): number | undefined {
   const value = Number(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   return value > 0 ? value : undefined

@@ -57,7 +57,7 @@ function Settings() {
   )
 }
 
-/** One line of the menu: a way to somewhere, or a dialog without an address (decisions/access P-20). */
+/** One line of the menu: a way to somewhere, or a dialog without an address (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -86,7 +86,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
   )
 }
 
-/** Where a person can go, by their permissions; Logout is always there (access 6; decisions/access P-20). */
+/** Where a person can go, by their permissions; Logout is always there (A-393 to A-401, D-1120). */
 export function SideMenu({ isExpanded, onLogOut, onNavigate }: SideMenuProps) {
   const { t } = useTranslation()
   const permissions = useSelector(selectPermissions)

@@ -14,7 +14,7 @@ import styles from './TopBar.module.css'
 
 const SearchField = lazyComponent(() => import('@/ui/SearchField').then((file) => file.SearchField))
 
-/** ms without a key before the board is searched (board 9). */
+/** ms without a key before the board is searched (B-571). */
 const SEARCH_DEBOUNCE_MS = 500
 
 type SearchDraft = {
@@ -88,7 +88,7 @@ type TopBarProps = {
   onMenu: () => void
 }
 
-/** The bar over the board: menu, logo, search (board 2). */
+/** The bar over the board: menu, logo, search (B-070, B-072, B-075). */
 export function TopBar({ search, isMenuOpen, isObscured, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useSelector(selectIsReconnecting)

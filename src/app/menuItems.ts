@@ -5,11 +5,11 @@ export type MenuEntry = {
   icon: LucideIcon
   /** Translation key. */
   label: string
-  /** The exact permission that shows it (access 6). */
+  /** The exact permission that shows it. */
   permission: string
 } & ({ to: '/board' } | { opens: 'feedback' })
 
-/** The side menu as a table, in the order of decisions/access P-20. An entry is added with the screen it leads to. */
+/** The side menu as a table, in the order of D-1120. An entry is added with the screen it leads to. */
 const menuEntries: readonly MenuEntry[] = [
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
   {

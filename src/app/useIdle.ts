@@ -28,7 +28,7 @@ function recordActivity(): void {
 
 /**
  * Watches whether anybody is there. All tabs share one clock; a device that slept past the limit finds the session expired when
- * it wakes (access 2; spec/README override 5). Once the warning shows, only `stay` or another tab resets the clock.
+ * it wakes (A-102, D-0905). Once the warning shows, only `stay` or another tab resets the clock.
  * @param limit ms without a sign of life after which the session ends
  */
 export function useIdle(limit: number, onExpire: () => void): { state: IdleState; stay: () => void } {

@@ -4,7 +4,7 @@ import { engagersApi } from '@/api/engagers'
 import { sparksApi } from '@/api/sparks'
 import type { AppDispatch } from './store'
 
-/** ms that the loading screen stays at least, counted from the start of the page (access 4 and 9). */
+/** ms that the loading screen stays at least, counted from the start of the page. */
 const MINIMUM_SPLASH_MS = 1500
 
 const pageStartedAt = performance.now()
@@ -14,7 +14,7 @@ const waitForMinimumSplash = () =>
 
 /**
  * Loads what the app needs before it shows itself: sparks, spark categories and engagers. One that fails counts as loaded
- * (decisions/access P-13). True once all have settled and the loading screen has been there for 1.5 s.
+ * (A-322 to A-324, D-1113). True once all have settled and the loading screen has been there for 1.5 s.
  */
 export function useInitialData(): boolean {
   const dispatch = useDispatch<AppDispatch>()

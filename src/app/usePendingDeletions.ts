@@ -7,7 +7,7 @@ import type { AppDispatch } from './store'
 const loadUndo = () => import('@/features/board/undo/undo')
 
 /**
- * Sends deletions to the server once their notice with Undo has closed, and all of them when the page is left (spec/README override 7).
+ * Sends deletions to the server once their notice with Undo has closed, and all of them when the page is left (D-0907).
  */
 export function usePendingDeletions(): void {
   const dispatch = useDispatch<AppDispatch>()

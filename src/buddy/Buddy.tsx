@@ -13,7 +13,7 @@ import { Effects } from './parts/Effects'
 import { followPointer } from './followPointer'
 
 export type BuddyProps = {
-  /** A letter; anything the documents may send is drawn: nothing as Ting, an unknown value as Zing. */
+  /** A letter; anything a server may send is drawn: nothing as Ting, an unknown value as Zing. */
   name: BuddyValue
   mood?: BuddyMood
   /** Width and height in px. */

@@ -8,7 +8,7 @@ export type ThemeName = BuddyName | (typeof extraThemes)[number]
 
 const defaultBuddy: BuddyName = 'T'
 
-/** A buddy value as the documents send it: a letter, the name of a theme, anything else, or nothing. */
+/** A buddy value as a server sends it (A-038, D-1125): a letter, the name of a theme, anything else, or nothing. */
 export type BuddyValue = BuddyName | (string & {}) | null | undefined
 
 export type BuddyDefinition = {
@@ -20,7 +20,7 @@ export type BuddyDefinition = {
   hue: number | null
 }
 
-/** Names and hues (access-and-account, "Every user has a companion character"). */
+/** Names and hues. */
 const buddies: Record<BuddyName | 'Z', BuddyDefinition> = {
   H: { letter: 'H', displayName: 'Hey', welcomeName: 'Hey', hue: 25 },
   E: { letter: 'E', displayName: 'Elly', welcomeName: 'Elli', hue: 75 },

@@ -12,7 +12,7 @@ import { getCardTypeDefinition } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
 import { TitleField } from './TitleField'
 
-/** Two clicks within this time (ms) open a card (board 4 'Board selection'). */
+/** Two clicks within this time (ms) open a card (B-229). */
 const DOUBLE_CLICK_MS = 200
 
 /** Toggle: ctrl or meta was held. Range: shift was held. */
@@ -27,12 +27,12 @@ export type CardTileProps = {
   onMenu?: (card: Card, anchor: Element) => void
   /** True while the title is being typed. */
   isRenaming?: boolean
-  /** A title was typed; null when it stays as it was (decisions/board 3, toolbar 'Rename'). */
+  /** A title was typed; null when it stays as it was (D-2432). */
   onRename?: (card: Card, title: string | null) => void
 }
 
 /**
- * A card as it lies on the board (decisions/board 3 'Selection'): click or Space selects, a second click within 200 ms or
+ * A card as it lies on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or
  * Enter opens. It re-renders only when its own props change, so give it callbacks that keep their identity.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {

@@ -14,7 +14,7 @@ import { ShareStatusChip } from './ShareStatusChip'
 
 export type FocusCardProps = { card: Card } & FocusActions
 
-/** A card opened for reading (decisions/board 6 'Focus'): banner, title, subtitle, and the content of its type. */
+/** A card opened for reading (B-004, D-2510): banner, title, subtitle, and the content of its type. */
 export function FocusCard({ card, ...actions }: FocusCardProps) {
   const { focusLayout, FocusView } = getCardTypeDefinition(card)
   const content = (

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import styles from './CardTile.module.css'
 import { decodeEntities } from './decode'
 
-/** Characters of a title (decisions/board 3, board name length). */
+/** Characters of a title (D-2410). */
 const MAX_LENGTH = 255
 
 export type TitleFieldProps = {
@@ -14,7 +14,7 @@ export type TitleFieldProps = {
   onRename: (card: Card, title: string | null) => void
 }
 
-/** The title of a card while it is typed: Enter or leaving the field, also with its list, saves; Escape restores (decisions/board 3, toolbar). */
+/** The title of a card while it is typed: Enter or leaving the field, also with its list, saves; Escape restores (D-2432). */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)

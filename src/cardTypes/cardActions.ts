@@ -1,5 +1,5 @@
 /**
- * What can be done with cards, as a table of pure rules (board 6 'Toolbar actions and rules'; decisions/board X5, X6 and section 3, toolbar).
+ * What can be done with cards, as a table of pure rules (B-413 to B-451, D-2105, D-2106, D-2435).
  * The board's toolbar, a card's menu, shortcuts, dragging and the focus view all ask here.
  */
 import type { Card, CardType } from '@/api/cards/card.schema'
@@ -58,14 +58,14 @@ const isUndoable = (context: ActionContext) => {
 
 const RULES: Record<CardAction, (context: ActionContext) => boolean> = {
   magic: (context) => isPermittedForAll(context, 'magic'),
-  // Only an owner may stack or move a card (board 4).
+  // Only an owner may stack or move a card (B-242, B-243).
   stack: ({ cards, permissions, isSearching, isInFocus }) =>
     cards.length > 1 &&
     !isSearching &&
     !isInFocus &&
     permissions.includes('board.format.stack.create') &&
     cards.every(({ isOwner }) => isOwner),
-  // Insights are what the school makes: nobody edits them, whatever holds for shared cards (decisions/board 6).
+  // Insights are what the school makes: nobody edits them, whatever holds for shared cards (D-2510).
   rename: (context) => {
     const type = singleCard(context)?.type
     return (

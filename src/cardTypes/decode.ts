@@ -1,6 +1,6 @@
 /**
  * Text whose HTML entities are decoded once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text
- * (decisions/board 3 'Title/subtitle decoding'). A text that a broken answer left out counts as empty.
+ * (B-162, B-163, D-2477). A text that a broken answer left out counts as empty.
  */
 export function decodeEntities(text: string | null | undefined): string {
   if (!text) return ''

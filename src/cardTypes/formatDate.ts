@@ -1,6 +1,6 @@
 /**
  * A date in the reader's language, such as '31 January 2025'; null for a text that does not begin yyyy-mm-dd
- * (decisions/board C6).
+ * (B-387, D-2006).
  */
 export function formatDate(iso: string, language: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null
@@ -11,7 +11,7 @@ export function formatDate(iso: string, language: string): string | null {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)
 }
 
-/** A ratio (0 to 1) as whole percent: round(100 * ratio) (board 5). */
+/** A ratio (0 to 1) as whole percent: round(100 * ratio) (B-380, B-381). */
 export function percentOf(ratio: number): number {
   return Math.round(100 * ratio)
 }

@@ -13,7 +13,7 @@ const SUBTYPE_KEYS: Record<string, string> = {
   Memorization: 'formats.subtype.memorization',
 }
 
-/** What kind of card it is: its subtype when it has one, else its type (decisions/board X11). */
+/** What kind of card it is: its subtype when it has one, else its type (D-2111). */
 export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
   if (!subtype) return t(getCardTypeDefinition(card).labelKey)

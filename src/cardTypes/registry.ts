@@ -76,7 +76,7 @@ const insight = {
 } as const
 const container = { FocusView: ContainerFocus, focusLayout: 'banner' } as const
 
-/** The one table of card types (decisions/board 6). A new type is one folder and one line here. */
+/** The one table of card types (B-014 to B-036, D-2510). A new type is one folder and one line here. */
 export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type> } = {
   text: { ...richText, labelKey: 'formats.type.text', icon: FileText },
   intro: { ...richText, labelKey: 'formats.type.intro', icon: Sprout },

@@ -5,7 +5,7 @@ export type ShareChip = {
   labelKey: `formats.share.${'shared' | 'opened' | 'new' | 'read' | 'scheduled'}`
 }
 
-/** How a shared card stands, for the person who sees it; null without a chip (board 4 'Share status', decisions/board 3 'Share'). */
+/** How a shared card stands, for the person who sees it; null without a chip (B-217 to B-222, D-2439, D-2440). */
 export function shareChip(card: Card): ShareChip | null {
   switch (displayedStatus(card)) {
     case 'read':

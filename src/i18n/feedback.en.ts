@@ -1,4 +1,4 @@
-/** Words of the feedback dialog. Keys that the documents name are used as they are. */
+/** Words of the feedback dialog. Keys that the requirements name are used as they are (D-0909). */
 export const feedbackEn = {
   open: 'Feedback',
   title: 'Send feedback',

@@ -1,4 +1,4 @@
-/** ms before the end of an idle session at which the person is asked (spec/README override 5). */
+/** ms before the end of an idle session at which the person is asked (D-0905). */
 const IDLE_WARNING_MS = 60_000
 
 /** `active`: nothing to say. `warning`: the session ends within a minute. `expired`: it has ended. */

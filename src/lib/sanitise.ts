@@ -54,7 +54,7 @@ const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 const MAX_ROUNDS = 8
 
 /**
- * Cleans HTML to the allowed list (decisions/board 3 'Allowed paste list', decisions/chat O-46): no style, id, dir, event
+ * Cleans HTML to the allowed list (B-348 to B-354, D-2474, D-3146): no style, id, dir, event
  * attribute, script, iframe or `javascript:` address; H6 becomes H5; links open in a new tab.
  * The answer is one that cleaning leaves as it is; markup that never comes to rest is answered as its words only.
  */

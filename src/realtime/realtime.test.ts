@@ -38,7 +38,7 @@ function subscribeToCards(userId: number) {
     { userId },
     { 'format.failed': ({ message }) => received.push(message) },
   )
-  return { heard: received, leave: unsubscribe }
+  return { received, unsubscribe }
 }
 
 /** Emits until somebody hears it: joining a channel has no sign of its own. */
@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 
 test('a private channel is authorised through the app, anti-forgery header included, and then heard', async () => {
-  const { heard: received } = subscribeToCards(AINA)
+  const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   expect(authorizations).toEqual([
     { socket_id: expect.stringMatching(/^\d+\.\d+$/), channel_name: 'private-format.12', hasToken: true },
@@ -72,12 +72,12 @@ test('a private channel is authorised through the app, anti-forgery header inclu
 test('a channel of somebody else is refused and stays silent', async () => {
   const own = subscribeToCards(AINA)
   const foreign = subscribeToCards(MEI)
-  await waitUntilReceived(AINA, own.heard)
+  await waitUntilReceived(AINA, own.received)
   await expect.poll(() => authorizations.map(({ channel_name }) => channel_name)).toContain('private-format.21')
   emitFailure(MEI, 'for Mei only')
   emitFailure(AINA, 'done')
-  await expect.poll(() => own.heard.at(-1)).toBe('done')
-  expect(foreign.heard).toEqual([])
+  await expect.poll(() => own.received.at(-1)).toBe('done')
+  expect(foreign.received).toEqual([])
 })
 
 test('a public channel needs no authorisation', async () => {
@@ -94,7 +94,7 @@ test('a public channel needs no authorisation', async () => {
 
 test('a payload that breaks the contract is reported and dropped', async () => {
   expectConsole(/^\[contract\] private-format\.\{userId\} format\.failed: "message" breaks the contract\./)
-  const { heard: received } = subscribeToCards(AINA)
+  const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   session.mockServer.pusher.publish('private-format.12', 'format.failed', { format_id: null, temp_id: null })
   emitFailure(AINA, 'whole again')
@@ -103,7 +103,7 @@ test('a payload that breaks the contract is reported and dropped', async () => {
 })
 
 test('an event of the channel that nobody asked for is ignored', async () => {
-  const { heard: received } = subscribeToCards(AINA)
+  const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   session.mockServer.pusher.publish('private-format.12', 'format.updated', { format: 'no card at all' })
   emitFailure(AINA, 'after')
@@ -113,36 +113,36 @@ test('an event of the channel that nobody asked for is ignored', async () => {
 test('one who stops listening hears nothing more, the others do', async () => {
   const first = subscribeToCards(AINA)
   const second = subscribeToCards(AINA)
-  await waitUntilReceived(AINA, first.heard)
-  first.leave()
-  const count = first.heard.length
+  await waitUntilReceived(AINA, first.received)
+  first.unsubscribe()
+  const count = first.received.length
   emitFailure(AINA, 'to the second')
-  await expect.poll(() => second.heard.at(-1)).toBe('to the second')
-  expect(first.heard).toHaveLength(count)
+  await expect.poll(() => second.received.at(-1)).toBe('to the second')
+  expect(first.received).toHaveLength(count)
 })
 
 test('a channel is left with its last listener and joined again later', async () => {
   const first = subscribeToCards(AINA)
-  await waitUntilReceived(AINA, first.heard)
-  first.leave()
+  await waitUntilReceived(AINA, first.received)
+  first.unsubscribe()
   const again = subscribeToCards(AINA)
-  await waitUntilReceived(AINA, again.heard)
+  await waitUntilReceived(AINA, again.received)
   expect(authorizations).toHaveLength(2)
 })
 
 test('one who leaves before the connection stands never joins', async () => {
   const early = subscribeToCards(AINA)
-  early.leave()
-  const { heard: received } = subscribeToCards(AINA)
+  early.unsubscribe()
+  const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
-  expect(early.heard).toEqual([])
+  expect(early.received).toEqual([])
 })
 
 // 4200 to 4299: come back at once; 4100 to 4199: back off, one second in pusher-js.
 test.each([4200, 4100])('a connection that is closed with %i comes back by itself, its channels too', async (code) => {
   const statuses: RealtimeStatus[] = []
   realtime.onStatus((status) => void statuses.push(status))
-  const { heard: received } = subscribeToCards(AINA)
+  const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   expect(realtime.status()).toBe('connected')
   statuses.length = 0
@@ -153,7 +153,7 @@ test.each([4200, 4100])('a connection that is closed with %i comes back by itsel
 })
 
 test('disconnecting closes the socket and ends in "off"', async () => {
-  const { heard: received } = subscribeToCards(AINA)
+  const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   expect(session.mockServer.pusher.connections()).toBe(1)
   realtime.disconnect()
@@ -250,7 +250,7 @@ test('the app says that it reconnects only while a connection that stood is gone
   await expect.poll(() => app.store.getState().connection.status, { timeout: 5000 }).toBe('connected')
 })
 
-// decisions/chat O-42: the event is merged into the card; `cards` come with the answer for one card only (board X10).
+// D-3142: the event is merged into the card; `cards` come with the answer for one card only (D-2110).
 test('an open stack keeps its cards when it is updated elsewhere', async () => {
   const { app, cards, emit } = await openBoard()
   const open = app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
@@ -263,7 +263,7 @@ test('an open stack keeps its cards when it is updated elsewhere', async () => {
   expect(opened()).toHaveProperty('cards.length', 4)
 })
 
-// decisions/chat O-42: "danger snackbar with message (else error.generic)".
+// C-441, D-3142: "danger snackbar with message (else error.generic)".
 test('a card that failed without a word says the generic text', async () => {
   const { app, emit } = await openBoard()
   emit(channels.cards, { userId: AINA }, 'format.failed', { format_id: null, temp_id: null, message: '' })

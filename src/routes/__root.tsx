@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { AppContext } from '@/app/bootstrap/createApp'
+import type { AppContext } from '@/app/bootstrap/appContext'
 import { Snackbars } from '@/app/bootstrap/Snackbars'
 
 export const Route = createRootRouteWithContext<AppContext>()({

@@ -11,7 +11,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
 import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
 
-/** Present, without a value, while a confirmation is open (decisions/chat O-44). */
+/** Present, without a value, while a confirmation is open (C-115, D-3144). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
 
 export const Route = createFileRoute('/_protected')({

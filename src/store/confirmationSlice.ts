@@ -1,5 +1,5 @@
 /**
- * The one question before something that cannot be undone (board 4 'Focus mode', chat 2 'Confirmation modal'). A feature asks and waits for
+ * The one question before something that cannot be undone (C-109 to C-118). A feature asks and waits for
  * the answer; the dialog in the app shows the question and gives the answer.
  */
 import { createSlice, nanoid, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'

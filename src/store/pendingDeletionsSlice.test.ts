@@ -17,7 +17,7 @@ const cards = 'abcd'.split('').map((id) => ({ id }))
 describe('cards on their way out', () => {
   it('are kept per deletion, and forgotten when it ends', () => {
     const state = deletions.reduce(
-      (state, deletion) => pendingDeletionsReducer(state, deletionScheduled(deletion)),
+      (previous, deletion) => pendingDeletionsReducer(previous, deletionScheduled(deletion)),
       [] as typeof deletions,
     )
     expect(state).toEqual(deletions)

@@ -1,6 +1,6 @@
 /**
  * Cards that a person has deleted and can still bring back: they are hidden at once, and the call goes out when their notice closes
- * (spec/README override 7).
+ * (D-0907).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './sessionEvents'

@@ -25,7 +25,7 @@ function withAppliedSuggestion(card: Card, { suggestion, level }: ApplyArg['sugg
   return card.type === 'table' ? card : { ...card, body, ai_suggestions }
 }
 
-/** A suggestion written into the text piece by piece (board 7). Aborting the returned promise stops it on both sides. */
+/** A suggestion written into the text piece by piece (B-485 to B-487). Aborting the returned promise stops it on both sides. */
 export const applyStreamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applySuggestion: build.mutation<null, ApplyArg>({

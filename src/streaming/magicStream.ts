@@ -10,7 +10,7 @@ type AskArg = {
   whenDrained: () => Promise<void>
 }
 
-/** The streamed call of Magic Chat (chat 7). Aborting the returned promise stops the stream on both sides. */
+/** The streamed call of Magic Chat (C-324 to C-330). Aborting the returned promise stops the stream on both sides. */
 export const magicStreamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askMagic: build.mutation<null, AskArg>({

@@ -1,6 +1,6 @@
 /**
  * Splits a byte stream into its JSON lines. A line may be cut anywhere, even inside a character; blank lines are skipped
- * (decisions/chat O-04). Leaving the loop early cancels the stream. A last line without `\n` still counts.
+ * (C-325, D-3104). Leaving the loop early cancels the stream. A last line without `\n` still counts.
  * @throws SyntaxError when a line is not JSON; whatever the network throws when it breaks.
  */
 export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {

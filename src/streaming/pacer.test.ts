@@ -28,7 +28,7 @@ beforeEach(() => {
   shown = []
 })
 
-describe('the pace of chat 9', () => {
+describe('the pace of C-211 and C-212', () => {
   test('a chunk comes 20 ms after the one before it', () => {
     const paced = pacer()
     paced.push('Photo')

@@ -1,6 +1,6 @@
-/** ms from one received chunk to the next (chat 9). */
+/** ms from one received chunk to the next (C-211). */
 export const CHUNK_MS = 20
-/** ms for each word of a chunk (chat 9). */
+/** ms for each word of a chunk (C-212). */
 export const WORD_MS = 5
 
 export type Pacer = {
@@ -37,7 +37,7 @@ const prefersInstant = () =>
 
 /**
  * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart, one commit a frame however many words
- * are due (chat 4 and 9; decisions/chat X-06). The cost of a frame does not grow with the text that is already shown.
+ * are due (C-211, C-212, D-3006). The cost of a frame does not grow with the text that is already shown.
  */
 export function createPacer({
   onText,

@@ -20,7 +20,7 @@ const streamError = ({ data }: StreamErrorEvent): ApiError => ({ kind: 'http', s
 type ReadEventsOptions<C extends StreamCall> = {
   call: C
   body: ReadableStream<Uint8Array>
-  /** Called with each event of the contract as it arrives, in order; others are passed over (decisions/chat O-04). */
+  /** Called with each event of the contract as it arrives, in order; others are passed over (C-325, D-3104). */
   onEvent: (event: Exclude<Events<C>, { event: 'error' }>) => void
   signal: AbortSignal
 }

@@ -7,7 +7,7 @@ import { teacher } from './people'
 import type { Row } from './report'
 
 const RUNS = 5
-/** ms of loading screen that the documents ask for, from the start of the app's code (access 4). */
+/** ms of loading screen that A-325 asks for, from the start of the app's code. */
 const LOADING_MS = 1500
 
 type Opening = { readable: number; codeStart: number; workerStart: number }

@@ -188,7 +188,7 @@ function typeDifference(call: Call, { status, type }: Answer): Difference | unde
 
 type StreamEvent = { event: string; data: unknown }
 
-/** The order of a stream (decisions/chat O-04): start first where there is one, tokens, one end whose text is theirs. */
+/** The order of a stream (C-208, D-3104): start first where there is one, tokens, one end whose text is theirs. */
 function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): Difference | undefined {
   const names = events.map(({ event }) => event)
   const hasStart = fixtureEvents.some(({ event }) => event === 'start')

@@ -130,7 +130,7 @@ for (const [name, target] of [
     await mouse.moveTo(page, target)
     await mockServer.setScenario(page, 'offline')
     await mouse.drop(page, target)
-    // No answer counts as 401, and 401 leads to the login page (access 8).
+    // No answer counts as 401, and 401 leads to the login page.
     await expect(snackbar(page, OFFLINE)).toBeVisible()
     await expect(page).toHaveURL('/login')
 

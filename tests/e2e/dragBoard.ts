@@ -99,7 +99,7 @@ async function targetPoint(page: Page, target: DropTarget, start: Point): Promis
   return 'onto' in target ? centreOf(cell(page, target.onto)) : gapBefore(page, target.before)
 }
 
-/** px that a press moves so that a drag begins: a little more than the 10 of the documents. */
+/** px that a press moves so that a drag begins: a little more than the 10 of B-230. */
 const LIFT_DISTANCE_PX = 14
 const MOVE_STEPS = 6
 
@@ -128,7 +128,7 @@ export function pointerInput(): DragInput {
   }
 }
 
-/** ms that a finger rests so that its movement drags: a little more than the 100 of the documents. */
+/** ms that a finger rests so that its movement drags: a little more than the 100 of B-231. */
 export const TOUCH_HOLD_MS = 150
 
 /** For pages that are touched, before they are opened: their time can be stopped. */

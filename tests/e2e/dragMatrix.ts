@@ -1,6 +1,6 @@
 /**
- * What dragging does, as the documents say it: input × situation × outcome → effect and message (board 4 'Drag and drop'; decisions/board X5,
- * X8, Y2 and 3; spec/README override 8).
+ * What dragging does: input × situation × outcome → effect and message (B-235 to B-252, D-2105,
+ * D-2202, D-0908).
  */
 import type { DropTarget } from './dragBoard'
 

@@ -6,11 +6,11 @@ import { contractTable, tableText, undocumentedCalls, undocumentedEvents } from 
 const sections = await contractTable()
 const coverage = new URL('../../fixtures/contract/COVERAGE.md', import.meta.url)
 
-test('every call of the contract is in the documents or was decided', () => {
+test('every call of the contract is in the requirements or was decided', () => {
   expect(undocumentedCalls()).toEqual([])
 })
 
-test('every live event of the contract is in the documents', () => {
+test('every live event of the contract is in the requirements', () => {
   expect(undocumentedEvents()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /**
- * The table of everything that the three documents list as a call, a stream event or a live event, and what there is of it: contract,
+ * The table of everything that docs/requirements lists as a call, a stream event or a live event, and what there is of it: contract,
  * what sends or hears it, what answers or emits it, and the fixture cases. `COVERAGE.md` is this table; gaps fail a test.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -210,14 +210,14 @@ function eventLines({ src, mocks }: Facts): Line[] {
   })
 }
 
-/** The contracts that no document and no decision names. */
+/** The contracts that no requirement and no decision names. */
 export const undocumentedCalls = (): string[] =>
   contractCalls
     .filter(({ name }) => !(name in decidedCalls))
     .filter(({ call }) => !documentedCalls.some(({ method, path }) => method === call.method && path === call.path))
     .map(({ name }) => name)
 
-/** Channels and events of the contract that no document names. */
+/** Channels and events of the contract that no requirement names. */
 export const undocumentedEvents = (): string[] =>
   (Object.entries(channels) as [ChannelName, Channel][]).flatMap(([name, { name: address, events }]) =>
     Object.keys(events)
@@ -259,7 +259,7 @@ export function tableText(sections: readonly Section[]): string {
     [`## ${title}`, '', row(head), row(head.map(() => '---')), ...lines.map(({ cells }) => row(cells))].join('\n'),
   )
   const intro = [
-    '# What the documents list, and what there is of it',
+    '# What the requirements list, and what there is of it',
     '',
     'Made by `npm run contract:docs` from `documented.ts`, the contract, the handlers and the cases; a test fails when a line has a gap',
     `(${NONE}). The rows are those of the requirements; ${list(rowsAboutEveryCall)} are about every call and stand in no line.`,

@@ -2,7 +2,7 @@ import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import type { Language } from '../parseQuestion'
 
 /**
- * What the five letters ask for. The documents name the letters only; here each has one meaning:
+ * What the five letters ask for. B-051 names the letters only; here each has one meaning (D-0007):
  * H, the heart of the idea, said clearly; E, an example; A, a question to ask the reader; R, a reason or evidence; T, a thought that
  * leads further. `{passage}` is the passage that the letter speaks of.
  */

@@ -1,4 +1,4 @@
-/** Which passage of a text each letter speaks of, and the spans that mark them (decisions/board 3, anchoring). */
+/** Which passage of a text each letter speaks of, and the spans that mark them (D-2465). */
 import type { Heart } from '../../../src/api/cards/card.schema'
 import { htmlToText } from '../../../src/lib/htmlToText'
 

@@ -10,7 +10,7 @@ function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecord[] {
   return [...new Set([...owners, ...recipients])].flatMap((id) => mockServer.db.people.get(id) ?? [])
 }
 
-/** Sends a card as it is now to everybody who sees it, each in their own view (decisions/board 5, format.updated). */
+/** Sends a card as it is now to everybody who sees it, each in their own view (B-528, D-2509). */
 export function broadcastCardUpdated(mockServer: MockServer, id: string): void {
   const card = mockServer.db.cards.get(id)
   if (!card) return

@@ -1,4 +1,4 @@
-/** What a card is made with, what a save may change, and the rules of each field (board 5; decisions/board 3 and 4). */
+/** What a card is made with, what a save may change, and the rules of each field (B-358, B-362, D-2455, D-2502). */
 import * as z from 'zod/mini'
 import type { Card, CardType } from '../../../src/api/cards/card.schema'
 import { type CardChange, cardChangeSchema } from '../../../src/api/cards/cards.contract'
@@ -35,7 +35,7 @@ const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
 const LABELS = Array.from('ABCDEFGHIJ')
 const emptyRow = () => ['', '', '']
 
-/** What a new card has beyond that: the quiz sample (X13) and the table of three by three (board 4). */
+/** What a new card has beyond that: the quiz sample (B-572, D-2113) and the table of three by three (B-342). */
 const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   question: () => ({
     answers: LABELS.slice(0, 4).map((label) => ({ label, text: '', isCorrect: label === 'A' })),
@@ -131,7 +131,7 @@ function acceptedChange(card: { type: string; image?: unknown }, change: Fields)
 }
 
 /**
- * A card with a save laid over it; `isFull` empties every field that was not sent (decisions/board 4, PUT).
+ * A card with a save laid over it; `isFull` empties every field that was not sent (B-469, B-470, D-2502).
  * @throws Refusal 422 when a field breaks its rule
  */
 export function changedCard(card: CardRecord, change: CardChange, isFull: boolean): CardRecord {

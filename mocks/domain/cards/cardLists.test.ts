@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { manualOrderOf, listCards } from './cardLists'
 import type { CardRecord, PersonRecord } from '../../db/tables'
-import { createMockServer, type MockServer } from '../../server/mockServer'
+import { createMockServer } from '../../server/createMockServer'
+import type { MockServer } from '../../server/mockServer'
 import { generateCards } from '../../db/generateCards'
 
 const aina = { id: 12, name: 'Aina Rahman', role: 'teacher' } as PersonRecord

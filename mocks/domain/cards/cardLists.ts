@@ -106,7 +106,7 @@ function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: stri
 
 /**
  * The list of a board or stack for one person, filtered, searched and sorted, not paged; not to be changed. A search looks into
- * everything below the place it starts from (decisions/board 3, search scope).
+ * everything below the place it starts from (D-2401).
  */
 export function listCards(mockServer: MockServer, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
   const { parent, filter, search, sort, order } = query

@@ -1,4 +1,4 @@
-/** Making, saving, copying and deleting cards, and telling those who see them (decisions/board 3 toolbar and stack, 5). */
+/** Making, saving, copying and deleting cards, and telling those who see them (B-466 to B-470, B-482, D-2502, D-2509). */
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { CardChange } from '../../../src/api/cards/cards.contract'
@@ -104,7 +104,7 @@ function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: C
   mockServer.db.cards.set({ ...withoutOrder, parent_id: null })
 }
 
-/** Deletes cards, all or nothing (decisions/board 3, delete of a stack, delete by a non-owner). @throws Refusal 403, 404 */
+/** Deletes cards, all or nothing (D-2427, D-2428). @throws Refusal 403, 404 */
 export function removeCards(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
   const cards = cardsFor(mockServer, person, ids, 'delete')
   for (const { id } of cards) {
@@ -145,7 +145,7 @@ function copy(mockServer: MockServer, person: PersonRecord, card: CardRecord, pa
 }
 
 /**
- * Deep copies in the order of the ids: next to an own original, otherwise on My Board (decisions/board 3, duplicate).
+ * Deep copies in the order of the ids: next to an own original, otherwise on My Board (D-2433).
  * @throws Refusal 403, 404
  */
 export function duplicateCards(

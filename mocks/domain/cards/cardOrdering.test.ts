@@ -7,7 +7,8 @@ import { makeGroup, makeStack, moveCards, orderCards, syncChildren, unstack } fr
 import { ancestorsOf, childrenOf } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { HttpError } from '../../server/respond'
-import { createMockServer, type MockServer } from '../../server/mockServer'
+import { createMockServer } from '../../server/createMockServer'
+import type { MockServer } from '../../server/mockServer'
 
 const people = [
   { id: 12, name: 'Aina Rahman', role: 'teacher' },

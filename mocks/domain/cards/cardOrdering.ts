@@ -1,5 +1,5 @@
 /**
- * Where cards lie: moving them, ordering them by hand, making and undoing stacks (board 4; decisions/board 3, stack, X21). Every card
+ * Where cards lie: moving them, ordering them by hand, making and undoing stacks (B-471 to B-480, D-2503, D-2121). Every card
  * has one parent or lies on its owner's My Board.
  */
 import { childrenOf, descendantsOf, isContainer, shareFor } from './cards'
@@ -89,7 +89,7 @@ function moveIntoContainer(
 }
 
 /**
- * Moves cards into a container or to My Board; shares follow (decisions/board 3, card moved into a shared stack).
+ * Moves cards into a container or to My Board; shares follow (D-2430).
  * @throws Refusal 403 `message.drag.unable` unless all is the person's own, 404, 422 when a stack would hold itself
  */
 export function moveCards(mockServer: MockServer, person: PersonRecord, ids: string[], attachId: string | null) {
@@ -171,7 +171,7 @@ const createContainer = (
   }
 }
 
-/** The title that a generated stack has until the school finds a better one (decisions/board 3, stack). */
+/** The title that a generated stack has until the school finds a better one (D-2424). */
 export const UNTITLED_STACK = 'Untitled stack'
 
 /**
@@ -223,7 +223,7 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
 }
 
 /**
- * Undoes own stacks, all or none; the shares of their cards stay, those of the stacks end (decisions/board 3, unstack target).
+ * Undoes own stacks, all or none; the shares of their cards stay, those of the stacks end (B-256, B-257, D-2426).
  * @returns the ids of the cards that were in them
  * @throws Refusal 404, or 403 when one is no own stack or the person may not unstack
  */

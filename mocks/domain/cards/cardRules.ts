@@ -1,4 +1,4 @@
-/** Who may do what with a card, and the refusals when they may not (board 6; decisions/board 7, X5, X6, X19). */
+/** Who may do what with a card, and the refusals when they may not (B-398 to B-404, D-2105, D-2106, D-2511). */
 import { canSee, isContainer, isInsight } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { permissionsOf } from '../users/people'
@@ -10,7 +10,7 @@ export type CardAction = 'edit' | 'delete' | 'duplicate' | 'share'
 export const hasPermission = (person: PersonRecord, permission: string): boolean =>
   permissionsOf(person.role).includes(permission)
 
-/** What nobody may do, whatever their role: write what the school works out, share a question without its quiz (X14). */
+/** What nobody may do, whatever their role: write what the school works out, share a question without its quiz (D-2114). */
 const ALWAYS_FORBIDDEN: Partial<Record<CardAction, (card: CardRecord) => boolean>> = {
   edit: isInsight,
   share: ({ type }) => type === 'question',

@@ -9,7 +9,7 @@ const WORDS_PER_MINUTE = 90
 
 /** True for a card that holds other cards. */
 export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean => CONTAINERS.includes(type)
-/** True for what the school itself makes of quiz results (decisions/board X12). */
+/** True for what the school itself makes of quiz results (B-032 to B-036, D-2112). */
 export const isInsight = ({ type }: Pick<CardRecord, 'type'>): boolean => type.endsWith('insight')
 
 /** Compares codes of letters, as dates of one form want it. */
@@ -36,7 +36,7 @@ export function ancestorsOf(mockServer: MockServer, card: CardRecord): CardRecor
   return parent ? [...ancestorsOf(mockServer, parent), parent] : []
 }
 
-/** The share that gives a card to a person. A card in a shared stack has a share of its own (decisions/board X14). */
+/** The share that gives a card to a person. A card in a shared stack has a share of its own (D-2114). */
 export const shareFor = (mockServer: MockServer, card: CardRecord, person: PersonRecord): ShareRecord | undefined =>
   mockServer.db.shares.where('card_id', card.id).find(({ recipient_id }) => recipient_id === person.id)
 
@@ -106,7 +106,7 @@ const DEFAULT_VIEW = {
   related_lo: [],
 }
 
-/** True while nobody has put anything into a card: closing it throws it away (decisions/board 3, focus). */
+/** True while nobody has put anything into a card: closing it throws it away (B-270, D-2445). */
 function isBlank(card: CardRecord): boolean {
   const url = (card.data as { url?: string } | null | undefined)?.url
   const content = [card.title, bodyText(card), card.image, card.question, card.videoId, url]
@@ -116,7 +116,7 @@ function isBlank(card: CardRecord): boolean {
   return !card.loading && !isContainer(card) && !hasScopes && ![...content, ...cells].some(Boolean)
 }
 
-/** The solution stays with the owner until the person has answered (decisions/board 3, quiz). */
+/** The solution stays with the owner until the person has answered (D-2450). */
 function questionView(mockServer: MockServer, card: CardRecord, person: PersonRecord) {
   const submissions = mockServer.db.answers.where('question_id', card.id)
   const isOwner = card.owner_id === person.id
@@ -144,7 +144,7 @@ function containerView(mockServer: MockServer, card: CardRecord, person: PersonR
   }
 }
 
-/** A card as one person sees it; with its children when asked (decisions/board 4, FORMAT). */
+/** A card as one person sees it; with its children when asked (B-148, D-2501). */
 export function viewCard(mockServer: MockServer, card: CardRecord, person: PersonRecord, withChildren = false): Card {
   const { manual_order: _, ...stored } = card
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined

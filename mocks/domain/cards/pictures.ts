@@ -4,7 +4,7 @@ import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid, HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
-/** Bytes; exactly as many are allowed (decisions/chat X-04). */
+/** Bytes; exactly as many are allowed (C-292, D-3004). */
 const MAX_UPLOAD = 10 * 1024 * 1024
 /** Bytes a server takes at all. */
 const MAX_BODY = 12 * 1024 * 1024
@@ -21,11 +21,11 @@ async function isInfected(file: Blob): Promise<boolean> {
 const uploadError = (code: string, message: string) =>
   new HttpError(422, { message, code, errors: { image: [message] } })
 
-/** HEIC is made a PNG before it is sent (chat 6), so that one that arrives is no picture a browser can show. */
+/** HEIC is made a PNG before it is sent (C-291), so that one that arrives is no picture a browser can show. */
 const isPicture = ({ type }: Blob) => type.startsWith('image/') && !/^image\/hei[cf]/.test(type)
 
 /**
- * Checks an upload (decisions/chat X-04, O-40).
+ * Checks an upload (C-465 to C-467, D-3004, D-3140).
  * @throws Refusal 413 above `most` bytes, 422 for what is no picture, larger than 10 MB or infected
  */
 export async function checkUpload(file: Blob, maxBytes = MAX_BODY): Promise<void> {
@@ -91,12 +91,12 @@ export async function pictureFor(prompt: string): Promise<string> {
   return `magic/${hash(normalizedPrompt).toString(36)}/${sceneFor(normalizedPrompt)}`
 }
 
-/** The buttons of the image toolbar (decisions/chat O-39). */
+/** The buttons of the image toolbar (C-300, D-3139). */
 export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
 
 /**
  * A card whose picture the person may change: their own, or with the permission to edit shared cards; each button needs its own
- * permission as well (chat 6; decisions/chat X-11, O-39).
+ * permission as well (C-300, C-310, D-3011, D-3139).
  * @throws Refusal 404 or 403
  */
 export function cardForPicture(

@@ -1,4 +1,4 @@
-/** How the content of a card is written before the reader's eyes: the events of `format.focus.{id}` (board 7; decisions/board 5). */
+/** How the content of a card is written before the reader's eyes: the events of `format.focus.{id}` (B-515 to B-526, D-2509). */
 import { channels, type EventsOf } from '../../../src/api/channels'
 import type { Card } from '../../../src/api/cards/card.schema'
 import { viewCard } from '../cards/cards'

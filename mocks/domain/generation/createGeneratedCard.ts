@@ -45,7 +45,7 @@ export function createCardRecords(
   return [record, ...descendants]
 }
 
-/** The tutorial starts with the first card that the assistant made for somebody (board 4, Onboarding; decisions/board 3). */
+/** The tutorial starts with the first card that the assistant made for somebody (B-337, B-339, D-2479). */
 export function markFirstCard(mockServer: MockServer, person: PersonRecord, type: CardType): void {
   const now = mockServer.db.people.get(person.id) ?? person
   if (now.has_created_first_format) return
@@ -55,7 +55,7 @@ export function markFirstCard(mockServer: MockServer, person: PersonRecord, type
 
 /**
  * Stores a card that the assistant made, with everything in it, and tells its owner: `cards format.created` with the id of the
- * temporary card, and `focusMode chat.stream.first.format.create` when it is the person's first (board 7).
+ * temporary card, and `focusMode chat.stream.first.format.create` when it is the person's first (B-529, B-543).
  * @returns the record of the card itself
  */
 export function createGeneratedCard(

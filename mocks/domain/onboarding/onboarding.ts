@@ -25,7 +25,7 @@ export function findYearByName(name: string): (Year & { curriculum_code: string 
 }
 
 /**
- * The curriculum and year that two choices mean, or the text of what is wrong with one of them (access 5; decisions/access b2).
+ * The curriculum and year that two choices mean, or the text of what is wrong with one of them (A-286, A-368, D-1305).
  * @param code of the curriculum
  * @param yearId of a year of it; null where none is asked for
  */

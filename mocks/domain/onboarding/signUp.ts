@@ -1,4 +1,4 @@
-/** How somebody becomes a person of the school (access 5, sign-up; decisions/access b2, P-15, C-08). */
+/** How somebody becomes a person of the school (A-434, D-1306, D-1115, D-1008). */
 import type { onboardingCalls } from '../../../src/api/onboarding.contract'
 import type { ParsedBodyOf } from '../../../src/api/core/call'
 import type { Role } from '../../../src/api/user.contract'
@@ -15,12 +15,13 @@ import {
 import type { PersonRecord } from '../../db/tables'
 import { findSchooling, secretCode } from './onboarding'
 import { isBuddy } from '../users/profile'
-import { type Scenario, scenarios } from '../../scenarios/scenarios'
+import type { Scenario } from '../../scenarios/scenario'
+import { scenarios } from '../../scenarios/scenarios'
 import type { MockServer } from '../../server/mockServer'
 
 type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
 
-/** What a teacher gets, who chooses none, and what a student starts with (access 1; decisions/access P-15). */
+/** What a teacher gets, who chooses none, and what a student starts with (A-052, A-280, D-1115). */
 const DEFAULT_BUDDY = 'T'
 
 export function isSignUpClosed(mockServer: MockServer): boolean {
@@ -66,7 +67,7 @@ function checkForm(mockServer: MockServer, form: Form): void {
   })
 }
 
-/** The person goes by the display name. Teachers are asked for a year, yet have none (decisions/access C-01). */
+/** The person goes by the display name. Teachers are asked for a year, yet have none (A-357, A-389, D-1001). */
 function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   const { curriculum, year } = findSchooling(form.curriculum, Number(form.year))
   const isTeacher = form.role === 'teacher'

@@ -1,4 +1,4 @@
-/** Codes that prove an e-mail address: they travel as `encodedData`, in the link of the mail and back (decisions/access P-04). */
+/** Codes that prove an e-mail address: they travel as `encodedData`, in the link of the mail and back (A-128, A-129, D-1104). */
 import type { PersonRecord, VerificationRecord } from '../../db/tables'
 import { seededVerifications } from './onboarding'
 import { HttpError } from '../../server/respond'

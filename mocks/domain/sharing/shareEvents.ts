@@ -1,4 +1,4 @@
-/** Tells people once what they were given and what was taken from them (decisions/board 5, share; access 3). */
+/** Tells people once what they were given and what was taken from them (B-533, B-534, A-259, D-2509). */
 import { channels } from '../../../src/api/channels'
 import type { Notification } from '../../../src/api/notifications.contract'
 import { isContainer } from '../cards/cards'

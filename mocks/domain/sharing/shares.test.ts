@@ -5,7 +5,8 @@ import { listCards } from '../cards/cardLists'
 import { makeStack, moveCards, unstack } from '../cards/cardOrdering'
 import { canSee, shareFor, viewCard } from '../cards/cards'
 import type { CardRecord, ContactRecord, PersonRecord } from '../../db/tables'
-import { createMockServer, type MockServer } from '../../server/mockServer'
+import { createMockServer } from '../../server/createMockServer'
+import type { MockServer } from '../../server/mockServer'
 import { resolveRecipients, commonRecipients, inheritShares, recipientsFor, shareCards } from './shares'
 
 const people = [
@@ -31,7 +32,7 @@ function createTestServer() {
     now: () => new Date('2026-11-20T00:00:00Z'),
     onBroadcast: ({ channel, event }) => sentEvents.push(`${channel} ${event}`),
   })
-  return { school: mockServer, heard: sentEvents }
+  return { mockServer, sentEvents }
 }
 
 const add = (
@@ -49,7 +50,7 @@ const boardOf = (mockServer: MockServer, person: PersonRecord) =>
   )
 
 test('a shared stack is seen with everything in it, and so is what is put into it later', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const inner = add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [meiLing])
@@ -61,7 +62,7 @@ test('a shared stack is seen with everything in it, and so is what is put into i
 })
 
 test('moved out of a shared stack, a card keeps only the shares that it had itself', () => {
-  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const own = add(mockServer, 'Shark')
   shareWith(mockServer, [own], [daniel])
@@ -74,7 +75,7 @@ test('moved out of a shared stack, a card keeps only the shares that it had itse
 })
 
 test('moved from one shared stack to another, a share goes on with what its recipient has read', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const [from, to] = [add(mockServer, 'Oceans', null, 'stack'), add(mockServer, 'Seas', null, 'stack')]
   const card = add(mockServer, 'Whale', from.id)
   shareWith(mockServer, [from, to], [meiLing])
@@ -85,7 +86,7 @@ test('moved from one shared stack to another, a share goes on with what its reci
 })
 
 test('a stack made inside a shared stack is shared as well', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const cards = ['Whale', 'Shark'].map((title) => add(mockServer, title, stack.id))
   shareWith(mockServer, [stack], [meiLing])
@@ -100,7 +101,7 @@ test('a stack made inside a shared stack is shared as well', () => {
 })
 
 test('undoing a shared stack leaves its cards shared', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [meiLing])
@@ -109,7 +110,7 @@ test('undoing a shared stack leaves its cards shared', () => {
 })
 
 test('editing replaces the recipients of a stack and of what it holds; adding only adds', () => {
-  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const inner = add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [meiLing])
@@ -124,7 +125,7 @@ test('editing replaces the recipients of a stack and of what it holds; adding on
 })
 
 test('each new recipient hears of a share once and has a notification for each card', () => {
-  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const { mockServer, sentEvents } = createTestServer()
   const [card, stack] = [add(mockServer, 'Whale'), add(mockServer, 'Oceans', null, 'stack')]
   shareWith(mockServer, [card, stack], [meiLing])
   shareWith(mockServer, [card, stack], [meiLing])
@@ -137,7 +138,7 @@ test('each new recipient hears of a share once and has a notification for each c
 })
 
 test('insights reach teachers only', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const insight = { ...add(mockServer, 'Oceans Check'), type: 'classquestioninsight' }
   mockServer.db.cards.set(insight)
   shareWith(mockServer, [insight], [daniel, meiLing])
@@ -145,20 +146,20 @@ test('insights reach teachers only', () => {
 })
 
 test('a teacher picks from own groups and accepted friends, a student from friends alone', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   expect(recipientsFor(mockServer, aina).map(({ name }) => name)).toEqual(['5 Bestari', 'Daniel Lim', 'Tan Mei Ling'])
   expect(recipientsFor(mockServer, meiLing).map(({ name }) => name)).toEqual(['Aina Rahman'])
 })
 
 test('a group stands for its members; somebody who is neither friend nor member is refused', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   expect(resolveRecipients(mockServer, aina, [{ id: 1, type: 'group' }], [])).toEqual([meiLing, adam])
   expect(() => resolveRecipients(mockServer, meiLing, [{ id: 22, type: 'user' }], [])).toThrow('422')
   expect(() => resolveRecipients(mockServer, daniel, [{ id: 1, type: 'group' }], [])).toThrow('422')
 })
 
 test('of several cards the common recipients are shown; owner and sharer cannot be taken away', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const [a, b] = [add(mockServer, 'Whale'), add(mockServer, 'Shark')]
   shareWith(mockServer, [a], [daniel, meiLing])
   shareWith(mockServer, [b], [daniel])
@@ -173,7 +174,7 @@ test('of several cards the common recipients are shown; owner and sharer cannot 
 })
 
 test('who does not own a card takes away only those whom they gave it to', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const card = add(mockServer, 'Whale')
   shareWith(mockServer, [card], [daniel, meiLing])
   shareCards(mockServer, daniel, { cards: [card], people: [adam], isReplacing: false })
@@ -189,7 +190,7 @@ test('who does not own a card takes away only those whom they gave it to', () =>
 })
 
 test('a stack that holds an insight can be taken back from students', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   mockServer.db.cards.set({ ...add(mockServer, 'Oceans Check', stack.id), type: 'classquestioninsight' })
   shareWith(mockServer, [stack], [daniel, meiLing])
@@ -200,7 +201,7 @@ test('a stack that holds an insight can be taken back from students', () => {
 })
 
 test('a recipient who deletes a stack only loses sight of it', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [meiLing, adam])
@@ -213,7 +214,7 @@ test('a recipient who deletes a stack only loses sight of it', () => {
 })
 
 test('a deleted stack takes its cards and their shares along', () => {
-  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [meiLing])
@@ -224,7 +225,7 @@ test('a deleted stack takes its cards and their shares along', () => {
 })
 
 test('a save reaches everybody who sees the card, each in their own view', () => {
-  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const { mockServer, sentEvents } = createTestServer()
   const card = add(mockServer, 'Whale')
   shareWith(mockServer, [card], [meiLing])
   sentEvents.length = 0
@@ -233,7 +234,7 @@ test('a save reaches everybody who sees the card, each in their own view', () =>
 })
 
 test('the solution stays with the owner until a recipient has answered, and out of a student’s copy', () => {
-  const { school: mockServer } = createTestServer()
+  const { mockServer } = createTestServer()
   const quiz = add(mockServer, 'Check', null, 'stack')
   const question = add(mockServer, 'The largest animal', quiz.id, 'question')
   shareWith(mockServer, [quiz], [meiLing])
@@ -257,7 +258,7 @@ test('the solution stays with the owner until a recipient has answered, and out 
 })
 
 test('cards of a shared stack are given its recipients when asked, once', () => {
-  const { school: mockServer, heard: sentEvents } = createTestServer()
+  const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   shareWith(mockServer, [stack], [meiLing])
   const late = { ...add(mockServer, 'Whale'), parent_id: stack.id }

@@ -1,4 +1,4 @@
-/** Giving cards to people and taking them back (board 4 and 6; decisions/board 3 share, X14, X19). */
+/** Giving cards to people and taking them back (B-498, D-2442, D-2114, D-2119). */
 import type { Recipient } from '../../../src/api/share.contract'
 import { ancestorsOf, descendantsOf, isContainer, isInsight, shareFor } from '../cards/cards'
 import type { CardRecord, GroupRecord, PersonRecord, ShareRecord } from '../../db/tables'
@@ -8,7 +8,7 @@ import { type ShareEventBatch, createShareEventBatch } from './shareEvents'
 
 const byName = (a: Recipient, b: Recipient) => a.name.localeCompare(b.name)
 
-/** The groups that a person may share with: students have none (decisions/board Y6). */
+/** The groups that a person may share with: students have none (A-228, D-2206). */
 const groupsOf = (mockServer: MockServer, person: PersonRecord): GroupRecord[] =>
   person.role === 'teacher' ? mockServer.db.groups.where('owner_id', person.id) : []
 
@@ -23,7 +23,7 @@ function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[]
 
 const asRecipient = ({ id, name }: PersonRecord, disabled: boolean): Recipient => ({ id, name, type: 'user', disabled })
 
-/** Whom a person can share with: own groups first, then accepted friends, each by name (decisions/board 4). */
+/** Whom a person can share with: own groups first, then accepted friends, each by name (B-497, D-2506). */
 export function recipientsFor(mockServer: MockServer, person: PersonRecord): Recipient[] {
   const groups = groupsOf(mockServer, person).map(
     ({ id, group_name }): Recipient => ({ id, name: group_name, type: 'group', disabled: false }),
@@ -50,8 +50,8 @@ function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: Pe
 }
 
 /**
- * Whom all of the cards are shared with, by name (decisions/board 4, share/selected-recipient-list). Students are not fixed by an
- * insight in a stack: X19 is about giving, what they have can be taken back.
+ * Whom all of the cards are shared with, by name (B-499, D-2506). Students are not fixed by an
+ * insight in a stack: D-2119 is about giving, what they have can be taken back.
  */
 export function commonRecipients(mockServer: MockServer, person: PersonRecord, cards: CardRecord[]): Recipient[] {
   const lockedIds = new Set(cards.flatMap((card) => lockedRecipientIds(mockServer, card, person)))
@@ -89,7 +89,7 @@ export function resolveRecipients(
   return [...new Set(ids)].filter((id) => id !== person.id).flatMap((id) => mockServer.db.people.get(id) ?? [])
 }
 
-/** Insight cards go to teachers only (decisions/board X19); nobody is given their own card. */
+/** Insight cards go to teachers only (B-436, D-2119); nobody is given their own card. */
 const mayReceive = (card: CardRecord, recipient: PersonRecord) =>
   card.owner_id !== recipient.id && (recipient.role === 'teacher' || !isInsight(card))
 
@@ -130,7 +130,7 @@ function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecor
 
 /**
  * Shares cards with people, and everything that they hold. With `isReplacing` those who were not chosen lose what the person, or
- * anybody if it is the person's card, gave them (decisions/board X1).
+ * anybody if it is the person's card, gave them (B-498, D-2101).
  */
 export function shareCards(
   mockServer: MockServer,
@@ -177,7 +177,7 @@ function inheritFromParent(
   }
 }
 
-/** Gives cards the recipients of the containers they lie in (decisions/board 3, card moved into a shared stack). */
+/** Gives cards the recipients of the containers they lie in (B-501, D-2430). */
 export function inheritShares(mockServer: MockServer, sender: PersonRecord, cards: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, sender)
   for (const card of cards) inheritFromParent(mockServer, sender, card, events)

@@ -34,7 +34,7 @@ export const nextId = (mockServer: MockServer, table: 'people' | 'contacts' | 'g
 type FieldProblems = Record<string, string | undefined>
 
 /**
- * Refuses what has a problem, all fields at once (decisions/access W-2, W-3).
+ * Refuses what has a problem, all fields at once (D-1202, D-1203).
  * @param message the body's message; the first problem when there is none
  * @throws Refusal 422
  */
@@ -46,17 +46,17 @@ export function checkFields(problems: FieldProblems, message?: string): void {
   throw new HttpError(422, { message: message ?? first[1], errors })
 }
 
-/** The marker of decisions/access W-3. */
+/** The marker of D-1203. */
 export const VALIDATION = 'error.validation'
 
-/** At least 8 characters, one of them neither letter nor digit (access 5; decisions/access C-06). */
+/** At least 8 characters, one of them neither letter nor digit (A-349, A-350, D-1006). */
 export function passwordProblem(password: string): string | undefined {
   if (!password) return 'Password is required'
   if (password.length >= PASSWORD_LENGTH && SPECIAL.test(password)) return undefined
   return 'Password must be at least 8 characters with one special character'
 }
 
-/** 3 to 16 letters with single spaces between words (access 5; decisions/access P-19). */
+/** 3 to 16 letters with single spaces between words (A-358, A-359, D-1119). */
 export function nameProblem(name: string): string | undefined {
   const length = [...name].length
   if (length < 3 || length > 16) return 'Name must be 3 to 16 characters long'
@@ -68,11 +68,11 @@ export function usernameProblem(username: string): string | undefined {
   return USERNAME.test(username) ? undefined : 'Username must be 3 to 16 letters, numbers or underscores'
 }
 
-/** decisions/access P-18 */
+/** A-341, D-1118 */
 export function emailProblem(email: string): string | undefined {
   if (!email) return 'Email is required'
   return EMAIL.test(email) ? undefined : 'Please enter a valid email address'
 }
 
-/** An age in years as it is kept: whole and from 4 to 18 (access 5). */
+/** An age in years as it is kept: whole and from 4 to 18 (A-365, D-1028). */
 export const clampAge = (age: number): number => Math.min(18, Math.max(4, Math.round(age)))

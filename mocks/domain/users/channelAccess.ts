@@ -18,7 +18,7 @@ const patterns = Object.values(channels)
   .filter(({ name }) => name.startsWith('private-'))
   .map(({ name }) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^.]+)')}$`))
 
-/** Whether a person may listen to a private channel, by its name on the wire (access 7; decisions/access W-7). */
+/** Whether a person may listen to a private channel, by its name on the wire (D-1207, D-2509). */
 export const mayJoin = (mockServer: MockServer, person: PersonRecord, channel: string): boolean =>
   patterns.some((pattern) => {
     const params = pattern.exec(channel)?.groups

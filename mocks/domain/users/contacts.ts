@@ -12,7 +12,7 @@ export const contactsOf = (mockServer: MockServer, { id }: PersonRecord): Contac
 export const otherPersonId = ({ sender_id, receiver_id }: ContactRecord, { id }: PersonRecord): number =>
   sender_id === id ? receiver_id : sender_id
 
-/** An entry as one of the two sees it (decisions/access b2, address book). */
+/** An entry as one of the two sees it (A-266, D-1309). */
 export function viewContact(mockServer: MockServer, contact: ContactRecord, person: PersonRecord): Contact {
   const userId = otherPersonId(contact, person)
   return {

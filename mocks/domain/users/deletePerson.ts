@@ -29,7 +29,7 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
 }
 
 /**
- * Removes a person and all that is theirs (access 2, Account Deletion). Pictures stay: copies of their cards may show them. The
+ * Removes a person and all that is theirs (A-200, A-415). Pictures stay: copies of their cards may show them. The
  * person's tabs are told that the session is over.
  */
 export function deletePerson(mockServer: MockServer, person: PersonRecord): void {

@@ -44,7 +44,7 @@ const SYSTEM_PERMISSIONS = [
 ]
 const forType = (type: string, actions: string[]) => actions.map((action) => `board.format.${type}.${action}`)
 
-/** What a role may do (decisions/board 7). The client never derives permissions itself. */
+/** What a role may do (D-2511). The client never derives permissions itself. */
 export function permissionsOf(role: Role): string[] {
   const isTeacher = role === 'teacher'
   const all = [
@@ -70,7 +70,7 @@ export const quotaId = (mockServer: MockServer, person: PersonRecord) => `${pers
 export const isQuotaUsedUp = (mockServer: MockServer, person: PersonRecord): boolean =>
   (mockServer.db.quotas.get(quotaId(mockServer, person))?.used ?? 0) >= mockServer.dailyQuota
 
-/** What a 429 for the AI quota says; `reset_at` is the school's next midnight (decisions/chat O-03). */
+/** What a 429 for the AI quota says; `reset_at` is the school's next midnight (C-494, D-3103). */
 export const quotaBody = (mockServer: MockServer): ErrorBody => ({
   message: 'Quota exceeded',
   code: 'quota_exceeded',
@@ -87,7 +87,7 @@ export function countAiCall(mockServer: MockServer, person: PersonRecord): void 
   mockServer.db.quotas.set({ id, used: (mockServer.db.quotas.get(id)?.used ?? 0) + 1 })
 }
 
-/** The person as the app gets them (access 3). */
+/** The person as the app gets them (A-247). */
 export const viewPerson = (mockServer: MockServer, person: PersonRecord, isOnboarding = false): CurrentUser => ({
   id: person.id,
   name: person.name,

@@ -1,6 +1,6 @@
 /**
- * The card ('format' on the wire) in all its types (board 3; decisions/board 4 and 6). The names of the fields are the documents' own,
- * so that a card reads the same on the wire, in the cache and in the documents.
+ * The card ('format' on the wire) in all its types (B-148, D-2501, D-2510). The names of the fields are those of the requirements,
+ * so that a card reads the same on the wire, in the cache and in docs/requirements.
  */
 import * as z from 'zod/mini'
 
@@ -14,7 +14,7 @@ export const heartSchema = z.enum(['H', 'E', 'A', 'R', 'T'])
 export type Heart = z.output<typeof heartSchema>
 export const learnerLevelSchema = z.enum(['beginner', 'mixed_abilities', 'advanced'])
 export type LearnerLevel = z.output<typeof learnerLevelSchema>
-/** Suggestions by level, then by letter (board 3; decisions/board 3, suggestions, cache). */
+/** Suggestions by level, then by letter (B-188, D-2468). */
 export const suggestionsSchema = z.record(z.string(), z.record(z.string(), suggestionSchema))
 export const lessonResourceSchema = z.object({ title: text, type: text, recommendedResourcePrompt: text })
 
@@ -255,7 +255,7 @@ const childCardSchema = z.discriminatedUnion('type', [
   containerCard('group', {}),
   containerCard('groupinsight', {}),
 ])
-/** The children; only in the answer for one card (decisions/board X10). */
+/** The children; only in the answer for one card (B-173, D-2110). */
 const childCardsField = { cards: z.optional(z.array(childCardSchema)) }
 
 export const cardSchema = z.discriminatedUnion('type', [

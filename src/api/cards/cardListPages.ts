@@ -5,8 +5,18 @@
 import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
 import type { ResponseOf } from '../core/call'
-import type { CardSort, SortOrder } from './cardOrder.contract'
+import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
 import type { Breadcrumb, cardsCalls } from './cards.contract'
+
+/** Which list of cards: the part of the board's state that the server decides on. */
+export type CardListArg = {
+  /** Undefined for My Board. */
+  stackId?: string
+  search: string
+  filter: CardFilter
+  sort: CardSort
+  order: SortOrder
+}
 
 export type CardPage = ResponseOf<typeof cardsCalls.getCards>
 type Pages = readonly CardPage[]
@@ -124,7 +134,7 @@ const COMPARATORS: Record<Exclude<CardSort, 'manual'>, (a: Card, b: Card) => num
   alphabetical: (a, b) => compareText(a.title, b.title),
 }
 
-/** Where a card belongs in a sorted list; a list ordered by hand takes it last, as the server does (decisions/board 3). */
+/** Where a card belongs in a sorted list; a list ordered by hand takes it last, as the server does (D-2423). */
 export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: SortOrder): number {
   const cards = cardsOf(pages)
   if (sort === 'manual') return cards.length

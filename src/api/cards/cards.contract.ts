@@ -17,7 +17,7 @@ export type Breadcrumb = z.output<typeof breadcrumbSchema>
 const NOT_ALLOWED = 'The person may not do this with one of the cards.'
 const NOT_FOUND = 'There is no such card for the person.'
 
-/** A new card by its type and fields (board 7, the other form of POST v1/format). */
+/** A new card by its type and fields (B-467, the other form of POST v1/format). */
 const newCardSchema = z.object({
   type: cardTypeSchema,
   /** The card's fields. */
@@ -28,7 +28,7 @@ const newCardSchema = z.object({
 })
 export type NewCard = z.input<typeof newCardSchema>
 
-/** What a save may change: the card's own fields; those that depend on who looks are not among them (decisions/board 4). */
+/** What a save may change: the card's own fields; those that depend on who looks are not among them (B-469, B-470, D-2501). */
 export const cardChangeSchema = z.partial(
   z.object({
     title: z.string(),
@@ -51,12 +51,12 @@ export const cardChangeSchema = z.partial(
 )
 export type CardChange = z.input<typeof cardChangeSchema>
 
-/** Cards (board 7; decisions/board 4). What groups them into stacks is in `stacks.contract.ts`. */
+/** Cards (B-464 to B-470, D-2502). What groups them into stacks is in `stacks.contract.ts`. */
 export const cardsCalls = defineCalls({
   getCards: {
     method: 'GET',
     path: 'v1/format',
-    section: 'board 7',
+    rows: ['B-464', 'B-199', 'B-200', 'D-2502'],
     query: z.object({
       /** Stack to list; empty for My Board. */
       parent: z.string(),
@@ -77,16 +77,16 @@ export const cardsCalls = defineCalls({
   getCard: {
     method: 'GET',
     path: 'v1/format/{id}',
-    section: 'board 7',
+    rows: ['B-465', 'B-148', 'D-2502'],
     status: 200,
     response: dataEnvelope(cardSchema),
     errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
   },
-  /** The same card under the path that chat and creation write (decisions/board Z2). */
+  /** The same card under the path that chat and creation write (C-381, D-2302). */
   getCardUnversioned: {
     method: 'GET',
     path: 'format/{id}',
-    section: 'chat 7',
+    rows: ['C-381', 'D-3129'],
     status: 200,
     response: dataEnvelope(cardSchema),
     errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
@@ -95,7 +95,7 @@ export const cardsCalls = defineCalls({
   createCard: {
     method: 'POST',
     path: 'v1/format',
-    section: 'board 7',
+    rows: ['B-466', 'B-467', 'B-360', 'D-2502'],
     body: z.union([
       z.object({ parent_id: z.nullable(z.string()), title: z.string(), type: z.literal('stack') }),
       newCardSchema,
@@ -110,17 +110,17 @@ export const cardsCalls = defineCalls({
   createCardUnversioned: {
     method: 'POST',
     path: 'format',
-    section: 'chat 7',
+    rows: ['C-372', 'D-3129'],
     body: newCardSchema,
     status: 201,
     response: dataEnvelope(cardSchema),
     errors: { 403: 'The stack is somebody else’s.', 422: 'The type cannot be made.' },
   },
-  /** All or nothing. For a recipient it only takes the share away (decisions/board 3, stack). */
+  /** All or nothing. For a recipient it only takes the share away (B-468, D-2428). */
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',
-    section: 'board 7',
+    rows: ['B-468', 'D-2502'],
     body: z.object({ formats: z.array(z.string()).check(z.minLength(1)) }),
     status: 200,
     response: dataEnvelope(z.object({ deleted_ids: z.array(z.string()) })),
@@ -130,7 +130,7 @@ export const cardsCalls = defineCalls({
   saveCard: {
     method: 'PUT',
     path: 'v1/format/{uuid}',
-    section: 'board 7',
+    rows: ['B-469', 'B-557', 'D-2502'],
     body: cardChangeSchema,
     status: 200,
     response: dataEnvelope(cardSchema),
@@ -139,17 +139,17 @@ export const cardsCalls = defineCalls({
   updateCard: {
     method: 'PUT',
     path: 'v1/format/partial-update/{uuid}',
-    section: 'board 7',
+    rows: ['B-470', 'B-557', 'D-2502'],
     body: cardChangeSchema,
     status: 200,
     response: dataEnvelope(cardSchema),
     errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'A field breaks its rule.' },
   },
-  /** Never 404: a card that is not there is `false` (decisions/access b2). */
+  /** Never 404: a card that is not there is `false` (A-459, B-479, D-1308). */
   existsInWhiteboard: {
     method: 'GET',
     path: 'format/existInWhiteboard/{id}',
-    section: 'board 7',
+    rows: ['A-459', 'B-479', 'C-380', 'D-1308'],
     status: 200,
     response: dataEnvelope(z.boolean()),
     errors: {},
@@ -158,7 +158,7 @@ export const cardsCalls = defineCalls({
   duplicateCards: {
     method: 'POST',
     path: 'whiteboard/duplicate-formats',
-    section: 'board 7',
+    rows: ['B-482', 'D-2502'],
     body: z.object({ duplicate_ids: z.array(z.string()).check(z.minLength(1)) }),
     status: 201,
     response: dataEnvelope(z.array(cardSchema)),

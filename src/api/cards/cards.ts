@@ -19,10 +19,10 @@ import {
 
 type CardUpdate = { cardId: string; change: CardChange }
 
-/** Cards (board 7): the calls that change them, beside those that load them. Stacks are in `stacks.ts`. */
+/** Cards (B-466 to B-470, B-482): the calls that change them, beside those that load them. Stacks are in `stacks.ts`. */
 export const cardsApi = cardQueriesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A new board, which is a card of type stack, or a card by its fields (board 7). */
+    /** A new board, which is a card of type stack, or a card by its fields (B-466, B-467). */
     createCard: build.mutation<Card, BodyOf<typeof cardsCalls.createCard>>({
       query: (body) => callRequest(cardsCalls.createCard, { body }),
       transformResponse: unwrapData(cardsCalls.createCard),
@@ -33,7 +33,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         dispatch(adjustParentCounts([result.data], 1))
       },
     }),
-    /** Copies stand before the cards they were made from (decisions/board 3, toolbar). */
+    /** Copies stand before the cards they were made from (D-2433). */
     duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(cardsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
       transformResponse: unwrapData(cardsCalls.duplicateCards),
@@ -82,7 +82,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         }
       },
     }),
-    // The same calls under the paths that chat and creation write (decisions/board Z2).
+    // The same calls under the paths that chat and creation write (C-372, C-381, D-2302).
     getCardUnversioned: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
       transformResponse: unwrapData(cardsCalls.getCardUnversioned),

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import type { Card } from './card.schema'
-import type { CardPage } from './cardListPages'
+import type { CardPage, CardListArg } from './cardListPages'
 import { cardsApi } from './cards'
 import {
-  type CardListArg,
   CARDS_PER_PAGE,
   insertCard,
   cardQueriesApi,

@@ -3,6 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { baseApi, unwrapData, type ThunkExtra, callRequest } from '../core/baseApi'
 import type { Card } from './card.schema'
 import {
+  type CardListArg,
   type CardPage,
   cardsOf,
   updateInPages,
@@ -11,22 +12,11 @@ import {
   renameBreadcrumb,
   removeFromPages,
 } from './cardListPages'
-import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
 import { cardsCalls } from './cards.contract'
 import { trackListRequest, type ListPatch, recordPatch, applyPatches } from './pendingListPatches'
 
-/** Cards of one list page (board 9). */
+/** Cards of one list page (B-196). */
 export const CARDS_PER_PAGE = 20
-
-/** Which list of cards: the part of the board's state that the server decides on. */
-export type CardListArg = {
-  /** Undefined for My Board. */
-  stackId?: string
-  search: string
-  filter: CardFilter
-  sort: CardSort
-  order: SortOrder
-}
 
 /**
  * The page to ask for next: the one that holds the first card that is not loaded. Cards that were taken away meanwhile pull others onto
@@ -52,7 +42,7 @@ export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, i
 export const searchResultsTag = { type: 'Card' as const, id: 'searchResults' }
 
 /**
- * The queries that load cards (board 7). What they loaded is changed by the functions below, wherever it is on screen; the calls that
+ * The queries that load cards (B-464, B-465). What they loaded is changed by the functions below, wherever it is on screen; the calls that
  * change cards are in `formats.ts`, those of stacks in `stacks.ts`.
  */
 export const cardQueriesApi = baseApi.injectEndpoints({
@@ -179,7 +169,7 @@ const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
 
 /**
  * Puts a new card into every list it belongs to: in the place of its temporary card, before the card it is a copy of, else first
- * (decisions/board 5). A card that is there already is only brought up to date.
+ * (D-2509, D-3142). A card that is there already is only brought up to date.
  */
 export const insertCard =
   (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
@@ -206,14 +196,14 @@ export const insertCard =
 const refetchCard = (cardId: string) =>
   cardQueriesApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
 
-/** Fetches a card that somebody else gave to the person, and puts it on the board (decisions/board 5, shared.user). */
+/** Fetches a card that somebody else gave to the person, and puts it on the board (B-533, B-538, D-2509). */
 export const fetchAndInsertCard =
   (cardId: string): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const isNew = selectCachedCard(getState(), cardId) === undefined
     const { data: card } = await dispatch(refetchCard(cardId))
     if (!card) return
-    // A card that is seen without the stack around it lies on My Board (decisions/board 3, filter).
+    // A card that is seen without the stack around it lies on My Board (D-2402).
     const isStackVisible = async (stackId: string) => {
       const request = cardQueriesApi.endpoints.existsInWhiteboard.initiate(
         { cardId: stackId },
@@ -237,7 +227,7 @@ export const refetchCardsById =
 
 /**
  * Asks anew for what is on screen of the inside of a stack. For what is gone the server answers 403 or 404, and its screen says so and
- * leaves (board 8; decisions/board Y5).
+ * leaves (B-277, B-561, B-562, D-2205).
  */
 export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
 
@@ -323,7 +313,7 @@ export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
 
 /**
  * Moves cards into the lists of another parent, each where the list's order wants it, and counts both stacks anew. Where they were found
- * by a search they stay, unless they leave its place: it looks into everything below that (decisions/board 3, search scope).
+ * by a search they stay, unless they leave its place: it looks into everything below that (D-2401).
  */
 export const moveCardsOptimistically =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>

@@ -2,8 +2,7 @@
  * Changes of lists that an answer may not know of: the server answers before it has heard of a write, and RTK Query puts the answer in the
  * place of whatever the list has become since it was asked for. They are kept here, for each store, to be made once more on the answer.
  */
-import type { CardPage } from './cardListPages'
-import type { CardListArg } from './optimisticCards'
+import type { CardListArg, CardPage } from './cardListPages'
 
 /** A change of a list; gives the same pages when there is nothing to change. */
 export type ListPatch = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]

@@ -7,12 +7,12 @@ const NOT_THE_OWNER = 'Only the owner may stack or move a card: `message.drag.un
 const NOT_FOUND = 'There is no such card or stack for the person.'
 const childrenOfParent = z.object({ parent_id: z.string(), children_ids: idsSchema })
 
-/** Stacks: making, filling, ordering and undoing them (board 7; decisions/board 4, X21, Z1). */
+/** Stacks: making, filling, ordering and undoing them (B-471 to B-481, D-2503, D-2121, D-2301). */
 export const stacksCalls = defineCalls({
   generateStack: {
     method: 'POST',
     path: 'v1/format/generate-stack',
-    section: 'board 7',
+    rows: ['B-471', 'B-563', 'D-2503'],
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
@@ -22,7 +22,7 @@ export const stacksCalls = defineCalls({
   generateStackUnversioned: {
     method: 'POST',
     path: 'format/generate-stack',
-    section: 'chat 7',
+    rows: ['C-375', 'D-2301'],
     body: z.object({ nodeIds: idsSchema, position: z.number() }),
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
@@ -32,7 +32,7 @@ export const stacksCalls = defineCalls({
   changeParent: {
     method: 'POST',
     path: 'v1/format/change-parent',
-    section: 'board 7',
+    rows: ['B-472', 'B-473', 'B-243', 'D-2503'],
     body: z.object({
       attach_id: z.nullable(z.string()),
       detach_id: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const stacksCalls = defineCalls({
   saveManualOrder: {
     method: 'PUT',
     path: 'v1/format/save-manual-order',
-    section: 'board 7',
+    rows: ['B-474', 'B-560', 'D-2503'],
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 200,
     response: dataEnvelope(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
@@ -64,7 +64,7 @@ export const stacksCalls = defineCalls({
   attachParentFormats: {
     method: 'POST',
     path: 'v1/format/attach-parent-formats',
-    section: 'board 7',
+    rows: ['B-475', 'D-2503'],
     body: childrenOfParent,
     status: 200,
     response: dataEnvelope(childrenOfParent),
@@ -74,7 +74,7 @@ export const stacksCalls = defineCalls({
   detachParentFormats: {
     method: 'POST',
     path: 'v1/format/detach-parent-formats',
-    section: 'board 7',
+    rows: ['B-476', 'D-2503'],
     body: childrenOfParent,
     status: 200,
     response: dataEnvelope(childrenOfParent),
@@ -84,7 +84,7 @@ export const stacksCalls = defineCalls({
   syncFormatChildren: {
     method: 'POST',
     path: 'format/sync-format-children',
-    section: 'board 7',
+    rows: ['B-477', 'D-2503'],
     body: z.object({ parent_id: z.string(), children: z.array(z.string()) }),
     status: 200,
     response: dataEnvelope(z.object({ parent_id: z.string(), children: z.array(z.string()) })),
@@ -93,7 +93,7 @@ export const stacksCalls = defineCalls({
   generateGroup: {
     method: 'POST',
     path: 'format/generate-group',
-    section: 'board 7',
+    rows: ['B-478', 'C-376', 'D-2503'],
     body: z.object({ children_ids: idsSchema, position: z.number() }),
     status: 201,
     response: dataEnvelope(cardSchema),
@@ -103,7 +103,7 @@ export const stacksCalls = defineCalls({
   detachFormats: {
     method: 'POST',
     path: 'whiteboard/detach-formats',
-    section: 'board 7',
+    rows: ['B-480', 'B-481', 'B-257', 'D-2503'],
     body: z.object({ to_delete_ids: idsSchema, flag: z.enum(['delete', 'unstack']) }),
     status: 200,
     response: dataEnvelope(

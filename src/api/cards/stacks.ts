@@ -6,7 +6,6 @@ import {
   currentCard,
   refreshSnapshot,
   cardsOfSnapshot,
-  type CardListArg,
   adjustChildCount,
   fetchAndInsertCard,
   searchResultsTag,
@@ -21,13 +20,14 @@ import {
   removeTemporaryCard,
   removeCardsOptimistically,
 } from './optimisticCards'
+import type { CardListArg } from './cardListPages'
 import { stacksCalls } from './stacks.contract'
 
 type MergeArg = {
   /** The drop target first; the new stack takes its place. */
   cards: Card[]
   parentId: string | null
-  /** What stands there until the server answers (board 4, stack). */
+  /** What stands there until the server answers (B-253, B-254). */
   temporary: Card
 }
 
@@ -50,7 +50,7 @@ type ManualOrderArg = {
 type Detached = { detached_ids: string[] }
 type UnstackArg = { stack: Card; children: Card[] }
 
-/** The server knows nothing yet of what stands under a temporary id (decisions/board C5). */
+/** The server knows nothing yet of what stands under a temporary id (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
 /** Says which stack a card lies in. A card that says so already stays the same: its tile is not drawn again. */
@@ -66,7 +66,7 @@ const isVisibleOutsideStack =
     stack.parent_id !== null || isOwner || shared_by !== null
 
 /**
- * Stacks (board 7). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
+ * Stacks (B-471 to B-480, B-255). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
  * to the one who asked.
  */
 export const stacksApi = baseApi.injectEndpoints({
@@ -134,7 +134,7 @@ export const stacksApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(() => dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before))))
       },
     }),
-    /** Unstack: moves what a stack holds to the stack's place and deletes the stack (decisions/board X20). */
+    /** Unstack: moves what a stack holds to the stack's place and deletes the stack (B-256, B-257, D-2120). */
     detachFormats: build.mutation<Detached, UnstackArg>({
       query: ({ stack }) =>
         callRequest(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
@@ -181,7 +181,7 @@ export const stacksApi = baseApi.injectEndpoints({
       query: (body) => callRequest(stacksCalls.generateGroup, { body }),
       transformResponse: unwrapData(stacksCalls.generateGroup),
     }),
-    /** The same action under the path of chat and creation (decisions/board Z1). */
+    /** The same action under the path of chat and creation (C-375, D-2301). */
     generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
       query: (body) => callRequest(stacksCalls.generateStackUnversioned, { body }),
       transformResponse: unwrapData(stacksCalls.generateStackUnversioned),

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { Card } from './card.schema'
 import { cardsOf } from './cardListPages'
 import { type ApiError, isNotAccessible } from '../core/errors'
-import { type CardListArg, useGetCardsInfiniteQuery } from './optimisticCards'
+import { useGetCardsInfiniteQuery } from './optimisticCards'
+import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 
 export type CardList = {
@@ -16,7 +17,7 @@ export type CardList = {
   /** True while anything of the list is being fetched; `loadMore` does nothing then. */
   isBusy: boolean
   isLoadingMore: boolean
-  /** True after a further page did not come; it is asked for again at the next scroll (decisions/board 3, failing page). */
+  /** True after a further page did not come; it is asked for again at the next scroll (D-2404). */
   isLoadMoreError: boolean
   hasMore: boolean
   loadMore: () => void

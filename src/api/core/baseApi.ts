@@ -17,7 +17,7 @@ export function callRequest<C extends Call>(
   return { call, ...(input as Omit<CallRequest, 'call'> | undefined) }
 }
 
-/** The `transformResponse` of a call whose payload stands in `data` (access W-1). */
+/** The `transformResponse` of a call whose payload stands in `data` (D-1201). */
 export const unwrapData =
   <C extends Call>(_call: C) =>
   (body: ResponseOf<C>): ResponseOf<C> extends { data: infer Payload } ? Payload : never =>

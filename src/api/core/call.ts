@@ -10,23 +10,23 @@ export type Call = {
   /** The one name of the call: its key in `calls`, its endpoint, its handler and its fixture file. */
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below the API base exactly as the documents write it, without a leading slash; `{name}` marks a path parameter. */
+  /** Path below the API base exactly as docs/requirements writes it (A-403, D-1018), without a leading slash; `{name}` marks a path parameter. */
   path: string
-  /** Document and section that rule the call, e.g. `access 7`. */
-  section: string
+  /** Rows of docs/requirements, or the decision, that rule the call, e.g. `A-408`. */
+  rows: readonly string[]
   /** True when it may be called without a session. */
   isPublic?: true
-  /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (spec/README override 3). */
+  /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (D-0903). */
   isAi?: true
   query?: Schema
   body?: Schema
-  /** How the body travels; JSON unless said otherwise (access C-17). */
+  /** How the body travels; JSON unless said otherwise (D-1017). */
   encoding?: 'json' | 'multipart'
   /** Status of the answer when all is well. */
   status: number
   /** The whole body on the wire. For a stream: one line of it, see `isStream`. For a picture: `z.instanceof(Blob)`. */
   response: Schema
-  /** True when the answer is `application/x-ndjson`, one `response` per line, closed by an `end` event (chat O-04). */
+  /** True when the answer is `application/x-ndjson`, one `response` per line, closed by an `end` event (C-325, D-3104). */
   isStream?: true
   /** The documented failures of this call by status, with the situation in words. 401, 419, 500 and 503 hold for all. */
   errors: Readonly<Record<number, string>>
@@ -66,16 +66,16 @@ export type RequestOf<C extends Call> = ([ParamNames<C['path']>] extends [never]
   RequestField<'query', QueryOf<C>> &
   RequestField<'body', BodyOf<C>>
 
-/** Body of an answer that carries its payload in `data` (access W-1). */
+/** Body of an answer that carries its payload in `data` (D-1201). */
 export const dataEnvelope = <S extends Schema>(payload: S) => z.object({ data: payload })
 
-/** Body of every failure (access W-2, chat O-03). */
+/** Body of every failure (D-1202, D-3103). */
 export const errorBodySchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   code: z.optional(z.string()),
   reset_at: z.optional(z.string()),
-  /** Only of a verification link that is no longer good (decisions/access b2). */
+  /** Only of a verification link that is no longer good (A-439, A-441, D-1306). */
   data: z.optional(z.object({ isExpired: z.boolean() })),
 })
 export type ErrorBody = z.output<typeof errorBodySchema>

@@ -17,7 +17,7 @@ test('a field that is wrong is named with its call, and the envelope counts as s
   expect(findContractViolation('getCards', calls.getCards.response, body)).toMatchObject({
     call: 'getCards',
     field: 'metadata.breadcrumbs.[].title',
-    isEnvelope: false,
+    isEnvelopeInvalid: false,
   })
 })
 
@@ -27,12 +27,18 @@ test.each([
   ['no metadata', { data: [] }, 'metadata'],
 ])('an answer with %s has a broken envelope', (_, body, field) => {
   expectConsole(new RegExp(`^\\[contract\\] getCards: "${field}" breaks the contract\\.`))
-  expect(findContractViolation('getCards', calls.getCards.response, body)).toMatchObject({ field, isEnvelope: true })
+  expect(findContractViolation('getCards', calls.getCards.response, body)).toMatchObject({
+    field,
+    isEnvelopeInvalid: true,
+  })
 })
 
 test.each([['<!doctype html>'], [null], [undefined], [[]]])('%o instead of an object is a broken envelope', (body) => {
   expectConsole(/^\[contract\] getMe: "body" breaks the contract\./)
-  expect(findContractViolation('getMe', calls.getMe.response, body)).toMatchObject({ field: '', isEnvelope: true })
+  expect(findContractViolation('getMe', calls.getMe.response, body)).toMatchObject({
+    field: '',
+    isEnvelopeInvalid: true,
+  })
 })
 
 test('a difference is reported once for each call and field, whichever item it is in', () => {
@@ -62,9 +68,9 @@ test('differences are kept with how often they were met, and who listens is told
   expect(getViolations()).toEqual([])
   findContractViolation('getCards', calls.getCards.response, broken)
   const [first] = getViolations()
-  expect(first).toMatchObject({ call: 'getCards', field: 'metadata.breadcrumbs.[].title', times: 1 })
+  expect(first).toMatchObject({ call: 'getCards', field: 'metadata.breadcrumbs.[].title', count: 1 })
   findContractViolation('getCards', calls.getCards.response, broken)
-  expect(getViolations()).toMatchObject([{ times: 2 }])
+  expect(getViolations()).toMatchObject([{ count: 2 }])
   expect(notifications).toBe(2)
   unsubscribe()
   findContractViolation('getCards', calls.getCards.response, broken)

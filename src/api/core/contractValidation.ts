@@ -42,7 +42,7 @@ function reportViolation(call: string, field: string, detail: string) {
 /**
  * Compares an answer with its contract. Undefined when it fits; else the first difference, which is also said in the console,
  * once for each call and field. A difference inside the payload is only reported, so that one odd field does not take a whole
- * screen away; when the envelope itself is wrong (`isEnvelope`) nothing can be shown and the call fails.
+ * screen away; when the envelope itself is wrong (`isEnvelopeInvalid`) nothing can be shown and the call fails.
  */
 export function findContractViolation(call: string, schema: Schema, body: unknown): ContractViolation | undefined {
   const result = z.safeParse(schema, body)

@@ -10,7 +10,7 @@ const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
   errors,
 })
 
-// The table of access 8, text by text.
+// The texts of, one by one.
 test.each([
   [400, "Oops! Something went wrong, but we're on it. Please try again later."],
   [401, 'Oops! Something went wrong. Please reload and try again.'],

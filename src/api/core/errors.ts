@@ -6,17 +6,17 @@ import { type Call, type ErrorBody, errorBodySchema } from './call'
 export type ApiError =
   /** `isAi` when the call draws on the daily quota, so that 429 means 'out of Magic'. */
   | ({ kind: 'http'; status: number; isAi?: boolean } & ErrorBody)
-  /** No answer at all; treated as 401 (access 8). */
+  /** No answer at all; treated as 401 (A-479). */
   | { kind: 'offline' }
-  /** Stopped by the app itself; never a failure (decisions/chat X-03). */
+  /** Stopped by the app itself; never a failure (D-3003). */
   | { kind: 'aborted' }
   /** The answer has not the shape of the contract at all, or a stream ended without `end`. */
   | { kind: 'invalidResponse'; detail: string }
 
-/** Statuses with a text of their own (access 8, global HTTP handling). */
+/** Statuses with a text of their own (A-480 to A-497). */
 const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503]
 
-/** The status that rules the handling of an error: no answer counts as 401 (access 8). */
+/** The status that rules the handling of an error: no answer counts as 401 (A-479). */
 export function statusOf(error: ApiError): number | undefined {
   if (error.kind === 'http') return error.status
   return error.kind === 'offline' ? 401 : undefined
@@ -27,13 +27,13 @@ export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes
 
 /**
  * A session that has ended, which cuts off what is on its way, and a server at rest take the person elsewhere and are told there: a screen
- * adds nothing (decisions/board C4).
+ * adds nothing (A-476, A-477, D-2004).
  */
 export const isHandledGlobally = (error: ApiError | SerializedError): boolean =>
   'kind' in error ? [401, 503].includes(statusOf(error) ?? 0) : error.name === 'AbortError'
 
 /**
- * Translation key of the text for a failed call (access 8; decisions/access C-14, C-36): `error.validation` when fields are
+ * Translation key of the text for a failed call (A-493, D-1014, D-1036): `error.validation` when fields are
  * named, the status' own text where there is one, else `error.generic`.
  */
 export function errorKey(error: ApiError): string {
@@ -44,7 +44,7 @@ export function errorKey(error: ApiError): string {
   return STATUSES_WITH_TEXT.includes(status) ? `error.${status}` : 'error.generic'
 }
 
-/** What the server said, when it said something; `error.validation` is its marker, not a text (decisions/access W-3). */
+/** What the server said, when it said something; `error.validation` is its marker, not a text (D-1203). */
 export function serverMessage(error: ApiError): string | undefined {
   return error.kind === 'http' && error.message && error.message !== 'error.validation' ? error.message : undefined
 }

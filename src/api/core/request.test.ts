@@ -35,7 +35,7 @@ test.each([
   expect(queryString(query)).toBe(text)
 })
 
-test('a call goes to base and path joined with one slash, with credentials and the headers of access 7', async () => {
+test('a call goes to base and path joined with one slash, with credentials and the headers of A-404 to A-407', async () => {
   const body = { username: 'mei_ling', password: '2468' }
   const request = buildRequest(transport('theme=dark; XSRF-TOKEN=eyJpdiI6%3D%3D'), { call: calls.login, body })
   expect(request.url).toBe('https://school.example/api/auth/login')
@@ -83,7 +83,7 @@ test('a form is sent with the boundary that the platform chooses, lists item by 
     call: {
       method: 'POST',
       path: 'onboarding/verify-codes',
-      section: 'access 7',
+      rows: ['A-433'],
       body: z.object({ name: z.string(), codes: z.array(z.string()) }),
       encoding: 'multipart',
       status: 200,

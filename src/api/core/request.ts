@@ -46,7 +46,7 @@ function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: stri
   return { body: form }
 }
 
-/** The request of a call with credentials, anti-forgery and the headers of access 7 (decisions/access W-6). */
+/** The request of a call with credentials, anti-forgery and the other headers (A-404 to A-407, D-1206). */
 export function buildRequest(transport: Transport, request: CallRequest, signal?: AbortSignal): Request {
   const { call, params, query } = request
   const { body, type } = encodeBody(request)

@@ -19,7 +19,7 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise
   }
 }
 
-/** The app's short notices, wherever a person is (spec/README override 6). */
+/** The app's short notices, wherever a person is (A-544, D-0906). */
 export function Snackbars() {
   const { t } = useTranslation()
   const dispatch = useDispatch<AppDispatch>()

@@ -5,8 +5,10 @@ import type { RealtimeSettings } from '@/realtime/realtime'
 import { routeTree } from '@/routeTree.gen'
 import type { DemoAccount } from '@/features/auth/demoAccount'
 import { syncAppearance } from './appearance'
+import type { AppContext } from './appContext'
 import { ErrorPage } from './ErrorPage'
-import { createErrorMiddleware, type Navigate } from './errorMiddleware'
+import { createErrorMiddleware } from './errorMiddleware'
+import type { Navigate } from './session'
 import { LoadingScreen } from './LoadingScreen'
 import { type AppStore, createStore } from '../store'
 
@@ -25,22 +27,7 @@ export type AppOptions = {
   history?: RouterHistory
 }
 
-/** What routes know of the app around them. */
-export type AppContext = {
-  store: AppStore
-  demoAccounts: DemoAccount[]
-  supportEmail: string
-  /** Undefined: below the API base. */
-  imageUrl?: ImageUrlBuilder
-  /** The API base. */
-  baseUrl: string
-  idleLimit: number
-  navigate: Navigate
-  /** Begins to listen for live events; once is enough. */
-  connectRealtime: () => void
-}
-
-/** Access 9. */
+/** ms; A-103. */
 const DEFAULT_IDLE_MS = 1_800_000
 
 /**
@@ -100,7 +87,7 @@ export function createApp(options: AppOptions) {
     defaultPendingMinMs: 0,
     defaultPreload: false,
     scrollRestoration: false,
-    // A marker stands without a value: `?confirmation` (decisions/chat O-44).
+    // A marker stands without a value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
   const cleanups = [disconnectRealtime, syncAppearance(store)]

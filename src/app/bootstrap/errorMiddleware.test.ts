@@ -18,7 +18,7 @@ const snackbarWithMessage = (message: string): ErrorEffect => ({ type: 'snackbar
 
 type Row = [what: string, name: CallName, error: ApiError, isWrite: boolean, consequence: ErrorEffect]
 
-// access 8, decisions/access C-11 to C-16, spec/README overrides 3 and 4. `saveCard` stands for writes of any screen,
+// A-476 to A-497, D-1011 to D-1016, D-0903, D-0904. `saveCard` stands for writes of any screen,
 // `getSparks` for reads.
 test.each<Row>([
   ['503 of a read', 'getCards', http(503), false, maintenance],
@@ -65,7 +65,7 @@ test.each<Row>([
     snackbarWithKey('error.409'),
   ],
   [
-    'a failing write with the marker of W-3',
+    'a failing write with the marker of D-1203',
     'saveCard',
     http(422, 'error.validation'),
     true,
@@ -88,7 +88,7 @@ test.each<Row>([
   expect(resolveErrorEffect(name, error, isWrite)).toEqual(effect)
 })
 
-// Override 4 speaks of writes that the person made; these the app makes by itself, at every connect and with each new card that is opened.
+// D-0904 speaks of writes that the person made; these the app makes by itself, at every connect and with each new card that is opened.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
   '%s, for which nobody pressed, is only logged',
   (name) => {

@@ -1,10 +1,10 @@
-/** What the app does about failed calls, whoever made them (access 8; spec/README overrides 3 and 4). */
+/** What the app does about failed calls, whoever made them (A-476 to A-479, D-0903, D-0904). */
 import type { Middleware } from '@reduxjs/toolkit'
 import type { CallName } from '@/api/core/calls'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
-import { endSession } from './session'
+import { endSession, type Navigate } from './session'
 import type { AppDispatch } from '../store'
 
 /** Calls whose screen says itself what went wrong, and those that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
@@ -33,19 +33,17 @@ const HANDLED_LOCALLY: readonly CallName[] = [
 ]
 
 /**
- * Calls whose 401 is no session that ended: the start-up call is left to the route guards (decisions/access C-11), a login may be
+ * Calls whose 401 is no session that ended: the start-up call is left to the route guards (D-1011), a login may be
  * refused, and who logs out wants to leave anyway.
  */
 const ANONYMOUS_CALLS: readonly CallName[] = ['getMe', 'login', 'logout']
 
-/** The warning of the daily quota; its action opens the feedback dialog (chat 8). */
+/** The warning of the daily quota; its action opens the feedback dialog (C-450, C-451, C-103). */
 const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
   kind: 'warning',
   text: { key: 'error.429' },
   action: { name: 'feedback', labelKey: 'userFeedback.open' },
 }
-
-export type Navigate = (to: '/login' | '/error/503') => unknown
 
 /** What a failed call leads to, as data. */
 export type ErrorEffect =

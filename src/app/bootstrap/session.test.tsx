@@ -213,7 +213,7 @@ test('a session that is ended elsewhere ends here, without asking the school aga
   expect(snackbarRegion()).toHaveTextContent('')
 })
 
-// decisions/access C-13 has the 401 text once on the login page; a person who presses Log out wanted to leave.
+// D-1013 has the 401 text once on the login page; a person who presses Log out wanted to leave.
 test('logging out of a session that has ended already says nothing', async () => {
   expectConsole(/^\[api\] logout failed:.*401/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })

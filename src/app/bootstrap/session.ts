@@ -4,8 +4,10 @@ import { selectMe, userApi } from '@/api/user'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { Navigate } from './errorMiddleware'
 import type { AppDispatch, AppState, AppStore } from '../store'
+
+/** Leaves the screen for one that needs no session. */
+export type Navigate = (to: '/login' | '/error/503') => unknown
 
 /** Who is signed in, asked once for each start of the page; undefined when nobody is or nobody can be reached. */
 export async function loadSession(store: AppStore) {
@@ -15,7 +17,7 @@ export async function loadSession(store: AppStore) {
   return response.data ?? undefined
 }
 
-/** Forgets the person and everything of theirs, then shows the login page (decisions/access C-12, C-13). */
+/** Forgets the person and everything of theirs, then shows the login page (A-477, D-1012, D-1013). */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate) => async (dispatch: AppDispatch, getState: () => AppState) => {
     if (!selectMe(getState())) return
@@ -28,7 +30,7 @@ export const endSession =
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
   }
 
-/** Logs out; when the call fails the person leaves all the same (access 4). */
+/** Logs out; when the call fails the person leaves all the same. */
 export const logOut =
   (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
   async (dispatch: AppDispatch, getState: () => AppState) => {

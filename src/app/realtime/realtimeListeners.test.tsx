@@ -2,7 +2,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { channels } from '@/api/channels'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsOf } from '@/api/cards/cardListPages'
-import { type CardListArg, cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { notificationsApi } from '@/api/notifications'
 import { stacksApi } from '@/api/cards/stacks'
 import { userApi } from '@/api/user'
@@ -237,7 +238,7 @@ test('a notification that comes in is the newest', async () => {
     .toBe('newest')
 })
 
-// findings, drag and drop: 'A card removed remotely during a drag stalls it: queue such updates until the drop.'
+// A card that is removed by an event during a drag stalls the drag, so such updates wait for the drop.
 test('what others do while a card is dragged waits for the drop, and then comes in order', async () => {
   app.store.dispatch(dragStarted())
   const before = boardCards()

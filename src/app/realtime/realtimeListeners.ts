@@ -17,11 +17,11 @@ import { selectIsDragging } from '@/store/dragSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { cardsRemoved } from '@/features/board/undo/undoSlice'
 import { decodeEntities } from '@/cardTypes/decode'
-import type { Navigate } from '../bootstrap/errorMiddleware'
+import type { Navigate } from '../bootstrap/session'
 import { endSession } from '../bootstrap/session'
 import type { AppStore } from '../store'
 
-/** Does what changes the board; while a card is being dragged, not before it has been dropped (decisions/board 3; findings). */
+/** Does what changes the board; while a card is being dragged, not before it has been dropped: a card removed during a drag stalls it. */
 function deferWhileDragging(store: AppStore): (change: () => void) => void {
   const deferred: (() => void)[] = []
   const flushAfterDrop = () => {

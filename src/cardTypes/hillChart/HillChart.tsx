@@ -3,7 +3,7 @@ import type { CardOf } from '@/api/cards/card.schema'
 import styles from './HillChart.module.css'
 import { clampPercentage, HILL, hillPath, hillPoint } from './hill'
 
-/** Ticks of the x axis, in percent (board 5). */
+/** Ticks of the x axis, in percent (B-370). */
 const TICKS = [0, 25, 50, 75, 100]
 
 /** The hill with its axis and the scopes as dots; the list beside it says the same in words. */

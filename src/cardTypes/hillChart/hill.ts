@@ -1,7 +1,7 @@
 /** Size of the hill's drawing area; the ground lies at `height`. */
 export const HILL = { width: 400, height: 140 }
 
-/** What the documents allow: 0 to 100 percent. */
+/** 0 to 100 percent (B-368). */
 export function clampPercentage(percentage: number): number {
   return Math.min(100, Math.max(0, percentage))
 }

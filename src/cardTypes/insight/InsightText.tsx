@@ -5,7 +5,7 @@ import { RichText } from '../RichText'
 import styles from './InsightText.module.css'
 
 export type InsightTextProps = {
-  /** Words, or a ratio that is shown as percent (decisions/board X2). */
+  /** Words, or a ratio that is shown as percent (B-380, D-2102). */
   celebrate: string | number
   explore: string
   recommendation: string | null

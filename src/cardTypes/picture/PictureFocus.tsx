@@ -5,7 +5,7 @@ import { cardTitle } from '../labels'
 import { Picture } from '../Picture'
 import styles from './PictureFocus.module.css'
 import { PicturePlaceholder } from './PicturePlaceholder'
-import type { PictureCardType } from './PictureThumbnail'
+import type { PictureCardType } from './pictureOf'
 import { pictureOf } from './pictureOf'
 
 /** The picture, large and whole. */

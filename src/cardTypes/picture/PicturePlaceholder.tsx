@@ -1,6 +1,6 @@
 import { TileSurface } from '../TileSurface'
 import styles from './PicturePlaceholder.module.css'
-import type { PictureCardType } from './PictureThumbnail'
+import type { PictureCardType } from './pictureOf'
 
 /** Stands where a picture is missing: a landscape, a photo, a scribble, shapes or a note, after the card's type. */
 export function PicturePlaceholder({ type }: { type: PictureCardType }) {

@@ -1,15 +1,13 @@
 import { Camera } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import type { CardOf, CardType } from '@/api/cards/card.schema'
+import type { CardOf } from '@/api/cards/card.schema'
 import { Spinner } from '@/ui/Spinner'
 import { CoverPicture } from '../CoverPicture'
 import type { ThumbnailProps } from '../cardTypeDefinition'
 import { TileSurface } from '../TileSurface'
 import { PicturePlaceholder } from './PicturePlaceholder'
 import styles from './PictureThumbnail.module.css'
-import { pictureOf } from './pictureOf'
-
-export type PictureCardType = Extract<CardType, 'image' | 'imageupload' | 'drawing' | 'shape' | 'annotation'>
+import { type PictureCardType, pictureOf } from './pictureOf'
 
 /** The picture fills the cover; what was drawn is fitted, so that nothing of it is cut off. */
 export function PictureThumbnail({ card }: ThumbnailProps<CardOf<PictureCardType>>) {

@@ -1,7 +1,8 @@
-import type { CardOf } from '@/api/cards/card.schema'
-import type { PictureCardType } from './PictureThumbnail'
+import type { CardOf, CardType } from '@/api/cards/card.schema'
 
-/** Which picture shows a card of the picture family: drawings fall back to their preview (decisions/board 6). */
+export type PictureCardType = Extract<CardType, 'image' | 'imageupload' | 'drawing' | 'shape' | 'annotation'>
+
+/** Which picture shows a card of the picture family: drawings fall back to their preview (D-2510). */
 export function pictureOf(card: CardOf<PictureCardType>): { src: string | null; fit: 'cover' | 'contain' } {
   if (card.type === 'image' || card.type === 'imageupload') return { src: card.image, fit: 'cover' }
   return { src: card.image ?? card.previewURL, fit: 'contain' }

@@ -23,11 +23,11 @@ type LoginScreenProps = {
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 
-/** Text for a refused login: the server's message, else its first word on the username (access 8). */
+/** Text for a refused login: the server's message, else its first word on the username. */
 const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
-/** The login page (access 2, login screen). What was typed stays when a login is refused. */
+/** The login page. What was typed stays when a login is refused. */
 export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScreenProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

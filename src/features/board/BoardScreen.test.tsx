@@ -101,7 +101,7 @@ test('a large screen is filled page by page without scrolling', async () => {
   await waitFor(() => expect(loadedCount(app)).toBe(total))
 })
 
-// decisions/board 3: 'a failed next page is logged and retried on the next scroll'.
+// D-2404: 'a failed next page is logged and retried on the next scroll'.
 test('a page that fails is not asked for again and again while its end stays in sight', async () => {
   expectConsole(/^\[api\] getCards failed:.*500/s)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
@@ -385,7 +385,7 @@ test.each(['?search=a', '?filter=shared', '?sort=alphabetical', '?order=asc'])(
   },
 )
 
-// decisions/board 3, selection: 'Click on empty board space or Escape clears'.
+// D-2413: 'Click on empty board space or Escape clears'.
 test('a press on empty board space clears the selection', async () => {
   const { user } = await openBoard()
   await user.click(card('The Malayan Tapir'))

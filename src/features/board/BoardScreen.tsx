@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import { type ApiError, statusOf } from '@/api/core/errors'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
@@ -106,7 +106,7 @@ function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
   )
 }
 
-/** A card list that is not there: back to My Board with the 404 text (board 8). */
+/** A card list that is not there: back to My Board with the 404 text (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, onListMissing: () => void) {
   const dispatch = useDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
@@ -155,7 +155,7 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
 /** What a press on the board can mean something else on; `data-card-id` is a card's place, also while the card is loading. */
 const NON_DESELECTING = 'button, a, [role="toolbar"], [data-card-id]'
 
-/** Clicks beside the cards end the selection (decisions/board 3, selection). */
+/** Clicks beside the cards end the selection (D-2413). */
 function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
@@ -170,7 +170,7 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
-/** The board and the inside of a stack (board 2). */
+/** The board and the inside of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
   const { list: arg, buddy, isObscured, onOpen, onOpenStack, onMyBoard, onShowAll, onListMissing, onAsk } = props
   const { t } = useTranslation()
@@ -204,7 +204,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onAction: (action) => void runAction(action, selected),
   })
 
-  // A change of place or question ends the selection (decisions/board 3, selection).
+  // A change of place or question ends the selection (D-2413).
   useEffect(() => {
     dispatch(selectionCleared())
   }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, typeFilter, dispatch])

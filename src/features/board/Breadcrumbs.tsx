@@ -23,7 +23,7 @@ type BreadcrumbsProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The way from My Board to the stack that is open; stacks in between hide behind '...' (board 2). */
+/** The way from My Board to the stack that is open; stacks in between hide behind '...' (B-063 to B-066, D-2405). */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { stacks, isDropArea = false, isDropTarget = false, onMyBoard, onOpenStack, ref } = props
   const { t } = useTranslation()

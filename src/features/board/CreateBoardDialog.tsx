@@ -10,22 +10,22 @@ import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
 import type { BoardDispatch } from './boardThunk'
 
-/** ms that the dialog stays, with its message, after the board is there (board 9). */
+/** ms that the dialog stays, with its message, after the board is there (B-269). */
 const CLOSE_DELAY = 1000
 const MAX_LENGTH = 255
 const FORM_ID = 'create-board'
 
 type CreateBoardDialogProps = {
-  /** Where the board is made; null on My Board (decisions/board 3, new board's parent). */
+  /** Where the board is made; null on My Board (D-2411). */
   parentId: string | null
-  /** Goes to the new board; the dialog stays on top a moment longer (decisions/board X17). */
+  /** Goes to the new board; the dialog stays on top a moment longer (B-267, D-2117). */
   onCreated: (board: Card) => void
   onClose: () => void
 }
 
 type State = { status: 'open' | 'submitting' | 'created' } | { status: 'failed'; message: string | undefined }
 
-/** Asks for the name of a new board (board 2 and 4). A name that the server refuses stays in the field. */
+/** Asks for the name of a new board (B-078, B-265, B-266). A name that the server refuses stays in the field. */
 export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch<BoardDispatch>()
@@ -43,7 +43,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     setState({ status: 'submitting' })
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
-    // Any refusal without words of its own is about the name (board 8).
+    // Any refusal without words of its own is about the name (B-360, D-2412).
     if (!data) return setState({ status: 'failed', message: serverMessage(error as ApiError) })
     setState({ status: 'created' })
     onCreated(data)

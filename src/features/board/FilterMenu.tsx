@@ -15,7 +15,7 @@ type FilterMenuProps = FilterSettings & {
   /** The loaded list: only types that it holds are offered. */
   cards: readonly Card[]
   isTeacher: boolean
-  /** Auto Layout keeps the order of dates: nothing is sorted by hand (decisions/board Y2). */
+  /** Auto Layout keeps the order of dates: nothing is sorted by hand (B-252, D-2202). */
   isAutoLayout: boolean
   onChange: (change: Partial<FilterSettings>) => void
   onHome: () => void
@@ -35,13 +35,13 @@ const ORDERS: { order: SortOrder; key: string }[] = [
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]
 
-/** By hand counts upwards, everything else begins with the newest or the last letter (board 4, stack). */
+/** By hand counts upwards, everything else begins with the newest or the last letter (B-258, B-259). */
 const defaultOrderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
 
 /** The one chosen key of a section in which exactly one is chosen. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
-/** Which cards the board shows, and in what order (board 2; decisions/board X9). */
+/** Which cards the board shows, and in what order (B-084 to B-096, D-2109). */
 export function FilterMenu(props: FilterMenuProps) {
   const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()

@@ -43,7 +43,7 @@ test('the board begins with what was changed last', () => {
   })
 })
 
-// board 4: by hand counts upwards, other sorts downwards.
+// B-258, B-259: by hand counts upwards, other sorts downwards.
 test.each([
   ['manual', 'asc'],
   ['alphabetical', 'desc'],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardFilterSchema, cardSortSchema, sortOrderSchema } from '@/api/cards/cardOrder.contract'
 
 /** A word that the router may have read as a number. */
 const searchTermSchema = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
 /**
- * What the board keeps in the address (board 2 and 4). Whatever cannot be read is left out, so that a mangled link still opens
+ * What the board keeps in the address (B-076, B-200, D-2408). Whatever cannot be read is left out, so that a mangled link still opens
  * the board.
  */
 export const boardSearchParamsSchema = z.object({
@@ -19,7 +19,7 @@ export const boardSearchParamsSchema = z.object({
 })
 export type BoardSearchParams = z.output<typeof boardSearchParamsSchema>
 
-/** The list that an address asks for: newest change first unless it says otherwise; by hand counts upwards (board 4). */
+/** The list that an address asks for: newest change first unless it says otherwise; by hand counts upwards (B-197, B-198, B-258, B-259). */
 export function cardListArgFromUrl(search: BoardSearchParams, stackId: string | undefined): CardListArg {
   const sort = search.sort ?? 'updated_at'
   return {

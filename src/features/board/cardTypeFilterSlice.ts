@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { sessionEnded } from '@/store/sessionEvents'
 
-/** Card types that the board is narrowed to; empty shows all. Only this client knows it (decisions/board X9, 'Format Type'). */
+/** Card types that the board is narrowed to; empty shows all. Only this client knows it (B-096, D-2109). */
 const cardTypeFilter = createSlice({
   name: 'cardTypeFilter',
   initialState: [] as CardType[],

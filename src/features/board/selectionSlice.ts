@@ -8,7 +8,7 @@ type Selection = {
   ids: string[]
   /** Where a range starts: the card that was chosen last without Shift. */
   anchor: string | null
-  /** A finger chooses several: each tap toggles, until nothing is selected or 'Done' (decisions/board 3, selection). */
+  /** A finger chooses several: each tap toggles, until nothing is selected or 'Done' (B-226, D-2415). */
   isTouchMode: boolean
 }
 
@@ -32,7 +32,7 @@ const selection = createSlice({
   name: 'selection',
   initialState: emptySelection,
   reducers: {
-    /** A plain press selects one card; a toggle adds or takes away (board 4). */
+    /** A plain press selects one card; a toggle adds or takes away (B-223 to B-225). */
     cardSelected(state, { payload: { id, isToggle, listedIds } }: PayloadAction<CardSelectedPayload>) {
       const remaining = filterSelection(state, (other) => listedIds.includes(other))
       if (!isToggle && !remaining.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }

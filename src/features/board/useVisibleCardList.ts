@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
 import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 

@@ -11,7 +11,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
 
-/** ms that 'Added!' stays (chat 9). */
+/** ms that 'Added!' stays (C-216). */
 const ADDED_MS = 3000
 
 type AddButtonProps = {
@@ -20,7 +20,7 @@ type AddButtonProps = {
   stackId: string | null
 }
 
-/** Keeps a reply as a card: Add, 'Adding...', then 'Added!' for 3 s (chat 4). A failure gives Add back and says so. */
+/** Keeps a reply as a card: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure gives Add back and says so. */
 export function AddButton({ markdown, stackId }: AddButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -36,7 +36,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
     return () => clearTimeout(timer)
   }, [isAdded])
 
-  /** Without permission to add to a stack the card goes to My Board (decisions/chat X-12, O-22). */
+  /** Without permission to add to a stack the card goes to My Board (C-217, D-3012, D-3122). */
   const resolveTargetStack = async () => {
     if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
     const { data: stack } = await loadCard({ cardId: stackId }, true)

@@ -7,7 +7,7 @@ import styles from './ChatButton.module.css'
 import { chatOpened } from './chatSlice'
 
 /**
- * The buddy at the bottom right; a press opens Magic Chat. Only with system.chat.access (decisions/chat X-24).
+ * The buddy at the bottom right; a press opens Magic Chat. Only with system.chat.access (C-302, D-3024).
  * @param hasFocus takes focus when it appears
  */
 export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {

@@ -12,7 +12,7 @@ type ChatInputProps = {
   buddyName: string
   /** True while a reply streams. */
   isReplying: boolean
-  /** True when the daily quota is used up; the field then says so (chat 2). */
+  /** True when the daily quota is used up; the field then says so (C-072, C-073). */
   isQuotaReached: boolean
   onAsk: (question: string) => void
   onStop: () => void
@@ -21,7 +21,7 @@ type ChatInputProps = {
 /** Where the draft of a question is kept through a reload. */
 const DRAFT_KEY = 'heartboard-chat-draft'
 
-/** The question field: Enter sends, Shift and Enter begin a new line, an empty field sends nothing (chat 5). */
+/** The question field: Enter sends, Shift and Enter begin a new line, an empty field sends nothing (C-274 to C-276). */
 export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(`${DRAFT_KEY}-${userId}`)

@@ -204,7 +204,7 @@ test('a reply that cannot be added gives Add back and says so', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled()
 })
 
-// chat 4 and decisions/chat X-12: without permission to add to a stack the card goes to My Board, and a neutral notice says so.
+// C-217, D-3012: without permission to add to a stack the card goes to My Board, and a neutral notice says so.
 test('in a stack of somebody else the reply is kept on My Board', async () => {
   const { ask, user, session } = await openChat({ path: `/board/stack/${FOOD_CHAINS}`, as: 'mei_ling' })
   const bodiesSentTo = recordRequestBodies({ session })

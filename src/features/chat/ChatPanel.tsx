@@ -19,7 +19,7 @@ type ChatPanelProps = {
   onClose: () => void
 }
 
-/** Magic Chat: the conversation with the buddy (chat 2). */
+/** Magic Chat: the conversation with the buddy (C-008, C-053, C-055). */
 export function ChatPanel({ context, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch<ChatDispatch>()

@@ -31,7 +31,7 @@ function ReplyOutcome({ reply, onRetry }: { reply: ReplyMessage; onRetry: Messag
   )
 }
 
-/** One turn of the conversation. The buttons of a reply appear once it has ended (chat 4). */
+/** One turn of the conversation. The buttons of a reply appear once it has ended (C-209). */
 export const Message = memo(function Message({ message, buddy, buddyName, stackId, onRetry }: MessageProps) {
   const { t } = useTranslation()
   if (message.from === 'self') {

@@ -14,7 +14,7 @@ export type ReplyMessage = {
   status: ReplyStatus
   /** The question it answers, for asking again. */
   questionId: string
-  /** The server's ids of the reply; feedback needs them (decisions/chat O-05). */
+  /** The server's ids of the reply; feedback needs them (C-127, D-3105). */
   flatwhite: { chatId: string; chatMessageId: string } | null
 }
 export type ChatMessage = QuestionMessage | ReplyMessage
@@ -32,7 +32,7 @@ const initialState: ChatState = { isOpen: false, mode: 'normal', messages: [] }
 const findReply = (state: ChatState, id: string): ReplyMessage | undefined =>
   state.messages.find((message): message is ReplyMessage => message.id === id && message.from === 'other')
 
-/** The open conversation of Magic Chat (chat 3 and 4). */
+/** The open conversation of Magic Chat (C-125, C-146). */
 const chat = createSlice({
   name: 'chat',
   initialState,

@@ -31,7 +31,7 @@ async function ask(question: string, context = boardContext) {
 
 beforeEach(() => openTestApp())
 
-test('a question is sent with every key of decisions/chat O-06', async () => {
+test('a question is sent with every key of C-324', async () => {
   await ask('Make a quiz about volcanoes')
   expect(await bodiesSentTo('magic')).toEqual([
     {
@@ -203,7 +203,7 @@ test('an older question that is asked again gets its reply in the old place', as
   expect(messages().map(({ id }) => id)).toEqual(order)
 })
 
-// chat 4: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' are other ways to ask.
+// C-071: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' are other ways to ask.
 test('a question is not asked while a reply is on its way', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
   app.store.dispatch(askQuestion('Why is lava hot?', boardContext))

@@ -22,7 +22,7 @@ type State = RootWithChat & { [baseApi.reducerPath]: ReturnType<typeof baseApi.r
 export type ChatDispatch = ThunkDispatch<State, unknown, UnknownAction>
 type ChatThunk<Result> = ThunkAction<Result, State, unknown, UnknownAction>
 
-/** What is on screen when a question is asked; it travels along as context (decisions/chat O-06). */
+/** What is on screen when a question is asked; it travels along as context (C-324, D-3106). */
 export type ChatContext = {
   /** Card in focus. */
   focusedId: string | null
@@ -76,7 +76,7 @@ const REPLY_CACHE_KEY = 'running-reply'
 
 /**
  * Streams one reply into the conversation: events are paced and committed once a frame; the reply is closed only when
- * everything that arrived has been shown (chat 4, streamed reply).
+ * everything that arrived has been shown (C-208, C-209, D-3006).
  */
 const streamReply =
   (replyId: string, request: MagicRequest): ChatThunk<Promise<void>> =>
@@ -102,11 +102,11 @@ export const stopReply = (): ChatThunk<void> => (dispatch) => {
   dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', REPLY_CACHE_KEY))?.abort()
 }
 
-/** True while no question may be asked: one is being answered, or the quota of the day is used up (chat 4). */
+/** True while no question may be asked: one is being answered, or the quota of the day is used up (C-071, C-072). */
 const isAskDisabled = (state: State) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
-/** Asks a question and streams the answer. An empty question asks nothing (chat 5). */
+/** Asks a question and streams the answer. An empty question asks nothing (C-276). */
 export const askQuestion =
   (content: string, context: ChatContext): ChatThunk<void> =>
   (dispatch, getState) => {

@@ -3,7 +3,7 @@ import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
 
 const long = 'A volcano is an opening in the crust of the Earth through which hot rock, ash and gas come out'
 
-// decisions/chat O-22: "first heading or first 60 characters".
+// D-3122: "first heading or first 60 characters".
 test.each([
   ['its first heading', '## Why volcanoes erupt\n\nDeep below …', 'Why volcanoes erupt'],
   ['a heading that comes later', 'Here you are.\n\n# Lava\n', 'Lava'],

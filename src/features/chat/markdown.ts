@@ -10,7 +10,7 @@ const CODE = /^ {0,3}(```|~~~)[\s\S]*?(^ {0,3}\1|$(?![\s\S]))/gm
 const HEADING = /^#{1,6}\s+(.+)$/m
 const TITLE_LENGTH = 60
 
-/** Title for a card made of a reply: its first heading, else its first 60 characters, cut between words (decisions/chat O-22). */
+/** Title for a card made of a reply: its first heading, else its first 60 characters, cut between words (C-374, D-3122). */
 export function titleOfReply(markdown: string): string {
   const withoutCode = markdown.replace(CODE, '')
   const heading = HEADING.exec(withoutCode)?.[1]

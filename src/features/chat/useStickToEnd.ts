@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** px from the end beyond which 'Jump to recent' shows and new text no longer pulls the view along (chat 9). */
+/** px from the end beyond which 'Jump to recent' shows and new text no longer pulls the view along (C-066). */
 const SCROLLED_UP_PX = 100
 
 /**

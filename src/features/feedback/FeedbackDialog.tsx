@@ -65,7 +65,7 @@ type FeedbackDialogProps = {
 }
 
 /**
- * Tells the makers what is wrong, could be, or is on one's mind (chat 2, 5 and 8; decisions/chat O-28). What is on its way stays so when
+ * Tells the makers what is wrong, could be, or is on one's mind (C-104 to C-108, C-287, C-472, D-3128). What is on its way stays so when
  * the dialog is closed; what could not be sent stays in the field.
  */
 export function FeedbackDialog({ userId }: FeedbackDialogProps) {

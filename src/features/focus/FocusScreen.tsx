@@ -29,11 +29,11 @@ type FocusScreenProps = {
   onAction: (action: BoardAction, card: Card) => void
   onClose: (parentId: string | null) => void
   onNavigate: (cardId: string) => void
-  /** 'Open stack': the first card inside (board 2). */
+  /** 'Open stack': the first card inside (B-131). */
   onOpenStack: (stack: Card) => void
 }
 
-/** Marks a card that was shared with the person as read once it is open; a question only when it is answered (board 4). */
+/** Marks a card that was shared with the person as read once it is open; a question only when it is answered (B-211 to B-213). */
 function useMarkAsRead(card: Card | undefined) {
   const [changeShareStatus] = useChangeShareStatusMutation()
   const isNew = card?.share_status === 'not_read' && !card.isOwner && (card.type !== 'question' || card.is_answered)
@@ -44,7 +44,7 @@ function useMarkAsRead(card: Card | undefined) {
 }
 
 /**
- * Closes focus with the reason when the card cannot be read, or no longer (decisions/board Y5). A card that is shown stays when it was
+ * Closes focus with the reason when the card cannot be read, or no longer (B-277, D-2205). A card that is shown stays when it was
  * only not possible to ask for it again.
  */
 function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: () => void) {
@@ -61,7 +61,7 @@ function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: (
   }, [error])
 }
 
-/** One card opened over the board, for reading (board 2, focus mode). */
+/** One card opened over the board, for reading (B-105, B-108 to B-111). */
 export function FocusScreen(props: FocusScreenProps) {
   const { cardId, cards, permissions, isSearching, areShortcutsDisabled, onAction, onClose, onNavigate, onOpenStack } =
     props

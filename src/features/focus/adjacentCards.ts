@@ -1,6 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 
-/** Card types that a person may open: the third part of every permission that ends in focus (board 6). */
+/** Card types that a person may open: the third part of every permission that ends in focus (B-460). */
 export const focusableTypes = (permissions: readonly string[]): ReadonlySet<string> =>
   new Set(
     permissions.flatMap((permission) => {
@@ -11,7 +11,7 @@ export const focusableTypes = (permissions: readonly string[]): ReadonlySet<stri
 
 /**
  * The cards beside one in its list. There is no way round the ends, and types that may not be opened are skipped
- * (decisions/board 3, focus).
+ * (D-2443).
  */
 export function adjacentCards(cards: readonly Card[], cardId: string, types: ReadonlySet<string>) {
   const index = cards.findIndex(({ id }) => id === cardId)

@@ -19,7 +19,7 @@ const markedElement = (html: string): Element => {
   return element
 }
 
-// board 2, keyboard.
+// B-115 to B-118.
 test.each<[string, FocusCommand | undefined]>([
   ['ArrowLeft', 'previous'],
   ['ArrowRight', 'next'],
@@ -81,7 +81,7 @@ test('an element that is not editable after all gets no keys of its own', () => 
   expect(focusCommandForKey(key('Enter'), markedElement('<p x contenteditable="false"></p>'))).toBe('next')
 })
 
-// decisions/board X18: keys are ignored when a modal is open.
+// D-2118: keys are ignored when a modal is open.
 test.each([
   '<dialog open><a x href="/board"></a></dialog>',
   '<div role="dialog"><p x tabindex="-1"></p></div>',

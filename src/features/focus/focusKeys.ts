@@ -14,8 +14,8 @@ const MODAL = 'dialog, [role="dialog"], [role="alertdialog"]'
 const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
 
 /**
- * Step that a key asks for, if any (board 2, keyboard). Keys belong to what has focus: to a field or a modal always, and Space and Enter to
- * whatever can be pressed (decisions/board X18). Scrolling regions keep their arrows.
+ * Step that a key asks for, if any (B-115 to B-123). Keys belong to what has focus: to a field or a modal always, and Space and Enter to
+ * whatever can be pressed (D-2118). Scrolling regions keep their arrows.
  * @param target the element the key was pressed on
  */
 export function focusCommandForKey(

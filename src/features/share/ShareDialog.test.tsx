@@ -190,7 +190,7 @@ test('a range with Shift that is made shorter keeps who was chosen before it', a
   expect(isChosen()).toEqual(rows.map((_, index) => index < 2))
 })
 
-// decisions/board 8 'Group warning'.
+// B-386; texts: D-2512.
 test('choosing a group warns that everyone in it receives the cards', async () => {
   const { user } = await openDialog({ titles: ['The Water Cycle'] })
   await user.click(await findRow('Daniel Lim'))
@@ -217,7 +217,7 @@ test.each([
   expect(await sent()).toMatchObject([{ hasInsightCards: true, isMultipleCards: titles.length > 1 }])
 })
 
-// decisions/board X19: the school gives students no insight cards, and the list of friends does not say who is one.
+// D-2119: the school gives students no insight cards, and the list of friends does not say who is one.
 test('an insight card that reached nobody says so, and the choice stays', async () => {
   const { user, snackbars, onClose } = await openDialog({ titles: [INSIGHT] })
   await user.click(await findRow('Tan Mei Ling'))
@@ -345,7 +345,7 @@ test('several cards: the toggle is off and disabled, and somebody has to be chos
   expect(await sent()).toMatchObject([{ recipients: [{ id: 23, type: 'user' }], edit: false, isMultipleCards: true }])
 })
 
-// Board 5: 'Recipients that are the owner or sharer of an item cannot be removed'.
+// B-384, B-385: recipients that are the owner or sharer of an item cannot be removed.
 test('the owner of a card that was shared with a teacher cannot be removed', async () => {
   const { user } = await openDialog({ titles: ['Inside the Atom'] })
   const owner = await findRow('Daniel Lim, Owner')
@@ -387,7 +387,7 @@ test.each([
   expect(edit()).toBeDisabled()
 })
 
-// decisions/board Y6.
+// D-2206.
 test('a student chooses among people only', async () => {
   await openDialog({ as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] })
   const picker = within(await findList())
@@ -426,7 +426,7 @@ test('a server that refuses is quoted in the dialog, and who can still be chosen
   expect(snackbars()).toEqual([])
 })
 
-test('a failure without words has the document’s own, and sharing again works', async () => {
+test('a failure without words has those of B-554, and sharing again works', async () => {
   expectConsole(/^\[api\] shareCards failed:.*500/s)
   const { user, app, onClose } = await openDialog({ titles: ['The Water Cycle'] })
   const restoreResponse = stubResponse(app, 'share/store', failure(500, ''))

@@ -24,7 +24,7 @@ export type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Gives cards to groups and people, or takes them back (board 2 'Share dialog'; decisions/board X1). What was chosen outlives a failure. */
+/** Gives cards to groups and people, or takes them back (B-097 to B-100, D-2101). What was chosen outlives a failure. */
 export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const result = useShareDialogData(cards)
@@ -85,7 +85,7 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
 }
 
 /**
- * Sends what was chosen and says how it went: in a notice, a failure in the dialog as long as that is open (board 8 'Share failure').
+ * Sends what was chosen and says how it went: in a notice, a failure in the dialog as long as that is open (B-553, B-554, D-2441).
  * What reached nobody is not done: the dialog stays, with its choice.
  */
 function useSharing(onDone: () => void) {

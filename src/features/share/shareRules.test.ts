@@ -52,7 +52,7 @@ const chosenKeys = (data: ShareDialogData, draft: ShareDraft) =>
     .filter(({ isSelected }) => isSelected)
     .map(({ key }) => key)
 
-// decisions/board X1: 'on by default for one card that already has recipients, off and disabled for several cards'.
+// D-2101: 'on by default for one card that already has recipients, off and disabled for several cards'.
 test.each<[string, Partial<ShareDialogData>, boolean | null, boolean]>([
   ['one card that nobody has', {}, null, false],
   ['one card that nobody has, turned on', {}, true, false],
@@ -70,7 +70,7 @@ test.each<[string, Partial<ShareDialogData>, boolean | null, boolean]>([
   expect(isEditing(dialogData(overrides), { ...emptyDraft, isEditing: isEditOn })).toBe(expected)
 })
 
-// Board 5: 'Share submit is disabled when several items are selected and no recipients chosen, or when there were no prior …'.
+// B-382, B-383: submit is disabled without recipients, of several items or of those that nobody had before.
 test.each<[string, Partial<ShareDialogData>, string[], boolean | null, boolean]>([
   ['several cards, nobody chosen', { cards: [VOLCANO, TAPIR] }, [], null, false],
   [
@@ -146,7 +146,7 @@ describe('what is sent', () => {
   })
 })
 
-// Board 5: 'Recipients that are the owner or sharer of an item cannot be removed'.
+// B-384, B-385: recipients that are the owner or sharer of an item cannot be removed.
 test.each<[string, Partial<ShareDialogData>, Recipient, string | null]>([
   ['the owner', { meId: 13 }, AINA, 'owner'],
   ['the sharer', { cards: [card('c', { owner_id: 14, shared_by: AINA })], meId: 13 }, AINA, 'sharer'],
@@ -167,7 +167,7 @@ test.each<[string, Partial<ShareDialogData>, Recipient, string | null]>([
   expect(row && toggleRecipient(emptyDraft, row, data.currentRecipients).removed).toEqual(expected ? [] : ['user:21'])
 })
 
-// decisions/board 3 'Share': 'Sharing to oneself, to the owner or sharer: these entries appear chosen and disabled'.
+// D-2438: 'Sharing to oneself, to the owner or sharer: these entries appear chosen and disabled'.
 test.each<[string, Partial<Pick<Card, 'owner_id' | 'shared_by'>>, Recipient, string]>([
   ['the owner', { owner_id: 13 }, DANIEL, 'owner'],
   ['the sharer', { owner_id: 14, shared_by: DANIEL }, DANIEL, 'sharer'],
@@ -213,7 +213,7 @@ test('turning the toggle off and on again loses nothing that was chosen', () => 
   expect(chosenKeys(data, { ...draft, isEditing: true })).toEqual(['user:13', 'user:27'])
 })
 
-// decisions/board 8 'Group warning'.
+// B-386; texts: D-2512.
 test.each<[boolean, string[], string | null]>([
   [false, [], null],
   [false, ['user:21'], null],

@@ -1,4 +1,4 @@
-/** What the share dialog shows and sends, from what is stored and what a person chose (board 5 and 6; decisions/board X1, X19). */
+/** What the share dialog shows and sends, from what is stored and what a person chose (B-382 to B-386, B-436, D-2101, D-2119). */
 import type { BodyOf, ResponseOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
@@ -38,7 +38,7 @@ type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean =>
   [...cards, ...nodes].some(({ type }) => type.endsWith('insight'))
 
-/** They have a card, or one of the cards, without being given it here (decisions/board 3 'Share'). */
+/** They have a card, or one of the cards, without being given it here (D-2438). */
 function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {
   if (type !== 'user') return null
   if (id === meId) return 'self'
@@ -47,13 +47,13 @@ function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): 
 }
 
 /**
- * Why a recipient so far may not be taken away: owner and sharer never, others when the server says so (board 5). Insight cards are
+ * Why a recipient so far may not be taken away: owner and sharer never, others when the server says so (B-384, B-385). Insight cards are
  * no reason: students can have the stack around one.
  */
 const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): LockReason | null =>
   accessLock(recipient, data) ?? (recipient.disabled ? 'serverLocked' : null)
 
-/** Editing needs one card that somebody has who may be taken away; it is then how the dialog opens (decisions/board X1). */
+/** Editing needs one card that somebody has who may be taken away; it is then how the dialog opens (D-2101). */
 export const canEdit = (data: ShareDialogData): boolean =>
   data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
@@ -116,20 +116,20 @@ export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf
   }
 }
 
-/** Nobody has any of the cards after they were sent: the school gives students no insight cards (decisions/board X19). */
+/** Nobody has any of the cards after they were sent: the school gives students no insight cards (B-436, D-2119). */
 export const isReceivedByNobody = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
   statuses.length > 0 && statuses.every(({ status }) => status === 'default')
 
 /** They have the card without anybody's sharing being left. */
 const ACCESS_WITHOUT_SHARE: readonly (LockReason | null)[] = ['self', 'owner', 'sharer']
 
-/** Nobody is left but those whose card it was before: sending this ends the sharing (board 4 'Share status'). */
+/** Nobody is left but those whose card it was before: sending this ends the sharing (B-209). */
 export const isUnsharing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   isEditing(data, draft) &&
   !toRecipientRows(data, draft).some(({ isSelected, lock }) => isSelected && !ACCESS_WITHOUT_SHARE.includes(lock))
 
 /**
- * Refused for several cards without a chosen recipient, and for cards that nobody has without one (board 5). With the toggle off
+ * Refused for several cards without a chosen recipient, and for cards that nobody has without one (B-382, B-383). With the toggle off
  * there is likewise nothing to send until somebody is added.
  */
 export const canSubmit = (data: ShareDialogData, draft: ShareDraft): boolean => {
@@ -137,7 +137,7 @@ export const canSubmit = (data: ShareDialogData, draft: ShareDraft): boolean => 
   return edit || recipients.length > 0
 }
 
-/** Which warning choosing a group asks for, if one is chosen (decisions/board 8 'Group warning'). */
+/** Which warning choosing a group asks for, if one is chosen (B-386, D-2512). */
 export function groupWarning(data: ShareDialogData, draft: ShareDraft): 'everyone' | 'teachersOnly' | null {
   const hasGroup = toRecipientRows(data, draft).some(
     ({ recipient, isSelected, lock }) => recipient.type === 'group' && isSelected && lock === null,

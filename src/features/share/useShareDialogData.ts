@@ -13,7 +13,7 @@ export type ShareDialogDataResult =
 /** Friendships and shares may have changed since the dialog was last open. */
 const refetchOptions = { refetchOnMountOrArgChange: true }
 
-/** Who may get the cards, who has them, and what lies inside the stacks among them (decisions/board 4, share/getStackNodes). */
+/** Who may get the cards, who has them, and what lies inside the stacks among them (B-497, B-499, B-502, D-2506). */
 export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
   const cardIds = cards.map(({ id }) => id)
   const stackIds = cards.filter(isContainer).map(({ id }) => id)

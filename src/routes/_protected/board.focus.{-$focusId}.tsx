@@ -44,7 +44,7 @@ function Focus() {
   )
 
   /**
-   * Back to the list that the card was opened from; after a direct link to its stack (decisions/board 3, focus). Of a card that is gone
+   * Back to the list that the card was opened from; after a direct link to its stack (B-106, B-107, D-2444). Of a card that is gone
    * the way back keeps nothing.
    */
   const close = (parentId: string | null, { isGone: isRemoved = false } = {}) => {

@@ -1,4 +1,4 @@
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { BoardScreen } from '@/features/board/BoardScreen'
 
 const nothing = () => undefined

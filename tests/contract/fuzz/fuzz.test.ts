@@ -28,7 +28,7 @@ const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
 const TIMEOUT_MS = 60_000
 /** What has its own life whatever the answer is. */
 const IGNORED_TABLES: TableName[] = ['attempts', 'quotas', 'sessions']
-/** Statuses that any call may refuse with (access 7; the contract's own check of query and body). */
+/** Statuses that any call may refuse with (A-477, D-1206; the contract's own check of query and body). */
 const COMMON_STATUSES = [401, 419, 422]
 /** Lines of a stream that are looked at; then the reader leaves. */
 const MAX_LINES = 12

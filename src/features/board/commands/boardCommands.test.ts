@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsOf } from '@/api/cards/cardListPages'
-import { type CardListArg, cardQueriesApi } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsApi } from '@/api/cards/cards'
 import { userApi } from '@/api/user'
 import { endSession } from '@/app/bootstrap/session'
@@ -156,7 +157,7 @@ describe('what is done', () => {
     expect(serverCard(other.id)?.parent_id).toBe(other.parent_id)
   })
 
-  // A search looks into everything below its place, so that a card goes on being found (decisions/board 3, search scope).
+  // A search looks into everything below its place, so that a card goes on being found (D-2401).
   test('a card that is moved stays in a list that was searched for it', async () => {
     await subscribeToList(searchForA)
     const card = listedCards(searchForA).find(
@@ -643,7 +644,7 @@ describe('what fails leaves each card where it was, once, and says why', () => {
     expect(shownSnackbars()).toEqual([['danger', 'Server Error']])
   })
 
-  // board 8: 'field errors joined by spaces'.
+  // B-557, B-558: field errors joined by spaces.
   test('a title: it goes back, and all texts of the fields are told', async () => {
     expectConsole(/^\[api\] updateCard failed/)
     const card = cardAt(0)

@@ -1,12 +1,13 @@
 /**
  * What a person does to cards on the board. Dragging, the toolbar, the card's menu and the keyboard all end in these functions, so that
- * every way has the same rules, messages and way back (spec/README overrides 7 and 8).
+ * every way has the same rules, messages and way back (D-0907, D-0908).
  */
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, serverMessage } from '@/api/core/errors'
 import { cardsApi } from '@/api/cards/cards'
-import { type CardListArg, refetchCardsById } from '@/api/cards/optimisticCards'
+import { refetchCardsById } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { shareApi } from '@/api/share'
 import { stacksApi } from '@/api/cards/stacks'
 import { confirm } from '@/store/confirmationSlice'
@@ -39,14 +40,14 @@ export const showCommandError =
   (dispatch) => {
     if (isHandledGlobally(error)) return
     const message = serverMessage(error)
-    // 'message.drag.unable' and its like are keys that a server may send as its message (decisions/board X5).
+    // 'message.drag.unable' and its like are keys that a server may send as its message (B-244, D-2105).
     const text = message && !message.startsWith('message.') ? { message } : { key: message ?? key }
     dispatch(snackbarShown({ kind: 'danger', text }))
   }
 
 /**
  * Moves cards from one stack to another, and has their sharing follow: they get the recipients of the stack they come into, and lose
- * those that came with the one they leave (decisions/board 3, stack).
+ * those that came with the one they leave (B-501, D-2430).
  */
 export const changeStack =
   (cards: Card[], from: string | null, to: string | null): BoardThunk<Promise<ApiError | undefined>> =>
@@ -89,7 +90,7 @@ export const moveToMyBoard =
     }
   }
 
-/** A card that stands in a stack's place until the server has made it: only its 'Loading...' shows (board 4, stack). */
+/** A card that stands in a stack's place until the server has made it: only its 'Loading...' shows (B-253, B-254). */
 const temporaryStack = (first: Card, parentId: string | null, tempId: string): Card => ({
   ...first,
   id: tempId,
@@ -191,7 +192,7 @@ export const duplicateCards =
     dispatch(snackbarShown({ kind: 'success', text: { key: 'message.duplicated' } }))
   }
 
-/** Counts everything that goes when some cards go: a stack takes along what it holds (decisions/board 3, stack). */
+/** Counts everything that goes when some cards go: a stack takes along what it holds (D-2427). */
 const countDeleted =
   (cards: readonly Card[]): BoardThunk<Promise<number>> =>
   async (dispatch) => {

@@ -5,7 +5,7 @@ import { selectCachedCard } from '@/api/cards/optimisticCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 
-/** What a failed save says: all texts of the fields, joined by spaces, else the server's message (board 8; decisions/board C3). */
+/** What a failed save says: all texts of the fields, joined by spaces, else the server's message (B-557, B-558, D-2003). */
 export function saveErrorText(error: ApiError): { message: string } | { key: string } {
   const texts = error.kind === 'http' ? Object.values(error.errors ?? {}).flat() : []
   const message = texts.join(' ') || serverMessage(error)

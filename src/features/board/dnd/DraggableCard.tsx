@@ -77,7 +77,7 @@ const draggableAttributes = ({ draggableProps }: DraggableProvided) => ({
 /**
  * The handle that the library asks of each card. It is nothing to hold: our sensors know a card by its place. As the card's own element it
  * would be a button that holds buttons, and the library, which switches the pointer off for handles while one is dragged, would have
- * everything in every card styled anew at each lift and drop (DECISIONS.md).
+ * everything in every card styled anew at each lift and drop (D-0034).
  */
 function DragHandle({ dragHandleProps }: DraggableProvided) {
   return (
@@ -98,7 +98,7 @@ type DraggableCardProps = {
 /**
  * What the library knows of a card on the board. The list draws the card, whether it can be dragged yet or not; this only draws it once
  * more, in the hand. Each card is a list of its own for the library, so that its idea of lists never moves anything
- * (findings: 30 of 30 drops as the documents say, and no jumping).
+ * (every drop then ends as B-235 to B-239 say, and nothing jumps).
  */
 export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
   const getCell = () => gridRef.current && findCardCell(gridRef.current, card.id)

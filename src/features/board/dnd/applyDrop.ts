@@ -1,5 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
-import { type CardListArg, selectCardsOfList } from '@/api/cards/optimisticCards'
+import { selectCardsOfList } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { decodeEntities } from '@/cardTypes/decode'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
@@ -14,14 +15,14 @@ export type DropRequest = {
   listedCards: readonly Card[]
   list: CardListArg
   isAutoLayout: boolean
-  /** Shows the list in its order by hand, so that a reload keeps it (decisions/board X8). */
+  /** Shows the list in its order by hand, so that a reload keeps it (B-240, B-241, D-2108). */
   onSortModeChange: (list: CardListArg) => void
 }
 
 /** The same list, ordered by hand. */
 export const toManualOrder = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
 
-/** Does what a drop means, by pointer, finger or keyboard, or says why not (board 4 'Drag and drop'). */
+/** Does what a drop means, by pointer, finger or keyboard, or says why not (B-235 to B-239, B-244, D-2421). */
 export const applyDrop =
   ({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }: DropRequest): BoardThunk =>
   async (dispatch) => {

@@ -1,4 +1,4 @@
-/** What a drop means: pure rules over pointer, rectangle and cells (board 4 'Drag and drop'; decisions/board 3, which collision wins). */
+/** What a drop means: pure rules over pointer, rectangle and cells (B-235 to B-239, D-2417). */
 import type { Card } from '@/api/cards/card.schema'
 import {
   cellRect,
@@ -86,7 +86,7 @@ type DropRules = {
 }
 
 /**
- * Why an outcome is refused, or null: not the owner (a message says so), or Auto Layout, which only snaps back (decisions/board Y2). A
+ * Why an outcome is refused, or null: not the owner (a message says so), or Auto Layout, which only snaps back (B-244, D-2202). A
  * search never gets here: nothing can be lifted then.
  */
 export function getDropRejection(

@@ -1,5 +1,5 @@
 /**
- * How a drag by mouse or finger begins and runs (board 4 'Drag and drop', board 9). The library lifts, draws and scrolls; these sensors
+ * How a drag by mouse or finger begins and runs (B-230 to B-232). The library lifts, draws and scrolls; these sensors
  * decide when, and pass every movement on.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
@@ -12,9 +12,9 @@ const ACTIVATION_DISTANCE = 10
 const TOUCH_DELAY = 100
 /** px that a finger may wander while it rests. */
 const TOUCH_TOLERANCE = 10
-/** ms until a finger that stays selects (decisions/board X7). */
+/** ms until a finger that stays selects (B-226, D-2107). */
 const LONG_PRESS = 500
-/** px of movement that end a long press (decisions/chat X-31). */
+/** px of movement that end a long press (C-492, D-3031). */
 const LONG_PRESS_TOLERANCE = 25
 
 export type DragListener = {
@@ -39,7 +39,7 @@ export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
 
 /**
  * Has the pressed element get everything that the pointer does until it is let go: what it passes over then neither lights up nor shows
- * a cursor of its own. The library would rather switch off the pointer for every card, which has all of them styled anew (DECISIONS.md).
+ * a cursor of its own. The library would rather switch off the pointer for every card, which has all of them styled anew (D-0034).
  */
 function capture({ target, pointerId, isTrusted }: PointerEvent) {
   if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import type { BoardDispatch } from '../boardThunk'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
@@ -10,7 +10,7 @@ import { getDraggedCards, resolveDropTarget } from './dropTarget'
 import { applyDrop } from './applyDrop'
 import type { DragListener } from './sensors'
 
-/** ms between two looks at what a drag is over (board 9, move throttle). */
+/** ms between two looks at what a drag is over (B-233). */
 const MOVE_THROTTLE = 250
 
 export type BoardDragOptions = {
@@ -107,7 +107,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
 
   return {
     listener: {
-      // While a search is on, nothing is dragged (board 4).
+      // While a search is on, nothing is dragged (B-247).
       canDrag: (cardId) => list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading),
       onStart(cardId, start) {
         const index = listedCards.findIndex(({ id }) => id === cardId)

@@ -13,7 +13,7 @@ import {
 import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import type { SelectModifiers } from '@/cardTypes/CardTile'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'

@@ -15,7 +15,7 @@ export type Geometry = {
 
 /** Below this width of the list tiles are narrower and stand closer. */
 const NARROW = 568
-/** At least 24 px between two cards, so that a pointer between them can mean reordering (decisions/board 3, drag and drop). */
+/** At least 24 px between two cards, so that a pointer between them can mean reordering (D-2417). */
 const WIDE_CELLS = { min: 220, gapX: 24, gapY: 24 }
 const NARROW_CELLS = { min: 150, gapX: 16, gapY: 24 }
 /** What a list measures where nothing has a layout, as in a test. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CardList } from '@/api/cards/useCardList'
 
-/** px from the end of the list at which the next page is asked for (board 9). */
+/** px from the end of the list at which the next page is asked for (B-062). */
 const LOAD_MORE_MARGIN = 50
 
 /** Watches the end of the list and asks for the next page 50 px before it is reached. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardTitle } from '@/cardTypes/labels'
 import { useTranslation } from '@/i18n/i18n'
 import type { BoardDispatch } from '../boardThunk'

@@ -20,7 +20,7 @@ type BoardToolbarProps = {
 /** Actions side by side where there is little room. */
 const COMPACT_COLUMNS = 5
 
-/** What can be done with the selected cards (board 6, toolbar). It floats at the lower edge, where thumbs are, and covers no card for long. */
+/** What can be done with the selected cards (B-413 to B-451). It floats at the lower edge, where thumbs are, and covers no card for long. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
   return (

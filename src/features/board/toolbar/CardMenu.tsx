@@ -22,7 +22,7 @@ type CardMenuProps = {
   onClose: () => void
 }
 
-/** The same actions as in the toolbar, for one card; and the way to move it without dragging (spec/README override 8). */
+/** The same actions as in the toolbar, for one card; and the way to move it without dragging (D-0908). */
 export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onToggle, onAction, onClose } = props
   const { t } = useTranslation()

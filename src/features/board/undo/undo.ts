@@ -16,7 +16,7 @@ import {
 import { changeStack, showCommandError } from '../commands/moveCards'
 import { hasInFlightAfter, waitForInFlight } from '../commands/inFlightCommands'
 
-/** Takes a step back with the documented calls alone (spec/README override 7). */
+/** Takes a step back with the documented calls alone (D-0907). */
 const revert =
   (entry: UndoEntry): BoardThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {

@@ -1,7 +1,7 @@
-/** What a person did to the board, newest last, as data from which each step can be undone (spec/README override 7). */
+/** What a person did to the board, newest last, as data from which each step can be undone (D-0907). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
-import type { CardListArg } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { sessionEnded } from '@/store/sessionEvents'
 
 export type UndoEntry = {

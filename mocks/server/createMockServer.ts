@@ -1,0 +1,140 @@
+import { channelName } from '../../src/api/channels'
+import { type Change, createDb, type Seed } from '../db/tables'
+import { type Scenario } from '../scenarios/scenario'
+import { type ScenarioName, scenarios } from '../scenarios/scenarios'
+import { createFaultInjector } from './faults'
+import type { Broadcast, MockServer } from './mockServer'
+import { createPusherServer } from './pusher'
+import { createRequestLog } from './requestLog'
+import { type HandlerLoaders, handleRequest } from './router'
+
+export type MockServerOptions = {
+  seed: Seed
+  handlers: HandlerLoaders
+  scenario?: ScenarioName
+  /** ms before every answer. */
+  latency?: number
+  /** ms between the events of a streamed reply. */
+  streamIntervalMs?: number
+  /** Times the delays of `later`: 1 as written, 0 at once. */
+  jobDelayFactor?: number
+  /** AI calls of a person on one day before 429 (C-450, D-3125; no requirement gives the size). */
+  dailyQuota?: number
+  /** Resolves when there is time for what is heavy and not needed to read a page: the drawing of pictures. */
+  whenIdle?: () => Promise<void>
+  /** App key of the broadcaster. */
+  realtimeKey?: string
+  /** The school's clock. */
+  now?: () => Date
+  onChange?: (change: Change) => void
+  onBroadcast?: (broadcast: Broadcast) => void
+}
+
+const DAILY_QUOTA = 200
+
+/** Opens a school. */
+export function createMockServer(options: MockServerOptions): MockServer {
+  const {
+    seed,
+    handlers,
+    latency = 0,
+    streamIntervalMs = 30,
+    realtimeKey = 'heartboard',
+    now = () => new Date(),
+  } = options
+  const { onChange, onBroadcast, jobDelayFactor = 1, dailyQuota = DAILY_QUOTA } = options
+  let scenarioName: ScenarioName = options.scenario ?? 'normal'
+  const scenario = (): Scenario => scenarios[scenarioName]
+
+  const db = createDb(seed, onChange)
+  const pusher = createPusherServer({ key: realtimeKey, secret: 'a pretend secret' })
+  const shutdown = new AbortController()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const requestLog = createRequestLog(() => scenarioName)
+  let pendingJobs = 0
+  const faultInjector = createFaultInjector()
+
+  const broadcast = (sent: Broadcast) => {
+    pusher.publish(sent.channel, sent.event, sent.payload)
+    onBroadcast?.(sent)
+  }
+
+  const enqueueJob = (ms: number, work: () => unknown) => {
+    pendingJobs += 1
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      Promise.resolve(work())
+        .catch((cause: unknown) => console.error('Work of the pretend school failed:', cause))
+        .finally(() => {
+          pendingJobs -= 1
+        })
+    }, ms * jobDelayFactor)
+    timers.add(timer)
+  }
+
+  const applyScenario = () => {
+    pusher.setDown(Boolean(scenario().isSocketDown))
+    if (scenario().isBoardEmpty) for (const { id } of [...db.cards.all()]) db.cards.remove(id)
+  }
+
+  const mockServer: MockServer = {
+    db,
+    pusher,
+    now,
+    latency,
+    streamIntervalMs,
+    faults: [],
+    faultSeed: 1,
+    dailyQuota,
+    whenIdle: options.whenIdle ?? (() => Promise.resolve()),
+    handle: (request, path, cookies) => handleRequest(mockServer, handlers, request, path, cookies),
+    decideFault(call) {
+      const { delay, fault } = faultInjector.next(
+        call,
+        [...mockServer.faults, ...(scenario().faults ?? [])],
+        mockServer.faultSeed,
+      )
+      return { delay: mockServer.latency + (scenario().latency ?? 0) + delay, fault }
+    },
+    scenario: () => scenarioName,
+    setScenario(name) {
+      if (scenario().isBoardEmpty) for (const card of seed.cards ?? []) db.cards.set(card)
+      scenarioName = name
+      faultInjector.restart()
+      applyScenario()
+    },
+    emit(channel, params, event, payload) {
+      broadcast({ channel: channelName(channel, params), event, payload })
+    },
+    broadcast,
+    enqueueJob,
+    isQueueEmpty: () => pendingJobs === 0,
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted || shutdown.signal.aborted) return resolve()
+        const done = () => {
+          clearTimeout(timer)
+          timers.delete(timer)
+          signal?.removeEventListener('abort', done)
+          shutdown.signal.removeEventListener('abort', done)
+          resolve()
+        }
+        const timer = setTimeout(done, ms)
+        timers.add(timer)
+        signal?.addEventListener('abort', done)
+        shutdown.signal.addEventListener('abort', done)
+      }),
+    requestLog,
+    reset() {
+      db.reset()
+      pusher.dropAll(4200)
+    },
+    close() {
+      shutdown.abort()
+      for (const timer of timers) clearTimeout(timer)
+      pusher.dropAll(4000)
+    },
+  }
+  applyScenario()
+  return mockServer
+}
