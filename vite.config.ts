@@ -9,8 +9,9 @@ import { defineConfig } from 'vitest/config'
 import { mockWorker } from './mocks/runtimes/workerPlugin.ts'
 import { parseEnv } from './src/env.ts'
 import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
+import { VitestResults } from './tests/tools/vitestResults.ts'
 
-/** Modes that serve the pretend school unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
+/** Modes that run on the mock server unless VITE_API says otherwise; `live` and `production` talk to a real backend. */
 const MOCK_MODES = ['development', 'demo', 'test']
 
 /** What stories load, for Vite to prepare before the first of them runs. */
@@ -149,6 +150,9 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // `npm test` adds up what both runners counted, and lists tests that needed their retry as FLAKY.
+      reporters: ['default', new VitestResults()],
+      retry: process.env.CI ? 1 : 0,
       projects: [
         {
           extends: true,
@@ -163,7 +167,7 @@ export default defineConfig(({ mode }) => {
               'tests/contract/**/*.test.ts',
             ],
             setupFiles: ['src/testing/setup.ts'],
-            // The package's node build opens sockets of its own, which the pretend school would never see.
+            // The package's Node build opens real sockets, which the in-process mock server does not intercept.
             alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
           },
         },

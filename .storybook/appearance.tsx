@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 
-/** The toolbar of the design record. Each value reaches stories as `context.globals`. */
+/** Storybook toolbar items; stories read the values from `context.globals`. */
 export const appearanceGlobals = {
   buddy: {
     description: 'Buddy, and with it the theme',
@@ -49,7 +49,7 @@ export const appearanceGlobals = {
     },
   },
   role: {
-    description: 'Who is looking',
+    description: 'Signed-in role',
     toolbar: {
       title: 'Role',
       icon: 'user',
@@ -64,7 +64,7 @@ export const appearanceGlobals = {
 
 export const initialAppearance = { buddy: 'T', mode: 'light', language: 'en', role: 'teacher' }
 
-/** Puts theme, mode and language on the document; a story of the whole app leaves that to the app. */
+/** Sets theme, mode and language on the document. Stories with `parameters.isWholeApp` leave that to the app. */
 export const withAppearance: Decorator = (Story, { globals, parameters }) => {
   const { buddy, mode, language } = globals
   const { isWholeApp } = parameters

@@ -3,6 +3,7 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
@@ -15,6 +16,12 @@ const preview: Preview = {
   decorators: [withAppearance],
   // Most stories stand behind the login, where all texts are loaded.
   loaders: [loadTexts],
+  // A story that logs an error or warning it does not announce (`parameters.allowedConsole`) fails, as a unit test does.
+  beforeEach: ({ parameters }) => {
+    captureConsole()
+    for (const pattern of (parameters.allowedConsole as RegExp[] | undefined) ?? []) allowConsole(pattern)
+  },
+  afterEach: assertConsole,
   parameters: {
     layout: 'padded',
     a11y: {
@@ -23,7 +30,7 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start', 'screens', 'flows', 'formats', 'buddy', 'ui', ['Tokens']] } },
+    options: { storySort: { order: ['Start', 'screens', 'flows', 'cardTypes', 'buddy', 'ui', ['Tokens']] } },
     viewport: {
       options: {
         desktop: { name: 'Laptop 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

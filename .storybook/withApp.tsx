@@ -9,11 +9,13 @@ import { baseApi } from '../src/api/core/baseApi'
 import type { CallName } from '../src/api/core/calls'
 import { resetViolations } from '../src/api/core/contractValidation'
 import { selectMe, userApi } from '../src/api/user'
+import { allowConsole } from '../src/testing/expectConsole'
 import { changeLanguage, type Language } from '../src/i18n/i18n'
 import { languageChanged, modeChanged, type Preferences, savePreferences } from '../src/store/preferencesSlice'
 import { type OpenedApp, openApp } from '../src/testing/openApp'
 import { findCall } from '../mocks/server/router'
 import type { MockClient } from '../mocks/runtimes/inProcess'
+import type { Scenario } from '../mocks/scenarios/scenario'
 import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
 
 /** The people that stand for the roles of the toolbar. */
@@ -153,7 +155,24 @@ async function loadApp({ id, args, globals }: StoryContext<AppArgs>): Promise<{ 
   return { app: current.app }
 }
 
-function closeAfterStory() {
+/** Failed calls of a scenario are logged as they should be; other errors and warnings fail the story. */
+function allowScenarioFailures(scenario: ScenarioName) {
+  for (const fault of (scenarios[scenario] as Scenario).faults ?? []) {
+    const calls = Array.isArray(fault.calls) ? fault.calls.join('|') : String.raw`\w+`
+    allowConsole(new RegExp(`^\\[api\\] (${calls}) failed`))
+  }
+}
+
+function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
+  const { mockServer } = getStoryApp({ loaded }).session
+  const { setScenario } = mockServer
+  mockServer.setScenario = (scenario) => {
+    allowScenarioFailures(scenario)
+    setScenario(scenario)
+  }
+  allowScenarioFailures(args.scenario)
+  // A visitor's first request asks who they are.
+  if (args.as === 'nobody') allowConsole(/^\[api\] getMe failed: .*"status":401/)
   return () => {
     if (current) closeStoryApp(current.app)
     current = undefined
@@ -192,7 +211,7 @@ export const appStoryMeta = {
   },
   parameters: { layout: 'fullscreen', isWholeApp: true },
   loaders: [loadApp],
-  beforeEach: closeAfterStory,
+  beforeEach: prepareStory,
   render: (_: AppArgs, { loaded }: StoryContext<AppArgs>) => {
     const { store, router, session } = getStoryApp({ loaded })
     return (

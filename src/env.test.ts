@@ -11,16 +11,17 @@ const problems = (variables: Record<string, unknown>): string => {
   return ''
 }
 
-test('only VITE_API has to be set; the rest has defaults', () => {
+test('only VITE_API is required; the other variables have defaults', () => {
   expect(parseEnv({ VITE_API: 'mock' })).toEqual({
     VITE_API: 'mock',
     VITE_API_URL: '/api',
     VITE_SUPPORT_EMAIL: 'support@example.com',
+    VITE_MINIMUM_SPLASH_MS: 1500,
     VITE_IDLE_MINUTES: 30,
   })
 })
 
-test('everything that is set is read, numbers as numbers', () => {
+test('every variable is parsed, numeric ones to numbers', () => {
   const variables = {
     VITE_API: 'live',
     VITE_API_URL: 'https://school.example/api',
@@ -29,9 +30,15 @@ test('everything that is set is read, numbers as numbers', () => {
     VITE_REALTIME_PORT: '6001',
     VITE_REALTIME_SCHEME: 'wss',
     VITE_SUPPORT_EMAIL: 'help@school.example',
+    VITE_MINIMUM_SPLASH_MS: '0',
     VITE_IDLE_MINUTES: '0.5',
   }
-  expect(parseEnv(variables)).toEqual({ ...variables, VITE_REALTIME_PORT: 6001, VITE_IDLE_MINUTES: 0.5 })
+  expect(parseEnv(variables)).toEqual({
+    ...variables,
+    VITE_REALTIME_PORT: 6001,
+    VITE_MINIMUM_SPLASH_MS: 0,
+    VITE_IDLE_MINUTES: 0.5,
+  })
 })
 
 test('an empty value counts as not set', () => {
@@ -45,7 +52,7 @@ test('an empty value counts as not set', () => {
   expect(parseEnv(empty)).toEqual(parseEnv({ VITE_API: 'live' }))
 })
 
-test('what Vite adds of its own is left out', () => {
+test('the variables that Vite adds are removed', () => {
   expect(parseEnv({ VITE_API: 'mock', MODE: 'test', BASE_URL: '/' })).not.toHaveProperty('MODE')
 })
 
@@ -62,10 +69,11 @@ test.each([
   ['VITE_REALTIME_PORT', '80.5'],
   ['VITE_REALTIME_PORT', 'eighty'],
   ['VITE_REALTIME_SCHEME', 'ftp'],
+  ['VITE_MINIMUM_SPLASH_MS', '-1'],
   ['VITE_IDLE_MINUTES', '0'],
   ['VITE_IDLE_MINUTES', '-1'],
   ['VITE_IDLE_MINUTES', 'soon'],
-])('%s cannot be %s', (name, value) => {
+])('%s rejects %s', (name, value) => {
   expect(problems({ VITE_API: 'live', [name]: value })).toMatch(new RegExp(`^  ${name}: .+`, 'm'))
 })
 
@@ -77,11 +85,11 @@ test.each([
   ['VITE_REALTIME_SCHEME', 'ws'],
   ['VITE_REALTIME_SCHEME', 'http'],
   ['VITE_REALTIME_SCHEME', 'https'],
-])('%s can be %s', (name, value) => {
+])('%s accepts %s', (name, value) => {
   expect(problems({ VITE_API: 'live', [name]: value })).toBe('')
 })
 
-test('one message names every wrong variable and where to look', () => {
+test('one error lists every invalid variable and names .env.example', () => {
   const message = problems({ VITE_API: 'fake', VITE_REALTIME_PORT: 'x', VITE_IDLE_MINUTES: '-1' })
   expect(message.split('\n')).toHaveLength(4)
   expect(message).toContain('.env.example')
@@ -92,7 +100,7 @@ test.each([
   ['VITE_API', 'fake', /mock.*live/],
   ['VITE_REALTIME_SCHEME', 'ftp', /wss/],
   ['VITE_REALTIME_PORT', '65536', /65535/],
-])('the message says what %s may be', (name, value, hint) => {
+])('the error lists the allowed values of %s', (name, value, hint) => {
   expect(problems({ VITE_API: 'live', [name]: value })).toMatch(hint)
 })
 

@@ -12,7 +12,7 @@ const isApiBase = (value: string): boolean =>
   value.startsWith('/') || (/^https?:\/\/[^/\s]/.test(value) && URL.canParse(value))
 
 const schema = z.object({
-  /** `mock`: the pretend school answers in the browser. `live`: a real backend does. */
+  /** `mock`: the mock server responds in the browser. `live`: a real backend does. */
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
   /** API base of the real backend, absolute or from the page's root. */
   VITE_API_URL: z._default(
@@ -21,22 +21,27 @@ const schema = z.object({
       .check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
     '/api',
   ),
-  /** App key of the Pusher-protocol broadcaster; without it the app works without live events. */
+  /** App key of the Pusher-protocol broadcaster; without it there is no realtime connection. */
   VITE_REALTIME_KEY: z.optional(z.string()),
   VITE_REALTIME_HOST: z.optional(z.string()),
   VITE_REALTIME_PORT: port,
   VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'], 'must be ws, wss, http or https')),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
-  /** Minutes without a press before the session ends, unless the person's preferences say otherwise (A-103, D-1020). */
+  /** ms that the loading screen stays at least (A-325, A-541). */
+  VITE_MINIMUM_SPLASH_MS: z._default(
+    z.coerce.number('must be a number').check(z.minimum(0, 'must not be negative')),
+    1500,
+  ),
+  /** Minutes without activity until the session expires; the user's preference takes precedence (A-103, D-1020). */
   VITE_IDLE_MINUTES: z._default(z.coerce.number('must be a number').check(z.positive('must be more than 0')), 30),
 })
 
 export type Env = z.output<typeof schema>
 
 /**
- * The environment, parsed once. Empty values count as not set.
+ * Parses the environment. Empty values count as not set.
  * @param required names that must be set although they have a default
- * @throws Error with every wrong variable in one message, each with what it may be.
+ * @throws Error that lists every invalid variable with its allowed values.
  */
 export function parseEnv(variables: Record<string, unknown>, required: (keyof Env)[] = []): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))

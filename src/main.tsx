@@ -11,17 +11,21 @@ import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
 import { parseEnv } from '@/env'
 
-/** Where a real backend differs from the contract, for who develops against it. The condition stays this literal, as the one below. */
+/** Contract violations of a real backend, in development only. The condition must stay a literal, as the one below. */
 const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
     ? lazy(() => import('@/app/ContractPanel').then((module) => ({ default: module.ContractPanel })))
     : undefined
 
-/** The environment decides which backend answers; the app itself does not know. */
+/** Only this function knows which backend responds. */
 async function appOptions(): Promise<AppOptions> {
   const env = parseEnv(import.meta.env)
-  const common = { supportEmail: env.VITE_SUPPORT_EMAIL, idleLimit: env.VITE_IDLE_MINUTES * 60_000 }
-  // The condition stays this literal: through a helper the mock would end up in live builds.
+  const common = {
+    supportEmail: env.VITE_SUPPORT_EMAIL,
+    idleLimit: env.VITE_IDLE_MINUTES * 60_000,
+    minimumSplashMs: env.VITE_MINIMUM_SPLASH_MS,
+  }
+  // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const { startMock } = await import('../mocks/runtimes/browser')
     const { demoAccounts, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
@@ -67,7 +71,7 @@ try {
     </StrictMode>,
   )
 } catch (cause) {
-  // Before the first render there is no screen to say it on.
+  // Nothing is rendered yet that could show the error.
   root.textContent = cause instanceof Error ? cause.message : String(cause)
   root.style.cssText = 'white-space: pre-wrap; padding: 24px; font-family: monospace'
   throw cause

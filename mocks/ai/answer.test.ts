@@ -73,7 +73,7 @@ describe('finding the topic', () => {
   it.each(TOPIC_OF)('%s → %s', (question, topic) => expect(ask(question).topic).toBe(topic))
 })
 
-describe('sums', () => {
+describe('arithmetic', () => {
   it.each(SUMS)('%s is %s', (question, result) => expect(ask(question).markdown).toContain(`**Answer: ${result}**`))
 
   it('shows the working and other names of the result', () => {
@@ -84,10 +84,10 @@ describe('sums', () => {
 
   it('refuses to divide by zero', () => expect(ask('what is 8 ÷ 0').title).toBe('Dividing by zero'))
 
-  it('leaves questions with words to the others', () => expect(ask('why is 1957 important').title).toContain('Merdeka'))
+  it('ignores questions with other words', () => expect(ask('why is 1957 important').title).toContain('Merdeka'))
 })
 
-describe('the form asked for', () => {
+describe('the requested form', () => {
   it.each([
     ['quiz me on volcanoes', /### Answers/],
     ['Buat kuiz tentang jantung', /### Soalan/],
@@ -105,16 +105,16 @@ describe('the form asked for', () => {
     ['write a poem about my bicycle', /\*\*B\*\*/],
   ])('%s', (question, sign) => expect(ask(question).markdown).toMatch(sign))
 
-  it('leaves out the rows that a comparison does not name', () => {
+  it('a comparison shows only the named rows', () => {
     expect(ask('compare Mercury and Venus').markdown).not.toContain('| Neptune |')
   })
 
-  it('speaks more simply to a young child', () => {
+  it('a young child gets the simple explanation', () => {
     expect(ask('what is photosynthesis', { age: 8 }).markdown).toContain('canteen')
     expect(ask('what is photosynthesis', { age: 15 }).markdown).toContain('chloroplasts')
   })
 
-  it('answers a narrow question first', () =>
+  it('a narrow question gets a short answer first', () =>
     expect(ask('Why are leaves green?').markdown).toMatch(/> \*\*Short answer:\*\* Leaves look green/))
 })
 
@@ -135,7 +135,7 @@ const TITLE_REQUESTS = [
 ]
 
 describe('every topic', () => {
-  it('has all its parts', () => {
+  it('has all required content', () => {
     expect(library.length).toBeGreaterThanOrEqual(14)
     for (const topic of library) {
       expect(topic.facts.length, topic.id).toBeGreaterThanOrEqual(4)
@@ -152,7 +152,7 @@ describe('every topic', () => {
   })
 
   it.each(library.map(({ id, name }) => [id, name] as const))(
-    '%s answers every wish in 120 to 300 words, for both ages',
+    '%s is answered in every form, in about 120 to 300 words, for both ages',
     (id, name) => {
       for (const request of TITLE_REQUESTS) {
         for (const age of [7, 15]) {
@@ -187,8 +187,8 @@ const ANYTHING = [
   'solve the train problem',
 ]
 
-describe('anything else', () => {
-  it('uses the words of the question, says what it is, and closes with a step', () => {
+describe('questions outside the library', () => {
+  it('are answered in 100 to 300 words with the words of the question', () => {
     for (const question of ANYTHING) {
       const { topic, title, markdown } = ask(question)
       expect(topic, question).toBeNull()
@@ -243,11 +243,11 @@ describe('short messages', () => {
     ['how do I share a card on my board?', 'Finding your way'],
   ])('%s → %s', (question, title) => expect(ask(question).title).toBe(title))
 
-  it('sends a sad person to somebody they trust', () => {
+  it('a message in distress gets the helpline and the advice to talk to a trusted adult', () => {
     expect(ask('I am being bullied').markdown).toMatch(/adult you trust[\s\S]*Talian Kasih 15999/)
   })
 
-  it('does not take a wish for a sad poem as distress', () => {
+  it('a request for a sad poem is not distress', () => {
     expect(ask('write a poem about a boy who says I am lonely').title).toContain('poem')
   })
 })
@@ -257,18 +257,18 @@ const CARD = {
   body: '<h2>Elephants</h2><p>The elephant centre at Kuala Gandah looks after lost elephants. Rangers move elephants away from farms. An elephant eats about 150 kilograms of plants a day.</p><p>We washed one in the river. It was fun.</p>',
 }
 
-describe('cards', () => {
-  it('summarises them by their own key sentences', () => {
+describe('context cards', () => {
+  it('are summarised by their own key sentences', () => {
     const { markdown, title } = ask('summarise this', { context: [CARD] })
     expect(title).toBe('Our trip to Kuala Gandah in short')
     expect(markdown).toContain('The elephant centre at Kuala Gandah looks after lost elephants.')
     expect(markdown).not.toMatch(/<p>|It was fun/)
   })
 
-  it('asks about what is in them', () =>
+  it('are the source of quiz questions', () =>
     expect(ask('quiz me on this card', { context: [CARD] }).markdown).toMatch(/______[\s\S]*### Answers/))
 
-  it('names the card when the topic is in the library', () => {
+  it('are named when the topic is in the library', () => {
     const { topic, markdown } = ask('explain the water cycle', {
       context: [{ title: 'Rain diary', body: 'On Monday a big cloud came and rain fell for two hours.' }],
     })
@@ -277,19 +277,19 @@ describe('cards', () => {
     expect(markdown).toContain('On Monday a big cloud came')
   })
 
-  it('explains the topic that their title names, and leaves them alone when asked of something else', () => {
+  it('give the topic by their title, and are ignored for an unrelated question', () => {
     const rain = [{ title: 'Water cycle notes', body: 'Rain falls.' }]
     expect(ask('explain this simply', { context: rain }).markdown).toMatch(/Water cycle notes[\s\S]*evaporation/)
     expect(ask('why do cats purr?', { context: rain }).title).toBe('Why do cats purr?')
   })
 
-  it('sets several beside each other', () => {
+  it('are compared in a table', () => {
     const { markdown } = ask('compare these', {
       context: [CARD, { title: 'Zoo Negara', body: 'The zoo keeps many animals. Visitors come on Sundays.' }],
     })
     expect(markdown).toMatch(/\| Zoo Negara \|/)
   })
 
-  it('copes with a card without text', () =>
+  it('may have no text', () =>
     expect(ask('summarise this', { context: [{ title: 'Empty', body: '' }] }).markdown).toContain('no text yet'))
 })

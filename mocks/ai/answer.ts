@@ -1,6 +1,6 @@
 /**
- * The pretend assistant's only entrance. It knows the lessons in topics/, sums, and good manners; for anything else it says so
- * and helps to look. The same seed and question always give the same answer, so that streams can be tested.
+ * Entry point of the mock assistant. It answers from the topics in topics/, does arithmetic and handles small talk; for anything
+ * else it says that it does not know and suggests how to find out. Deterministic by seed and question, so that streams can be tested.
  */
 import { solveSum } from './arithmetic'
 import { answerFromCards, type ContextCard, noteOnCards } from './contextAnswer'
@@ -17,11 +17,11 @@ import { contentWords, normalise, plainText } from './words'
 
 export type Question = {
   question: string
-  /** 'teacher' or 'student'; anything else is spoken to as a student. */
+  /** 'teacher' or 'student'; any other value is treated as a student. */
   role: string
-  /** Years, 4 to 18. */
+  /** In years, 4 to 18. */
   age?: number
-  /** Cards that the question was asked over. */
+  /** Context cards of the question. */
   context?: readonly ContextCard[]
   seed: string
 }
@@ -35,10 +35,10 @@ export type AssistantAnswer = {
 
 const LONG_LESSON = 12_000
 
-/** 'summarise this', 'quiz me on these cards', 'what does my card say': the cards are what is asked about. */
-const POINTS_AT_CARDS =
+/** 'summarise this', 'quiz me on these cards', 'what does my card say': the question refers to the context cards. */
+const REFERS_TO_CARDS =
   /\b(this|these|those|it|them|that|above|here|my (card|cards|board|notes?)|the (card|cards|text|passage|page|stack)|ini|kad)\b/
-/** Their subject is written out, and words such as 'story' or 'writing' in the wish are no topic. */
+/** Forms whose topic is searched in the subject only: 'story' or 'writing' in the request must not match a topic. */
 const SUBJECT_ONLY = new Set<ParsedQuestion['form']>(['story', 'poem'])
 
 function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
@@ -51,7 +51,7 @@ function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
   return found
 }
 
-/** Answers a question in the form it asks for; see the table in answer.test.ts for what is understood. */
+/** Answers a question in the requested form; answer.test.ts lists what is understood. */
 export function answerQuestion({ question, role, age, context = [], seed }: Question): AssistantAnswer {
   const random = createRandom(`${seed} ${question.trim()}`)
   const parsed = parseQuestion(question, role, age)
@@ -65,36 +65,38 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
     return { topic: null, ...replyTo(occasion, question, parsed.language, random) }
   }
 
-  const asked = topicOf(question, parsed)
+  const requestedTopic = topicOf(question, parsed)
   if (hasCards) {
-    const pointsAtCards = POINTS_AT_CARDS.test(normalise(question)) || parsed.subject === ''
-    const ofCards = asked ?? (pointsAtCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
+    const refersToCards = REFERS_TO_CARDS.test(normalise(question)) || parsed.subject === ''
+    const contextTopic =
+      requestedTopic ?? (refersToCards ? findTopic(context.map(({ title }) => title).join(' ')) : null)
     const isOwnText =
       parsed.form === 'summary' || parsed.form === 'quiz' || (parsed.form === 'compare' && context.length > 1)
     const cardWords = new Set(contentWords(context.map(({ title, body }) => `${title} ${plainText(body)}`).join(' ')))
-    const isInCards = pointsAtCards || contentWords(parsed.subject).some((word) => cardWords.has(word))
-    if (ofCards === null ? isInCards : pointsAtCards && isOwnText) {
+    const isInCards = refersToCards || contentWords(parsed.subject).some((word) => cardWords.has(word))
+    if (contextTopic === null ? isInCards : refersToCards && isOwnText) {
       const answer = answerFromCards(context, question, parsed, role, random)
-      if (answer !== null) return { topic: ofCards?.id ?? null, ...answer }
+      if (answer !== null) return { topic: contextTopic?.id ?? null, ...answer }
     }
-    if (ofCards !== null && parsed.language === 'en' && parsed.form !== 'long') {
+    if (contextTopic !== null && parsed.language === 'en' && parsed.form !== 'long') {
       return {
-        topic: ofCards.id,
-        ...answerTopic(ofCards, question, parsed, role, random, noteOnCards(context, question)),
+        topic: contextTopic.id,
+        ...answerTopic(contextTopic, question, parsed, role, random, noteOnCards(context, question)),
       }
     }
   }
 
-  if (asked === null) return { topic: null, ...answerGenerally(question, parsed, role, random) }
+  if (requestedTopic === null) return { topic: null, ...answerGenerally(question, parsed, role, random) }
   if (parsed.form === 'long') {
     return {
-      topic: asked.id,
-      title: `${asked.title}: the long lesson`,
-      markdown: longAnswer(LONG_LESSON, `${seed} ${question}`, asked.id),
+      topic: requestedTopic.id,
+      title: `${requestedTopic.title}: the long lesson`,
+      markdown: longAnswer(LONG_LESSON, `${seed} ${question}`, requestedTopic.id),
     }
   }
-  if (parsed.language === 'ms') return { topic: asked.id, ...answerTopicInMalay(asked, parsed, random) }
+  if (parsed.language === 'ms')
+    return { topic: requestedTopic.id, ...answerTopicInMalay(requestedTopic, parsed, random) }
   const pair = parsed.form === 'compare' ? findPair(question) : null
   if (pair !== null) return { topic: pair[0].id, ...compareTopics(pair[0], pair[1], role, random) }
-  return { topic: asked.id, ...answerTopic(asked, question, parsed, role, random) }
+  return { topic: requestedTopic.id, ...answerTopic(requestedTopic, question, parsed, role, random) }
 }

@@ -1,7 +1,7 @@
 import { asFraction, asDecimal, commonDivisor, fromDecimal, rational, type Rational } from './rational'
 
 export type Operator = '+' | '−' | '×' | '÷' | '^'
-/** How a number was written, which is how the answer is shown first. */
+/** How a number was written; the result is shown in the same notation first. */
 export type Notation = 'whole' | 'decimal' | 'fraction' | 'percent'
 
 type NumberPart = {
@@ -53,7 +53,7 @@ function prepare(question: string): string {
     .replace(/rm\s?(?=\d)/g, '')
 }
 
-/** Number with an optional mixed part, a fraction (no spaces around its line), a decimal or a percentage. */
+/** A mixed number, a fraction (no spaces around the slash), a decimal or a percentage. */
 const NUMBER =
   /^(?:(\d{1,9}) (\d{1,9})\/(\d{1,9})|(\d{1,12})\/(\d{1,12})(?![\d.])|(\d{1,3}(?:,\d{3})+(?:\.\d{1,8})?|\d{1,15}(?:\.\d{1,8})?|\.\d{1,8})(%?))/
 const SIGNS: Readonly<Record<string, Operator>> = {
@@ -140,7 +140,7 @@ function show(parts: readonly Part[]): string {
     .replace(/ \^ /g, '^')
 }
 
-/** Value as text in the given notation; falls back to a fraction where a decimal would not end. */
+/** A value as text; a non-terminating decimal falls back to a fraction. */
 export function showValue(value: Rational, isDecimal: boolean): string {
   const text = (isDecimal ? asDecimal(value) : null) ?? asFraction(value)
   return text.replace(/^-/, '−')
@@ -226,7 +226,7 @@ function operate(a: NumberPart, sign: Operator, b: NumberPart): { part: NumberPa
 
 const RANKS: readonly (readonly Operator[])[] = [['^'], ['×', '÷'], ['+', '−']]
 
-/** Works one operation after the other: inside brackets first, then powers, × and ÷, + and −, from the left. */
+/** Evaluates step by step: brackets first, then powers, × and ÷, + and −, from the left. Null when it cannot. */
 function reduce(parts: Part[], working: string[]): NumberPart | null {
   let list = parts
   while (list.length > 1) {
@@ -250,7 +250,7 @@ function reduce(parts: Part[], working: string[]): NumberPart | null {
   return list[0]?.kind === 'number' ? list[0] : null
 }
 
-/** Solves a question that is nothing but a sum ('15% of 80', '3/4 + 1/8'); null for any other question. */
+/** Evaluates a question that is only an arithmetic expression ('15% of 80', '3/4 + 1/8'); null for any other question. */
 export function solveSum(question: string): Sum | null {
   const text = prepare(question)
   if (!/\d/.test(text) || text.length > 120) return null

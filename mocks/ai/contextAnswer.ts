@@ -24,7 +24,7 @@ export type ParsedCard = {
   sentences: string[]
 }
 
-/** Cards with their markup gone; a card without a title goes by its first words. */
+/** Cards as plain text; the first words replace a missing title. */
 export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
   return cards
     .map(({ title, body }) => {
@@ -35,16 +35,19 @@ export function parseCards(cards: readonly ContextCard[]): ParsedCard[] {
     .filter(({ title }) => title !== '')
 }
 
-/** The sentences that carry most: full of words the card repeats, of words asked for, and early; in their own order. */
+/** The most relevant sentences, by frequent words of the card, words of the question and position; in original order. */
 export function keySentences({ title, sentences }: ParsedCard, question: string, count: number): string[] {
   const frequency = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`))
     frequency.set(word, (frequency.get(word) ?? 0) + 1)
-  const asked = new Set(contentWords(question))
+  const questionWords = new Set(contentWords(question))
   return sentences
     .map((sentence, index) => {
       const words = contentWords(sentence)
-      const weight = words.reduce((sum, word) => sum + (frequency.get(word) ?? 0) + (asked.has(word) ? 4 : 0), 0)
+      const weight = words.reduce(
+        (sum, word) => sum + (frequency.get(word) ?? 0) + (questionWords.has(word) ? 4 : 0),
+        0,
+      )
       return {
         sentence,
         index,
@@ -57,7 +60,7 @@ export function keySentences({ title, sentences }: ParsedCard, question: string,
     .map(({ sentence }) => (sentence.length > 260 ? `${sentence.slice(0, 257).replace(/\s+\S*$/, '')} …` : sentence))
 }
 
-/** The most telling words of a card, as they are written in it. */
+/** The keywords of a card, in their original spelling. */
 export function keyWords({ title, sentences }: ParsedCard, count: number): string[] {
   const counts = new Map<string, number>()
   for (const word of contentWords(`${title} ${sentences.join(' ')}`)) {
@@ -69,7 +72,7 @@ export function keyWords({ title, sentences }: ParsedCard, count: number): strin
     .map(([word]) => word)
 }
 
-/** Gap sentences: the longest telling word of a key sentence is left out. */
+/** Cloze sentences: key sentences with their longest keyword left out. */
 export function clozeSentencesOf(
   card: ParsedCard,
   question: string,
@@ -84,7 +87,7 @@ export function clozeSentencesOf(
   })
 }
 
-/** One line that ties an answer on a topic to the cards it was asked over. */
+/** One line that relates an answer on a topic to the context cards; undefined without readable cards. */
 export function noteOnCards(cards: readonly ContextCard[], question: string): string | undefined {
   const [first, ...others] = parseCards(cards)
   if (first === undefined) return undefined
@@ -124,7 +127,7 @@ function pointsOf(cards: readonly ParsedCard[], question: string): Section[] {
   })
 }
 
-/** An answer made from the cards alone: their key sentences, gap questions, a table of points. Null when no card can be read. */
+/** An answer from the context cards alone: key sentences, cloze questions or a table. Null when no card has text. */
 export function answerFromCards(
   cards: readonly ContextCard[],
   question: string,

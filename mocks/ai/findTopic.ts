@@ -7,7 +7,7 @@ export type TopicScore = {
   score: number
 }
 
-/** From here on a question is taken to be about the topic. */
+/** Minimum score at which a text counts as being about a topic. */
 const CONFIDENCE_THRESHOLD = 3
 
 type Keyword = {
@@ -37,7 +37,7 @@ function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1
 }
 
-/** A slip of the pen in a long and telling word: 'photosinthesis'. */
+/** Whether a word is a misspelling of a long, specific keyword: 'photosinthesis'. */
 function isMisspelt(word: string, keyword: Keyword): boolean {
   if (keyword.weight < 5 || keyword.phrase.length < 7 || keyword.phrase.includes(' ') || word.length < 7) return false
   const limit = keyword.phrase.length >= 10 ? 2 : 1
@@ -56,7 +56,7 @@ function scoreTopic(topic: Topic, text: string): number {
   return score
 }
 
-/** All topics that a text touches, best first. */
+/** All topics with a score above 0, best first. */
 function scoreTopics(text: string): TopicScore[] {
   return library
     .map((topic) => ({ topic, score: scoreTopic(topic, text) }))
@@ -64,19 +64,19 @@ function scoreTopics(text: string): TopicScore[] {
     .sort((a, b) => b.score - a.score)
 }
 
-/** The topic that a text is about, or null when nothing points clearly enough. */
+/** The topic that a text is about; null when no score reaches the threshold. */
 export function findTopic(text: string): Topic | null {
   const best = scoreTopics(text)[0]
   return best !== undefined && best.score >= CONFIDENCE_THRESHOLD ? best.topic : null
 }
 
-/** Two topics that are both clearly named, for a comparison; null when there are not two. */
+/** Two clearly named topics, for a comparison; null otherwise. */
 export function findPair(text: string): [Topic, Topic] | null {
   const [first, second] = scoreTopics(text).filter(({ score }) => score >= 4)
   return first !== undefined && second !== undefined ? [first.topic, second.topic] : null
 }
 
-/** Words of wider fields, and the topics that come nearest to them. */
+/** Words of wider fields with their related topics. */
 const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(cat|dog|bird|fish|insect|snake|elephant|orangutan|dinosaur|shark|bee|ant|pet|zoo|jungle|forest|hutan|kucing)\b/,
@@ -112,7 +112,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Up to `count` topics for a question that none answers: the touched ones first, then those of the field it sounds like. */
+/** Up to `count` related topics for a question without a matching topic: scored ones first, then those of its field, then `fallback`. */
 export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
   const matching = scoreTopics(text).map(({ topic }) => topic)
   const words = new Set(contentWords(text))

@@ -9,7 +9,7 @@ import type { Topic } from './topics/topic'
 import type { Answer } from './topicAnswer'
 import { capitalise, listInWords, normalise } from './words'
 
-/** What an honest helper says first to a question it has no lesson for, by its kind. */
+/** Opening sentences for a question outside the library, by kind. */
 const OPENINGS: Readonly<Record<QuestionKind, readonly string[]>> = {
   why: [
     'You are asking for a reason, and **{subject}** deserves one that has been checked.',
@@ -113,7 +113,7 @@ function sidesOf(subject: string): [string, string] {
   return first !== undefined && second !== undefined ? [capitalise(first), capitalise(second)] : ['First', 'Second']
 }
 
-/** The frame that suits what was asked for; it claims nothing about the subject. */
+/** A template for the requested form; it claims no facts about the subject. */
 function frameFor(subject: string, parsed: ParsedQuestion, random: Random): Section[] {
   const known = KNOWN[parsed.kind].map((line) => line)
   const find = FIND_OUT[parsed.kind].map((line) => line)
@@ -269,7 +269,7 @@ function inMalay(subject: string, topics: readonly Topic[], random: Random): Ans
   return { title, markdown }
 }
 
-/** An honest, useful answer to a question that the library cannot answer. */
+/** An answer to a question outside the library: no facts, but how to find out, and related topics. */
 export function answerGenerally(question: string, parsed: ParsedQuestion, role: string, random: Random): Answer {
   const topics = nearestTopics(question, 3, random.shuffle(library))
   const { subject } = parsed
@@ -277,14 +277,16 @@ export function answerGenerally(question: string, parsed: ParsedQuestion, role: 
   if (parsed.form === 'story' || parsed.form === 'poem') return creative(subject, parsed, role, random)
   const name = subject === '' ? 'your question' : subject
   const bare = question.replace(/\s+/g, ' ').trim()
-  const asked = /^(why|how|who|when|where|what|should|is|are|do|does|can)\b.*[^?.!]$/i.test(bare) ? `${bare}?` : bare
+  const punctuated = /^(why|how|who|when|where|what|should|is|are|do|does|can)\b.*[^?.!]$/i.test(bare)
+    ? `${bare}?`
+    : bare
   const isClauseQuestion =
     CLAUSE_KINDS.has(parsed.kind) || (parsed.kind === 'task' && normalise(subject) === normalise(question))
-  const isQuoted = isClauseQuestion && parsed.form === 'explain' && asked.length <= 80
-  const title = isQuoted ? capitalise(asked) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
+  const isQuoted = isClauseQuestion && parsed.form === 'explain' && punctuated.length <= 80
+  const title = isQuoted ? capitalise(punctuated) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
   const markdown = fitSections([
     requiredSection(
-      `${fill(random.pick(OPENINGS[parsed.kind]), isQuoted ? `“${capitalise(asked)}”` : name)} ${random.pick(DISCLAIMERS)}`,
+      `${fill(random.pick(OPENINGS[parsed.kind]), isQuoted ? `“${capitalise(punctuated)}”` : name)} ${random.pick(DISCLAIMERS)}`,
     ),
     requiredSection(`## ${title}`),
     ...frameFor(name, parsed, random),

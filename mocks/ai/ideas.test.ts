@@ -14,7 +14,7 @@ test('two topics never share an idea', () => {
   expect(new Set(ideas).size).toBe(ideas.length)
 })
 
-test('a topic nobody prepared is answered in its own words', () => {
+test('a topic outside the library gets the generic template', () => {
   const [kind] = kinds
   expect(kind && ideaFor(kind, ' batik ')).toEqual({
     title: 'Batik: Five Questions',

@@ -1,14 +1,14 @@
-/** Ideas for a topic, by kind: from the lesson where the library has one, else from the kind's own template. */
+/** Ideas for a topic, by kind: from the library topic when there is one, else from the template of the kind. */
 import { findTopic } from './findTopic'
 import type { Topic } from './topics/topic'
 import { capitalise, listInWords, plainText } from './words'
 
-/** A kind of idea as `fixtures/seed/ideas.json` holds it; `{topic}` in the templates is the topic. */
+/** A kind of idea in `fixtures/seed/ideas.json`; `{topic}` in the templates is replaced. */
 export type IdeaTemplate = { idea_type_id: string; title_template: string; template: string }
 
 const firstOf = (items: readonly string[]) => items[0] ?? ''
 const lastOf = (items: readonly string[]) => items.at(-1) ?? ''
-/** In quotation marks; those inside become single ones, and a mark that leads on to the next line goes. */
+/** A text in quotation marks; inner ones become single quotes, and trailing punctuation that continues the sentence is dropped. */
 const quoted = (text: string) =>
   `“${plainText(text)
     .replace(/[“"](.*?)[”"]/g, '‘$1’')
@@ -21,7 +21,7 @@ const startOf = (story: string) =>
     .slice(0, 2)
     .join(' ') ?? ''
 
-/** The terms that a lesson sets in bold, as they stand in it. */
+/** The terms in bold in a topic's texts, in their original spelling. */
 const termsOf = ({ simple, detail }: Topic) =>
   [
     ...new Set(
@@ -32,7 +32,7 @@ const termsOf = ({ simple, detail }: Topic) =>
 const columnsOf = ({ table: { head } }: Topic) => head.slice(1).map((name) => name.toLowerCase())
 const rowsOf = ({ table: { rows } }: Topic) => rows.map((row) => plainText(firstOf(row)).replace(/\.$/, ''))
 
-/** Who needs what the lesson teaches; the one thing the library does not tell. */
+/** Jobs related to each topic, for the idea kind that the library has no data for. */
 const JOBS: Readonly<Record<string, string>> = {
   photosynthesis:
     'An oil palm agronomist, a florist who keeps cut orchids alive, and a forester who counts the carbon of a hillside.',
@@ -60,7 +60,7 @@ const JOBS: Readonly<Record<string, string>> = {
 
 const questionOf = ({ quiz }: Topic, at: number) => quoted(quiz.at(at)?.question ?? '')
 
-/** What each kind of idea makes of a lesson. */
+/** Idea texts from a library topic, by kind. */
 const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
   'it-quiz': (topic) =>
     `A quiz that begins with ${questionOf(topic, 0)} and is not over before ${questionOf(topic, -1)}`,
@@ -102,7 +102,7 @@ const TITLES: Readonly<Record<string, string>> = { 'it-intro': '{topic}: a First
 
 const fill = (template: string, topic: string) => template.replaceAll('{topic}', topic)
 
-/** The title and the text of one idea; the same kind and topic always give the same idea. */
+/** The title and text of one idea. Deterministic by kind and topic. */
 export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; idea: string } {
   const subject = topic.trim()
   const lesson = findTopic(subject)
@@ -111,7 +111,7 @@ export function ideaFor(kind: IdeaTemplate, topic: string): { title: string; ide
   return { title, idea: fromLesson || fill(kind.template, subject) }
 }
 
-/** What a card of each kind is asked for with; the others by the topic alone. */
+/** Prompts for the card of an idea, by kind; other kinds use the topic alone. */
 const PROMPTS: Readonly<Record<string, string>> = {
   'it-story': 'Write a story about {topic}',
   'it-poem': 'Write a poem about {topic}',
@@ -120,5 +120,5 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'it-game': 'A game about {topic}',
 }
 
-/** The wish that makes a card of an idea of this kind. */
+/** The prompt that generates the card of an idea. */
 export const promptFor = (ideaTypeId: string, topic: string): string => fill(PROMPTS[ideaTypeId] ?? '{topic}', topic)

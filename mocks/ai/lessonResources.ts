@@ -7,7 +7,7 @@ import { plainText } from './words'
 type Resource = Card['lesson_resources'][number]
 type Wording = { title: string; prompt: string }
 
-/** Types that a material may have (B-172), with its title and the wish it is made from. */
+/** Types of lesson materials (B-172), with their title and prompt. */
 const RESOURCES: Record<'en' | 'ms', readonly (readonly [CreatableType, (title: string, name: string) => Wording])[]> =
   {
     en: [
@@ -53,7 +53,7 @@ const RESOURCES: Record<'en' | 'ms', readonly (readonly [CreatableType, (title: 
     ],
   }
 
-/** The subject of a lesson out of its title: 'Lesson Plan: The Water Cycle' → 'The Water Cycle'. */
+/** The subject of a lesson from its title: 'Lesson Plan: The Water Cycle' → 'The Water Cycle'. */
 export const lessonSubject = (title: string): string =>
   plainText(title)
     .replace(/^(lesson( plan)?|rph|rancangan pengajaran( harian)?)\s*[:–-]\s*/i, '')
@@ -61,7 +61,7 @@ export const lessonSubject = (title: string): string =>
 
 export type Lesson = { title: string; body: string; role: string; age: number | null; seed: string }
 
-/** Six materials of different types that go with a lesson plan, about its own subject and in its language (B-171). */
+/** Six suggested materials of different types for a lesson plan, in its language (B-171). */
 export function lessonResources({ title, body, role, age, seed }: Lesson): Resource[] {
   const random = createRandom(`${seed} materials`)
   const subject = lessonSubject(title)

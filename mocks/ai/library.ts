@@ -15,7 +15,7 @@ import type { Topic } from './topics/topic'
 import { volcanoes } from './topics/volcanoes'
 import { waterCycle } from './topics/waterCycle'
 
-/** Every topic the assistant was given material for. */
+/** Every topic of the mock assistant. */
 export const library: readonly Topic[] = [
   photosynthesis,
   waterCycle,
@@ -36,7 +36,7 @@ export const library: readonly Topic[] = [
 
 const byId = new Map(library.map((topic) => [topic.id, topic]))
 
-/** The topic of an id; undefined for an id that is not in the library. */
+/** The topic of an id; undefined for an unknown id. */
 export function topicById(id: string): Topic | undefined {
   return byId.get(id)
 }

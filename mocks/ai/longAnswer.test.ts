@@ -4,13 +4,13 @@ import { titleOf } from './cardFromAnswer'
 import { longAnswer } from './longAnswer'
 
 describe('long lessons', () => {
-  it.each([2_000, 12_000, 60_000, 120_000])('come out about %i characters long', (characters) => {
+  it.each([2_000, 12_000, 60_000, 120_000])('have about %i characters', (characters) => {
     const text = longAnswer(characters, 'bench')
     expect(Math.abs(text.length - characters)).toBeLessThan(characters * 0.1)
     expect(longAnswer(characters, 'bench')).toBe(text)
   })
 
-  it('answer a wish for everything', () => {
+  it('answer a request for everything about a topic', () => {
     const { topic, markdown, title } = answerQuestion({
       question: 'tell me everything about the solar system',
       role: 'student',

@@ -4,7 +4,7 @@ import { bullets, numbered, quote, table } from './sections'
 import { quizOf } from './topicAnswer'
 import type { Topic } from './topics/topic'
 
-/** Sections of a chapter, in the order in which a lesson takes them. */
+/** The sections of a chapter, in teaching order. */
 function chapterOf(topic: Topic, number: number, random: Random): string[] {
   return [
     `## Chapter ${number}: ${topic.title}\n\n${topic.hooks.join(' ')}\n\n**In one sentence:** ${topic.oneLine}`,
@@ -24,7 +24,7 @@ function chapterOf(topic: Topic, number: number, random: Random): string[] {
   ]
 }
 
-/** Activities for a chapter that comes round again. */
+/** Activities for a repeated chapter. */
 const REVISITS: readonly ((topic: Topic) => string)[] = [
   (topic) =>
     `**Teach it back.** In pairs, one explains ${topic.name} in ninety seconds, the other listens for these points:\n\n${bullets(topic.facts)}`,
@@ -43,7 +43,7 @@ function revisitOf(topic: Topic, number: number, round: number, random: Random):
   ]
 }
 
-/** The first topic, then whatever is related to what came before, until every topic has had its turn. */
+/** All topics, starting with `first`, each followed by a related one where possible. */
 function readingOrder(first: Topic, random: Random): Topic[] {
   const order: Topic[] = [first]
   const rest = new Set(random.shuffle(library).filter((topic) => topic !== first))
@@ -58,10 +58,9 @@ function readingOrder(first: Topic, random: Random): Topic[] {
 }
 
 /**
- * A long lesson in chapters, made of the library's own material: about `characters` long (within a tenth above 2,000), cut
- * only between sections. Chapters come round again with other activities once all topics have been told.
- *
- * @param topicId the topic of the first chapter; without it the seed chooses.
+ * A long lesson in chapters from the library: about `characters` long (within 10 percent from 2,000 on), cut only between
+ * sections. After the last topic, chapters repeat with other activities. Deterministic by seed and topic.
+ * @param topicId the topic of the first chapter; by default chosen by the seed
  */
 export function longAnswer(characters: number, seed: string, topicId?: string): string {
   const random = createRandom(`long ${seed} ${topicId ?? ''}`)

@@ -27,9 +27,9 @@ const { mockServer, close } = createMockClient()
 afterAll(close)
 
 describe.each(prompts)('for "%s"', (prompt) => {
-  test('every type keeps to the contract', () => {
+  test('every type matches the contract', () => {
     const owner = mockServer.db.people.get(12)
-    if (!owner) throw new Error('Aina is not in the world.')
+    if (!owner) throw new Error('The seed has no person with id 12.')
     for (const type of creatableTypes) {
       const card = createGeneratedCard(mockServer, owner, makeCard({ type, prompt, ...person }), { parentId: null })
       const { error } = z.safeParse(cardSchema, viewCard(mockServer, card, owner, true))
@@ -37,12 +37,12 @@ describe.each(prompts)('for "%s"', (prompt) => {
     }
   })
 
-  test('every type is clean and the same again', () => {
+  test('every type is deterministic and free of raw markdown and empty values', () => {
     for (const type of creatableTypes) {
-      const made = makeCard({ type, prompt, ...person })
-      expect(makeCard({ type, prompt, ...person })).toEqual(made)
-      expect(JSON.stringify(made), type).not.toMatch(/undefined|\bNaN\b|\*\*|\[object/)
-      for (const card of all(made)) {
+      const generated = makeCard({ type, prompt, ...person })
+      expect(makeCard({ type, prompt, ...person })).toEqual(generated)
+      expect(JSON.stringify(generated), type).not.toMatch(/undefined|\bNaN\b|\*\*|\[object/)
+      for (const card of all(generated)) {
         expect(card.title.trim()).not.toBe('')
         expect(card.image).toMatch(/^scenes\/[a-z0-9-]+$/)
         expect(textOf(card)).not.toMatch(/<script|style=|<p><\/p>/)
@@ -53,17 +53,17 @@ describe.each(prompts)('for "%s"', (prompt) => {
 
 const questionsOf = (prompt: string) => makeCard({ type: 'quiz', prompt, ...person }).children ?? []
 
-test.each(prompts)('the quiz for "%s" has five different questions with one right answer each', (prompt) => {
+test.each(prompts)('the quiz for "%s" has five different questions with one correct answer each', (prompt) => {
   const questions = questionsOf(prompt)
   expect(questions).toHaveLength(5)
-  const asked = questions.map(({ question, answers }) => `${String(question)} ${JSON.stringify(answers)}`)
-  expect(new Set(asked).size).toBe(5)
+  const questionTexts = questions.map(({ question, answers }) => `${String(question)} ${JSON.stringify(answers)}`)
+  expect(new Set(questionTexts).size).toBe(5)
   for (const { answers } of questions) {
-    const given = answers as StoredAnswer[]
-    expect(given.filter(({ isCorrect }) => isCorrect)).toHaveLength(1)
-    expect(given.length).toBeGreaterThan(1)
-    expect(new Set(given.map(({ text }) => text.toLowerCase())).size).toBe(given.length)
-    expect(given.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D'].slice(0, given.length))
+    const answerOptions = answers as StoredAnswer[]
+    expect(answerOptions.filter(({ isCorrect }) => isCorrect)).toHaveLength(1)
+    expect(answerOptions.length).toBeGreaterThan(1)
+    expect(new Set(answerOptions.map(({ text }) => text.toLowerCase())).size).toBe(answerOptions.length)
+    expect(answerOptions.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D'].slice(0, answerOptions.length))
   }
 })
 
@@ -73,7 +73,7 @@ test('a lesson plan has objectives, starter, activities, assessment and homework
   expect(headings).toEqual(['Objectives', 'Starter (10 min)', 'Activities (35 min)', 'Assessment (15 min)', 'Homework'])
 })
 
-test('a text takes the form that the wish names', () => {
+test('a text card has the requested form', () => {
   const story = makeCard({ type: 'text', prompt: 'Write a story about volcanoes', ...person })
   const steps = makeCard({ type: 'text', prompt: 'Volcanoes step by step', ...person })
   expect(story.subtitle).toBe('A story')
@@ -81,19 +81,19 @@ test('a text takes the form that the wish names', () => {
   expect(story.body).not.toBe(steps.body)
 })
 
-test('a wish in Malay gets a card in Malay', () => {
+test('a prompt in Malay gets a card in Malay', () => {
   const { title, body } = makeCard({ type: 'lessonplan', prompt: 'RPH tentang kitaran air', ...person })
   expect(title).toBe('RPH: Kitaran air')
   expect(String(body)).toContain('<h2>Pentaksiran (15 minit)</h2>')
 })
 
-test('an unknown subject gets no made-up facts, but questions in its own words', () => {
+test('an unknown subject gets no invented facts, but guidance in its own words', () => {
   const { body } = makeCard({ type: 'text', prompt: 'Write about axolotls', ...person })
   expect(htmlToText(String(body))).toContain('axolotls')
   expect(htmlToText(String(body))).toContain('No checked lesson')
 })
 
-test('a text that came with the wish is what the card is made of', () => {
+test('context cards are the source of the card', () => {
   const context = [
     {
       title: 'Our Trip to the Mangroves',
@@ -101,11 +101,11 @@ test('a text that came with the wish is what the card is made of', () => {
     },
   ]
   const quiz = makeCard({ type: 'quiz', prompt: 'Make a quiz of this', context, ...person })
-  const asked = (quiz.children ?? []).map(({ question }) => String(question)).join(' ')
-  expect(asked).toMatch(/mud|heron|breathe/i)
+  const questionTexts = (quiz.children ?? []).map(({ question }) => String(question)).join(' ')
+  expect(questionTexts).toMatch(/mud|heron|breathe/i)
 })
 
-test('the same wish gives different people different cards now and then', () => {
+test('the same prompt can give different cards for different seeds', () => {
   const bodies = ['1', '2', '3', '4', '5', '6'].map((seed) =>
     String(makeCard({ type: 'text', prompt: 'Explain volcanoes', role: 'student', age: 11, seed }).body),
   )

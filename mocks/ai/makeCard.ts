@@ -1,6 +1,6 @@
 /**
- * Makes the content of a card for a wish, for every type that can be made: from a topic of the library, from cards or texts that
- * came with the wish, or, when neither helps, from the wish's own words. The same arguments always give the same card.
+ * Generates the content of a card for a prompt, for every creatable type: from a library topic, from context cards or texts,
+ * or else from the words of the prompt. Deterministic: the same arguments always give the same card.
  */
 import type { CardType } from '../../src/api/cards/card.schema'
 import { sceneFor } from '../images/drawScene'
@@ -15,7 +15,7 @@ import { createRandom, type Random } from './random'
 import type { Form } from './parseQuestion'
 import { capitalise, listInWords, plainText } from './words'
 
-/** Types that the assistant can make: all but groups and insights. */
+/** Types that the assistant can generate: all but groups and insights. */
 export const creatableTypes = [
   'text',
   'intro',
@@ -41,20 +41,20 @@ export const isCreatable = (type: string): type is CreatableType => (creatableTy
 
 export type CardRequest = {
   type: CreatableType
-  /** What somebody asked for, in English or Malay. */
+  /** In English or Malay. */
   prompt: string
-  /** Given when the card has to be called something; else the title comes from the subject. */
+  /** Title of the card; by default derived from the subject. */
   title?: string
-  /** Cards or texts that the card is to be made from; bodies are HTML or markdown. */
+  /** Source cards or texts; bodies are HTML or markdown. */
   context?: readonly ContextCard[]
   /** 'teacher' or 'student'. */
   role: string
-  /** Years, 4 to 18. */
+  /** In years, 4 to 18. */
   age?: number | null
   seed: string
 }
 
-/** The fields of a card record of the type, without what the school adds (ids, owner, place, dates). */
+/** The fields of a card record of the type, without those that the server adds (ids, owner, parent, dates). */
 export type GeneratedCard = {
   type: CreatableType
   title: string
@@ -71,7 +71,7 @@ type GeneratedContent = { title: string; subtitle: string; children?: GeneratedC
 const subtitleWith = ({ subject }: Material, what: string) => `${subject} · ${what}`
 const plain = (cells: readonly string[]) => cells.map((cell) => plainText(cell))
 
-/** Begun, planned, and three parts nobody has touched; in percent. */
+/** Initial progress of the five scopes of a hill chart, in percent. */
 const INITIAL_PERCENTAGES = [30, 10, 0, 0, 0]
 const COLORS = ['#1976d2', '#c2410c', '#7e22ce', '#0f766e', '#be185d']
 
@@ -81,12 +81,12 @@ const scopesOf = ({ activity }: Material, words: Wording) =>
     return { name, color: COLORS[index] ?? '', percentage, status: percentage > 0 ? 'uphill' : 'not_started' }
   })
 
-/** What a stack on a subject starts with, in order. */
+/** The cards of a generated stack, in order. */
 const STACK_TYPES = ['intro', 'text', 'table', 'memorization', 'quiz'] as const satisfies CreatableType[]
 
-const asChild = (type: CreatableType, input: GenerationInput, made: GeneratedContent): GeneratedCard => ({
+const asChild = (type: CreatableType, input: GenerationInput, content: GeneratedContent): GeneratedCard => ({
   image: input.image,
-  ...made,
+  ...content,
   type,
 })
 
@@ -193,10 +193,10 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
   }),
 }
 
-/** Year of school for an age in years: Malaysian children begin Year 1 at seven. */
+/** School year for an age in years: Malaysian children start Year 1 at seven; 5 without an age. */
 const yearOf = (age: number | null | undefined) => (age ? Math.max(1, age - 6) : 5)
 
-/** The goals as learning objectives of the curriculum: the first is what the card is about, the others go with it. */
+/** The goals as learning objectives of the curriculum: the first as `base_lo`, the others as `related_lo`. */
 function objectivesOf({ code, goals, slug }: Material, age: number | null | undefined) {
   if (code === null) return { base_lo: [], related_lo: [] }
   const random = createRandom(slug)
@@ -208,7 +208,7 @@ function objectivesOf({ code, goals, slug }: Material, age: number | null | unde
   return { base_lo: base ? [base] : [], related_lo: related }
 }
 
-/** Types whose content is taught from; the others carry no learning objectives. */
+/** Types with learning objectives. */
 const WITH_OBJECTIVES: readonly CreatableType[] = [
   'text',
   'intro',
@@ -219,13 +219,13 @@ const WITH_OBJECTIVES: readonly CreatableType[] = [
   'question',
 ]
 
-/** The content of a card for a wish; see `CardWish` and `MadeCard`. */
+/** The content of a card for a prompt; see `CardRequest` and `GeneratedCard`. */
 export function makeCard({ type, prompt, title, context = [], role, age, seed }: CardRequest): GeneratedCard {
   const random = createRandom(`${seed} ${type} ${prompt.trim()}`)
   const { material, form } = materialFor({ prompt, title, context, role, age: age ?? undefined, random })
   const words = wordings[material.language]
   const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
-  const made = GENERATORS[type]({ material, words, image, form, random })
+  const content = GENERATORS[type]({ material, words, image, form, random })
   const objectives = WITH_OBJECTIVES.includes(type) ? objectivesOf(material, age) : {}
-  return { image, ...made, ...objectives, title: title?.trim() || made.title, type }
+  return { image, ...content, ...objectives, title: title?.trim() || content.title, type }
 }

@@ -12,7 +12,7 @@ const CHECKS = [
   'Turn this sum into a short story from the canteen or the koperasi.',
 ]
 
-/** A sum with its working, exact, and the other names of its result. */
+/** The answer to an arithmetic question: exact result, working, and the result in other notations. */
 export function answerSum(sum: Sum, role: string, random: Random): Answer {
   if (sum.outcome === 'dividedByZero') {
     return {

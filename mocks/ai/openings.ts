@@ -2,7 +2,7 @@ import type { Random } from './random'
 import type { Form, QuestionKind, ParsedQuestion } from './parseQuestion'
 import type { Topic } from './topics/topic'
 
-/** First sentences by form; {topic} is the topic's name. */
+/** Opening sentences by form; {topic} is the topic's name. */
 const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
   summary: [
     'Here is {topic} on half a page.',
@@ -133,21 +133,21 @@ function fill(lead: string, name: string): string {
   return lead.replaceAll('{topic}', name).replaceAll('{Topic}', name.charAt(0).toUpperCase() + name.slice(1))
 }
 
-/** A short question in its asker's words, as a quotation; null for a long one and for a mere name or order. */
+/** A short question as a quotation; null for a long one and for a message that is not a question. */
 function echoOf(question: string): string | null {
-  const asked = question
+  const trimmed = question
     .replace(/\s+/g, ' ')
     .replace(/[?!.\s]+$/, '')
     .trim()
   if (
-    asked.length > 70 ||
-    !/^(why|how|what|who|when|where|which|is|are|was|were|do|does|did|can|could|should|will)\b/i.test(asked)
+    trimmed.length > 70 ||
+    !/^(why|how|what|who|when|where|which|is|are|was|were|do|does|did|can|could|should|will)\b/i.test(trimmed)
   )
     return null
-  return `*“${asked.charAt(0).toUpperCase()}${asked.slice(1)}?”*`
+  return `*“${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}?”*`
 }
 
-/** The first paragraph of an answer on a topic: a sentence to the person and a thought that draws in. */
+/** The first paragraph of an answer on a topic: an opening sentence and a hook. */
 export function openTopic(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): string {
   const leads = parsed.form === 'explain' ? EXPLAIN_LEADS[parsed.kind] : LEADS[parsed.form]
   const lead = fill(random.pick(leads), topic.name)
@@ -160,7 +160,7 @@ export function openTopic(topic: Topic, question: string, parsed: ParsedQuestion
   return random.below(2) === 0 ? `${lead} ${hook}` : `${hook} ${lead}`
 }
 
-/** The same in Malay. */
+/** The first paragraph of an answer on a topic, in Malay. */
 export function openTopicInMalay(topic: Topic, random: Random): string {
   return fill(random.pick(MALAY_LEADS), topic.malay.name)
 }
@@ -168,7 +168,7 @@ export function openTopicInMalay(topic: Topic, random: Random): string {
 const NEXT_LABELS = ['Next step', 'Try this next', 'Your turn', 'One thing to do now', 'Before you close this']
 const CLASS_LABELS = ['For your class', 'To try with your pupils', 'Next, in the classroom', 'A task to hand out']
 
-/** The useful next step that closes an answer. */
+/** The closing line of an answer: a labelled next step. */
 export function closingLine(step: string, role: string, random: Random): string {
   return `**${random.pick(role === 'teacher' ? CLASS_LABELS : NEXT_LABELS)}:** ${step}`
 }

@@ -1,6 +1,6 @@
 import { normalise } from './words'
 
-/** What a person asks to get. */
+/** The requested form of an answer. */
 export type Form =
   | 'explain'
   | 'summary'
@@ -19,21 +19,21 @@ export type Form =
 
 export type Language = 'en' | 'ms'
 export type Level = 'young' | 'older'
-/** The kind of a question nobody prepared for. */
+/** The kind of a question, for answers outside the library. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
 
 export type ParsedQuestion = {
   form: Form
   language: Language
   level: Level
-  /** Whether the level was asked for in the question itself. */
+  /** Whether the question itself asks for a simple answer. */
   isSimpleRequested: boolean
   kind: QuestionKind
-  /** What the question is about in its own words, or '' when it names nothing. */
+  /** The subject in the words of the question; '' without one. */
   subject: string
 }
 
-/** Tried in order: the more particular wish stands first. Matched against the normalised question. */
+/** Tried in order, the more specific form first. Matched against the normalised question. */
 const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   [
     'long',
@@ -143,20 +143,20 @@ const FORM_NOUN =
 const TAIL =
   /[,;]?\s*(?:\b(?:please|pls|thanks?|thank you|terima kasih|in (?:simple|easy) (?:words|language|terms)|step by step|in (?:bahasa )?malay|in bahasa|dalam bahasa (?:melayu|malaysia|inggeris)|in english|in a table|to me|for (?:a )?\d+[- ]year[- ]olds?|for (?:my )?(?:class|pupils|students|kids|children|year \d+|form \d+|standard \d+)|work|called|happen|made|mean)\b\s*)+$/i
 
-/** The thing a question is about, in the words of the person who asked; '' when it names nothing. */
+/** The subject of a question in its own words; '' without one. */
 function subjectOf(question: string): string {
   let rest = question
     .replace(/\s+/g, ' ')
     .replace(/[?!.\s]+$/, '')
     .trim()
   for (let round = 0; round < 4; round += 1) {
-    const before = rest
+    const previous = rest
     for (const pattern of [POLITE, QUESTION_WORDS, TASK, FORM_NOUN]) rest = rest.replace(pattern, '')
     rest = rest
       .replace(/^(?:about|on|of|to|me|that|tentang|mengenai|please)\s+/i, '')
       .replace(TAIL, '')
       .trim()
-    if (rest === before) break
+    if (rest === previous) break
   }
   rest = rest.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})°%]+$/gu, '')
   rest = /^(?:it|this|that|these|those|them|me|you|something|anything|about|ini|itu|ia)$/i.test(rest) ? '' : rest
@@ -164,7 +164,7 @@ function subjectOf(question: string): string {
   return rest.slice(0, 70).replace(/\s+\S*$/, '')
 }
 
-/** Reads form, language, level and subject out of a question. */
+/** Detects form, language, level, kind and subject of a question; `age` in years. */
 export function parseQuestion(question: string, role: string, age: number | undefined): ParsedQuestion {
   const flat = normalise(question)
   const form = FORM_PATTERNS.find(([, pattern]) => pattern.test(flat))?.[0] ?? 'explain'

@@ -1,12 +1,12 @@
-/** A stream of pseudo-random numbers that is the same for the same seed. */
+/** A seeded pseudo-random number generator. */
 export type Random = {
   /** The next number, 0 (included) to 1 (excluded). */
   next: () => number
   /** A whole number from 0 to `limit - 1`. */
   below: (limit: number) => number
-  /** One item of a list that is not empty; throws on an empty one. */
+  /** One item of a list; throws on an empty one. */
   pick: <Item>(items: readonly Item[]) => Item
-  /** A new list in another order. */
+  /** A shuffled copy of a list. */
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }
 
@@ -20,7 +20,7 @@ function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** A mulberry32 generator started from the hash of `seed`. */
+/** A mulberry32 generator seeded with the hash of `seed`. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed)
 

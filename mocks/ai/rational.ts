@@ -1,4 +1,4 @@
-/** An exact number: `top` over `bottom`, in lowest terms, `bottom` above 0. */
+/** An exact fraction `top / bottom` in lowest terms, `bottom` above 0. */
 export type Rational = {
   top: bigint
   bottom: bigint
@@ -13,7 +13,7 @@ export function commonDivisor(a: bigint, b: bigint): bigint {
 
 /** A fraction in lowest terms; throws a RangeError when `bottom` is 0. */
 export function rational(top: bigint, bottom = 1n): Rational {
-  if (bottom === 0n) throw new RangeError('a fraction cannot have 0 at the bottom')
+  if (bottom === 0n) throw new RangeError('The denominator of a fraction must not be 0.')
   const sign = bottom < 0n ? -1n : 1n
   const divisor = commonDivisor(top, bottom)
   return { top: (sign * top) / divisor, bottom: (sign * bottom) / divisor }
@@ -30,14 +30,14 @@ export function asFraction(value: Rational): string {
   return value.bottom === 1n ? `${value.top}` : `${value.top}/${value.bottom}`
 }
 
-/** 1 3/4 for 7/4; what needs no mixing stays a fraction. */
+/** 1 3/4 for 7/4; whole numbers and proper fractions are unchanged. */
 export function asMixed(value: Rational): string {
   const size = value.top < 0n ? -value.top : value.top
   if (value.bottom === 1n || size < value.bottom) return asFraction(value)
   return `${value.top < 0n ? '−' : ''}${size / value.bottom} ${size % value.bottom}/${value.bottom}`
 }
 
-/** The decimal when it ends within `places`, else null. */
+/** The decimal when it terminates within `places` digits, else null. */
 export function asDecimal(value: Rational, places = 8): string | null {
   const scale = 10n ** BigInt(places)
   if ((value.top * scale) % value.bottom !== 0n) return null

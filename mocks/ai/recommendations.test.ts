@@ -6,10 +6,10 @@ test.each([
   ['quiz', 'Make a quiz about volcanoes', 'Make a study aid on volcanoes', 'studyaid'],
   ['image', 'Draw a picture of batik', 'Make a card about batik', 'text'],
   ['quiz', 'Buat kuiz tentang gunung berapi', 'Buat nota ulang kaji tentang gunung berapi', 'studyaid'],
-] as const)('after a card of type %s for "%s" comes "%s"', (type, prompt, text, next) => {
+] as const)('a card of type %s for "%s" is followed by "%s"', (type, prompt, text, next) => {
   expect(recommendationsFor(type, prompt)?.first_recommendation).toEqual({ text, type: next })
 })
 
-test('a wish without a subject leaves it to the ready-made ones', () => {
+test('a prompt without a subject has no own recommendations', () => {
   expect(recommendationsFor('quiz', 'Make a quiz')).toBeUndefined()
 })

@@ -2,14 +2,14 @@ import type { CardType } from '../../src/api/cards/card.schema'
 import { findTopic } from './findTopic'
 import { type Language, parseQuestion } from './parseQuestion'
 
-/** What goes on from a card; only the first has a type (C-149, C-150, D-3127). */
+/** Follow-up recommendations of a card; only the first has a type (C-149, C-150, D-3127). */
 export type Recommendations = {
   first_recommendation: { text: string; type: CardType }
   second_recommendation: { text: string }
   third_recommendation: { text: string }
 }
 
-/** Cards that test are followed by one that teaches, pictures by words, all others by a test. */
+/** The recommended next type: tests are followed by an explanation, pictures by text, all others by a quiz. */
 const NEXT: Partial<Record<CardType, CardType>> = {
   quiz: 'studyaid',
   question: 'studyaid',
@@ -37,10 +37,10 @@ const QUESTIONS: Readonly<Record<Language, readonly [(name: string) => string, (
   ms: [(name) => `Terangkan ${name} dengan lebih mudah`, (name) => `Berikan contoh ${name} dalam kehidupan`],
 }
 
-/** What a wish is about, unless it only points at something. */
+/** The subject of a prompt, unless it is only a pronoun ('this', 'it'). */
 const SUBJECT = /\b(?:about|on|of|for|tentang|mengenai|untuk) (?!this\b|these\b|that\b|it\b|my\b|ini\b)(.+?)[\s.!?]*$/i
 
-/** What to offer after a card of a type that was made for a wish; undefined when the wish names no subject. */
+/** The recommendations after a card generated for a prompt; undefined when the prompt names no subject. */
 export function recommendationsFor(cardType: CardType, prompt: string): Recommendations | undefined {
   const { language } = parseQuestion(prompt, 'student', undefined)
   const topic = findTopic(prompt)

@@ -7,7 +7,7 @@ const text =
 const words = (result: string) => countWords(result)
 const rewrite = (instruction: string, given = text) => rewriteText({ instruction, text: given })
 
-describe('each wish changes the text itself', () => {
+describe('each instruction changes the text itself', () => {
   test.each(['shorter', 'make it briefer please: shorten', 'pendekkan'])('%s', (instruction) => {
     expect(words(rewrite(instruction))).toBeLessThan(words(rewrite('correct')) / 1.5)
   })
@@ -29,13 +29,13 @@ describe('each wish changes the text itself', () => {
     expect(rewrite(instruction, given)).toContain(expected)
   })
 
-  test('in Malay, with the lesson’s own words', () => {
+  test('in Malay, with the terms of the library', () => {
     expect(rewrite('translate to Malay')).toMatch(/klorofil|cahaya/i)
     expect(rewrite('in Malay', 'The battery is empty.')).toBe('The battery (bateri) is empty.')
   })
 })
 
-test('markup is taken off, nothing gives nothing', () => {
+test('markup is removed, and an empty text stays empty', () => {
   expect(rewrite('tidy up', '<p>A <strong>good</strong> morning</p>')).toBe('A good morning')
   expect(rewrite('shorter', '<p></p>')).toBe('')
 })

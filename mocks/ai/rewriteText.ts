@@ -1,4 +1,4 @@
-/** The rewriting tool beside a selection: every wish changes the text itself, and nothing is put in that the text does not hold. */
+/** The rewriting tool for a selection: rule-based instructions on the text itself, its context and its library topic. */
 import { keySentences } from './contextAnswer'
 import { findTopic } from './findTopic'
 import { FORMAL, MALAY_TERMS, SIMPLER, SPELLING } from './rewriteWords'
@@ -9,7 +9,7 @@ type Pairs = readonly (readonly [from: string, to: string])[]
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const isCapital = (text: string) => text !== text.toLowerCase() && text.charAt(0) === text.charAt(0).toUpperCase()
 
-/** Puts the second of each pair where the first stands as a word; a large first letter stays large. */
+/** Replaces the first of each pair by the second as a whole word, keeping an initial capital. */
 const replaceWords = (text: string, pairs: Pairs): string =>
   pairs.reduce((changed, [from, to]) => {
     const start = /^\w/.test(from) && from !== "n't" ? '\\b' : ''
@@ -20,7 +20,7 @@ const replaceWords = (text: string, pairs: Pairs): string =>
 
 const sentenceCase = (text: string) => sentencesOf(text).map(capitalise).join(' ')
 
-/** Words and asides that a sentence can lose without losing its sense. */
+/** Filler words and asides that can be removed. */
 const PADDING =
   /\s*\([^)]*\)|\b(?:very|really|quite|rather|actually|basically|just|simply|of course|in fact|as you know|it is important to note that|sangat|sekali|sebenarnya)\b\s*/gi
 const SIDE_CLAUSE =
@@ -29,7 +29,7 @@ const SIDE_CLAUSE =
 const SHORTER = SIMPLER.filter(([from, to]) => to.length < from.length)
 const ASIDE = /, which [^,.;!?]+,/gi
 
-/** A sentence without asides, padding and long words. */
+/** A sentence without asides, filler words and long words. */
 const trim = (sentence: string) =>
   capitalise(
     replaceWords(sentence.replace(ASIDE, '').replace(PADDING, ' '), SHORTER)
@@ -38,7 +38,7 @@ const trim = (sentence: string) =>
       .trim(),
   )
 
-/** About half the text: the sentences that carry most, trimmed; of one sentence its main clause. */
+/** About half the text: its key sentences, trimmed; of a single sentence the main clause. */
 function shorten(text: string): string {
   const sentences = sentencesOf(text)
   if (sentences.length > 1) {
@@ -53,13 +53,13 @@ function shorten(text: string): string {
   return clause ? `${clause}.` : short
 }
 
-/** The longest words as they are written, adverbs left out. */
+/** The longest words in their original spelling, without adverbs. */
 const longestWords = (text: string) =>
   [...new Set(text.match(/\p{L}{5,}/gu) ?? [])]
     .filter((word) => !word.endsWith('ly') && contentWords(word).length > 0)
     .sort((a, b) => b.length - a.length)
 
-/** What the lesson on the text's topic, or the text around it, says beyond the text. */
+/** The text with sentences added from its library topic or from the surrounding text. */
 function lengthen(text: string, context: string): string {
   const around = sentencesOf(plainText(context)).filter((sentence) => !text.includes(sentence))
   const topic = findTopic(`${text} ${plainText(context)}`)
@@ -77,7 +77,7 @@ function lengthen(text: string, context: string): string {
     : ended
 }
 
-/** Plain words, and a new sentence where a long one goes on. */
+/** Plain words, and long sentences split. */
 function simplify(text: string): string {
   return sentencesOf(replaceWords(text, SIMPLER))
     .flatMap((sentence) =>
@@ -90,7 +90,7 @@ function simplify(text: string): string {
 
 const formalise = (text: string) => sentenceCase(replaceWords(text.replaceAll('’', "'"), FORMAL)).replace(/!+/g, '.')
 
-/** One point for each sentence; of a single sentence, for each of its parts. */
+/** One list item per sentence, or per clause of a single sentence. */
 function listPoints(text: string): string {
   const sentences = sentencesOf(text)
   const parts = sentences.length > 1 ? sentences : text.split(/[;,:] (?:and |dan )?| (?:and|dan) /)
@@ -101,7 +101,7 @@ function listPoints(text: string): string {
     .join('\n')
 }
 
-/** Spelling, doubled words, spaces, large letters and the full stop at the end. */
+/** Corrects spelling, repeated words, spaces, initial capitals and the final full stop. */
 function correct(text: string): string {
   const spelt = replaceWords(text.replace(/\s+/g, ' ').trim(), SPELLING)
     .replace(/\b(\p{L}+) \1\b/giu, '$1')
@@ -115,7 +115,7 @@ function correct(text: string): string {
   return /[.!?…:”"']$/.test(cased) || cased.split(' ').length < 4 ? cased : `${cased}.`
 }
 
-/** The lesson's own Malay sentences that say the same; where there are none, the terms get their Malay names beside them. */
+/** The matching Malay sentences of the library topic; without any, the text with Malay terms in brackets. */
 function inMalay(text: string): string {
   const topic = findTopic(text)
   if (topic) {
@@ -138,7 +138,7 @@ const asQuestion = (text: string) => {
   return word ? `${sentence.replace(/[.!]$/, '')}: what does “${word}” mean here, and how do we know?` : sentence
 }
 
-/** Tried in order, matched against the normalised wish in English and Malay. */
+/** Tried in order, matched against the normalised instruction in English and Malay. */
 const REWRITE_RULES: readonly (readonly [RegExp, (text: string, context: string) => string])[] = [
   [/\b(spell\w*|grammar|correct|fix|mistakes?|proofread|betulkan|ejaan|tatabahasa)\b/, correct],
   [/\b(malay|melayu|bm|bahasa malaysia)\b/, inMalay],
@@ -156,13 +156,13 @@ const REPLACE =
 export type RewriteRequest = {
   /** 'shorter', 'make it simpler', 'betulkan ejaan', 'change cat to tapir' … */
   instruction: string
-  /** The selection; markup is taken off. */
+  /** The selected text; markup is removed. */
   text: string
-  /** HTML of the block around it. */
+  /** HTML of the surrounding block. */
   context?: string
 }
 
-/** The text as wished, as plain text; a list has a line beginning with '- ' for each point. A wish nobody knows gets it corrected. */
+/** The rewritten text as plain text; list items are lines that start with '- '. An unknown instruction corrects the text. */
 export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string {
   const plain = plainText(text).replace(/\n/g, ' ')
   if (plain === '') return ''

@@ -1,7 +1,7 @@
-/** Words for the rewriting tool: pairs of what stands in a text and what takes its place. */
+/** Word pairs of the rewriting tool: original and replacement. */
 type Pairs = readonly (readonly [from: string, to: string])[]
 
-/** Long words and plain ones. */
+/** Long words and their plain replacements. */
 export const SIMPLER: Pairs = [
   ['approximately', 'about'],
   ['utilise', 'use'],
@@ -56,7 +56,7 @@ export const SIMPLER: Pairs = [
   ['located', 'found'],
 ]
 
-/** Everyday words and formal ones; contractions are written out. */
+/** Informal words and contractions with their formal replacements. */
 export const FORMAL: Pairs = [
   ["can't", 'cannot'],
   ["won't", 'will not'],
@@ -87,7 +87,7 @@ export const FORMAL: Pairs = [
   ['also', 'in addition'],
 ]
 
-/** Common slips of the pen. */
+/** Common misspellings. */
 export const SPELLING: Pairs = [
   ['teh', 'the'],
   ['becuase', 'because'],
@@ -131,7 +131,7 @@ export const SPELLING: Pairs = [
   ['isnt', "isn't"],
 ]
 
-/** Terms of the library and their Malay names. */
+/** Terms of the library and their Malay translations. */
 export const MALAY_TERMS: Pairs = [
   ['photosynthesis', 'fotosintesis'],
   ['chlorophyll', 'klorofil'],

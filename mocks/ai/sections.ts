@@ -1,6 +1,6 @@
 import { countWords } from './words'
 
-/** A block of an answer. What is not needed is added while there is room, in order. */
+/** A block of an answer. Optional blocks are added in order while there is room. */
 export type Section = {
   text: string
   isRequired: boolean
@@ -18,8 +18,8 @@ export function optionalSection(text: string): Section {
 }
 
 /**
- * Joins sections to an answer of 120 to 300 words: spare ones are taken until the aim is reached, and left out when they
- * would go past the limit. The last section closes the answer.
+ * Joins sections to an answer of 120 to 300 words: optional ones are added until `aim` words are reached, and skipped when
+ * they would exceed the limit.
  */
 export function fitSections(sections: readonly Section[], aim = AIM): string {
   let words = sections.filter(({ isRequired }) => isRequired).reduce((sum, { text }) => sum + countWords(text), 0)

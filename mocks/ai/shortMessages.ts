@@ -35,7 +35,7 @@ const BYE =
 const AGREE =
   /^(ok(ay)?|yes|yeah|yep|no|nope|sure|cool|nice|wow|great|good|lol|haha+|hmm+|idk|i don t know|ya|tidak|baik|bagus|test(ing)?|nothing)$/
 
-/** Which message that wants no lesson this is, or null for a question. */
+/** The kind of a message that is no question (greeting, thanks, distress …); null for a question. */
 export function occasionOf(question: string): Occasion | null {
   const flat = normalise(question)
   if (flat.length < 2) return /^\d$/.test(flat) ? null : 'empty'
@@ -198,7 +198,7 @@ function comfort(flat: string, random: Random): string {
 const COMFORT_MS =
   'Saya bersimpati dengan perasaan awak, dan terima kasih kerana memberitahu. Tolong **berbual dengan orang dewasa yang dipercayai hari ini**: ibu bapa, guru kelas atau kaunselor sekolah. **Talian Kasih 15999** juga sedia mendengar, siang dan malam.\n\nSelepas itu, jika awak mahu, kita boleh membaca sebuah cerita bersama.'
 
-/** The reply to a message that wants no lesson. */
+/** The reply to a message of such a kind. */
 export function replyTo(
   occasion: Occasion,
   question: string,

@@ -6,16 +6,16 @@ import { tokenise } from './tokens'
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 describe('tokenise', () => {
-  it('gives any text back when joined', () => {
+  it('the joined tokens are the original text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => tokenise(text).join('') === text))
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => tokenise(text).join('') === text))
   })
 
-  it('keeps half characters that were half before', () => {
+  it('keeps lone surrogates of the input', () => {
     expect(tokenise('a\ud83d b').join('')).toBe('a\ud83d b')
   })
 
-  it('never cuts a surrogate pair and never gives an empty token', () => {
+  it('never splits a surrogate pair and never returns an empty token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const token of tokenise(text)) {
@@ -26,7 +26,7 @@ describe('tokenise', () => {
     )
   })
 
-  it('cuts as a language model does', () => {
+  it('splits as a language model does', () => {
     expect(tokenise('## Photosynthesis\n\nA leaf, green.')).toEqual([
       '##',
       ' Photo',

@@ -1,4 +1,4 @@
-/** Longest piece of a word, in letters; longer words arrive in several tokens, as a language model sends them. */
+/** Maximum letters per token; longer words become several tokens, as from a language model. */
 const LONGEST_PIECE = 8
 
 const TOKEN =
@@ -18,8 +18,8 @@ function piecesOf(token: string): string[] {
 }
 
 /**
- * Cuts a text as a language model streams it: words with the space before them, long words in parts, runs of one sign,
- * line ends. Joined, the tokens are the text again; a surrogate pair is never cut.
+ * Splits a text into tokens as a language model streams them: words with the preceding space, parts of long words, runs of one
+ * sign, line ends. The joined tokens are the text; a surrogate pair is never split.
  */
 export function tokenise(markdown: string): string[] {
   return (markdown.match(TOKEN) ?? []).flatMap(piecesOf).filter((piece) => piece !== '')

@@ -36,29 +36,29 @@ const TITLE_ENDINGS: Readonly<Record<Form, string>> = {
   long: ': the long lesson',
 }
 
-/** How many meaning words of `text` the question holds. */
-function overlap(text: string, asked: ReadonlySet<string>): number {
-  return contentWords(text).filter((word) => asked.has(word)).length
+/** Number of content words of `text` that occur in the question. */
+function overlap(text: string, questionWords: ReadonlySet<string>): number {
+  return contentWords(text).filter((word) => questionWords.has(word)).length
 }
 
 function byRelevance(items: readonly string[], question: string): string[] {
-  const asked = new Set(contentWords(question))
-  return [...items].sort((a, b) => overlap(b, asked) - overlap(a, asked))
+  const questionWords = new Set(contentWords(question))
+  return [...items].sort((a, b) => overlap(b, questionWords) - overlap(a, questionWords))
 }
 
-/** The prepared answer to a narrow question within the topic, when the question's words betray it. */
+/** The FAQ answer of the topic with the most words in common with the question; null without any. */
 function directAnswer(topic: Topic, question: string): string | null {
-  const asked = new Set(wordsOf(question))
+  const questionWords = new Set(wordsOf(question))
   const scored = topic.faq
-    .map(({ about, answer }) => ({ answer, score: wordsOf(about).filter((word) => asked.has(word)).length }))
+    .map(({ about, answer }) => ({ answer, score: wordsOf(about).filter((word) => questionWords.has(word)).length }))
     .sort((a, b) => b.score - a.score)[0]
   return scored !== undefined && scored.score > 0 ? scored.answer : null
 }
 
-/** The rows that the question names, when it names at least two; else all of them. */
-function rowsAskedFor({ rows }: TopicTable, question: string): readonly (readonly string[])[] {
-  const asked = new Set(wordsOf(question))
-  const named = rows.filter(([first = '']) => wordsOf(first).some((word) => asked.has(word)))
+/** The rows named in the question when there are at least two; else all rows. */
+function requestedRows({ rows }: TopicTable, question: string): readonly (readonly string[])[] {
+  const questionWords = new Set(wordsOf(question))
+  const named = rows.filter(([first = '']) => wordsOf(first).some((word) => questionWords.has(word)))
   return named.length >= 2 ? named : rows
 }
 
@@ -74,7 +74,7 @@ function codeOf(topic: Topic): string | null {
   return topic.code === undefined ? null : `\`\`\`${topic.code.language}\n${topic.code.text}\n\`\`\``
 }
 
-/** The terms that the explanation sets in bold. */
+/** Up to four terms in bold in the explanations. */
 function boldTermsOf(topic: Topic): string[] {
   const terms = [...`${topic.simple} ${topic.detail}`.matchAll(/\*\*([\p{L} -]+)\*\*/gu)].map(
     ([, term = '']) => `*${term.toLowerCase()}*`,
@@ -82,10 +82,10 @@ function boldTermsOf(topic: Topic): string[] {
   return [...new Set(terms)].slice(0, 4)
 }
 
-/** Questions with shuffled choices, then the key with reasons. */
+/** Questions with shuffled choices, followed by the answer key with reasons. */
 export function quizOf(questions: readonly QuizQuestion[], random: Random): string {
   const letters = 'ABCD'
-  const asked = questions.map(({ question, choices, answer, reason }) => {
+  const blocks = questions.map(({ question, choices, answer, reason }) => {
     const order = random.shuffle(choices.map((choice, index) => ({ choice, isRight: index === answer })))
     const right = order.findIndex(({ isRight }) => isRight)
     return {
@@ -93,7 +93,7 @@ export function quizOf(questions: readonly QuizQuestion[], random: Random): stri
       key: `**${letters[right]}. ${choices[answer]}**: ${reason}`,
     }
   })
-  return `${numbered(asked.map(({ text }) => text))}\n\n### Answers\n\n${numbered(asked.map(({ key }) => key))}`
+  return `${numbered(blocks.map(({ text }) => text))}\n\n### Answers\n\n${numbered(blocks.map(({ key }) => key))}`
 }
 
 function activityOf({ activity }: Topic): string {
@@ -158,7 +158,7 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
     case 'compare':
       return [
         ...(direct === null ? [] : [requiredSection(direct)]),
-        requiredSection(tableOf(topic, rowsAskedFor(topic.table, question))),
+        requiredSection(tableOf(topic, requestedRows(topic.table, question))),
         optionalSection(explanation),
         optionalSection(bullets(facts.slice(0, 2))),
         optionalSection(misconceptionOf(topic)),
@@ -183,7 +183,7 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
       return lessonOf(topic, random)
     case 'table':
       return [
-        requiredSection(tableOf(topic, rowsAskedFor(topic.table, question))),
+        requiredSection(tableOf(topic, requestedRows(topic.table, question))),
         optionalSection(`**How to read it:** ${topic.oneLine}`),
         optionalSection(bullets(facts.slice(0, 3))),
         optionalSection(misconceptionOf(topic)),
@@ -229,7 +229,7 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
   }
 }
 
-/** An answer on a topic of the library in the form that was asked for; `cardNote` is put after the opening. */
+/** An answer on a library topic in the requested form; `cardNote` follows the opening. */
 export function answerTopic(
   topic: Topic,
   question: string,
@@ -249,7 +249,7 @@ export function answerTopic(
   return { title, markdown }
 }
 
-/** Two topics beside each other. */
+/** A comparison of two topics. */
 export function compareTopics(first: Topic, second: Topic, role: string, random: Random): Answer {
   const title = `${first.title} and ${second.title.charAt(0).toLowerCase()}${second.title.slice(1)}`
   const opening = random.pick([
@@ -284,7 +284,7 @@ export function compareTopics(first: Topic, second: Topic, role: string, random:
   return { title, markdown }
 }
 
-/** The topic in Malay. */
+/** An answer on a library topic in Malay: an explanation or a quiz. */
 export function answerTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: Random): Answer {
   const { malay } = topic
   const isQuiz = parsed.form === 'quiz'

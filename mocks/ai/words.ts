@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** Lower case, accents and apostrophes gone, everything but letters and digits a single space. */
+/** Lower case without accents and apostrophes; runs of other characters than letters and digits become one space. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -33,19 +33,19 @@ export function wordsOf(text: string): string[] {
   return flat === '' ? [] : flat.split(' ').map(singular)
 }
 
-/** The words that carry meaning. */
+/** The content words of a text: longer than two letters and not common. */
 export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => word.length > 2 && !COMMON_WORDS.has(word))
 }
 
-/** How many words a person reads in this markdown. */
+/** Number of visible words in markdown. */
 export function countWords(markdown: string): number {
   return (markdown.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/:%-]*/gu) ?? []).length
 }
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Card bodies are HTML or markdown; this leaves the sentences. A block's end ends a sentence as well. */
+/** Plain text of a card body (HTML or markdown). The end of a block also ends a sentence. */
 export function plainText(body: string): string {
   return body
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
@@ -62,7 +62,7 @@ export function plainText(body: string): string {
     .trim()
 }
 
-/** The sentences of a plain text, each trimmed and ending as it was written. */
+/** The sentences of a plain text, trimmed, with their final punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n|(?<=[.!?…]["'”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u)
@@ -70,7 +70,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** First letter large. */
+/** Capitalises the first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

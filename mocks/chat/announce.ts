@@ -50,7 +50,7 @@ const LEADS: Readonly<Record<Language, readonly string[]>> = {
 
 const withoutStop = (text: string) => text.replace(/[\s.]+$/, '')
 
-/** The first sentence of a card with a text. */
+/** The first complete sentence of a card's text; undefined without one. */
 const firstSentence = ({ body }: GeneratedCard) =>
   typeof body === 'string' ? sentencesOf(plainText(body)).find((sentence) => /[.!?]$/.test(sentence)) : undefined
 
@@ -62,8 +62,8 @@ const scopesOf = ({ scopes }: GeneratedCard) =>
 
 type LocalizedText = { en: string; ms: string }
 
-/** What is to be seen in a card, by type; the others are told by their first sentence or their subtitle. */
-const CONTENT_DESCRIPTIONS: Partial<Record<GeneratedCard['type'], (made: GeneratedCard) => LocalizedText>> = {
+/** Content descriptions by card type; other types are described by their first sentence or subtitle. */
+const CONTENT_DESCRIPTIONS: Partial<Record<GeneratedCard['type'], (card: GeneratedCard) => LocalizedText>> = {
   quiz({ children = [] }) {
     const first = plainText(String(children[0]?.question ?? ''))
     return {
@@ -76,40 +76,40 @@ const CONTENT_DESCRIPTIONS: Partial<Record<GeneratedCard['type'], (made: Generat
     return { en: `Inside: ${listInWords(titles)}.`, ms: `Di dalamnya: ${listInWords(titles, 'dan')}.` }
   },
   question: ({ question }) => ({ en: `It asks: *${String(question)}*`, ms: `Soalannya: *${String(question)}*` }),
-  table: (made) => ({
-    en: `Its columns are ${listInWords(columnsOf(made).map((name) => `*${name}*`))}; open it to add rows of your own.`,
+  table: (card) => ({
+    en: `Its columns are ${listInWords(columnsOf(card).map((name) => `*${name}*`))}; open it to add rows of your own.`,
     ms: `Lajurnya: ${listInWords(
-      columnsOf(made).map((name) => `*${name}*`),
+      columnsOf(card).map((name) => `*${name}*`),
       'dan',
     )}.`,
   }),
-  hillchart: (made) => ({
-    en: `It starts with ${scopesOf(made).length} parts, from *${scopesOf(made)[0] ?? ''}* to *${scopesOf(made).at(-1) ?? ''}*.`,
-    ms: `Ada ${scopesOf(made).length} bahagian, dari *${scopesOf(made)[0] ?? ''}* hingga *${scopesOf(made).at(-1) ?? ''}*.`,
+  hillchart: (card) => ({
+    en: `It starts with ${scopesOf(card).length} parts, from *${scopesOf(card)[0] ?? ''}* to *${scopesOf(card).at(-1) ?? ''}*.`,
+    ms: `Ada ${scopesOf(card).length} bahagian, dari *${scopesOf(card)[0] ?? ''}* hingga *${scopesOf(card).at(-1) ?? ''}*.`,
   }),
 }
 
-function describeContent(made: GeneratedCard, language: Language): string {
-  const described = CONTENT_DESCRIPTIONS[made.type]?.(made)[language]
-  if (described) return described
-  const first = firstSentence(made)
+function describeContent(card: GeneratedCard, language: Language): string {
+  const description = CONTENT_DESCRIPTIONS[card.type]?.(card)[language]
+  if (description) return description
+  const first = firstSentence(card)
   if (first) return language === 'ms' ? `Ia bermula: *${first}*` : `It begins: *${first}*`
-  return made.subtitle ? `*${withoutStop(made.subtitle)}.*` : ''
+  return card.subtitle ? `*${withoutStop(card.subtitle)}.*` : ''
 }
 
 /**
- * What the assistant says about a card that it has made.
- * @param stackTitle the stack it lies in; undefined for My Board
+ * The assistant's message about a generated card, as markdown.
+ * @param stackTitle title of the stack that contains it; undefined for My Board
  */
 export function announceCard(
-  made: GeneratedCard,
+  card: GeneratedCard,
   stackTitle: string | undefined,
   language: Language,
   seed: string,
 ): string {
-  const random = createRandom(`${seed} ${made.type} ${made.title}`)
-  const kind = NAMES[language][made.type] ?? NAMES[language].text ?? ''
-  const place =
+  const random = createRandom(`${seed} ${card.type} ${card.title}`)
+  const kind = NAMES[language][card.type] ?? NAMES[language].text ?? ''
+  const location =
     language === 'ms'
       ? stackTitle
         ? `dalam *${stackTitle}*`
@@ -121,7 +121,7 @@ export function announceCard(
     .pick(LEADS[language])
     .replace('{kind}', kind)
     .replace('{Kind}', kind.charAt(0).toUpperCase() + kind.slice(1))
-    .replace('{title}', made.title)
-    .replace('{place}', place)
-  return [lead.replace(/\ba (?=[aeiou])/, 'an '), describeContent(made, language)].filter(Boolean).join('\n\n')
+    .replace('{title}', card.title)
+    .replace('{place}', location)
+  return [lead.replace(/\ba (?=[aeiou])/, 'an '), describeContent(card, language)].filter(Boolean).join('\n\n')
 }

@@ -1,4 +1,4 @@
-/** What the assistant has to say to a question, and the card it makes of it, before anything is streamed. */
+/** The complete reply of the assistant to a question, with the generated card, before anything is streamed. */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
 import { answerQuestion } from '../ai/answer'
@@ -17,20 +17,20 @@ import { parseIntent } from './intent'
 export type Reply = {
   /** Markdown. */
   text: string
-  /** Made, but not on the board yet. */
-  card?: { made: GeneratedCard; parentId: string | null }
-  /** Ideas are wished for: the topic. */
+  /** Generated, but not stored yet. `parentId` is null for My Board. */
+  card?: { generated: GeneratedCard; parentId: string | null }
+  /** The topic, when the question requests ideas. */
   ideasTopic?: string
 }
 
-/** Title and text of the cards that the person may see. */
+/** Title and text of those cards that the person may see. */
 export const cardTexts = (mockServer: MockServer, person: PersonRecord, ids: readonly string[]) =>
   ids
     .map((id) => mockServer.db.cards.get(id))
     .filter((card): card is CardRecord => card !== undefined && canSee(mockServer, card, person))
     .map((card) => ({ title: card.title, body: typeof card.body === 'string' ? card.body : '' }))
 
-/** The stack that a new card may go into; My Board when the person may not add to the stack (C-217, D-3122). */
+/** The stack for a new card; undefined (My Board) when the person may not add to it (C-217, D-3122). */
 function stackForNewCard(mockServer: MockServer, person: PersonRecord, stackId: string | null): CardRecord | undefined {
   const stack = stackId ? mockServer.db.cards.get(stackId) : undefined
   return stack?.type === 'stack' && mayAddTo(mockServer, person, stack) ? stack : undefined
@@ -44,21 +44,21 @@ type CardRequest = {
   seed: string
 }
 
-/** A card and the words that go with it; undefined for a type that cannot be made. */
+/** A generated card with its message; undefined for a type that cannot be generated. */
 export function replyWithCard(mockServer: MockServer, person: PersonRecord, request: CardRequest): Reply | undefined {
   const { type, seed } = request
   if (!isCreatable(type)) return undefined
   const prompt = request.prompt.replace(/^#/, '')
   const context = cardTexts(mockServer, person, request.contextFormatIds)
-  const made = {
+  const generated = {
     ...makeCard({ type, prompt, context, role: person.role, age: person.age, seed }),
     recommendations: recommendationsFor(type, prompt) ?? null,
   }
   const stack = stackForNewCard(mockServer, person, request.parentId)
   const { language } = parseQuestion(prompt, person.role, person.age ?? undefined)
   return {
-    text: announceCard(made, stack && htmlToText(stack.title), language, seed),
-    card: { made, parentId: stack?.id ?? null },
+    text: announceCard(generated, stack && htmlToText(stack.title), language, seed),
+    card: { generated, parentId: stack?.id ?? null },
   }
 }
 
@@ -69,7 +69,7 @@ const IDEAS = {
     `Saya buka idea tentang **${topic}**. Pilih hingga tujuh idea, dan saya jadikan satu timbunan kad.`,
 }
 
-/** The reply to a question in the mode it was asked in. The same request always gives the same reply. */
+/** The reply to a question in its chat mode. Deterministic: the same request always gets the same reply. */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
   const { question, chatMode, contextConversations: conversation, contextFormatIds, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }

@@ -1,4 +1,4 @@
-/** Replies that nobody waits for over HTTP: they arrive on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
+/** Replies that are not part of an HTTP response: they are broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { PersonRecord } from '../db/tables'
@@ -11,14 +11,14 @@ type MagicEvents = EventsOf<typeof channels.magic>
 export type ChannelPrompt = {
   prompt: string
   promptType: 'engager' | 'text'
-  /** Kept in the message of the prompt. */
+  /** Stored as `data` of the prompt's message. */
   promptData: unknown
   contextFormatIds: string[]
-  /** A card of this type is wished for. */
+  /** Type of the requested card; null for a text reply. */
   cardType: CardType | null
 }
 
-/** ms until the assistant takes a prompt up, as a queue worker would. */
+/** ms until the assistant starts on a prompt, as if by a queue worker. */
 const PICK_UP_MS = 120
 
 async function reply(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): Promise<void> {
@@ -64,7 +64,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   emit('usedTools', { messageId, data: tools })
   if (sources.length > 0) emit('sourceDocuments', { messageId, data: sources })
   emit('artifacts', { messageId, data: artifacts })
-  const cards = card ? [createGeneratedCard(mockServer, person, card.made, { parentId: null })] : []
+  const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: null })] : []
   for (const token of batchTokens(tokenise(text))) {
     await pause()
     emit('token', { messageId, token })
@@ -75,7 +75,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   emit('metadata', metadataOf(mockServer, person, messageId, 1, cards))
 }
 
-/** Has the assistant take up a prompt a little later; prompt and reply go into the person's history. */
+/** Queues a reply to a prompt; prompt and reply are stored in the person's history. */
 export function replyOnChannel(mockServer: MockServer, person: PersonRecord, request: ChannelPrompt): void {
   mockServer.enqueueJob(PICK_UP_MS, () => reply(mockServer, person, request))
 }

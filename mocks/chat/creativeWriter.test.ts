@@ -9,7 +9,7 @@ const converse = (conversation: Conversation, question: string): Conversation =>
 ]
 const lastOf = (conversation: Conversation) => conversation.at(-1)?.content ?? ''
 
-test('a story begins with the hero that was named and ends after five parts', () => {
+test('a story uses the named hero, ends after five parts, and the next message starts a new one', () => {
   let story = converse([], 'Write a story about a dragon named Bujang')
   expect(lastOf(story)).toMatch(/^### Part 1\n/)
   for (const [index, own] of ['The dragon sneezed', 'A door opened', 'Nobody spoke', 'He went home'].entries()) {
@@ -21,17 +21,17 @@ test('a story begins with the hero that was named and ends after five parts', ()
   expect(lastOf(converse(story, 'Now one about a robot'))).toMatch(/^### Part 1\n/)
 })
 
-test('only asking to go on puts no words into the story', () => {
+test('a request to continue is not inserted into the story', () => {
   const story = converse(converse([], 'a story about the sea'), 'Please continue')
   expect(lastOf(story)).toMatch(/^### Part 2\n\n/)
   expect(lastOf(story)).not.toContain('Please continue')
 })
 
-test('the end can be asked for', () => {
+test('the end can be requested', () => {
   expect(lastOf(converse(converse([], 'a story about the sea'), 'Finish the story'))).toMatch(/\*(Tamat|The end)\.\*/)
 })
 
-test('no part leaves a gap', () => {
+test('no part has an unfilled placeholder', () => {
   for (let count = 0; count < 30; count += 1) {
     expect(continueStory({ question: 'Go on', conversation: [], seed: String(count) })).not.toMatch(
       /\{|\}|undefined|\*\*\*\*/,

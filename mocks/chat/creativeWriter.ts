@@ -1,6 +1,6 @@
 /**
- * The creative writer: it goes on with a story, one part in turn with the person (C-017). Hero and part
- * are read from the conversation that comes with every question.
+ * The creative writer: it continues a story, taking turns with the person (C-017). Stateless: the hero and the part number
+ * are read from the conversation in each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createRandom, type Random } from '../ai/random'
@@ -16,7 +16,7 @@ export type StoryTurn = {
 
 const HEROES = ['Hana', 'Ravi', 'Mei Xin', 'Unding', 'Sofea', 'Jia Wei', 'Kumutha', 'Faris']
 
-/** `{hero}` tells who, `{thing}` what the story is about, `{own}` what the person wrote last. */
+/** `{hero}` is the hero's name, `{thing}` the subject of the story, `{own}` the person's last message. */
 const PARTS: readonly (readonly string[])[] = [
   [
     'On the last day before the monsoon, **{hero}** found out about *{thing}*, and it was Tok Wan’s fault. “Nobody has asked about that for forty years,” the old man said, and he looked over his shoulder as if the hens could listen. Then he put something cold into {hero}’s hand and closed the fingers round it. “Not before dark,” he said.',
@@ -68,7 +68,7 @@ const NAMED = /\b(?:called|named|bernama)\s+(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
 
-/** What the person wrote, as a sentence of the story; nothing when it only asks to go on. */
+/** The person's message as a sentence of the story; '' for a question or a request to continue. */
 function ownWords(question: string): string {
   const text = question.trim()
   if (ASKS.test(normalise(text)) || text.endsWith('?')) return ''
@@ -79,7 +79,7 @@ function heroOf(last: string, question: string, random: Random): string {
   return /\*\*(\p{Lu}[^*]{1,24})\*\*/u.exec(last)?.[1] ?? NAMED.exec(question)?.[1] ?? random.pick(HEROES)
 }
 
-/** The next part of the story, as markdown. The same turn always gives the same part. */
+/** The next part of the story, as markdown. Deterministic: the same turn always gets the same part. */
 export function continueStory({ question, conversation, seed }: StoryTurn): string {
   const random = createRandom(`${seed} story ${question.trim()}`)
   const occasion = occasionOf(question)

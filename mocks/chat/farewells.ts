@@ -25,7 +25,7 @@ function storyFarewell(messages: ChatMessage[]): string {
   return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
 }
 
-/** What the assistant says at the end of a session; '' when nothing was said in it. */
+/** The assistant's closing message of a tutor or writer session; '' when the person sent no message. */
 export function farewellFor(chatMode: ChatMode, messages: ChatMessage[]): string {
   if (chatMode === 'normal' || !messages.some(isOwn)) return ''
   return chatMode === 'creative-writer' ? storyFarewell(messages) : tutorFarewell(messages)

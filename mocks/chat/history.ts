@@ -1,17 +1,17 @@
-/** The chat history of a person: what is stored, in which order, and what the person gets to see of it (C-341 to C-347, D-3116). */
+/** The chat history of a person: storing, ordering and reading messages (C-341 to C-347, D-3116). */
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
 type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> & Partial<MessageRecord>
 
-/** A stored message as the person gets it. */
+/** A stored message as the API returns it. */
 export function viewMessage(record: MessageRecord): ChatMessage {
   const { user_id: _, ...message } = record
   return message
 }
 
-/** Newest last; without a card the whole chat. */
+/** A person's messages, newest last; without `formatId` the whole chat. */
 export function messagesOf(mockServer: MockServer, person: PersonRecord, formatId?: string): ChatMessage[] {
   return mockServer.db.messages
     .where('user_id', person.id)
@@ -20,14 +20,14 @@ export function messagesOf(mockServer: MockServer, person: PersonRecord, formatI
     .map(viewMessage)
 }
 
-/** A question and its reply may fall into one millisecond; a message is always later than the one before it. */
+/** The current time, but at least 1 ms after the latest message: order is by time, and two messages may fall into one millisecond. */
 function nextInstant(mockServer: MockServer, person: PersonRecord): string {
   const times = mockServer.db.messages.where('user_id', person.id).map(({ created_at }) => Date.parse(created_at))
   const latest = times.reduce((last, time) => Math.max(last, time), 0)
   return new Date(Math.max(mockServer.now().getTime(), latest + 1)).toISOString()
 }
 
-/** Keeps a message as the newest one of the person. */
+/** Stores a message as the person's newest. */
 export function storeMessage(mockServer: MockServer, person: PersonRecord, message: NewMessage): ChatMessage {
   const record: MessageRecord = {
     id: crypto.randomUUID(),
@@ -46,13 +46,13 @@ export function storeMessage(mockServer: MockServer, person: PersonRecord, messa
 
 type NewReply = Pick<NewMessage, 'content' | 'data' | 'format_id'> & { id: string; type: 'text' | 'tutor' }
 
-/** What feedback on a reply refers to. */
+/** The ids by which feedback refers to a reply. */
 export const replyIds = (person: PersonRecord, messageId: string) => ({
   chatId: `c-${person.id}`,
   chatMessageId: `cm-${messageId}`,
 })
 
-/** Keeps a reply of the assistant, ready to be added to the board and to be rated. */
+/** Stores a reply of the assistant, with its Add button and rating enabled. */
 export const storeReply = (mockServer: MockServer, person: PersonRecord, reply: NewReply): ChatMessage =>
   storeMessage(mockServer, person, {
     ...reply,

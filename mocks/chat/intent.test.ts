@@ -19,7 +19,7 @@ test.each([
   ['Create a hill chart for the science fair', 'hillchart'],
   ['make a card about the Malaccan sultanate', 'text'],
   ['#table the planets', 'table'],
-])('%s asks for a card of type %s', (question, type) => {
+])('"%s" requests a card of type %s', (question, type) => {
   expect(parseIntent(question)).toEqual({ kind: 'card', type })
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['Give me ideas about volcanoes', 'volcanoes'],
   ['brainstorm ideas for the science fair!', 'the science fair'],
   ['berikan idea tentang kitaran air', 'kitaran air'],
-])('%s asks for ideas', (question, topic) => {
+])('"%s" requests ideas', (question, topic) => {
   expect(parseIntent(question)).toEqual({ kind: 'ideas', topic })
 })
 
@@ -43,6 +43,6 @@ test.each([
   '#',
   '#wonder about lava',
   '',
-])('"%s" wants to be answered', (question) => {
+])('"%s" is a question, not a request for a card or ideas', (question) => {
   expect(parseIntent(question)).toBeUndefined()
 })

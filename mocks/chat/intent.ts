@@ -1,6 +1,6 @@
 import type { CardType } from '../../src/api/cards/card.schema'
 
-/** Something that a question asks the assistant to make instead of to tell. */
+/** A request to generate a card or ideas instead of answering in text. */
 export type Intent = { kind: 'card'; type: CardType } | { kind: 'ideas'; topic: string }
 
 const POLITE =
@@ -14,13 +14,13 @@ const ASKED = new RegExp(
   'is',
 )
 
-/** What stands before these words names the thing, what follows tells what it is about. */
+/** Separates what is requested (before) from its subject (after). */
 const ABOUT =
   /\s(?:about|on|of|for|that|which|with|comparing|showing|explaining|to (?!new)|from|between|tentang|mengenai|untuk|bagi|berkaitan|yang|antara|dengan)\b/i
-/** 'make the quiz harder' and 'make this a table' are about something that is there already. */
+/** 'make the quiz harder' and 'make this a table' refer to something that already exists. */
 const EXISTING = /^(?:the|this|that|these|those|my|our|it|them)\b/i
 
-/** Kinds by the words that name them, the more particular first. */
+/** Card types by the words that name them, the more specific first. */
 const KINDS: readonly (readonly [CardType, RegExp])[] = [
   [
     'quiz',
@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [CardType, RegExp])[] = [
 
 /** `#quiz volcanoes`: the entries of the hashtag menu (C-147, D-3111). */
 const HASHTAG = /^#(\w+)\s+\S/
-/** The types that can be asked for by hashtag, in the order of the menu. */
+/** The types that can be requested by hashtag, in menu order. */
 export const hashtagTypes = [
   'quiz',
   'question',
@@ -70,8 +70,8 @@ const IDEAS =
 const withoutEnd = (text: string) => text.trim().replace(/[\s?!.]+$/, '')
 
 /**
- * Reads out of a question whether a card or ideas are wished for; undefined when it wants to be answered. `#quiz lava` and
- * 'make a quiz about lava' make a card; 'quiz me on lava' is answered in words.
+ * Detects whether a question requests a card or ideas; undefined for a question to answer in text. `#quiz lava` and
+ * 'make a quiz about lava' request a card; 'quiz me on lava' is answered in text.
  */
 export function parseIntent(question: string): Intent | undefined {
   const text = question.trim()

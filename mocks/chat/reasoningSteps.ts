@@ -4,7 +4,7 @@ import { parseQuestion } from '../ai/parseQuestion'
 import { plainText } from '../ai/words'
 import { sceneFor } from '../images/drawScene'
 
-/** What the agents behind a reply did, read or drew on their way to it (C-407 to C-411, D-3107). */
+/** Reasoning, tools, sources and artifacts of a reply (C-407 to C-411, D-3107). */
 export type ReasoningSteps = {
   reasoning: { agentName: string; messages: string[] }[]
   tools: { tool: string; toolInput: unknown; toolOutput: unknown }[]
@@ -14,7 +14,7 @@ export type ReasoningSteps = {
 
 const SOURCES = 3
 
-/** Where the assistant looked for a prompt: the school's lessons and the cards that came with it; and a picture to go with it. */
+/** The steps of a reply to a prompt: library lookup, up to three sources (context cards first, then facts) and a picture. */
 export function reasoningStepsFor(prompt: string, context: readonly ContextCard[]): ReasoningSteps {
   const topic = findTopic(prompt) ?? findTopic(context.map(({ title }) => title).join(' '))
   const subject = topic?.name ?? (parseQuestion(prompt, 'student', undefined).subject || prompt)

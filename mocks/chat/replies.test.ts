@@ -43,16 +43,16 @@ const normal: MagicRequest = {
 }
 /** 'Food Chains & Food Webs', a stack of cikgu_aina. */
 const STACK = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** 'Inside a Volcano', a card of hers. */
+/** 'Inside a Volcano', a card of cikgu_aina. */
 const CARD = 'e4f501bb-5341-43db-86c4-995b27bba394'
 
 const historyOf = async (send: ReturnType<typeof openAs>['send'], formatId?: string) => {
   const query = { sort_dir: 'desc', per_page: 2, page: 1, format_id: formatId }
-  const answer = await send({ call: chatCalls.getChatMessages, query })
-  return ((await answer.json()) as { data: { from: string; type: string; format_id: string | null }[] }).data
+  const response = await send({ call: chatCalls.getChatMessages, query })
+  return ((await response.json()) as { data: { from: string; type: string; format_id: string | null }[] }).data
 }
 
-test('question and reply go into the history of the card in focus', async () => {
+test('question and reply are stored in the history of the card in focus', async () => {
   const { send, ask } = openAs('cikgu_aina')
   await ask({ question: 'Why is lava hot?', isFocusMode: true, focusedId: CARD })
   expect(await historyOf(send, CARD)).toMatchObject([
@@ -61,7 +61,7 @@ test('question and reply go into the history of the card in focus', async () => 
   ])
 })
 
-test('a card that is wished for lands in the open stack', async () => {
+test('a requested card is created in the open stack', async () => {
   const { ask, named, db } = openAs('cikgu_aina')
   const text = await ask({ question: 'Make a quiz about food chains', parentId: STACK })
   const [changed] = named('focus.changed').map(({ payload }) => payload as { format: { id: string } })
@@ -71,14 +71,14 @@ test('a card that is wished for lands in the open stack', async () => {
   expect(text).toContain(id)
 })
 
-test('a card lands on My Board where the person may not add, and nothing else opens over a card in focus', async () => {
+test('without permission for the stack the card is created on My Board, and a card in focus stays in focus', async () => {
   const { ask, named } = openAs('zara')
   await ask({ question: 'Make a quiz about food chains', parentId: STACK, isFocusMode: true, focusedId: CARD })
   expect(named('format.created')[0]?.payload).toMatchObject({ format: { type: 'quiz', parent_id: null } })
   expect(named('focus.changed')).toEqual([])
 })
 
-test('a reply that is stopped keeps what was said and makes no card', async () => {
+test('a stopped reply stores the text sent so far and creates no card', async () => {
   const { send, named, db } = openAs('mei_ling')
   const response = await send({
     call: chatCalls.askMagic,
@@ -93,7 +93,7 @@ test('a reply that is stopped keeps what was said and makes no card', async () =
   expect(db.messages.where('user_id', 21).at(-1)).toMatchObject({ actionButtonVisible: true })
 })
 
-test('a prompt of the landing chat is answered on the channel, in the order of D-3107', async () => {
+test('a landing chat prompt is answered on the channel, with the events in the order of D-3107', async () => {
   const { send, broadcasts, named } = openAs('mei_ling')
   const body = { text: 'Why does lava stay hot?', type: 'hook', full_text_type: 'Curiosity Quest' }
   expect((await send({ call: engagersCalls.engage, body })).status).toBe(202)
@@ -114,15 +114,15 @@ test('a prompt of the landing chat is answered on the channel, in the order of D
   expect(named('end')[0]?.payload).toMatchObject({ content: tokens.join('') })
 })
 
-test('the chosen ideas become a stack whose cards follow in order', async () => {
+test('the selected ideas become a stack whose cards are created in order', async () => {
   const { send, broadcasts, named, db } = openAs('cikgu_aina')
   const idea_types = [
     { idea_type_id: 'it-quiz', title: 'Volcanoes: Five Questions', idea: 'A quiz on melted rock.' },
     { idea_type_id: 'it-story', title: 'A Story about Volcanoes', idea: 'A stone that floats.' },
   ]
   const body = { idea_types, parent_stack_id: null, topic: 'volcanoes' }
-  const answer = await send({ call: ideasCalls.generateIdeaCards, body })
-  const { id } = (await answer.json()) as { id: string }
+  const response = await send({ call: ideasCalls.generateIdeaCards, body })
+  const { id } = (await response.json()) as { id: string }
   await expect.poll(() => named('user.process.completed')).toHaveLength(1)
   expect(db.cards.get(id)).toMatchObject({ type: 'stack', title: 'volcanoes' })
   expect(broadcasts.map(({ event }) => event)).toEqual([

@@ -6,7 +6,7 @@ import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
 import { replyIds, storeMessage, storeReply } from './history'
 
-/** Tokens that travel in one event, as a model server batches them. */
+/** Tokens per stream event, as a model server batches them. */
 const TOKENS_PER_EVENT = 4
 
 export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => ({
@@ -16,7 +16,7 @@ export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => (
   parent_id,
 })
 
-/** What follows a reply (C-329, D-3105). */
+/** The payload of the `metadata` event after a reply (C-329, D-3105). */
 export const metadataOf = (
   mockServer: MockServer,
   person: PersonRecord,
@@ -32,7 +32,7 @@ export const metadataOf = (
   formats: cards.map(toCardReference),
 })
 
-/** A text in the pieces that it travels in. */
+/** Joins tokens into chunks, one per stream event. */
 export function batchTokens(tokens: readonly string[]): string[] {
   const count = Math.ceil(tokens.length / TOKENS_PER_EVENT)
   return Array.from({ length: count }, (_, index) =>
@@ -41,8 +41,8 @@ export function batchTokens(tokens: readonly string[]): string[] {
 }
 
 /**
- * A reply as `POST /magic` streams it (C-325, D-3104). Question and reply go into the history; of a reply that was stopped,
- * what had been said, and no card is made.
+ * A reply as `POST /magic` streams it (C-325, D-3104). Question and reply are stored in the history. When the client aborts,
+ * the text sent so far is stored and no card is created.
  */
 export async function* streamedReply(
   mockServer: MockServer,
@@ -64,21 +64,21 @@ export async function* streamedReply(
   }
   try {
     yield { event: 'start', data: { messageId, type, agentId: request.chatAgent, chatMode: request.chatMode } }
-    for (const piece of batchTokens(tokenise(text))) {
+    for (const chunk of batchTokens(tokenise(text))) {
       await mockServer.wait(mockServer.streamIntervalMs)
-      sentText += piece
-      yield { event: 'token', data: piece }
+      sentText += chunk
+      yield { event: 'token', data: chunk }
     }
     const { createGeneratedCard } = await import('../domain/generation/createGeneratedCard')
-    const cards = card ? [createGeneratedCard(mockServer, person, card.made, { parentId: card.parentId })] : []
+    const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: card.parentId })] : []
     store(cards)
     yield { event: 'end', data: { messageId, content: text } }
     yield { event: 'metadata', data: metadataOf(mockServer, person, messageId, request.messageCount + 1, cards) }
     const userId = person.id
-    const [made] = cards
-    // The card is complete when it is announced: nothing is left to be streamed into it.
-    if (made && !request.isFocusMode) {
-      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format: toCardReference(made), stream: false })
+    const [created] = cards
+    // `stream: false`: the card is already complete.
+    if (created && !request.isFocusMode) {
+      mockServer.emit(channels.magic, { userId }, 'focus.changed', { format: toCardReference(created), stream: false })
     }
     if (ideasTopic) {
       mockServer.emit(channels.pageRedirect, { userId }, 'page.changed', { page: 'ideation', topic: ideasTopic })

@@ -1,6 +1,6 @@
 /**
- * The tutor: it leads to an answer with questions and hints instead of giving it away (C-016). What was asked
- * before is read from the conversation that comes with every question, so nothing has to be remembered here.
+ * The tutor: it guides to an answer with questions and hints instead of revealing it (C-016). Stateless: the pending
+ * question is read from the conversation in each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { solveSum } from '../ai/arithmetic'
@@ -18,7 +18,7 @@ import { coachWithoutLesson } from './tutorUnknown'
 type Conversation = MagicRequest['contextConversations']
 
 export type TutorTurn = {
-  /** What the person says now. */
+  /** The person's new message. */
   question: string
   conversation: Conversation
   role: string
@@ -32,7 +32,7 @@ const LETTERS = 'ABCD'
 const GIVES_UP =
   /^(?:i (?:do not|don t|dont) know|no idea|not sure|hint|help|a hint please|give me a hint|tak tahu|tidak tahu|tak pasti|skip|pass)\b/
 
-/** Whatever was asked before, these are answered. */
+/** Answered even while a question is pending. */
 const PRIORITY_OCCASIONS: readonly string[] = ['danger', 'sad', 'rude', 'thanks', 'bye', 'identity']
 
 const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
@@ -40,16 +40,16 @@ const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
 
 const containsQuestion = (text: string, { question }: QuizQuestion) => text.includes(question)
 
-/** The question that the last reply ended with. */
+/** The quiz question that the last reply ended with; undefined without one. */
 function pendingQuestionOf(conversation: Conversation): PendingQuestion | undefined {
   const last = messagesFrom(conversation, 'other').at(-1) ?? ''
-  const asked = library.flatMap((topic) => topic.quiz.map((quiz) => ({ topic, quiz })))
-  return asked
+  const allQuestions = library.flatMap((topic) => topic.quiz.map((quiz) => ({ topic, quiz })))
+  return allQuestions
     .filter(({ quiz }) => containsQuestion(last, quiz))
     .sort((a, b) => last.lastIndexOf(b.quiz.question) - last.lastIndexOf(a.quiz.question))[0]
 }
 
-/** The choice that an answer means: by its letter, by its words, or none. */
+/** The choice that an answer refers to, by letter or by words; undefined when unclear. */
 export function choiceOf(answer: string, { choices }: QuizQuestion): string | undefined {
   const flat = normalise(answer)
   const letter = /^(?:(?:i think|maybe|it is|answer|option|jawapan|pilihan)(?: it)?(?: is)? )?([a-d])$/.exec(flat)?.[1]
@@ -65,14 +65,14 @@ export function choiceOf(answer: string, { choices }: QuizQuestion): string | un
   return best && best.score > (second?.score ?? 0) ? best.choice : undefined
 }
 
-/** 'erupt' and 'eruption' are one word to a tutor. */
+/** Makes 'erupt' and 'eruption' equal. */
 const stem = (word: string) => word.slice(0, 5)
 
 const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, index) => `${LETTERS[index]}. ${choice}`))
 
 const ask = (quiz: QuizQuestion) => `**${quiz.question}**\n\n${choicesOf(quiz)}`
 
-/** A sentence of the lesson that helps with a question without naming its answer. */
+/** The most relevant sentence of the lesson that does not contain the answer. */
 function hintFor({ topic, quiz }: PendingQuestion, random: Random): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   const wanted = new Set(contentWords(`${quiz.question} ${quiz.reason}`))
@@ -105,30 +105,30 @@ const NEXT = ['Next one:', 'Now a step further:', 'Ready for this?', 'And what a
 
 const insert = (text: string, choice: string) => text.replace('{choice}', choice)
 
-/** The next question of the topic that was not asked yet, or the end of the session. */
+/** The topic's next question not asked yet, or the end of the session. */
 function askNextQuestion(
   { topic }: PendingQuestion,
   conversation: Conversation,
   current: QuizQuestion,
   random: Random,
 ): string {
-  const before = messagesFrom(conversation, 'other').join('\n')
-  const next = topic.quiz.find((quiz) => quiz !== current && !containsQuestion(before, quiz))
+  const previousReplies = messagesFrom(conversation, 'other').join('\n')
+  const next = topic.quiz.find((quiz) => quiz !== current && !containsQuestion(previousReplies, quiz))
   if (next) return `${random.pick(NEXT)}\n\n${ask(next)}`
   return `That was my last question on ${topic.name}. Now change places and teach me: ${topic.goals[0] ? `can you ${topic.goals[0]}, in your own words?` : 'what is the most important thing you found out?'}\n\nAfterwards, away from the screen: ${topic.next[0] ?? topic.activity.title}`
 }
 
-function evaluateAnswer(asked: PendingQuestion, { question, conversation }: TutorTurn, random: Random): string {
-  const { quiz } = asked
+function evaluateAnswer(pending: PendingQuestion, { question, conversation }: TutorTurn, random: Random): string {
+  const { quiz } = pending
   const choice = choiceOf(question, quiz)
   const right = quiz.choices[quiz.answer] ?? ''
   const reason = capitalise(quiz.reason)
   if (choice === right) {
-    return `${insert(random.pick(RIGHT), right)} ${reason}\n\n${askNextQuestion(asked, conversation, quiz, random)}`
+    return `${insert(random.pick(RIGHT), right)} ${reason}\n\n${askNextQuestion(pending, conversation, quiz, random)}`
   }
   const tries = messagesFrom(conversation, 'other').filter((text) => containsQuestion(text, quiz)).length
   if (tries > 1 && choice) {
-    return `We have been round this twice, so let me show you the way: **${right}**. ${reason}\n\n${askNextQuestion(asked, conversation, quiz, random)}`
+    return `We have been round this twice, so let me show you the way: **${right}**. ${reason}\n\n${askNextQuestion(pending, conversation, quiz, random)}`
   }
   const lead =
     choice === undefined
@@ -136,7 +136,7 @@ function evaluateAnswer(asked: PendingQuestion, { question, conversation }: Tuto
         ? random.pick(HINTS)
         : `You said: *“${question.trim()}”* I am not sure which of the answers you mean, so hold it against this:`
       : insert(random.pick(NOT_YET), choice)
-  return `${lead}\n\n${quote(hintFor(asked, random))}\n\nSo, once more: ${ask(quiz)}`
+  return `${lead}\n\n${quote(hintFor(pending, random))}\n\nSo, once more: ${ask(quiz)}`
 }
 
 const STARTS = [
@@ -146,16 +146,16 @@ const STARTS = [
 ]
 
 function start(topic: Topic, { question, conversation }: TutorTurn, random: Random): string {
-  // The topic's own name stands in many of its questions and tells none of them apart.
+  // Words of the topic's name occur in many of its questions, so they do not distinguish them.
   const named = contentWords(topic.name).map(stem)
   const words = new Set(
     contentWords(question)
       .map(stem)
       .filter((word) => !named.includes(word)),
   )
-  const before = messagesFrom(conversation, 'other').join('\n')
+  const previousReplies = messagesFrom(conversation, 'other').join('\n')
   const [first] = topic.quiz
-    .filter((quiz) => !containsQuestion(before, quiz))
+    .filter((quiz) => !containsQuestion(previousReplies, quiz))
     .map((quiz) => ({
       quiz,
       score: contentWords(`${quiz.question} ${quiz.choices.join(' ')}`).filter((word) => words.has(stem(word))).length,
@@ -167,14 +167,14 @@ function start(topic: Topic, { question, conversation }: TutorTurn, random: Rand
   return `${random.pick(STARTS)}\n\n${hook}\n\nYou have answered all my questions on ${topic.name}. Tell me in one sentence what you think the answer is, and how somebody could check it. A way to find out: ${lookUp}`
 }
 
-/** True for a question or a new wish, which is not an answer to what the tutor asked. */
+/** Whether a message is a new question or request rather than an answer to the pending question. */
 const isQuestion = (text: string) =>
   text.includes('?') ||
   /^(?:teach|explain|tell|let s|what|why|how|i want|help me with|terangkan|apa|kenapa|bagaimana)\b/.test(
     normalise(text),
   )
 
-/** What the tutor says next, as markdown. The same turn always gives the same reply. */
+/** The tutor's reply, as markdown. Deterministic: the same turn always gets the same reply. */
 export function tutorReply(turn: TutorTurn): string {
   const { question, conversation, role, age, seed } = turn
   const random = createRandom(`${seed} tutor ${question.trim()}`)

@@ -4,7 +4,7 @@ import type { Random } from '../ai/random'
 
 type Solved = Extract<Sum, { outcome: 'solved' }>
 
-/** First moves by the signs that stand in a sum, the one to be done first on top. */
+/** First steps by the operators in an expression, in order of precedence. */
 const MOVES: readonly (readonly [RegExp, string])[] = [
   [/[()]/, 'There are brackets. What comes out of them, before anything else is done?'],
   [/\//, 'There are fractions in it. Do they have the same denominator? If not, which number can both be turned into?'],
@@ -17,7 +17,7 @@ const MOVES: readonly (readonly [RegExp, string])[] = [
 
 const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === 'decimal' || kind === 'percent')
 
-/** The way into a sum, without its result. */
+/** Guidance for an arithmetic question, without its result. */
 export function introduceSum(sum: Solved, random: Random): string {
   const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1] ?? 'What is the first step?'
   const lead = random.pick([
@@ -28,10 +28,10 @@ export function introduceSum(sum: Solved, random: Random): string {
   return `${lead}\n\n1. Guess first: roughly how large will it be?\n2. ${move}\n3. Write down what you get, and tell me.`
 }
 
-/** The sum that the person asked for last, when the tutor has just led into it. */
+/** The person's last arithmetic question, when the tutor's last reply introduced it. */
 function pendingSum(conversation: MagicRequest['contextConversations']): Solved | undefined {
-  const asked = conversation.findLast(({ from, content }) => from === 'USER' && solveSum(content) !== null)
-  const sum = asked && solveSum(asked.content)
+  const lastSumMessage = conversation.findLast(({ from, content }) => from === 'USER' && solveSum(content) !== null)
+  const sum = lastSumMessage && solveSum(lastSumMessage.content)
   const last = conversation.findLast(({ from }) => from === 'other')?.content ?? ''
   return sum?.outcome === 'solved' && last.includes(`**${sum.expression}**`) ? sum : undefined
 }
@@ -41,16 +41,16 @@ const numberIn = (text: string) => {
   return found?.replace(/[ ,]/g, '')
 }
 
-/** What the tutor says to a number that answers its last sum; undefined when it is not about that. */
+/** The reply to a number that answers the pending arithmetic question; undefined when there is no such answer. */
 export function checkSum(
   answer: string,
   conversation: MagicRequest['contextConversations'],
   random: Random,
 ): string | undefined {
   const sum = pendingSum(conversation)
-  const given = numberIn(answer)
-  if (!sum || given === undefined) return undefined
-  const [top = '0', bottom = '1'] = given.split('/')
+  const submitted = numberIn(answer)
+  if (!sum || submitted === undefined) return undefined
+  const [top = '0', bottom = '1'] = submitted.split('/')
   const value = Number(top) / Number(bottom)
   const wanted = Number(sum.value.top) / Number(sum.value.bottom)
   if (Math.abs(value - wanted) < 1e-9) {
@@ -61,5 +61,5 @@ export function checkSum(
   const far = Math.abs(value - wanted) > Math.abs(wanted) / 2 ? size.replace('a little', 'far') : size
   const [line = 'Write the sum down once more, one step on each line.'] = sum.working
   const firstStep = (line.split('=')[0] ?? line).trim()
-  return `For **${sum.expression}**, ${given} is ${far}. Look at this part again: *${firstStep}*. What do you get there?`
+  return `For **${sum.expression}**, ${submitted} is ${far}. Look at this part again: *${firstStep}*. What do you get there?`
 }

@@ -13,7 +13,7 @@ type Turn = {
   random: Random
 }
 
-/** Questions that lead into something no lesson was prepared for, by what is asked about it. */
+/** Guiding questions for a subject outside the library, by kind of question. */
 const QUESTIONS: Readonly<Record<QuestionKind, readonly [string, string]>> = {
   why: ['What exactly can be seen to happen?', 'What is always there just before it happens?'],
   how: ['What does it begin with, and what is there at the end?', 'Which step in between can you picture best?'],
@@ -42,7 +42,7 @@ const LEADS = [
 const fill = (text: string, subject: string) =>
   text.replace('{subject}', subject).replace('{Subject}', capitalise(subject))
 
-/** Guides a person through something no lesson was prepared for, always from their own words. */
+/** Guides a person through a subject outside the library, quoting their own words. */
 export function coachWithoutLesson({ question, parsed, conversation, occasion, random }: Turn): string {
   if (occasion) return replyTo(occasion, question, parsed.language, random).markdown
   const isAnswer = !question.includes('?') && conversation.length > 0
@@ -51,7 +51,7 @@ export function coachWithoutLesson({ question, parsed, conversation, occasion, r
     const subject = parsed.subject || 'your question'
     return `${fill(random.pick(LEADS), subject)}\n\n${numbered([first, second])}\n\nAnswer one of them as well as you can; a guess is welcome.`
   }
-  const before = conversation.filter(({ from }) => from === 'USER').map(({ content }) => content)
-  const subject = before.map((text) => parseQuestion(text, '', undefined).subject).find(Boolean)
+  const previousMessages = conversation.filter(({ from }) => from === 'USER').map(({ content }) => content)
+  const subject = previousMessages.map((text) => parseQuestion(text, '', undefined).subject).find(Boolean)
   return `You say:\n\n${quote(question.trim())}\n\n${random.pick(FOLLOW_UPS)}${subject ? ` Keep **${subject}** in sight while you answer.` : ''}`
 }

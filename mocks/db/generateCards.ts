@@ -1,6 +1,6 @@
 /**
- * As many cards as one likes, to see the board under load: `?cards=10000` in the browser, CARDS=10000 for the server. They are made of
- * what the school's assistant knows, and are the same every time.
+ * Generated cards, to see the board under load: `?cards=10000` in the browser, CARDS=10000 for the HTTP server. Their content comes
+ * from the library of the mock assistant and is the same every time.
  */
 import { SimpleFaker } from '@faker-js/faker'
 import { library } from '../ai/library'
@@ -9,7 +9,7 @@ import type { CardRecord, Seed } from './tables'
 import { sceneFor } from '../images/drawScene'
 
 const SEED = 2026
-/** The school year up to the day of the world. */
+/** From the start of the school year to the day on which the seed plays. */
 const FROM = '2026-01-07T00:00:00Z'
 const TO = '2026-11-19T00:00:00Z'
 
@@ -43,7 +43,7 @@ const tableFrom: CardFactory = ({ title, table, oneLine }) => ({
   },
 })
 
-/** Kinds of cards by how often a board has them. */
+/** Factories by card type, weighted by how often a board has that type. */
 const CARD_FACTORIES: { weight: number; value: CardFactory }[] = [
   {
     weight: 6,
@@ -84,10 +84,7 @@ const CARD_FACTORIES: { weight: number; value: CardFactory }[] = [
   { weight: 1, value: tableFrom },
 ]
 
-/**
- * Cards on somebody's My Board, about the topics of the assistant's library; the same count and owner give the same cards.
- * @param count how many
- */
+/** Cards on the owner's My Board about the topics of the assistant's library; the same arguments return the same cards. */
 export function generateCards(count: number, ownerId: number): CardRecord[] {
   const faker = new SimpleFaker({ seed: SEED })
   return Array.from({ length: count }, (_, index): CardRecord => {
@@ -108,7 +105,7 @@ export function generateCards(count: number, ownerId: number): CardRecord[] {
   })
 }
 
-/** The world with that many cards more on the board of the first demo account. */
+/** The seed with `count` generated cards on the board of the first demo account. */
 export function withGeneratedCards(seed: Seed, count: number): Seed {
   const owner = seed.people?.find(({ demo }) => demo?.order === 1)
   return owner ? { ...seed, cards: [...(seed.cards ?? []), ...generateCards(count, owner.id)] } : seed

@@ -24,7 +24,7 @@ export type SeedFiles = {
   invites: Omit<InviteRecord, 'id'>[]
 }
 
-/** The authored school, as the database takes it. */
+/** The seed files as tables; adds the ids that the files leave out. */
 export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): Seed => ({
   ...files,
   shares: shares.map((share) => ({ ...share, id: `${share.card_id} ${share.recipient_id}` })),
@@ -32,7 +32,7 @@ export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): S
   invites: invites.map((invite) => ({ ...invite, id: `${invite.owner_id} ${invite.target_role}` })),
 })
 
-/** An account that the login page of the mock offers. */
+/** An account that the login page offers in mock mode. */
 export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> & { note: string }
 
 export const demoAccountsOf = ({ people }: SeedFiles): DemoAccount[] =>

@@ -9,7 +9,7 @@ import people from '../../fixtures/seed/people.json'
 import shares from '../../fixtures/seed/shares.json'
 import type { SeedFiles } from './seed'
 
-/** The world for Node, tests and stories. The browser fetches the same files as data, see `browser.ts`. */
+/** The seed files for Node, tests and stories. The browser fetches the same files as JSON, see `runtimes/browser.ts`. */
 export const seedFiles = {
   people,
   cards,

@@ -1,12 +1,12 @@
 /**
- * The pretend school's database: plain Maps over the authored world. Only what was changed since is kept beside it, so that a
- * reload restores a few records, a reset drops them, and another tab can be told exactly what happened.
+ * The in-memory database of the mock server: maps filled from the seed. Every change is reported as a record, so that a runtime can
+ * persist only the changes, discard them on reset, and send them to other tabs.
  */
 import type { ChatMessage } from '../../src/api/chat.contract'
 import type { Notification } from '../../src/api/notifications.contract'
 import type { Role } from '../../src/api/user.contract'
 
-/** A person as the school stores them; `demo` marks the accounts that the login page offers. */
+/** A person as stored; `demo` marks the accounts that the login page offers. */
 export type PersonRecord = {
   id: number
   name: string
@@ -24,12 +24,12 @@ export type PersonRecord = {
   terms_accepted_at: string | null
   has_created_first_format: boolean
   hello_message_index: number
-  /** Only once something was chosen; until then the defaults hold. */
+  /** Undefined until a preference is saved; the defaults apply until then. */
   preferences?: { key: string; value: string }[]
   demo: { order: number; note: string } | null
 }
 
-/** A card as the school stores it: without what depends on who looks. Fields of one type only are kept as they are. */
+/** A card as stored: without the fields that depend on the viewer. Fields of a single card type are stored as they are. */
 export type CardRecord = {
   id: string
   type: string
@@ -38,7 +38,7 @@ export type CardRecord = {
   parent_id: string | null
   created_at: string
   updated_at: string
-  /** Place in a list ordered by hand; cards without one come after, newest first. */
+  /** Position in the manual order; cards without one come after those with one: on My Board newest first, in a stack oldest first. */
   manual_order?: number
 } & Record<string, unknown>
 
@@ -50,34 +50,34 @@ export type ShareRecord = {
   status: 'not_read' | 'read' | 'scheduled'
   shared_at: string
   opened_at: string | null
-  /** The shared container that the card got this share from; it ends when the card is moved out of it. */
+  /** The shared container that this share was inherited from; the share ends when the card is moved out of it. */
   inherited_from?: string
-  /** Place on the recipient's My Board when they ordered it by hand. */
+  /** Position in the manual order of the recipient's My Board. */
   manual_order?: number
 }
 
 export type SessionRecord = { id: string; person_id: number; xsrf: string; is_onboarding?: true }
 
-/** Failed logins of a name, for the throttle. */
+/** Failed logins of a username, for throttling. */
 export type AttemptRecord = { id: string; failures: number; since: string }
 
-/** AI calls of a person on one day. */
+/** Number of AI calls of a person on one day. */
 export type QuotaRecord = { id: string; used: number }
 
 export type NotificationRecord = Notification & { user_id: number }
 
-/** A friendship, or the request for one. */
+/** A friendship (`ACCEPTED`) or a friend request (`PENDING`). */
 export type ContactRecord = { id: number; sender_id: number; receiver_id: number; status: 'PENDING' | 'ACCEPTED' }
 
 export type GroupRecord = { id: number; owner_id: number; group_name: string; member_ids: number[] }
 
-/** What somebody answered to a question; `id` is `<question_id> <user_id>`. */
+/** A person's answer to a question; `id` is `<question_id> <user_id>`. */
 export type AnswerRecord = { id: string; question_id: string; user_id: number; labels: string[]; submitted_at: string }
 
-/** A message of somebody's chat history, as the contract has it. */
+/** A message of a person's chat history, in the shape of the contract. */
 export type MessageRecord = ChatMessage & { user_id: number }
 
-/** Thumbs and words on a reply. */
+/** A rating of a reply, with an optional comment. */
 export type RatingRecord = {
   id: string
   user_id: number
@@ -98,7 +98,7 @@ export type VerificationRecord = {
   is_used: boolean
 }
 
-/** A picture that was uploaded or made; `id` is its path below `file/image/`. */
+/** An uploaded picture; `id` is its path below `file/image/`. */
 export type PictureRecord = { id: string; owner_id: number; type: string; base64: string }
 
 export type InviteRecord = { id: string; owner_id: number; target_role: Role; codes: string[]; referral_id: string }
@@ -123,24 +123,24 @@ export type Tables = {
 }
 export type TableName = keyof Tables
 
-/** One record set or, with `null`, removed. */
+/** One record set or, with `null`, removed. Changes are persisted and sent to other tabs. */
 export type Change = { [Name in TableName]: { table: Name; id: string; record: Tables[Name] | null } }[TableName]
 
 export type Table<R> = {
   get: (id: string | number) => R | undefined
   all: () => IterableIterator<R>
-  /** The records that have a value in a field, through an index made on first use. */
+  /** The records with a value in a field, through an index created on first use. */
   where: <Field extends keyof R>(field: Field, value: R[Field]) => R[]
   set: (record: R) => void
   remove: (id: string | number) => void
-  /** Counts every change, so that something computed from the table can tell whether it still holds. */
+  /** Incremented by every change, so that memoised results can be invalidated. */
   version: () => number
 }
 
 export type Db = { [Name in TableName]: Table<Tables[Name]> } & {
-  /** Applies changes that were made elsewhere or earlier, without telling anybody. */
+  /** Applies changes of another tab or an earlier visit, without calling `onChange`. */
   apply: (changes: Change[]) => void
-  /** Everything back to the world as authored. */
+  /** Restores the seed. */
   reset: () => void
 }
 
@@ -148,7 +148,7 @@ export type Seed = { [Name in TableName]?: Tables[Name][] }
 
 type AnyRecord = { id: string | number }
 
-/** A Map of records with indexes that grow when they are asked for. `write` is the only way in. */
+/** A map of records with lazily created indexes. All changes go through `write` and `fill`. */
 function createStore<R extends AnyRecord>() {
   const records = new Map<string, R>()
   const indexes = new Map<keyof R, Map<unknown, Map<string, R>>>()
@@ -194,8 +194,9 @@ function createStore<R extends AnyRecord>() {
 type Store<R extends AnyRecord> = ReturnType<typeof createStore<R>>
 
 /**
- * @param seed the authored world; its records are never mutated
- * @param onChange told of every change made through the tables, in order
+ * The database, filled from a seed.
+ * @param seed its records are never mutated
+ * @param onChange called with every change made through the tables, in order
  */
 export function createDb(seed: Seed, onChange: (change: Change) => void = () => undefined): Db {
   const stores = new Map<TableName, Store<AnyRecord>>()

@@ -16,7 +16,7 @@ function findContact(mockServer: MockServer, person: PersonRecord, { address_boo
   return found
 }
 
-/** A request that the person was asked; accepted ones count for nothing that is still to be decided. */
+/** A pending friend request to the person. @throws HttpError 403 for a request they sent, 404 for none or an accepted one */
 function findRequest(mockServer: MockServer, person: PersonRecord, entry: Entry): ContactRecord {
   const contact = findContact(mockServer, person, entry)
   if (contact.receiver_id !== person.id) throw forbidden()

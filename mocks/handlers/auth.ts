@@ -8,7 +8,7 @@ import { closeSession, openSession } from '../server/sessions'
 
 const WRONG = 'Oops, your credentials do not match'
 const NOT_VERIFIED = 'Your account has not been verified. Please check your e-mail for the verification link.'
-/** Wrong passwords in a row before a name has to wait. */
+/** Failed logins in a row before a username is throttled. */
 const ALLOWED_FAILURES = 5
 const WAIT_MS = 60_000
 

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../server/respond'
 
 type Calls = typeof cardsCalls
 
-/** What changes cards is loaded with the first change: most sessions begin by reading. */
+/** Loaded lazily with the first mutation: most sessions begin by reading. */
 const loadCardMutations = () => import('../domain/cards/cardMutations')
 
 function getCard({ mockServer, person, params }: HandlerContext<Calls['getCard']>) {

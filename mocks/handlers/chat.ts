@@ -10,13 +10,13 @@ import { permissionsOf } from '../domain/users/people'
 import { forbidden, invalid, notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** Types that a client draws by itself and never stores (D-3117). */
+/** Message types that the client renders itself and that are never stored (D-3117). */
 const CLIENT_ONLY_TYPES: readonly string[] = ['created_date', 'previous_messages_button', 'info_loader']
 
 const chosenAgent = ({ preferences = [] }: PersonRecord) =>
   preferences.find(({ key }) => key === 'chat_agent')?.value ?? 'standard'
 
-/** Who answers in each mode (D-3114). */
+/** The agent that replies in each mode (D-3114). */
 const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
   normal: chosenAgent,
   tutor: () => 'tutor',
@@ -24,7 +24,7 @@ const AGENTS: Record<ChatMode, (person: PersonRecord) => string> = {
 }
 const isMode = (mode: string): mode is ChatMode => Object.hasOwn(AGENTS, mode)
 
-/** Tells every tab of the person which mode holds now. */
+/** Broadcasts the new chat mode to all tabs of the person. */
 function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatMode) {
   const change = {
     agentId: AGENTS[chatMode](person),

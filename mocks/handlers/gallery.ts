@@ -7,16 +7,16 @@ import type { CardRecord, PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** What saving an item makes cards of: the fields of a card by its type. */
+/** The fields of one card that saving an item creates. */
 type Content = { type: string; title: string; [field: string]: unknown }
 type Item = GalleryItem & { content: Content[] }
 
 const items = gallery as Item[]
 const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
-/** ms until the new card is announced, as a queue worker would. */
+/** ms until `format.created` is broadcast, as by a queue worker. */
 const ANNOUNCE_MS = 150
 
-/** The root card of a copy and the cards in it; an item that holds nothing is its own only content. */
+/** The cards that saving an item creates: a container with its cards, or the one card itself. */
 function copiesOf(
   { content, type, title, subtitle, image }: Item,
   mockServer: MockServer,

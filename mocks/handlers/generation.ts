@@ -14,16 +14,16 @@ import { forbidden, invalid } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 import { inheritShares } from '../domain/sharing/shares'
 
-/** ms until a new card is announced, as a queue worker would. */
+/** ms until `format.created` is broadcast, as by a queue worker. */
 const ANNOUNCE_MS = 150
-/** ms until the assistant has begun to write. */
+/** ms until the generated content starts to stream. */
 const GENERATION_DELAY_MS = 1200
-/** A wish with this word fails, so that failing can be seen and tested. */
+/** A prompt with this word fails, so that the failure can be seen and tested. */
 const FAIL_KEYWORD = 'fail-generation'
 
 const VERBATIM_TYPES: readonly string[] = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan']
 
-/** What goes with a card, by its type; a text for all others. */
+/** The type of the companion of a card, by the card's type; `text` for all others. */
 const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
   text: 'quiz',
   intro: 'studyaid',
@@ -37,7 +37,10 @@ const COMPANION_TYPES: Partial<Record<string, CreatableType>> = {
   stack: 'quiz',
 }
 
-/** @throws Refusal 403 in somebody else's stack, 422 for a stack that is not there or holds nothing */
+/**
+ * The stack of a new card; undefined for My Board.
+ * @throws HttpError 403 in another person's stack, 422 for an unknown id or a card that is not a container
+ */
 function stackFor(
   mockServer: MockServer,
   person: PersonRecord,
@@ -70,7 +73,7 @@ type GenerationRequest = {
   context?: { title: string; body: string }[]
 }
 
-/** The assistant's card for a wish; a lesson plan brings its materials. */
+/** The generated card for a prompt; a lesson plan includes its learning materials. */
 async function generateContent(
   person: PersonRecord,
   { type, prompt, title, context }: GenerationRequest,
@@ -91,7 +94,7 @@ async function generateContent(
   return { ...made, lesson_resources: resources }
 }
 
-/** The card as it is sent while it is written: nothing but its type and place. */
+/** The card as it is sent while it is generated: only its type and parent, no content. */
 const skeletonOf = (mockServer: MockServer, person: PersonRecord, card: CardRecord, tempId: string | null) =>
   viewCard(
     mockServer,
@@ -112,7 +115,7 @@ const skeletonOf = (mockServer: MockServer, person: PersonRecord, card: CardReco
     person,
   )
 
-/** What a type's schema asks for while there is nothing yet. */
+/** Empty values of the fields that the schema of a type requires. */
 const EMPTY_FIELDS: Partial<Record<string, Record<string, unknown>>> = {
   question: { question: '', answers: [] },
   table: { body: { content: '', data_tables: [] } },
@@ -126,7 +129,7 @@ const enqueueGeneration = (mockServer: MockServer, work: () => Promise<void>) =>
 
 type Generation = BodyOf<typeof generationCalls.generateCard>
 
-/** Both forms of the body as one (B-506, B-507). */
+/** Reads both forms of the request body (B-506, B-507). */
 const readGeneration = (body: Generation) =>
   'tempFormat' in body
     ? { title: body.title, stackId: body.stack_board_id, cardId: body.format_id, tempId: body.tempFormat.temp_id }
@@ -134,8 +137,8 @@ const readGeneration = (body: Generation) =>
 
 export const generationHandlers: HandlersOf<typeof generationCalls> = {
   /**
-   * The card is stored in full at once and only announced as a skeleton, so that a reload in between shows it finished and never a
-   * card that loads for ever.
+   * The complete card is stored at once and only broadcast as a skeleton, so that a reload in between shows it finished and never as
+   * loading forever.
    */
   async generateCard({ mockServer, person, body }) {
     if (!body.prompt.trim()) throw invalid('prompt', 'The prompt field is required.')
@@ -201,7 +204,7 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     })
     return { data: { ...body, status: 'PROCESSING' } }
   },
-  /** A prompt has the card written anew, as has a card without content; otherwise it is streamed as it is. */
+  /** With a prompt, or for a card without content, the content is generated again; otherwise the stored content is streamed. */
   async streamFormat({ mockServer, person, body }) {
     const card = getVisibleCard(mockServer, person, body.format_id)
     if (!mayDo(person, card, 'edit')) throw forbidden()

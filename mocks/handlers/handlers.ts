@@ -1,6 +1,6 @@
 import type { HandlerLoaders } from '../server/router'
 
-/** The business rules of the pretend school by resource, each loaded with its first call. */
+/** The handlers by resource, each loaded lazily with its first call. */
 export const handlers: HandlerLoaders = {
   auth: async () => (await import('./auth')).authHandlers,
   user: async () => (await import('./user')).userHandlers,

@@ -10,12 +10,12 @@ import type { MockServer } from '../server/mockServer'
 
 type IdeaKind = (typeof ideaKinds)[number]
 
-/** ms between two ideas, or two cards. */
+/** ms between two generated ideas or cards. */
 const IDEA_MS = 400
 
 const kindOf = (id: string) => ideaKinds.find(({ idea_type_id }) => idea_type_id === id)
 
-/** A kind of idea as an idea that is not generated yet; without a topic it is only offered. */
+/** A kind of idea before its idea is generated; without a topic it is not loading either. */
 const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic: string): Idea => ({
   id,
   idea_type_id,
@@ -28,7 +28,7 @@ const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic
   is_loading: topic !== '',
 })
 
-/** An empty stack named after the topic, on the board of the person or in a stack that they may add to. */
+/** Creates an empty stack named after the topic, on My Board or in a stack that the person may add to. @throws HttpError 403, 422 */
 async function createStack(mockServer: MockServer, person: PersonRecord, topic: string, parentId: string | null) {
   const parent = parentId ? mockServer.db.cards.get(parentId) : undefined
   if (parentId && !parent) throw invalid('parent_stack_id', 'The selected stack does not exist.')

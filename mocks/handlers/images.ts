@@ -21,10 +21,10 @@ import type { MockServer } from '../server/mockServer'
 
 const DEFAULT_SIZE = { width: 400, height: 300 }
 const CENTER_Y = 50
-/** Characters of a picture's title. */
+/** Maximum number of characters of the title of an image card. */
 const TITLE_LENGTH = 60
 
-/** The button that a picture of a source comes from (C-304 to C-308, D-3139). */
+/** The toolbar action, and so the permission, of each image source (C-304 to C-308, D-3139). */
 const ACTION_BY_SOURCE: Readonly<Record<ImageSource, ImageAction>> = {
   image_search: 'access',
   magic_images: 'magic',
@@ -42,11 +42,11 @@ function requireText(field: string, text: string): string {
   return text.trim()
 }
 
-/** The words that a picture for a card is looked for by: its heading before its text. */
+/** The search text for a picture of a card: title first, then the content. */
 const searchTextOf = ({ title, subtitle, question, body }: CardRecord) =>
   htmlToText([title, subtitle, question, body].filter((text) => typeof text === 'string').join(' '))
 
-/** Stores a change of a card's picture and tells everybody who has the card. */
+/** Stores a change of a card's image and broadcasts the card to everyone who sees it. */
 function changePicture(mockServer: MockServer, card: CardRecord, change: Partial<CardRecord>): CardRecord {
   const changed: CardRecord = { ...card, ...change, updated_at: mockServer.now().toISOString() }
   mockServer.db.cards.set(changed)
@@ -54,7 +54,7 @@ function changePicture(mockServer: MockServer, card: CardRecord, change: Partial
   return changed
 }
 
-/** An own card that is nothing but a picture, announced as new. */
+/** Creates an image card on My Board and broadcasts `format.created`. */
 function makeImageCard(mockServer: MockServer, person: PersonRecord, prompt: string, image: string) {
   const now = mockServer.now().toISOString()
   const title = prompt.length > TITLE_LENGTH ? `${prompt.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')} …` : prompt
@@ -80,7 +80,7 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
     const size = { width: query.width || DEFAULT_SIZE.width, height: query.height || DEFAULT_SIZE.height }
     const picture = await pictureAt(mockServer, params.src, size)
     if (!picture) throw notFound('There is no such picture.')
-    // A file has a name, and so becomes something to be saved.
+    // A `File` is served as an attachment, see `imageResponse` in `server/router.ts`.
     return query.download === undefined
       ? picture
       : new File([picture], fileName(params.src, picture.type), { type: picture.type })

@@ -21,10 +21,10 @@ const RESULT_TYPES = [
 type ResultType = (typeof RESULT_TYPES)[number]
 const isResult = ({ type }: CardRecord) => (RESULT_TYPES as readonly string[]).includes(type)
 
-/** ms until a practice card is there, as a queue worker would. */
+/** ms until a practice card is finished, as by a queue worker. */
 const MAKE_MS = 1200
 
-/** @throws Refusal 404 when there is no such insight for the person */
+/** @throws HttpError 404 when the insight does not exist or is not visible to the person */
 function getVisibleInsight(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const insight = mockServer.db.cards.get(id)
   if (!insight || !isResult(insight) || !canSee(mockServer, insight, person)) {
@@ -33,7 +33,7 @@ function getVisibleInsight(mockServer: MockServer, person: PersonRecord, id: str
   return insight
 }
 
-/** The stack that the questions of an insight lie in, when the person may see it. */
+/** The stack with the questions of an insight, if the person can see it. */
 function originStack(mockServer: MockServer, insight: CardRecord, person: PersonRecord): CardRecord | undefined {
   const stack = typeof insight.stack_id === 'string' ? mockServer.db.cards.get(insight.stack_id) : undefined
   return stack && canSee(mockServer, stack, person) ? stack : undefined
@@ -70,11 +70,11 @@ function withRecommendation(insight: CardRecord, cluster: ClusterName | null, re
   return { ...insight, clustersCER }
 }
 
-/** The cluster that is meant; null for an insight that has none. */
+/** The requested cluster of a class insight, the whole class by default; null for other insights. */
 const clusterIn = (insight: CardRecord, cluster: ClusterName | null | undefined): ClusterName | null =>
   insight.type === 'classquestioninsight' ? (cluster ?? 'whole_class') : null
 
-/** Where practice cards of an insight are kept: the person's container, made with the first. */
+/** The person's container for the practice cards of an insight; a new record if there is none yet, not stored. */
 function practiceGroup(
   mockServer: MockServer,
   person: PersonRecord,
@@ -100,11 +100,11 @@ function practiceGroup(
 
 const cardsIn = (mockServer: MockServer, { id }: CardRecord) => mockServer.db.cards.where('parent_id', id)
 
-/** A place before all that a container holds, so that the newest practice card comes first. */
+/** The position before all cards of a container, so that the newest practice card comes first. */
 const firstPosition = (mockServer: MockServer, group: CardRecord) =>
   Math.min(1, ...cardsIn(mockServer, group).map(({ manual_order = 0 }) => manual_order)) - 1
 
-/** The container as it is answered at once: the card that is being made stands first, without its content. */
+/** The container for the immediate response: the card in progress is first, without its content. */
 function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   if (!('cards' in group) || !group.cards) return group
   const cards = group.cards.map((card) =>
@@ -168,7 +168,7 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     const [card] = records
     const view = viewCard(mockServer, group, person, true)
     if (isNew) mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format: view, temp_id: null })
-    // Stored whole, shown as a skeleton until it is announced: a reload in between finds it finished.
+    // The complete card is stored, and shown as a skeleton until the broadcast: a reload in between finds it finished.
     mockServer.enqueueJob(MAKE_MS, () => {
       for (const { id } of [card, group]) {
         const ready = mockServer.db.cards.get(id)

@@ -12,17 +12,17 @@ import type { MockServer } from '../server/mockServer'
 
 type Resource = { title: string; type: string; recommendedResourcePrompt: string }
 
-/** ms until it is announced that all is there, as a queue worker would. */
+/** ms until `user.process.completed` is broadcast, as by a queue worker. */
 const DONE_MS = 400
 
-/** @throws Refusal 404 when the person does not see it, 422 when it is no lesson plan */
+/** @throws HttpError 404 when the card is not visible to the person, 422 when it is not a lesson plan */
 function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, field: string): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
   if (card.type !== 'lessonplan') throw invalid(field, 'The card is not a lesson plan.')
   return card
 }
 
-/** A lesson's materials as cards in a stack of their own. */
+/** A stack with the materials of a lesson as cards. */
 async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<GeneratedCard> {
   const [{ isCreatable, makeCard }, { lessonSubject }] = await Promise.all([
     import('../ai/makeCard'),
@@ -48,7 +48,7 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
       age: person.age,
       seed: lesson.title,
     })
-    // Whoever only reads a shared lesson sees materials for it, and leaves the owner's card alone.
+    // A person without the permission to edit the lesson gets materials, but the owner's card is not changed.
     if (mayDo(person, lesson, 'edit')) {
       mockServer.db.cards.set({ ...lesson, lesson_resources: resources })
       broadcastCardUpdated(mockServer, lesson.id)

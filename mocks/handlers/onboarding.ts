@@ -53,7 +53,7 @@ export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
     openSession(mockServer, person, setCookie, true)
     return { data: { id: person.id, is_onboarding_session: true } }
   },
-  /** A link that was followed before is fine: mail programs open links, too. */
+  /** A link can be used again, because mail programs open links, too. */
   verifyUser({ mockServer, body }) {
     const verification = findVerification(mockServer, body.encodedData)
     const person = personOf(mockServer, verification)

@@ -8,7 +8,7 @@ import { answersOf, submittedAnswer, isRight, marksOf, type Quiz, quizOf } from 
 import { forbidden, invalid, notFound, HttpError } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** @throws Refusal 404 when there is no such question, 403 when it is not shared with the person any more */
+/** @throws HttpError 404 when the question does not exist, 403 when the person has no access to it (any more) */
 function getVisibleQuestion(mockServer: MockServer, person: PersonRecord, questionId: string): CardRecord {
   const question = mockServer.db.cards.get(questionId)
   if (question?.type !== 'question') throw notFound('Oops! Format cannot be found.')
@@ -16,7 +16,7 @@ function getVisibleQuestion(mockServer: MockServer, person: PersonRecord, questi
   return question
 }
 
-/** The answers with the choice of a person; the solution only for the owner and for those who have answered. */
+/** The answers with the person's selection; the solution is included only for the owner and for those who have answered. */
 function markedAnswers(question: CardRecord, person: PersonRecord, labels: readonly string[] | undefined) {
   const isSolutionVisible = labels !== undefined || question.owner_id === person.id
   return answersOf(question).map(({ label, text, isCorrect }) => ({
@@ -29,7 +29,7 @@ function markedAnswers(question: CardRecord, person: PersonRecord, labels: reado
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Marks of a person; null while a question of the quiz is open. */
+/** The marks of a person; null while a question of the quiz is unanswered. */
 function quizResult(mockServer: MockServer, { questions }: Quiz, person: PersonRecord) {
   const submissions = questions.map((question) => submittedAnswer(mockServer, question.id, person.id))
   if (submissions.some((answer) => !answer)) return null

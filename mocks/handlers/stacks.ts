@@ -17,10 +17,10 @@ import type { PersonRecord } from '../db/tables'
 import { notFound } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
-/** ms until the assistant has found a title for a new stack. */
+/** ms until the title of a new stack is generated. */
 const TITLE_MS = 1500
 
-/** Gives a stack a title of its cards' unless somebody named it meanwhile (D-2424). */
+/** Sets the generated title of a stack and broadcasts it, unless the stack was renamed meanwhile (D-2424). */
 async function titleStack(mockServer: MockServer, id: string): Promise<void> {
   const { titleFor } = await import('../domain/generation/stackTitle')
   const stack = mockServer.db.cards.get(id)

@@ -12,7 +12,7 @@ import type { MockServer } from '../server/mockServer'
 type Suggestions = NonNullable<Card['ai_suggestions']>
 type Status = 'displayed' | 'applied' | 'dismissed'
 
-/** @throws Refusal 404 for a card that the person does not see, 403 for one that they may not edit */
+/** @throws HttpError 404 for a card that is not visible to the person, 403 for one that they may not edit */
 function editableCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const card = getVisibleCard(mockServer, person, id)
   if (!mayDo(person, card, 'edit')) throw forbidden()
@@ -28,7 +28,7 @@ const withSet = (card: CardRecord, level: LearnerLevel, set: Suggestions[string]
   ai_suggestions: { ...suggestionsOf(card), [level]: set },
 })
 
-/** The card with another status of one suggestion. @throws Refusal 404 when there is no such suggestion */
+/** The card with a new status of one suggestion. @throws HttpError 404 when there is no such suggestion */
 function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status: Status): CardRecord {
   const set = setOf(card, level)
   const suggestion = set[heart]
@@ -38,14 +38,14 @@ function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status:
 
 type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
-/** Puts the new passage where the old one stands: in its block, else anywhere, else behind the text. */
+/** Replaces the original passage: within its block, else at its first occurrence, else appends a paragraph. */
 function insertPassage(body: string, { context, original }: Application, passage: string): string {
   if (context && body.includes(context)) return body.replace(context, () => context.replace(original, () => passage))
   if (original && body.includes(original)) return body.replace(original, () => passage)
   return `${body}<p>${passage}</p>`
 }
 
-/** The passage as HTML, piece by piece, then the whole body, which is stored with the suggestion as applied. */
+/** Streams the passage as HTML tokens, then stores the changed body with the suggestion as applied and ends with the body. */
 async function* streamApplication(
   mockServer: MockServer,
   person: PersonRecord,

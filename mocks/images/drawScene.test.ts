@@ -15,7 +15,7 @@ describe.each(sceneNames)('the picture of %s', (name) => {
     expect(page.querySelector('title')?.textContent).toMatch(/^[A-Z][A-Za-z ]+$/)
   })
 
-  it('runs nothing and asks for nothing from outside', () => {
+  it('contains no scripts and no external references', () => {
     const attributes = [...page.querySelectorAll('*')].flatMap((element) => [...element.attributes])
     expect(page.querySelector('script, foreignObject, image, use, a, style')).toBeNull()
     expect(attributes.filter(({ name: key }) => key.startsWith('on') || key.endsWith('href'))).toEqual([])
@@ -23,7 +23,7 @@ describe.each(sceneNames)('the picture of %s', (name) => {
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|data:|@import/)
   })
 
-  it('refers only to its own gradients, whose ids carry its name', () => {
+  it('references only its own gradients, whose ids contain its name', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.every((id) => id.startsWith(`scene-${name}-`))).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
@@ -31,7 +31,7 @@ describe.each(sceneNames)('the picture of %s', (name) => {
   })
 })
 
-it('draws every subject that has words, and has words for every subject', () => {
+it('every scene has search words, and every word list has a scene', () => {
   expect(sceneNames).toHaveLength(60)
   expect(Object.keys(subjectWords).toSorted()).toEqual(sceneNames.toSorted())
 })
@@ -42,7 +42,7 @@ it.each([
   [{ width: 0, height: -4 }, '1', '1'],
   [{ width: 1e9, height: Infinity }, '4096', '4096'],
   [{ width: NaN, height: NaN }, '400', '300'],
-])('has the size asked for: %o', (size, width, height) => {
+])('has the requested size, rounded and clamped: %o', (size, width, height) => {
   const { documentElement: svg } = parse(drawScene('volcano', size))
   expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual([width, height])
 })
@@ -65,7 +65,7 @@ it.each([
   expect(h).toBeGreaterThanOrEqual(212)
 })
 
-it('finds a scene by the last part of an address', () => {
+it('finds a scene by the last segment of a path', () => {
   expect(drawScene('scenes/Coral_Reef.svg', SIZE)).toBe(drawScene('coral-reef', SIZE))
 })
 
@@ -78,7 +78,7 @@ it.each([
   'constructor',
   '__proto__',
   '火山',
-])('draws the unknown name %j as a pattern, always the same', (name) => {
+])('draws the unknown name %j as a deterministic pattern', (name) => {
   const svg = drawScene(name, SIZE)
   const page = parse(svg)
   expect(page.querySelector('parsererror, script')).toBeNull()
@@ -86,7 +86,7 @@ it.each([
   expect(svg).toBe(drawScene(name, SIZE))
 })
 
-it('gives different unknown names different pictures with their first letter', () => {
+it('unknown names get different patterns with their first letter', () => {
   const letter = (name: string) => parse(drawScene(name, SIZE)).querySelector('text')?.textContent
   expect(letter('holiday snap')).toBe('H')
   expect(letter('火山')).toBe('火')

@@ -38,21 +38,21 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...spaceScenes,
 }
 
-/** The names of all subjects that have a picture of their own. */
+/** The names of all scenes. */
 export const sceneNames: readonly string[] = Object.keys(scenes)
 
-/** Names whose plain words would not be a good title. */
+/** Titles of scenes whose name in words would not be a good one. */
 const titles: Readonly<Record<string, string>> = { 'map-malaysia': 'Map of Malaysia', 'kuala-lumpur': 'Kuala Lumpur' }
 
 const MIN_SIDE = 1
 const MAX_SIDE = 4096
-/** The middle of the 400 × 300 stage that every crop shows, in stage units. */
+/** The centre of the 400 × 300 stage that every crop shows, in stage units. */
 const SAFE_AREA = { width: 264, height: 212 }
 
 /**
- * The picture of a subject as a complete SVG document: one of `sceneNames`, or for any other name a calm pattern that is
- * always the same for that name. Width and height are pixels, rounded and kept to 1..4096. A folder and an extension in
- * the name do not count, so the last part of a file's address will do; with a `light` it is the same picture at another time.
+ * A complete SVG document: the scene of that name (one of `sceneNames`), or for any other name a deterministic pattern.
+ * Width and height are px, rounded and clamped to 1..4096. Folders and a file extension in the name are ignored, so a path
+ * works; `light` renders a variant of the scene.
  */
 export function drawScene(name: string, { width, height }: { width: number; height: number }, light?: Light): string {
   const last = lastPart(name)
@@ -72,12 +72,12 @@ export function drawScene(name: string, { width, height }: { width: number; heig
   )
 }
 
-/** Words this near the start count as its subject, in characters. */
+/** Length of a text's opening in characters; words in it weigh more. */
 const OPENING = 80
 
 /**
- * The name of the scene that fits a free text best, by English and Malay words: the opening of the text and longer
- * phrases weigh more. A text about nothing drawn gives a name made of its first words, which draws as a pattern.
+ * The name of the scene that best matches a free text, by English and Malay words: the opening of the text and longer
+ * phrases weigh more. Without a match it is a slug of the first words, which `drawScene` renders as a pattern.
  */
 export function sceneFor(text: string): string {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
@@ -93,7 +93,7 @@ export function sceneFor(text: string): string {
 
 let patterns: readonly (readonly [name: string, pattern: RegExp])[] | undefined
 
-/** One pattern for each scene, longest words first; English plurals and the Malay endings -nya and -lah count too. */
+/** One pattern per scene, longest words first; English plurals and the Malay endings -nya and -lah match too. */
 function wordPatterns() {
   patterns ??= Object.entries(subjectWords).map(([name, list]) => {
     const words = list
@@ -108,7 +108,7 @@ function wordPatterns() {
 const side = (value: number, otherwise: number) =>
   Number.isNaN(value) ? otherwise : Math.min(MAX_SIDE, Math.max(MIN_SIDE, Math.round(value)))
 
-/** The window on the stage for a width-to-height ratio: a banner shows less sky but never less than the kept middle. */
+/** The SVG viewBox for a width-to-height ratio: wide formats are cropped vertically, but never below `SAFE_AREA`. */
 function view(ratio: number, zoom = 1): string {
   const isWide = ratio > 4 / 3
   const h = isWide ? Math.max(SAFE_AREA.height, 400 / ratio) : Math.min(520, Math.max(300, SAFE_AREA.width / ratio))
@@ -118,7 +118,7 @@ function view(ratio: number, zoom = 1): string {
     .join(' ')
 }
 
-/** The light that a picture's address names, as in `scenes/dusk/volcano`. */
+/** The light named in a picture's path, as in `scenes/dusk/volcano`. */
 export const lightIn = (path: string): Light | undefined => lightOf(path.split('/').at(-2) ?? '')
 
 const lastPart = (name: string) =>
@@ -138,12 +138,12 @@ function sentence(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Gradients whose ids carry the picture's name, so that pictures drawn into one page keep their own. */
+/** Gradients with the picture's name in their ids, so that ids of inlined pictures do not collide. */
 function shadesFor(key: string): { shades: Shades; defs: () => string } {
-  const made: string[] = []
-  const add = (kind: string, place: string, stops: string) => {
-    const id = `scene-${key}-${made.length + 1}`
-    made.push(`<${kind}Gradient id="${id}"${place}>${stops}</${kind}Gradient>`)
+  const gradients: string[] = []
+  const add = (kind: string, attributes: string, stops: string) => {
+    const id = `scene-${key}-${gradients.length + 1}`
+    gradients.push(`<${kind}Gradient id="${id}"${attributes}>${stops}</${kind}Gradient>`)
     return `url(#${id})`
   }
   return {
@@ -155,6 +155,6 @@ function shadesFor(key: string): { shades: Shades; defs: () => string } {
         return add('radial', '', `${stop}".75"/>${stop.replace('<stop', '<stop offset="1"')}"0"/>`)
       },
     },
-    defs: () => made.join(''),
+    defs: () => gradients.join(''),
   }
 }

@@ -1,8 +1,8 @@
-/** The same picture at another time of day, in other weather, or seen otherwise: variants for search results and wishes. */
+/** Variants of a scene (time of day, weather, close-up) for search results and image prompts. */
 import { hash } from './pattern'
 import { circle, faint, line, many, oval, type Part, rect, type Shades, tone } from './parts'
 
-/** Past every edge of the stage, as `backdrop` is. */
+/** Covers the stage and the area beyond its edges, as `backdrop` does. */
 const over = (fill: string, opacity: number): Part => faint(opacity, rect(-200, -160, 800, 620, fill))
 
 const STARS =
@@ -36,16 +36,16 @@ const paint = {
   closeup: () => [],
 } as const satisfies Record<string, (shades: Shades) => Part>
 
-/** A way of showing a picture; its name is a folder of the picture's address. */
+/** A variant of a scene; its name is a folder in the picture's path. */
 export type Light = keyof typeof paint
 export const lights = Object.keys(paint) as Light[]
 
 export const lightOf = (name: string): Light | undefined => lights.find((light) => light === name)
 
-/** The light that a seed stands for, always the same. */
+/** A light chosen deterministically by seed. */
 export const lightFor = (seed: string): Light => lights[hash(seed) % lights.length] ?? 'dawn'
 
-/** How much larger the middle is shown. */
+/** Zoom factor on the centre. */
 export const zoomOf = (light: Light): number => (light === 'closeup' ? 1.35 : 1)
 
 export const paintLight = (light: Light, subject: Part, shades: Shades): Part => [subject, paint[light](shades)]

@@ -1,21 +1,21 @@
 /**
- * The box of shapes that every pretend picture is drawn with. The stage is 400 × 300 units and backgrounds run well
- * past its edges (see `backdrop`, `hill`), so that a wide banner or a tall tile shows more world and never a cut.
+ * The SVG shapes that all scenes are composed of. The stage is 400 × 300 units; backgrounds extend well past its edges
+ * (see `backdrop`, `hill`), so that wide and tall crops never show an edge.
  */
 
-/** A piece of SVG text, or pieces of it drawn one over the other. */
+/** SVG markup, or a list of parts painted in order. */
 export type Part = string | readonly Part[]
 
-/** Makes gradients whose ids belong to one picture; each call gives a value for `fill`. */
+/** Creates gradients with ids unique to one picture; each call returns a value for `fill`. */
 export type Shades = {
   down: (top: string, bottom: string) => string
   glow: (colour: string) => string
 }
 
-/** Draws one subject on the stage. */
+/** A scene: the parts of one picture on the stage. */
 export type Scene = (shades: Shades) => Part
 
-/** The picture-book palette: warm, a little chalky, with no pure black or white. */
+/** The palette of the scenes, without pure black or white. */
 export const tone = {
   white: '#FFFDF6',
   cream: '#FFF3DC',
@@ -53,18 +53,18 @@ export const tone = {
   rose: '#D9678A',
 } as const
 
-/** The SVG text of a part. */
+/** The SVG markup of a part. */
 export function draw(part: Part): string {
   return typeof part === 'string' ? part : part.map(draw).join('')
 }
 
-/** One decimal is finer than any eye sees. */
+/** Rounds to one decimal, to keep the markup short. */
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`
 
-/** An ellipse, turned by `turn` degrees about its own centre. */
+/** An ellipse, rotated by `turn` degrees about its own centre. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0, more = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${rx}" ry="${ry}" fill="${fill}"${
     turn ? ` transform="rotate(${turn} ${round(x)} ${round(y)})"` : ''
@@ -75,17 +75,17 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, c
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
 
-/** A filled path with its corners rounded by a border of `width` units in the same colour. */
+/** A filled path whose corners are rounded by a stroke of `width` units in the same colour. */
 export const soft = (d: string, fill: string, width = 8) =>
   path(d, fill, `stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`)
 
 export const line = (d: string, colour: string, width = 4, more = '') =>
   path(d, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}`)
 
-/** Opacity 0..1 for a part. */
+/** Groups parts with an opacity of 0..1. */
 export const faint = (opacity: number, ...parts: Part[]): Part => [`<g opacity="${opacity}">`, parts, '</g>']
 
-/** Moves a part drawn about 0,0 to x,y; turns in degrees. A negative `scaleX` faces it the other way. */
+/** Moves a part drawn around 0,0 to x,y; `turn` in degrees. A negative `scaleX` mirrors it. */
 export const at = (x: number, y: number, part: Part, scale = 1, turn = 0, scaleX = scale): Part => [
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${
     scale !== 1 || scaleX !== 1 ? ` scale(${scaleX} ${scale})` : ''
@@ -94,7 +94,7 @@ export const at = (x: number, y: number, part: Part, scale = 1, turn = 0, scaleX
   '</g>',
 ]
 
-/** The part and its mirror image about the upright line at `x`. */
+/** The part and its mirror image at the vertical axis `x`. */
 export const mirrored = (part: Part, x = 200): Part => [
   part,
   `<g transform="translate(${2 * x} 0) scale(-1 1)">`,
@@ -118,14 +118,14 @@ export function ring(
   })
 }
 
-/** One part for every entry of a list written as 'x,y x,y …' or 'x,y,z …', where z is a size or a turn. */
+/** One part per entry of a list 'x,y x,y …' or 'x,y,z …', where z is a size or a rotation. */
 export const many = (list: string, each: (x: number, y: number, z: number, i: number) => Part): Part =>
   list.split(' ').map((entry, i) => {
     const [x = 0, y = 0, z = 0] = entry.split(',').map(Number)
     return each(x, y, z, i)
   })
 
-/** A flowing curve through points written as 'x,y x,y …'. */
+/** Path data of a smooth curve through points 'x,y x,y …'. */
 export function curve(points: string, isClosed = false): string {
   const dots = points
     .trim()
@@ -150,10 +150,10 @@ export function curve(points: string, isClosed = false): string {
 
 export const blob = (points: string, fill: string, more = '') => path(curve(points, true), fill, more)
 
-/** Everything behind the subject, past every edge of the stage. */
+/** The background, extended past every edge of the stage. */
 export const backdrop = (fill: string) => rect(-200, -160, 800, 620, fill)
 
-/** A pale pool of light with a few dots, behind single objects. */
+/** A pale area with a few dots, behind single objects. */
 export const pool = (fill: string, dots: string): Part => [
   blob('74,84 150,36 262,34 344,96 352,196 286,258 150,266 64,210', fill),
   circle(52, 66, 7, dots),
@@ -179,13 +179,13 @@ export const face = (x: number, y: number, scale = 1, colour: string = tone.ink)
     scale,
   )
 
-/** An eye with a glint. */
+/** An eye with a highlight. */
 export const eye = (x: number, y: number, r = 3.5): Part => [
   circle(x, y, r, tone.ink),
   circle(x + r * 0.3, y - r * 0.35, r * 0.34, tone.white),
 ]
 
-/** A stroke along `d` that ends in an arrow head at x,y pointing to `turn` degrees (0 is up). */
+/** A stroke along `d` with an arrow head at x,y pointing to `turn` degrees (0 is up). */
 export const arrow = (d: string, x: number, y: number, turn: number, colour: string, width = 7): Part => [
   line(d, colour, width),
   at(x, y, soft('M0-7L9 7H-9Z', colour, 4), width / 7, turn),
@@ -199,7 +199,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text made safe to stand in XML; control signs and lone surrogates, which no XML may hold, are dropped. */
+/** Escapes text for XML and drops control characters and lone surrogates, which are invalid in XML. */
 export const escapeText = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

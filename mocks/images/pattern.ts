@@ -1,6 +1,6 @@
 import { at, backdrop, blob, circle, escapeText, line, type Scene, tone } from './parts'
 
-/** FNV-1a: a whole number 0..2³²−1 that is always the same for the same text. */
+/** FNV-1a hash of a text, 0..2³²−1. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193)
@@ -19,7 +19,7 @@ const COLOURS = [
 
 const FONT = "Fredoka,Nunito,'Arial Rounded MT Bold',sans-serif"
 
-/** A quiet landscape of soft forms for a name without a picture, with the name's first letter in a disc. */
+/** An abstract landscape for a name without a scene, with the name's first letter in a disc. */
 export const patternFor =
   (name: string): Scene =>
   ({ down }) => {

@@ -21,11 +21,11 @@ test.each([
   expect(imagesOf(text)[0]).toBe(image)
 })
 
-test.each(['', '   ', 'qwrtzp', 'vo', '!?'])('has nothing for %j', (text) => {
+test.each(['', '   ', 'qwrtzp', 'vo', '!?'])('returns no results for %j', (text) => {
   expect(searchScenes(text)).toEqual([])
 })
 
-test('keeps to a category', () => {
+test('filters by category', () => {
   expect(imagesOf('volcano', 'nature')).toEqual(imagesOf('volcano'))
   expect(imagesOf('volcano', 'Science')[0]).toBe('scenes/volcano')
   expect(imagesOf('volcano', 'music')).toEqual([])
@@ -41,7 +41,7 @@ test.each(lights)('draws the %s picture differently and well-formed', (light) =>
   expect(svg).not.toMatch(/undefined|NaN/)
 })
 
-test('takes no ordinary folder for a light', () => {
+test('an unknown folder is not a light', () => {
   expect(lightIn('scenes/volcano')).toBeUndefined()
   expect(lightIn('volcano')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-/** Finds drawn pictures for words, as a picture library would: by English and Malay words, in a category or in all. */
+/** Picture search over the scenes, by English and Malay words, in one category or in all. */
 import type { ImageResult } from '../../src/api/images.contract'
 import { type Light, lights } from './lights'
 import { subjectWords } from './subjectWords'
 
-/** Categories as picture libraries name them, with the scenes in each. */
+/** Categories and their scenes. */
 const categories: Readonly<Record<string, readonly string[]>> = {
   animals: [
     'coral-reef',
@@ -79,7 +79,7 @@ const categories: Readonly<Record<string, readonly string[]>> = {
 
 const MAX_RESULTS = 18
 const TAGS = 6
-/** A word this short means nothing while it is only the beginning of another. */
+/** Minimum length, in characters, of a word that matches as a prefix. */
 const MIN_PREFIX_LENGTH = 3
 
 const plain = (text: string) =>
@@ -93,7 +93,7 @@ const words = Object.entries(subjectWords).map(([scene, list]) => ({
   words: list.split(', ').map((word) => plain(word)),
 }))
 
-/** Whole words weigh by their length in words, and more near the start; the beginning of a word, as it is typed, counts a little. */
+/** Relevance of a scene: phrases weigh by their number of words, more near the start; a matching prefix adds 1. */
 function scoreOf(text: string, scene: string, list: readonly string[]): number {
   const padded = ` ${text} `
   const opening = padded.slice(0, 80)
@@ -118,9 +118,9 @@ function resultOf(scene: string, light: Light | undefined): ImageResult {
 }
 
 /**
- * Pictures for words, the best first: every subject that fits, then the same subjects in other lights, at least nine where
- * there is any. Nothing for words about nothing drawn.
- * @param category one of the library's categories; empty for all, an unknown one has nothing
+ * Pictures for a search text, best first: every matching scene, then the same scenes in other lights, so at least nine
+ * results for any match and none without a match.
+ * @param category a category name; '' searches all, an unknown one has no results
  */
 export function searchScenes(text: string, category = ''): ImageResult[] {
   const searchText = plain(text)

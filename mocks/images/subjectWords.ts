@@ -1,4 +1,4 @@
-/** The words, English and Malay, by which a free text is about a scene; in order of preference when two fit equally. */
+/** English and Malay search words by scene; on equal relevance the earlier scene wins. */
 export const subjectWords: Readonly<Record<string, string>> = {
   volcano:
     'volcano, volcanoes, volcanic, lava, magma, eruption, erupt, crater, gunung berapi, letusan, kawah, gempa bumi, earthquake',

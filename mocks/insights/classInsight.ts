@@ -16,7 +16,7 @@ import {
 import { findInsight } from './ownInsight'
 import { type Language, languageOf } from './words'
 
-/** A student in the report of a class (B-183, B-184). */
+/** A student in the report of a class insight (B-183, B-184). */
 export type Marker = {
   student_name: string
   /** 0 to 1. */
@@ -36,7 +36,7 @@ export const clustersOf = (insight: CardRecord): Clusters => insight.clustersCER
 export const markersOf = (insight: CardRecord): Marker[] =>
   bands.flatMap((band) => reportOf(insight)[`${band}_markers`])
 
-/** The results of a cluster; `whole_class` is everybody. */
+/** The results of a cluster; `whole_class` has all of them. */
 export const resultsOfCluster = (results: readonly Result[], cluster: ClusterName): Result[] =>
   results.filter(({ score }) => cluster === 'whole_class' || cluster === `${bandOf(score)}_cluster`)
 
@@ -45,33 +45,34 @@ const CLUSTERS: readonly ClusterName[] = ['whole_class', 'low_cluster', 'medium_
 const byBand = <Item>(make: (band: Band) => Item) =>
   Object.fromEntries(bands.map((band) => [`${band}_markers`, make(band)])) as Record<`${Band}_markers`, Item>
 
-/** The group of the owner that everybody who got the quiz is in. */
+/** Name of the owner's smallest group that contains all recipients of the quiz. */
 const groupNameOf = (mockServer: MockServer, owner: PersonRecord, students: readonly PersonRecord[]) =>
   mockServer.db.groups
     .where('owner_id', owner.id)
     .filter(({ member_ids }) => students.every(({ id }) => member_ids.includes(id)))
     .sort((a, b) => a.member_ids.length - b.member_ids.length)[0]?.group_name
 
-function subtitleOf(done: number, given: number, group: string | undefined, language: Language): string {
-  const count = language === 'ms' ? `${done} daripada ${given} telah menjawab` : `${done} of ${given} have answered`
+function subtitleOf(completed: number, total: number, group: string | undefined, language: Language): string {
+  const count =
+    language === 'ms' ? `${completed} daripada ${total} telah menjawab` : `${completed} of ${total} have answered`
   return group ? `${group} · ${count}` : count
 }
 
 /**
- * The one insight of a shared quiz on its owner's board, new or brought up to date with all answers there are
- * (D-2461). Feedback and recommendations of before stay.
+ * The class insight of a shared quiz on its owner's board, created or updated from all stored answers
+ * (D-2461). Existing feedback and recommendations are kept.
  */
 export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: Quiz): CardRecord {
-  const before = findInsight(mockServer, owner.id, 'classquestioninsight', quiz)
+  const existing = findInsight(mockServer, owner.id, 'classquestioninsight', quiz)
   const students = studentsOf(mockServer, quiz)
   const results = classResults(mockServer, quiz)
   const language = languageOf(quiz)
   const counts = countQuestions(results)
   const score = average(results.map((result) => result.score))
   const waiting = students.filter(({ id }) => !results.some(({ person }) => person.id === id)).map(({ name }) => name)
-  const known = before ? markersOf(before) : []
+  const existingMarkers = existing ? markersOf(existing) : []
   const markerOf = ({ person, score: average_score, finishedAt }: Result): Marker => {
-    const marker = known.find(({ user_id }) => user_id === person.id)
+    const marker = existingMarkers.find(({ user_id }) => user_id === person.id)
     return {
       student_name: person.name,
       average_score,
@@ -86,7 +87,7 @@ export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: 
     name,
     {
       ...groupTexts(resultsOfCluster(results, name), counts, language),
-      recommendation: before ? clustersOf(before)[name].recommendation : null,
+      recommendation: existing ? clustersOf(existing)[name].recommendation : null,
     },
   ])
   const now = mockServer.now().toISOString()
@@ -98,7 +99,7 @@ export function classInsight(mockServer: MockServer, owner: PersonRecord, quiz: 
     owner_id: owner.id,
     parent_id: null,
     created_at: now,
-    ...before,
+    ...existing,
     subtitle: subtitleOf(results.length, students.length, groupNameOf(mockServer, owner, students), language),
     updated_at: now,
     origin_title: quiz.title,

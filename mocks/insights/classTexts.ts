@@ -1,11 +1,11 @@
 import { countQuestions, hardestFirst, type QuestionCount, type Result, rightTexts } from './quizResults'
 import { capital, type Language, listed, listedQuotes, quoted, tidy } from './words'
 
-/** What a class insight says about a group of students. */
+/** The texts of a class insight about a group of students. */
 export type GroupTexts = { celebrate: string; explore: string }
 
 type Words = {
-  done: (done: number, given: number, title: string, percent: number) => string
+  done: (done: number, total: number, title: string, percent: number) => string
   everybody: (numbers: number[]) => string
   hardest: (count: QuestionCount, people: number) => string
   waiting: (names: string[]) => string
@@ -16,15 +16,15 @@ type Words = {
   all: (people: number) => string
 }
 
-/** More names than this are counted instead. */
+/** Up to this many students are listed by name; more are counted. */
 const NAMES = 3
 
 const hasCommonMistake = ({ commonMistakes, wrong }: QuestionCount) => commonMistakes > 1 || wrong === 1
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    done: (done, given, title, percent) =>
-      `${done} of ${given} ${given === 1 ? 'pupil has' : 'pupils have'} answered ${quoted(title)}; the average is ${percent} percent.`,
+    done: (done, total, title, percent) =>
+      `${done} of ${total} ${total === 1 ? 'pupil has' : 'pupils have'} answered ${quoted(title)}; the average is ${percent} percent.`,
     everybody: (numbers) =>
       `Everybody got ${numbers.length > 1 ? 'questions' : 'question'} ${listed(numbers.map(String), 'en')} right.`,
     hardest: (count, people) =>
@@ -56,8 +56,8 @@ const words: Readonly<Record<Language, Words>> = {
     all: (people) => `all ${people} pupils`,
   },
   ms: {
-    done: (done, given, title, percent) =>
-      `${done} daripada ${given} murid telah menjawab ${quoted(title)}; puratanya ${percent} peratus.`,
+    done: (done, total, title, percent) =>
+      `${done} daripada ${total} murid telah menjawab ${quoted(title)}; puratanya ${percent} peratus.`,
     everybody: (numbers) => `Semua murid menjawab soalan ${listed(numbers.map(String), 'ms')} dengan betul.`,
     hardest: (count, people) =>
       `Soalan ${count.question.number}, ${quoted(count.question.text)}, paling sukar: ${count.wrong} daripada ${people} tidak menemui ${listedQuotes(rightTexts(count.question), 'ms')}${
@@ -87,7 +87,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The people of a group by name, or by number when there are many. */
+/** A group as text: its names, or their number when there are many. */
 export const groupName = (results: readonly Result[], language: Language): string =>
   results.length <= NAMES
     ? listed(
@@ -121,7 +121,7 @@ export function classSummary(
   return tidy(sentences.filter(Boolean).join(' '))
 }
 
-/** What a group can and what it should look at next; empty texts for a group without anybody. */
+/** What a group has mastered and what to practise next; empty texts for an empty group. */
 export function groupTexts(
   results: readonly Result[],
   everybody: readonly QuestionCount[],
@@ -133,7 +133,7 @@ export function groupTexts(
   const counts = countQuestions(results)
   const missed = hardestFirst(counts.filter(({ wrong }) => wrong > 0))
   const [hardest] = missed
-  // Of the questions that most got right, the one that is hardest for the whole class says most.
+  // Among the questions with the most correct answers, prefer the one that is hardest for the whole class.
   const rank = hardestFirst(everybody).map(({ question }) => question.number)
   const [best] = counts
     .filter(({ right }) => right > 0)

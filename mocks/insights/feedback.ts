@@ -6,7 +6,7 @@ import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
-/** The class insight that a student insight belongs to; a class insight is its own. */
+/** The class insight that a student insight belongs to; a class insight itself is returned as it is. */
 function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | undefined {
   if (insight.type === 'classquestioninsight') return insight
   return mockServer.db.cards
@@ -14,7 +14,7 @@ function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | unde
     .find(({ type, stack_id }) => type === 'classquestioninsight' && stack_id === insight.stack_id)
 }
 
-/** The student's own insight of the quiz, and the teacher's view of the student. */
+/** The student's own insight of the quiz, and the teacher's insight about the student. */
 const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student: PersonRecord): CardRecord[] =>
   [
     ...mockServer.db.cards.where('owner_id', student.id),
@@ -30,9 +30,10 @@ const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student
     )
 
 /**
- * The cards as they are once a teacher has written to a student: the student's insight, the teacher's view of the student and the
- * report of the class (B-458, B-459, D-2462).
- * @throws Refusal 422 when the text is empty or too long or the student has not done the quiz, 409 when there is feedback already
+ * The cards changed by a teacher's feedback to a student: the student's insight, the teacher's insight about the student and
+ * the class insight with its report (B-458, B-459, D-2462). Nothing is stored here.
+ * @throws HttpError 404 without a class insight, 422 when the text is empty or too long or the student has not completed the quiz,
+ * 409 when the student already has feedback
  */
 export function giveFeedback(
   mockServer: MockServer,
@@ -54,9 +55,10 @@ export function giveFeedback(
   if (marker.teacher_feedback_submitted) {
     throw new HttpError(409, { message: 'The student has feedback on this quiz already.' })
   }
-  const given = { teacher_feedback: feedback, teacher_feedback_submitted: true }
+  const feedbackFields = { teacher_feedback: feedback, teacher_feedback_submitted: true }
   const updated_at = mockServer.now().toISOString()
-  const mark = (list: Marker[]) => list.map((item) => (item.user_id === studentId ? { ...item, ...given } : item))
+  const mark = (list: Marker[]) =>
+    list.map((item) => (item.user_id === studentId ? { ...item, ...feedbackFields } : item))
   const { low_markers, medium_markers, high_markers } = reportOf(classInsight)
   const report: Report = {
     low_markers: mark(low_markers),
@@ -65,7 +67,7 @@ export function giveFeedback(
   }
   const about = insightsAbout(mockServer, classInsight, student).map((card) => ({
     ...card,
-    ...given,
+    ...feedbackFields,
     ...(card.owner_id === studentId && { subtitle: `Feedback from ${teacher.name}` }),
     updated_at,
   }))

@@ -18,7 +18,7 @@ const [PRODUCER, ARROWS, SNAKES, DECOMPOSERS, OWLS] = [
 const HAZIQ = 30
 const AINA = 12
 
-/** Answers of Haziq: one of five right. */
+/** Haziq's answers: one of five correct. */
 const LOW: [string, string[]][] = [
   [PRODUCER, ['B']],
   [ARROWS, ['B']],
@@ -48,8 +48,8 @@ async function ask<Body>(as: string, request: CallRequest): Promise<Body> {
   return (await response.json()) as Body
 }
 
-async function answer(as: string, chosen: [string, string[]][]) {
-  for (const [question_id, labels] of chosen) {
+async function answer(as: string, selections: [string, string[]][]) {
+  for (const [question_id, labels] of selections) {
     const card = client.mockServer.db.cards.get(question_id)
     const offered = card?.answers as { label: string; text: string }[]
     const answers = offered.filter(({ label }) => labels.includes(label)).map(({ label, text }) => ({ label, text }))
@@ -68,7 +68,7 @@ const eventsTo = (channel: string) =>
     .filter((broadcast) => broadcast.channel === channel)
     .map(({ event, payload }) => `${event} ${(payload as { format?: Card }).format?.type}`)
 
-test('the last student completes the class insight; feedback and recommendations of before stay', async () => {
+test('the last student completes the class insight; existing feedback and recommendations are kept', async () => {
   await answer('haziq', LOW)
   const insight = await read<'classquestioninsight'>('cikgu_aina', CLASS_INSIGHT)
   expect(insight.stats).toEqual({
@@ -100,14 +100,14 @@ test('the last student completes the class insight; feedback and recommendations
   expect(insight.clustersCER.low_cluster.explore).toContain('what do the arrows show?')
 })
 
-test('the student and the teacher hear of it, each of their own card', async () => {
+test('student and teacher each receive the events of their own cards', async () => {
   await answer('haziq', LOW)
   await expect.poll(() => eventsTo(`private-board.${HAZIQ}`)).toEqual(['insight.added schoolquestioninsight'])
   await expect.poll(() => eventsTo(`private-board.${AINA}`)).toEqual(['insight.added studentquestioninsight'])
   expect(eventsTo(`private-format.${AINA}`)).toEqual(['format.updated classquestioninsight'])
 })
 
-test('a student insight is made for a student below 50 percent only', async () => {
+test('a student insight is created only for a student below 50 percent', async () => {
   await answer('haziq', RIGHT)
   expect(insightsOf(HAZIQ, 'schoolquestioninsight')).toHaveLength(1)
   expect(insightsOf(AINA, 'classquestioninsight')).toHaveLength(1)
@@ -116,7 +116,7 @@ test('a student insight is made for a student below 50 percent only', async () =
   )
 })
 
-test('the result names the questions that were missed and what was chosen', async () => {
+test('the result names the missed questions and the chosen answers', async () => {
   await answer('haziq', LOW)
   const [insight] = insightsOf(HAZIQ, 'schoolquestioninsight')
   expect(insight).toMatchObject({
@@ -131,7 +131,7 @@ test('the result names the questions that were missed and what was chosen', asyn
   expect(insight?.explore).toContain('you chose “Which animal is faster”')
 })
 
-test('feedback reaches the student’s own insight, the teacher’s view and the report, once', async () => {
+test('feedback is stored in the student’s insight, the teacher’s insight and the report, and only once', async () => {
   await answer('haziq', LOW)
   const body = { insight_id: CLASS_INSIGHT, parent_id: null, user_id: HAZIQ, feedback: ' Ask me about arrows. ' }
   const request = { call: calls.sendInsightFeedback, body: { ...body, targetCluster: 'low_cluster' } }
@@ -145,7 +145,7 @@ test('feedback reaches the student’s own insight, the teacher’s view and the
   expect(again.message).toBe('The student has feedback on this quiz already.')
 })
 
-test('a colleague who tries a quiz counts in no class', async () => {
+test('a teacher who answers a quiz does not count in the class insight', async () => {
   const sent = { id: 'to mr_lim', sender_id: AINA, recipient_id: 13, status: 'not_read' as const, opened_at: null }
   for (const card_id of [QUIZ, ...RIGHT.map(([id]) => id)]) {
     client.mockServer.db.shares.set({ ...sent, id: `${card_id} 13`, card_id, shared_at: '2026-11-20T05:00:00Z' })
@@ -156,7 +156,7 @@ test('a colleague who tries a quiz counts in no class', async () => {
   expect(insight.stats).toMatchObject({ students_completed: 8, students_shared_with: 9 })
 })
 
-test('the practice card is finished when it is announced, and the newest stands first', async () => {
+test('the practice card is complete when its event is sent, and the newest card comes first', async () => {
   const body = {
     insight_id: CLASS_INSIGHT,
     temp_id: 'temp_1',

@@ -7,10 +7,10 @@ import { classInsight } from './classInsight'
 import { findInsight, ownInsight } from './ownInsight'
 import { bandOf, classResults, type Quiz, resultOf } from './quizResults'
 
-/** ms until a new insight is announced, as a queue worker would. */
+/** ms until the event of a new insight is sent, as if by a queue worker. */
 const ANNOUNCE_MS = 1000
 
-/** Stores an insight at once, so that no reload loses it, and announces it a moment later. */
+/** Stores an insight immediately, so that a reload does not lose it, and sends its event after `ANNOUNCE_MS`. */
 function storeInsight(mockServer: MockServer, insight: CardRecord): void {
   const isNew = !mockServer.db.cards.get(insight.id)
   mockServer.db.cards.set(insight)
@@ -26,9 +26,9 @@ function storeInsight(mockServer: MockServer, insight: CardRecord): void {
 }
 
 /**
- * Makes or updates the insights that follow when somebody has answered the last question of a quiz: the person's own, and of a shared
- * quiz the class insight of its owner (D-2461). A student below 50 percent also gets a card of their
- * own on the teacher's board, as the teacher's view of one student (D-2112); one for everybody would bury the board.
+ * Creates or updates the insights after a person answers the last question of a quiz: the person's own, and for a shared quiz
+ * the class insight of its owner (D-2461). For a student below 50 percent the teacher also gets a student insight (D-2112);
+ * one for every student would flood the teacher's board. Does nothing while questions are unanswered.
  */
 export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRecord): void {
   const result = resultOf(mockServer, quiz, person)
@@ -40,8 +40,8 @@ export function finishQuiz(mockServer: MockServer, quiz: Quiz, person: PersonRec
   storeInsight(mockServer, ownInsight(mockServer, 'schoolquestioninsight', person, quiz, result, allResults))
   if (person.role !== 'student') return
   storeInsight(mockServer, classInsight(mockServer, owner, quiz))
-  const isWanted =
+  const needsStudentInsight =
     bandOf(result.score) === 'low' || findInsight(mockServer, owner.id, 'studentquestioninsight', quiz, person)
-  if (isWanted)
+  if (needsStudentInsight)
     storeInsight(mockServer, ownInsight(mockServer, 'studentquestioninsight', owner, quiz, result, allResults))
 }

@@ -17,7 +17,7 @@ const TITLE: Readonly<Record<OwnInsightType, (title: string, name: string, isMal
 const isInsightOf = ({ container }: Quiz, { material_id, stack_id }: CardRecord) =>
   stack_id === container.id || material_id === container.id
 
-/** The insight of a type about a quiz on somebody's board; a teacher has one for each student. */
+/** The insight of a type about a quiz on the owner's board; pass `student` for a teacher's student insight. */
 export const findInsight = (
   mockServer: MockServer,
   ownerId: number,
@@ -33,7 +33,7 @@ export const findInsight = (
 const titleFor = ({ container }: Quiz, { name }: PersonRecord) =>
   TITLE.studentquestioninsight(container.title, name, false)
 
-/** Where an insight points to: the stack of the questions, or a question that stands alone. */
+/** The source of an insight: the stack of the questions, or a single question outside a stack. */
 const originOf = ({ container, isSingle, title }: Quiz) => ({
   origin_title: title,
   stack_id: isSingle ? null : container.id,
@@ -43,9 +43,9 @@ const originOf = ({ container, isSingle, title }: Quiz) => ({
 const percent = (score: number) => `${Math.round(100 * score)}`
 
 /**
- * The insight of one person's result, new or brought up to date (B-176, B-180, D-2112): `self` for the own quiz, `school`
- * for one that was shared, `student` for the teacher's view. What was written by hand or asked for meanwhile stays.
- * @param allResults the results of all who have finished, to know what was hard
+ * The insight of one person's result, created or updated (B-176, B-180, D-2112): `self` for the own quiz, `school`
+ * for a shared one, `student` for the teacher's view of a student. Existing feedback and recommendation are kept.
+ * @param allResults the results of all students who have finished, to know which questions were hard
  */
 export function ownInsight(
   mockServer: MockServer,
@@ -56,12 +56,12 @@ export function ownInsight(
   allResults: readonly Result[],
 ): CardRecord {
   const isStudentView = type === 'studentquestioninsight'
-  const before = findInsight(mockServer, owner.id, type, quiz, isStudentView ? result.person : undefined)
+  const existing = findInsight(mockServer, owner.id, type, quiz, isStudentView ? result.person : undefined)
   const { person, items, correct, score } = result
   const language = languageOf(quiz)
   const isMalay = language === 'ms'
   const now = mockServer.now().toISOString()
-  const hasFeedback = before?.teacher_feedback_submitted === true
+  const hasFeedback = existing?.teacher_feedback_submitted === true
   const subtitle = isStudentView
     ? `${percent(score)} ${isMalay ? 'peratus' : 'percent'}`
     : `${correct} ${isMalay ? 'daripada' : 'of'} ${items.length}`
@@ -76,8 +76,8 @@ export function ownInsight(
     recommendation: null,
     ...(type !== 'selfquestioninsight' && { teacher_feedback: null, teacher_feedback_submitted: false }),
     ...(isStudentView && { student_id: person.id }),
-    ...before,
-    subtitle: hasFeedback ? before.subtitle : subtitle,
+    ...existing,
+    subtitle: hasFeedback ? existing.subtitle : subtitle,
     updated_at: now,
     ...originOf(quiz),
     ...resultTexts(result, quiz.title, language, isStudentView ? person.name : null, countQuestions(allResults)),

@@ -9,7 +9,7 @@ import { escapeHtml, type Language, listed } from './words'
 
 type Group = ClusterName | 'own'
 
-/** Who is unsure gets an explanation, who is nearly there is asked again, who is through reads on. */
+/** Low scores get an explanation, medium ones a quiz, high ones further reading. */
 const TYPES: Readonly<Record<Group, CreatableType>> = {
   whole_class: 'text',
   low_cluster: 'studyaid',
@@ -59,7 +59,7 @@ function reviewOf({ question, commonMistake }: QuestionCount, language: Language
   return `<h2>${escapeHtml(question.text)}</h2><ul><li>${phrases.right} <strong>${right}</strong></li>${mistake}</ul><p>${phrases.task}</p>`
 }
 
-/** The missed questions once more, to be asked again. */
+/** Copies of the missed questions as new question cards. */
 const askAgain = (questions: readonly QuestionCount[], image: string): GeneratedCard[] =>
   questions.map(({ question }) => ({
     type: 'question',
@@ -74,24 +74,24 @@ const askAgain = (questions: readonly QuestionCount[], image: string): Generated
 
 const MAX_QUESTIONS = 5
 
-/** The questions that were missed, and what the library knows about their subject. */
+/** Content of `type` from the missed questions and, when their subject is in the library, from its topic. */
 async function compose(basis: Basis, insight: CardRecord, type: CreatableType, person: PersonRecord, seed: string) {
   const [{ makeCard }, { findTopic }] = await Promise.all([import('../ai/makeCard'), import('../ai/findTopic')])
   const missed = questionsToPractise(basis)
   const subject = [htmlToText(String(insight.origin_title)), ...missed.map(({ question }) => question.text)].join('. ')
   const title = WORDS[basis.language].title(missed.map(({ question }) => question.title).join(', '))
-  const made = makeCard({ type, prompt: subject, role: person.role, age: person.age, seed })
+  const generated = makeCard({ type, prompt: subject, role: person.role, age: person.age, seed })
   const isKnown = findTopic(subject) !== null
-  const image = isKnown || typeof insight.image !== 'string' ? made.image : insight.image
+  const image = isKnown || typeof insight.image !== 'string' ? generated.image : insight.image
   const review = missed.map((count) => reviewOf(count, basis.language)).join('')
   if (type === 'quiz') {
-    const more = isKnown ? (made.children ?? []) : []
-    return { ...made, title, image, children: [...askAgain(missed, image), ...more].slice(0, MAX_QUESTIONS) }
+    const more = isKnown ? (generated.children ?? []) : []
+    return { ...generated, title, image, children: [...askAgain(missed, image), ...more].slice(0, MAX_QUESTIONS) }
   }
-  return { ...made, title, image, body: isKnown ? `${review}<hr>${String(made.body)}` : review }
+  return { ...generated, title, image, body: isKnown ? `${review}<hr>${String(generated.body)}` : review }
 }
 
-/** The content of a practice card for an insight or one of its clusters, about the questions that were missed. */
+/** The content of a practice card about the missed questions of an insight or of one of its clusters. */
 export async function makePracticeCard(
   mockServer: MockServer,
   person: PersonRecord,
@@ -102,6 +102,6 @@ export async function makePracticeCard(
   const group: Group = cluster ?? (insight.type === 'classquestioninsight' ? 'whole_class' : 'own')
   const clusterBasis = basisOf(mockServer, insight, cluster ?? 'whole_class')
   const basis = clusterBasis.people > 0 ? clusterBasis : basisOf(mockServer, insight, 'whole_class')
-  const made = await compose(basis, insight, TYPES[group], person, seed)
-  return { ...made, subtitle: SUBTITLES[basis.language][group] }
+  const generated = await compose(basis, insight, TYPES[group], person, seed)
+  return { ...generated, subtitle: SUBTITLES[basis.language][group] }
 }

@@ -16,7 +16,7 @@ test.each([
   [['A'], false],
   [['A', 'B', 'C'], false],
   [[], false],
-])('only the right set is right: %j', (labels, verdict) => {
+])('only the exact set of correct labels is correct: %j', (labels, verdict) => {
   expect(isRight(question, labels)).toBe(verdict)
 })
 
@@ -28,6 +28,6 @@ test.each([
   [0.694, 'medium'],
   [0.695, 'high'],
   [1, 'high'],
-])('%d, rounded to whole percent, lies in the %s band', (score, band) => {
+])('a score of %d, rounded to whole percent, is in the %s band', (score, band) => {
   expect(bandOf(score)).toBe(band)
 })

@@ -1,4 +1,4 @@
-/** What people answered in a quiz, counted from the answers that are stored. Everything an insight says comes from here. */
+/** Quiz results, computed from the stored answers. All content of insights is derived from them. */
 import { htmlToText } from '../../src/lib/htmlToText'
 import { canSee, childrenOf } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
@@ -6,7 +6,7 @@ import type { MockServer } from '../server/mockServer'
 
 export type Answer = { label: string; text: string; isCorrect: boolean }
 
-/** A question with its number in the quiz, from 1, and its words without markup. */
+/** A question with its number in the quiz, from 1, and its text without markup; `body` is the HTML. */
 export type NumberedQuestion = {
   number: number
   id: string
@@ -16,10 +16,10 @@ export type NumberedQuestion = {
   answers: Answer[]
 }
 
-/** A question as one person answered it; `labels` is empty while they have not. */
+/** A question as one person answered it; `labels` is empty when it is unanswered. */
 export type AnsweredQuestion = NumberedQuestion & { labels: string[]; isCorrect: boolean }
 
-/** What one person did in a quiz; `score` is 0 to 1 in hundredths, by questions, as the insights have it. */
+/** One person's result of a quiz; `score` is the share of correct questions, 0 to 1 in hundredths. */
 export type Result = {
   person: PersonRecord
   items: AnsweredQuestion[]
@@ -28,7 +28,7 @@ export type Result = {
   finishedAt: string
 }
 
-/** A quiz: the container of the questions, or a question that stands alone (D-2113). */
+/** A quiz: the container of the questions, or a single question outside a container (D-2113). */
 export type Quiz = { container: CardRecord; isSingle: boolean; title: string; questions: CardRecord[] }
 
 export type Band = 'low' | 'medium' | 'high'
@@ -40,7 +40,7 @@ export const answersOf = (question: CardRecord): Answer[] => question.answers as
 
 export const marksOf = ({ marks }: CardRecord): number => (typeof marks === 'number' ? marks : DEFAULT_MARKS)
 
-/** All or nothing: the chosen set has to be the right set (D-2451). */
+/** All or nothing: the chosen labels must be exactly the correct ones (D-2451). */
 export const isRight = (question: CardRecord, labels: readonly string[]): boolean =>
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
@@ -49,14 +49,14 @@ const roundToHundredths = (value: number) => Math.round(100 * value) / 100
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : roundToHundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
 
-/** 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (B-306 to B-308, D-2104). */
+/** Band of a score of 0 to 1: 0 to 49, 50 to 69 and 70 to 100 percent, rounded first (B-306 to B-308, D-2104). */
 export function bandOf(score: number): Band {
   const percent = Math.round(100 * score)
   if (percent < 50) return 'low'
   return percent < 70 ? 'medium' : 'high'
 }
 
-/** The quiz of a container as a person sees it, in the order of its questions. */
+/** The quiz of a container with the questions that the person can see, in order. */
 export const quizIn = (mockServer: MockServer, container: CardRecord, person: PersonRecord): Quiz => ({
   container,
   isSingle: container.type === 'question',
@@ -66,13 +66,13 @@ export const quizIn = (mockServer: MockServer, container: CardRecord, person: Pe
   ),
 })
 
-/** The quiz that a question belongs to: all questions with the same parent; alone it is a quiz of one. */
+/** The quiz of a question: all questions with the same parent; without a parent it is a quiz of one. */
 export function quizOf(mockServer: MockServer, question: CardRecord, person: PersonRecord): Quiz {
   const parent = question.parent_id ? mockServer.db.cards.get(question.parent_id) : undefined
   return quizIn(mockServer, parent ?? question, person)
 }
 
-/** What a person chose for a question; undefined while they have not answered. */
+/** A person's stored answer to a question; undefined when it is unanswered. */
 export const submittedAnswer = (mockServer: MockServer, questionId: string, personId: number) =>
   mockServer.db.answers.get(`${questionId} ${personId}`)
 
@@ -83,7 +83,7 @@ function toNumberedQuestion(question: CardRecord, index: number): NumberedQuesti
   return { number: index + 1, id: question.id, title: htmlToText(question.title) || text, text, body, answers }
 }
 
-/** What a person did in a quiz; undefined until every question is answered. */
+/** A person's result of a quiz; undefined until every question is answered. */
 export function resultOf(mockServer: MockServer, { questions }: Quiz, person: PersonRecord): Result | undefined {
   const submissions = questions.map(({ id }) => submittedAnswer(mockServer, id, person.id))
   if (submissions.length === 0 || submissions.some((answer) => !answer)) return undefined
@@ -96,7 +96,7 @@ export function resultOf(mockServer: MockServer, { questions }: Quiz, person: Pe
   return { person, items, correct, score: roundToHundredths(correct / items.length), finishedAt: times.at(-1) ?? '' }
 }
 
-/** The students whom the owner gave the quiz to; colleagues who try it out do not count. */
+/** The students with whom the quiz is shared, by id; teachers who try it out do not count. */
 export const studentsOf = (mockServer: MockServer, { container }: Quiz): PersonRecord[] =>
   mockServer.db.shares
     .where('card_id', container.id)
@@ -105,19 +105,19 @@ export const studentsOf = (mockServer: MockServer, { container }: Quiz): PersonR
     .filter(({ role }) => role === 'student')
     .sort((a, b) => a.id - b.id)
 
-/** The results of all students who are through, best first. */
+/** The results of all students who have finished, best first. */
 export const classResults = (mockServer: MockServer, quiz: Quiz): Result[] =>
   studentsOf(mockServer, quiz)
     .map((student) => resultOf(mockServer, quiz, student))
     .filter((result) => result !== undefined)
     .sort((a, b) => b.score - a.score)
 
-/** How a group of people did in one question. */
+/** How a group of people answered one question. */
 export type QuestionCount = {
   question: NumberedQuestion
   right: number
   wrong: number
-  /** The wrong answer that most of them chose, in its words; empty when nobody was wrong. */
+  /** Text of the most frequent wrong answer; empty when there is none. */
   commonMistake: string
   commonMistakes: number
 }
@@ -153,6 +153,6 @@ export function countQuestions(results: readonly Result[]): QuestionCount[] {
   })
 }
 
-/** Those with the most wrong answers first; equal ones in the order of the quiz. */
+/** Sorted by wrong answers, most first; ties in quiz order. */
 export const hardestFirst = (counts: readonly QuestionCount[]): QuestionCount[] =>
   [...counts].sort((a, b) => b.wrong - a.wrong || a.question.number - b.question.number)

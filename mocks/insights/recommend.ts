@@ -15,9 +15,9 @@ import {
 } from './quizResults'
 import { capital, type Language, languageOfTexts, listedQuotes, pickBy, quoted, tidy } from './words'
 
-/** What a recommendation or a practice card is made from. */
+/** The data from which a recommendation or a practice card is written. */
 export type Basis = {
-  /** The people, as a text names them; null for the person who reads it. */
+  /** The students as named in the text; null when the text addresses the reader. */
   who: string | null
   people: number
   /** Hardest first. */
@@ -34,7 +34,7 @@ type OverviewLine = {
   incorrect_responses_count?: number
 }
 
-/** What the card itself still tells when the quiz is gone. */
+/** Counts from the insight itself, for when the quiz no longer exists. */
 function countsOnCard(insight: CardRecord): QuestionCount[] {
   const lines = (insight.questions_overview ?? insight.class_questions_overview) as OverviewLine[]
   return lines.map((line) => ({
@@ -53,7 +53,7 @@ function countsOnCard(insight: CardRecord): QuestionCount[] {
   }))
 }
 
-/** The student whom a teacher's student insight is about; insights of before may only name them in the title. */
+/** The student of a teacher's student insight; older insights name the student only in the title. */
 export const studentOfInsight = (mockServer: MockServer, insight: CardRecord): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find(
     ({ id, name }) => insight.student_id === id || (!insight.student_id && insight.title.endsWith(`: ${name}`)),
@@ -72,7 +72,7 @@ function resultsFor(mockServer: MockServer, insight: CardRecord, cluster: Cluste
   return result && [result]
 }
 
-/** The answers that an insight, or one cluster of it, is about. `people` is 0 when nobody is in the cluster. */
+/** The answers that an insight, or one cluster of it, is about. `people` is 0 for an empty cluster. */
 export function basisOf(mockServer: MockServer, insight: CardRecord, cluster: ClusterName): Basis {
   const results = resultsFor(mockServer, insight, cluster)
   const counts = hardestFirst(results ? countQuestions(results) : countsOnCard(insight))
@@ -82,7 +82,7 @@ export function basisOf(mockServer: MockServer, insight: CardRecord, cluster: Cl
   return { who, people: results?.length ?? 1, counts, language }
 }
 
-/** The questions that were missed; when none was, the one that is hardest. */
+/** Up to two missed questions, hardest first; without any, the hardest question. */
 export function questionsToPractise({ counts }: Basis): QuestionCount[] {
   const missed = counts.filter(({ wrong }) => wrong > 0)
   return missed.length > 0 ? missed.slice(0, 2) : counts.slice(0, 1)
@@ -91,7 +91,7 @@ export function questionsToPractise({ counts }: Basis): QuestionCount[] {
 type Make = (question: string, right: string, mistake: string, who: string) => string
 type Idea = readonly [Make, ...Make[]]
 
-/** With a mistake to work on, for a group or for the reader. */
+/** Recommendation texts: for a group, for one student, for the reader, and for when nothing was missed. */
 const ideas: Readonly<Record<Language, Record<'group' | 'single' | 'own' | 'further', Idea>>> = {
   en: {
     group: [
@@ -160,7 +160,7 @@ const NEXT: Readonly<Record<Language, (titles: string) => string>> = {
   ms: (titles) => ` Kemudian teruskan dengan ${titles}.`,
 }
 
-/** What to do next about the questions that were missed, in the words of those questions (B-512, D-2508). */
+/** A recommendation on how to practise the missed questions, quoting them; '' without questions (B-512, D-2508). */
 export function recommendationText(basis: Basis, seed: string): string {
   const { who, language } = basis
   const [first, second] = questionsToPractise(basis)

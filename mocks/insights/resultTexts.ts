@@ -8,7 +8,7 @@ import {
 } from './quizResults'
 import { type Language, listedQuotes, quoted, tidy } from './words'
 
-/** What an insight says about one person's result (B-176). */
+/** The texts of an insight about one person's result (B-176). */
 export type ResultTexts = { insight_summary: string; celebrate: string; explore: string }
 
 type Words = {
@@ -23,7 +23,7 @@ const RARE_SHARE = 0.7
 const isRare = (count: QuestionCount | undefined): count is QuestionCount =>
   count !== undefined && count.right + count.wrong > 2 && count.right / (count.right + count.wrong) <= RARE_SHARE
 
-/** `who` is null when the text speaks to the person. */
+/** `who` is null when the text addresses the person. */
 const words: Readonly<Record<Language, Words>> = {
   en: {
     summary: (who, correct, count, sure, open) =>
@@ -85,7 +85,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The question that is hardest for the others; without others the one with the most to choose from. */
+/** The question that the others missed most; without results of others, the one with the most correct answers to choose. */
 function hardestOf(items: readonly AnsweredQuestion[], counts: readonly QuestionCount[]): AnsweredQuestion | undefined {
   const order = hardestFirst(counts.filter(({ wrong }) => wrong > 0)).map(({ question }) => question.number)
   const rank = (item: AnsweredQuestion) => (order.includes(item.number) ? order.indexOf(item.number) : order.length)
@@ -93,9 +93,9 @@ function hardestOf(items: readonly AnsweredQuestion[], counts: readonly Question
 }
 
 /**
- * What a result says, by the questions and answers it is made of.
- * @param who the name for a text about the person; null for one that speaks to them
- * @param counts how everybody did, to know which question was hard; empty for one's own quiz
+ * The texts of a result, quoting its questions and answers.
+ * @param who the name for a text about the person; null for one that addresses them
+ * @param counts the answers of all students, to know which question was hard; empty for one's own quiz
  */
 export function resultTexts(
   { items, correct }: Result,

@@ -1,4 +1,4 @@
-/** How insights put things into words, in the language of the quiz: English or Malay. */
+/** Text helpers of the insights, in the language of the quiz: English or Malay. */
 import { htmlToText } from '../../src/lib/htmlToText'
 import type { Quiz } from './quizResults'
 
@@ -10,7 +10,7 @@ const ENGLISH = /\b(the|what|which|who|why|how|when|where|is|are|of|and|in|choos
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** The language of most of the small words of some texts; numbers alone count as English. */
+/** The language of most function words in the texts; without any it is English. */
 export function languageOfTexts(texts: readonly string[]): Language {
   const text = texts.map(htmlToText).join(' ')
   return count(text, MALAY) > count(text, ENGLISH) ? 'ms' : 'en'
@@ -24,7 +24,7 @@ const CLIP = 110
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A text in quotation marks, cut at a word when it is long; escaped, because insights are shown as rich text. */
+/** A text in quotation marks, truncated at a word boundary; escaped, because insights are rendered as rich text. */
 export function quoted(text: string): string {
   if (text.length <= CLIP) return `“${escapeHtml(text)}”`
   return `“${escapeHtml(text.slice(0, CLIP).replace(/\s+\S*$/u, ''))} …”`
@@ -41,14 +41,14 @@ export function listed(items: readonly string[], language: Language): string {
 export const listedQuotes = (items: readonly string[], language: Language): string =>
   listed(items.map(quoted), language)
 
-/** A text that picks the same way for the same seed. */
+/** Picks an item deterministically by seed. */
 export function pickBy<Item>(seed: string, items: readonly [Item, ...Item[]]): Item {
   let sum = 0
   for (const sign of seed) sum = (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
   return items[sum % items.length] ?? items[0]
 }
 
-/** No full stop after a quotation that ends its own sentence. */
+/** Drops the full stop after a quotation that already ends with a punctuation mark. */
 export const tidy = (text: string): string => text.replace(/([?!.…])”\./gu, '$1”')
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,32 +1,32 @@
 import type { PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
-/** One difference between an answer and the contract, as the app found it. */
+/** One contract violation, as reported by the app's response validation. */
 type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
-/** The app's list of differences from the contract. */
+/** The app's list of contract violations. */
 export type ContractViolationSource = {
   getViolations: () => readonly ContractViolationReport[]
-  /** @returns ends it */
+  /** @returns unsubscribe */
   subscribeToViolations: (listener: () => void) => () => void
 }
 
-/** What the panel works on. */
+/** What a runtime provides to the panel. */
 export type PanelContext = {
   mockServer: MockServer
   violationSource: ContractViolationSource
-  /** Who is signed in on this page. */
+  /** The person signed in on this page; undefined for a visitor. */
   person: () => PersonRecord | undefined
-  /** Signs somebody in without a password and loads the page anew. */
+  /** Signs a person in without a password and reloads the page. */
   signInAs: (person: PersonRecord) => void
-  /** Keeps scenario, speed and faults for this tab. */
+  /** Stores scenario, speed and faults for this tab. */
   persistTuning: () => void
-  /** Forgets everything that was done and loads the page anew. */
+  /** Discards all changes to the seed and reloads the page. */
   reset: () => void
 }
 
-/** A tab as it is open: what it shows, and how it ends. */
+/** The content of an open tab, and its clean-up. */
 export type OpenTab = { nodes: Node[]; close?: () => void }
 
-/** Says something in the panel's status line. */
+/** Sets the text of the panel's status line. */
 export type SetStatus = (text: string) => void

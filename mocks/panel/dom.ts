@@ -1,4 +1,4 @@
-/** An element with its properties and what is in it. */
+/** Creates an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -9,7 +9,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return node
 }
 
-/** A button that does something. */
+/** A button with a click listener. */
 export function button(textContent: string, onPress: () => void, className = ''): HTMLButtonElement {
   const node = element('button', { type: 'button', textContent, className })
   node.addEventListener('click', onPress)
@@ -18,7 +18,7 @@ export function button(textContent: string, onPress: () => void, className = '')
 
 let fieldCount = 0
 
-/** A field with its label over it. */
+/** A field below its label. */
 export function labelled(text: string, field: HTMLElement): HTMLElement {
   fieldCount += 1
   field.id = `field-${fieldCount}`
@@ -27,7 +27,7 @@ export function labelled(text: string, field: HTMLElement): HTMLElement {
 
 export type Choice = { value: string; text: string; group?: string }
 
-/** Fills a select; choices that follow each other with the same group stand under its heading. */
+/** Fills a select; consecutive choices with the same group become one `optgroup`. */
 export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[], chosen?: string): void {
   const nodes: (HTMLOptionElement | HTMLOptGroupElement)[] = []
   for (const { value, text, group } of choices) {
@@ -41,7 +41,7 @@ export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[]
   if (chosen !== undefined) select.value = chosen
 }
 
-/** A select that says what was chosen. */
+/** A select that calls `onChoose` with the chosen value. */
 export function choice(
   choices: readonly Choice[],
   chosen: string | undefined,
@@ -53,6 +53,6 @@ export function choice(
   return select
 }
 
-/** A part of a tab under its heading. */
+/** A section of a tab with a heading. */
 export const section = (heading: string, children: (Node | string)[]): HTMLElement =>
   element('section', {}, [element('h3', { textContent: heading }), ...children])

@@ -6,27 +6,30 @@ import { openRequestsTab } from './requests'
 import { openScenarioTab } from './scenario'
 import { openToolsTab } from './tools'
 
-/** `about` names what the tab shows; the labels of the fields in it have to stay findable, so it does not repeat them. */
-type Tab = { name: string; about: string; open: (context: PanelContext, setStatus: SetStatus) => OpenTab }
+/**
+ * `panelLabel` is the accessible name of the tab panel. It must not contain the label of a field in it: Playwright's `getByLabel`
+ * matches substrings and would find both.
+ */
+type Tab = { name: string; panelLabel: string; open: (context: PanelContext, setStatus: SetStatus) => OpenTab }
 
 const TABS: Tab[] = [
-  { name: 'Requests', about: 'Journal', open: openRequestsTab },
-  { name: 'Situation', about: 'Scenario, speed and faults', open: openScenarioTab },
-  { name: 'People', about: 'Accounts', open: openPeopleTab },
-  { name: 'Events', about: 'Live messages', open: openEventsTab },
-  { name: 'Tools', about: 'Contract and reset', open: openToolsTab },
+  { name: 'Requests', panelLabel: 'Request log', open: openRequestsTab },
+  { name: 'Scenario', panelLabel: 'Speed and faults', open: openScenarioTab },
+  { name: 'People', panelLabel: 'Accounts', open: openPeopleTab },
+  { name: 'Events', panelLabel: 'Live messages', open: openEventsTab },
+  { name: 'Tools', panelLabel: 'Contract and reset', open: openToolsTab },
 ]
-const FIRST = 1
+const INITIAL_TAB = 1
 
-/** Where an arrow leads in the row of tabs. */
-const STEPS: Record<string, (at: number) => number> = {
+/** The index of the tab that a key moves to. */
+const TAB_INDEX_BY_KEY: Record<string, (at: number) => number> = {
   ArrowRight: (at) => (at + 1) % TABS.length,
   ArrowLeft: (at) => (at + TABS.length - 1) % TABS.length,
   Home: () => 0,
   End: () => TABS.length - 1,
 }
 
-/** Opens the drawer; @returns what closes it. */
+/** Opens the drawer. @returns a function that closes it */
 export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () => void): () => void {
   const status = element('p', { className: 'status-line' })
   status.setAttribute('role', 'status')
@@ -47,7 +50,7 @@ export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () 
     open?.close?.()
     open = TABS[index]?.open(context, setStatus)
     setStatus('')
-    page.ariaLabel = TABS[index]?.about ?? ''
+    page.ariaLabel = TABS[index]?.panelLabel ?? ''
     page.replaceChildren(...(open?.nodes ?? []))
     page.scrollTop = 0
     for (const [at, tab] of tabs.entries()) {
@@ -58,7 +61,7 @@ export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () 
   const row = element('div', { className: 'tabs', ariaLabel: 'Parts of the panel' }, tabs)
   row.setAttribute('role', 'tablist')
   row.addEventListener('keydown', (event) => {
-    const next = STEPS[event.key]?.(tabs.findIndex((tab) => tab.ariaSelected === 'true'))
+    const next = TAB_INDEX_BY_KEY[event.key]?.(tabs.findIndex((tab) => tab.ariaSelected === 'true'))
     if (next === undefined) return
     event.preventDefault()
     show(next)
@@ -66,16 +69,13 @@ export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () 
   })
 
   const drawer = element('div', { className: 'drawer' }, [
-    element('header', {}, [
-      element('h2', { textContent: 'The pretend school' }),
-      button('Close', () => close(), 'close'),
-    ]),
+    element('header', {}, [element('h2', { textContent: 'The mock server' }), button('Close', () => close(), 'close')]),
     row,
     page,
     status,
   ])
   drawer.addEventListener('keydown', (event) => {
-    // What is typed here is not meant for the app: its shortcuts would move cards.
+    // Keys pressed here must not trigger the app's shortcuts, which would move cards.
     event.stopPropagation()
     if (event.key === 'Escape') close()
   })
@@ -85,7 +85,7 @@ export function openDrawer(root: ShadowRoot, context: PanelContext, onClose: () 
     onClose()
   }
   root.append(drawer)
-  show(FIRST)
-  tabs[FIRST]?.focus()
+  show(INITIAL_TAB)
+  tabs[INITIAL_TAB]?.focus()
   return close
 }

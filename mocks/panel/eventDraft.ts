@@ -1,4 +1,4 @@
-/** An event that somebody is about to send by hand: where it goes, what it carries, and whether that fits the contract. */
+/** An event that is edited in the panel: its channel, its payload, and the validation against the contract. */
 import * as z from 'zod/mini'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { describeIssue } from '../../src/lib/describeIssue'
@@ -12,17 +12,17 @@ const ANY_UUID = /00000000-0000-4000-8000-000000000000/g
 export const paramsOf = (channel: ChannelName): string[] =>
   [...channels[channel].name.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The example of an event as text to be edited, with a fresh id where the fixture's stands for any. */
+/** The example payload of an event as JSON to edit, with a new id for the placeholder id of the fixtures. */
 export function exampleOf(examples: Examples, channel: ChannelName, event: string): string {
   const id = crypto.randomUUID()
   return JSON.stringify(examples[channel]?.[event] ?? {}, null, 2).replace(ANY_UUID, id)
 }
 
-/** What is sent, or what stands against it in words. */
+/** The event to send, or the validation errors. */
 export type Draft = { problems: string[] } | { channel: string; event: string; payload: unknown }
 
 /**
- * Reads what was written.
+ * Parses and validates a payload.
  * @param params values of the channel's parameters
  * @param text the payload as JSON
  */

@@ -10,7 +10,7 @@ const channelChoices = Object.entries(channels).map(([value, { name }]) => ({
 
 const eventNames = (channel: ChannelName) => Object.keys(channels[channel].events)
 
-/** Any event of any channel, to anybody, as a server would send it. */
+/** The Events tab: broadcasts any event of any channel, as a server would. */
 export function openEventsTab({ mockServer, person }: PanelContext, setStatus: SetStatus): OpenTab {
   let examples: Examples = {}
   const fields = new Map<string, HTMLInputElement>()
@@ -31,9 +31,9 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
       event,
       eventNames(chosen()).map((name) => ({ value: name, text: name })),
     )
-    const others = paramsOf(chosen()).filter((name) => name !== 'userId')
+    const otherParams = paramsOf(chosen()).filter((name) => name !== 'userId')
     fields.clear()
-    for (const name of others) fields.set(name, element('input', { type: 'text' }))
+    for (const name of otherParams) fields.set(name, element('input', { type: 'text' }))
     parameters.replaceChildren(...[...fields].map(([name, field]) => labelled(name, field)))
     recipient.hidden = !paramsOf(chosen()).includes('userId')
     fill()
@@ -62,7 +62,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
   }
 
   showEvents()
-  // The examples are a file made with the contract's documents (`npm run contract:docs`); nothing else of the page needs it.
+  // Example payloads are generated with the contract documents (`npm run contract:docs`); loaded lazily, as only this tab needs them.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
     examples = loaded
     if (payload.value === example) fill()

@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Opens the drawer at a tab; @returns the drawer's own page, which stands in a shadow root. */
+/** Opens the drawer at a tab. @returns queries within the panel's shadow root, and the tab that is open initially */
 async function openPanel(tab?: string) {
   const { mockServer } = client
   showPanel({
@@ -58,12 +58,12 @@ async function openPanel(tab?: string) {
   const host = screen.getByRole('complementary', { name: 'Mock server' })
   const root = within(host.shadowRoot as unknown as HTMLElement)
   await user.click(root.getByRole('button', { name: /^Mock/ }))
-  const first = await root.findByRole('tab', { name: 'Situation' })
+  const first = await root.findByRole('tab', { name: 'Scenario' })
   if (tab) await user.click(root.getByRole('tab', { name: tab }))
   return { user, root, first }
 }
 
-test('a request becomes a case of the contract, with what was sent and answered', async () => {
+test('a logged request becomes a contract case with its request and response', async () => {
   await ask('getSparks', 'sparksFail')
   const [entry] = client.mockServer.requestLog.entries()
   expect(entry && caseOf(entry)).toEqual({
@@ -76,7 +76,7 @@ test('a request becomes a case of the contract, with what was sent and answered'
   })
 })
 
-test('requests of one call stand together in an export, and what was not answered is left out', async () => {
+test('an export groups requests by call and leaves out requests in flight', async () => {
   await ask('getSparks')
   await ask('getMe')
   await ask('getSparks')
@@ -88,7 +88,7 @@ test('requests of one call stand together in an export, and what was not answere
   ])
 })
 
-test('a file is told by its name, type and size, and a long body is cut for reading only', () => {
+test('a shown body lists files by name, type and size and is cut when it is long', () => {
   const body = { image: new File(['12345'], 'lava.png', { type: 'image/png' }) }
   expect(JSON.parse(readable(body))).toEqual({ image: { file: { name: 'lava.png', type: 'image/png', size: 5 } } })
   expect(readable('x'.repeat(20_100))).toMatch(/^x{20000}\n… 100 more characters/)
@@ -103,12 +103,12 @@ test.each([
   [{ status: 404 }, { text: 'CARDS', status: 'all' as const }, true],
   [{ status: 404 }, { text: 'sparks', status: 'all' as const }, false],
   [{ status: 404 }, { text: '404', status: 'all' as const }, true],
-])('a request that ended with %o is found by %o: %s', (parts, filter, isFound) => {
+])('a request with %o matches the filter %o: %s', (fields, filter, isMatch) => {
   const entry = { id: 1, method: 'GET', path: 'v1/format', call: 'getCards' as const, scenario: 'normal' as const }
-  expect(isShown({ ...entry, ...parts }, filter)).toBe(isFound)
+  expect(isShown({ ...entry, ...fields }, filter)).toBe(isMatch)
 })
 
-test('an event that breaks its contract is refused with the place and the reason', () => {
+test('an event that violates the contract is rejected with the field and the reason', () => {
   expect(readDraft('cards', 'format.failed', { userId: '12' }, '{"format_id": 3, "message": "x"}')).toEqual({
     problems: ['format_id: expected string', 'temp_id: expected string'],
   })
@@ -118,7 +118,7 @@ test('an event that breaks its contract is refused with the place and the reason
   expect(readDraft('cardFocus', 'token', {}, '{}')).toEqual({ problems: ['The channel needs formatId.'] })
 })
 
-test('an event that fits goes to its channel’s name on the wire', () => {
+test('a valid event is addressed to the name of its channel on the wire', () => {
   const payload = { format_id: null, temp_id: null, message: 'The card could not be made.' }
   expect(readDraft('cards', 'format.failed', { userId: '12' }, JSON.stringify(payload))).toEqual({
     channel: 'private-format.12',
@@ -128,7 +128,7 @@ test('an event that fits goes to its channel’s name on the wire', () => {
   expect(paramsOf('ideation')).toEqual(['userId', 'sessionId'])
 })
 
-test('an example gets a fresh id, so that it is no card that is there already', () => {
+test('an example payload gets a new id, so that it does not match an existing card', () => {
   const examples = { cards: { 'format.created': { id: '00000000-0000-4000-8000-000000000000' } } }
   const [one, other] = [1, 2].map(() => exampleOf(examples, 'cards', 'format.created'))
   expect(one).not.toContain('00000000-0000')
@@ -136,15 +136,15 @@ test('an example gets a fresh id, so that it is no card that is there already', 
   expect(exampleOf({}, 'cards', 'format.created')).toBe('{}')
 })
 
-test('a scenario that is chosen holds and is kept', async () => {
+test('choosing a scenario applies and persists it', async () => {
   const { user, root } = await openPanel()
-  await user.selectOptions(root.getByLabelText('Situation'), 'shareFails')
+  await user.selectOptions(root.getByLabelText('Scenario'), 'shareFails')
   expect(client.mockServer.scenario()).toBe('shareFails')
   expect(persistCount).toBe(1)
   expect(root.getByRole('status')).toHaveTextContent('Sharing fails without a text')
 })
 
-test('a fault of one’s own is made of a call and one of its documented failures, and taken back', async () => {
+test('a fault can be added for a call with one of its documented errors, and removed', async () => {
   const { user, root } = await openPanel()
   await user.selectOptions(root.getByLabelText('Call'), 'getSparks')
   await user.selectOptions(root.getByLabelText('What happens to it'), '404')
@@ -156,7 +156,7 @@ test('a fault of one’s own is made of a call and one of its documented failure
   expect((await ask('getSparks')).status).toBe(200)
 })
 
-test('a request opens to all that was answered, and the list narrows', async () => {
+test('the request list can be filtered, and a request shows its response body', async () => {
   await ask('getMe')
   await ask('getSparks')
   const { user, root } = await openPanel('Requests')
@@ -168,7 +168,7 @@ test('a request opens to all that was answered, and the list narrows', async () 
   expect(await root.findByRole('region', { name: 'Answered' })).toHaveTextContent('"username": "cikgu_aina"')
 })
 
-test('the quota is used up and given back', async () => {
+test('the AI quota can be used up and restored', async () => {
   const { user, root } = await openPanel('People')
   await user.click(root.getByRole('button', { name: 'Use it up' }))
   expect(root.getByText(/none is left/)).toBeVisible()
@@ -176,7 +176,7 @@ test('the quota is used up and given back', async () => {
   expect(root.queryByText(/none is left/)).toBeNull()
 })
 
-test('anybody of the school can be acted as, and a verification mail can be read', async () => {
+test('any person can be signed in, and the verification link of an unverified one is shown', async () => {
   const { user, root } = await openPanel('People')
   await user.type(root.getByLabelText('Find a person'), 'mei_ling')
   await user.click(root.getByRole('button', { name: /^Act as/ }))
@@ -184,7 +184,7 @@ test('anybody of the school can be acted as, and a verification mail can be read
   expect(root.getByRole('link', { name: 'Verification link' })).toHaveAttribute('href', '/login?encodedData=expired')
 })
 
-test('an event is sent to a person, and a wrong one is not', async () => {
+test('a valid event is broadcast to the chosen person, an invalid one is not', async () => {
   const { user, root } = await openPanel('Events')
   const payload = root.getByLabelText<HTMLTextAreaElement>('Payload')
   await expect.poll(() => payload.value).toContain('"title"')
@@ -206,12 +206,12 @@ test('a payload that is being edited is kept when the example payloads load', as
   expect(payload).toHaveValue('{ "title": "Tides" }')
 })
 
-test('differences from the contract are listed', async () => {
+test('contract violations are listed', async () => {
   const { root } = await openPanel('Tools')
   expect(root.getByText(/data\.\[\]\.title: expected string, 3 times/)).toBeVisible()
 })
 
-test('arrows lead through the tabs, and Escape closes and gives the focus back', async () => {
+test('arrow keys move between tabs, and Escape closes the drawer', async () => {
   const { user, root, first } = await openPanel()
   expect(first).toHaveAttribute('aria-selected', 'true')
   await user.keyboard('{ArrowRight}')

@@ -1,17 +1,17 @@
 /**
- * The mock's own panel, in a shadow root so that neither the app's look nor the panel's reaches the other. This file is the small
- * handle at the edge of the page; the drawer behind it is loaded when it is first opened.
+ * The panel of the mock server, in a shadow root so that the styles of app and panel do not affect each other. This file is the small
+ * handle at the edge of the page; the drawer is loaded lazily when it is first opened.
  */
 import { scenarios } from '../scenarios/scenarios'
 import type { PanelContext } from './context'
 import { element } from './dom'
 import css from './panel.css?inline'
 
-/** Puts the handle on the page. */
+/** Adds the handle to the page. */
 export function showPanel(context: PanelContext): void {
   const { mockServer } = context
   const host = element('aside', { ariaLabel: 'Mock server' })
-  // The app's dialogs make everything beside them inert; React Aria leaves alone what bears this mark.
+  // The app's dialogs make everything outside them inert; React Aria skips elements with this attribute.
   host.dataset.reactAriaTopLayer = 'true'
   const root = host.attachShadow({ mode: 'open' })
   const handle = element('button', { type: 'button', className: 'handle', ariaExpanded: 'false' })

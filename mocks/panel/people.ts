@@ -7,7 +7,7 @@ import { button, element, labelled, section } from './dom'
 
 const ROLES: Record<string, string> = { teacher: 'Teachers', student: 'Students' }
 
-/** Who somebody is, and the way to become them. */
+/** A person with a button to sign in as them. */
 function personLine({ signInAs, person }: PanelContext, each: PersonRecord): HTMLLIElement {
   const isMe = person()?.id === each.id
   const signInButton = button(isMe ? 'Signed in' : 'Act as', () => signInAs(each))
@@ -23,7 +23,7 @@ function personLine({ signInAs, person }: PanelContext, each: PersonRecord): HTM
   ])
 }
 
-function quotaPart({ mockServer, person }: PanelContext, setStatus: SetStatus): HTMLElement[] {
+function quotaSection({ mockServer, person }: PanelContext, setStatus: SetStatus): HTMLElement[] {
   const me = person()
   if (!me) return []
   const text = element('p')
@@ -48,10 +48,10 @@ function quotaPart({ mockServer, person }: PanelContext, setStatus: SetStatus): 
   ]
 }
 
-/** The address that the verification mail would hold. */
+/** The link that the verification mail would contain. */
 const linkOf = (code: string) => `${import.meta.env.BASE_URL}login?encodedData=${encodeURIComponent(code)}`
 
-function unverifiedPart({ mockServer }: PanelContext): HTMLElement {
+function unverifiedSection({ mockServer }: PanelContext): HTMLElement {
   const list = element('ul', { className: 'people' })
   const codeOf = ({ id }: PersonRecord) =>
     [
@@ -59,8 +59,8 @@ function unverifiedPart({ mockServer }: PanelContext): HTMLElement {
       ...mockServer.db.verifications.where('person_id', id),
     ].at(-1)?.id
   const show = () => {
-    const waiting = [...mockServer.db.people.all()].filter(({ is_verified: isVerified }) => !isVerified)
-    const lines = waiting.map((person) => {
+    const unverified = [...mockServer.db.people.all()].filter(({ is_verified: isVerified }) => !isVerified)
+    const lines = unverified.map((person) => {
       const code = codeOf(person)
       const send = button('New mail', () => {
         sendVerification(mockServer, person)
@@ -83,15 +83,15 @@ function unverifiedPart({ mockServer }: PanelContext): HTMLElement {
   return section('Signed up, not verified', [list])
 }
 
-/** Everybody of the school: become them, use up their quota, read their mail. */
+/** The People tab: sign in as any person, use up the AI quota, open verification links. */
 export function openPeopleTab(context: PanelContext, setStatus: SetStatus): OpenTab {
   const { mockServer } = context
   const search = element('input', { type: 'search', placeholder: 'Aina, mei_ling' })
   const groups = element('div')
   const show = () => {
-    const sought = search.value.trim().toLowerCase()
+    const searchTerm = search.value.trim().toLowerCase()
     const found = [...mockServer.db.people.all()].filter(({ name, username }) =>
-      `${name} ${username}`.toLowerCase().includes(sought),
+      `${name} ${username}`.toLowerCase().includes(searchTerm),
     )
     const sections = Object.entries(ROLES).flatMap(([role, heading]) => {
       const people = found.filter((person) => person.role === role)
@@ -114,8 +114,8 @@ export function openPeopleTab(context: PanelContext, setStatus: SetStatus): Open
   const code = secretCode.map((id) => emojis.find((emoji) => emoji.id === id))
   return {
     nodes: [
-      ...quotaPart(context, setStatus),
-      unverifiedPart(context),
+      ...quotaSection(context, setStatus),
+      unverifiedSection(context),
       section('Secret code for sign-up', [
         element('p', {
           className: 'code',

@@ -1,20 +1,20 @@
-/** The journal in the format of `fixtures/contract`, so that what somebody did becomes a fixture. */
+/** The request log in the format of `fixtures/contract`, so that requests made by hand can become fixtures. */
 import type { CallName } from '../../src/api/core/calls'
 import type { ContractCase, ContractFixture } from '../runtimes/replay'
 import type { RequestLogEntry } from '../server/requestLog'
 
-/** Characters of a body that the panel shows. */
+/** Maximum number of characters of a body that the panel shows. */
 const SHOWN_LENGTH = 20_000
 
-/** A body as a fixture writes it: files by name, type and size. */
+/** JSON replacer for bodies as fixtures write them: files by name, type and size. */
 const plain = (_key: string, value: unknown): unknown =>
   value instanceof File ? { file: { name: value.name, type: value.type, size: value.size } } : value
 
 const copyOf = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body, plain)))
 
-const isFilled = (parts: object | undefined) => parts !== undefined && Object.keys(parts).length > 0
+const isFilled = (values: object | undefined) => values !== undefined && Object.keys(values).length > 0
 
-/** The case of a request that was answered; undefined while it runs, when the network failed, and for what is no call. */
+/** The case of a completed request; undefined while it is in flight, after a network error, and for an unknown path. */
 export function caseOf({
   call,
   as,
@@ -40,7 +40,7 @@ export function caseOf({
   }
 }
 
-/** All answered requests, the cases of each call together, in the order in which they were made. */
+/** All completed requests as cases grouped by call, in request order. */
 export function fixturesOf(entries: readonly RequestLogEntry[]): ContractFixture[] {
   const fixtures = new Map<CallName, ContractFixture>()
   for (const entry of entries) {
@@ -53,17 +53,17 @@ export function fixturesOf(entries: readonly RequestLogEntry[]): ContractFixture
   return [...fixtures.values()]
 }
 
-/** A body to be read, at most 20 kB of it. */
+/** A body as text, cut after 20,000 characters. */
 export function readable(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body, plain, 2) ?? '')
   if (text.length <= SHOWN_LENGTH) return text
   return `${text.slice(0, SHOWN_LENGTH)}\n… ${text.length - SHOWN_LENGTH} more characters; the export has them all.`
 }
 
-/** What the requests are narrowed to. */
+/** The filter of the request list. */
 export type RequestLogFilter = { text: string; status: 'all' | 'ok' | 'failed' | 'running' }
 
-/** Whether a request is among those that are asked for. */
+/** Whether a request matches the filter. */
 export function isShown(
   { call, path, status }: RequestLogEntry,
   { text, status: wantedStatus }: RequestLogFilter,

@@ -19,15 +19,15 @@ async function copy(text: string, setStatus: SetStatus) {
   }
 }
 
-/** Hands a text to the browser as a file to save. */
+/** Downloads a text as a file. */
 function download(name: string, text: string) {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   element('a', { href, download: name }).click()
-  // The browser reads the address after the click.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
 
-function bodyPart(heading: string, body: unknown): HTMLElement[] {
+function bodySection(heading: string, body: unknown): HTMLElement[] {
   if (body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0)) return []
   const pre = element('pre', { textContent: readable(body), tabIndex: 0, ariaLabel: heading })
   pre.setAttribute('role', 'region')
@@ -39,10 +39,10 @@ function detailsOf(entry: RequestLogEntry, setStatus: SetStatus): Node[] {
   const found = caseOf(entry)
   return [
     element('p', { className: 'faint', textContent: `${method} /${path} · ${as ?? 'a visitor'} · ${scenario}` }),
-    ...bodyPart('Path', params),
-    ...bodyPart('Query', query),
-    ...bodyPart('Sent', body),
-    ...bodyPart('Answered', responseBody),
+    ...bodySection('Path', params),
+    ...bodySection('Query', query),
+    ...bodySection('Sent', body),
+    ...bodySection('Answered', responseBody),
     ...(found ? [button('Copy as fixture case', () => void copy(JSON.stringify(found, null, 2), setStatus))] : []),
   ]
 }
@@ -78,7 +78,7 @@ function createRow(first: RequestLogEntry, setStatus: SetStatus): Row {
   }
 }
 
-/** The journal: every request of this page, newest first, with all that was sent and answered. */
+/** The Requests tab: the request log of this page, newest first, with request and response bodies. */
 export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStatus): OpenTab {
   const filter: RequestLogFilter = { text: '', status: 'all' }
   const rows = new Map<number, Row>()
@@ -95,7 +95,7 @@ export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStat
     }
     for (const entry of entries) {
       const row = rows.get(entry.id) ?? createRow(entry, setStatus)
-      // Rows are never moved: one that is open stays open, and the focus stays where it is.
+      // Rows are never moved in the DOM, so that open details stay open and focus is kept.
       if (!rows.has(entry.id)) list.prepend(row.node)
       rows.set(entry.id, row)
       row.show(entry)
@@ -140,7 +140,7 @@ export function openRequestsTab({ mockServer }: PanelContext, setStatus: SetStat
     nodes: [
       element('div', { className: 'row' }, [labelled('Call, path or status', search), labelled('Outcome', status)]),
       element('div', { className: 'row' }, [
-        button('Export journal', exportAll),
+        button('Export request log', exportAll),
         button('Clear', () => mockServer.requestLog.clear()),
       ]),
       none,

@@ -37,7 +37,7 @@ const FAULT_OPTION_TEXTS: Record<string, string> = {
   streamError: 'has its stream fail',
 }
 
-/** The documented failures of a call come first, each with what it means. */
+/** The outcomes to choose for a call; its documented errors come first, each with its meaning. */
 function outcomeChoices(call: Call | undefined): Choice[] {
   const documented = Object.entries(call?.errors ?? {})
   return [
@@ -63,7 +63,7 @@ const targetOf = (value: string): Fault['calls'] => {
   return value === 'ai' || value === 'writes' ? value : [value].filter(isCallName)
 }
 
-/** The fault that was put together in the form. */
+/** The fault described by the form. */
 function faultOf(targetValue: string, outcome: string, message: string, every: number): Fault {
   const target = targetOf(targetValue)
   const faultOption = FAULT_OPTIONS[outcome]
@@ -71,29 +71,30 @@ function faultOf(targetValue: string, outcome: string, message: string, every: n
   return every > 1 ? { ...fault, every } : fault
 }
 
-/** A fault in words: `getCards: 404, every 3rd time`. */
+/** A fault as text: `getCards: 404, one in 3`. */
 function faultText(fault: Fault): string {
   const target = Array.isArray(fault.calls) ? fault.calls.join(', ') : (fault.calls ?? 'every call')
   const what = fault.kind === 'status' ? `${fault.status} ${fault.message}`.trim() : fault.kind
   return `${target}: ${what}${fault.every ? `, one in ${fault.every}` : ''}`
 }
 
-const withOwn = (values: readonly number[], own: number): Choice[] =>
-  [...new Set([...values, own])].sort((a, b) => a - b).map((ms) => ({ value: String(ms), text: `${ms} ms` }))
+/** Choices in ms, including the current value. */
+const durationChoices = (values: readonly number[], current: number): Choice[] =>
+  [...new Set([...values, current])].sort((a, b) => a - b).map((ms) => ({ value: String(ms), text: `${ms} ms` }))
 
-/** Scenario, speed, faults of one's own, and the live connection. */
+/** The Scenario tab: scenario, speed, additional faults, and the live connection. */
 export function openScenarioTab({ mockServer, persistTuning }: PanelContext, setStatus: SetStatus): OpenTab {
   const scenario = choice(scenarioChoices, mockServer.scenario(), (name) => {
     mockServer.setScenario(name as ScenarioName)
     persistTuning()
     setStatus(`From now on: ${scenarios[name as ScenarioName].title}.`)
   })
-  const latency = choice(withOwn([0, 90, 400, 2500], mockServer.latency), String(mockServer.latency), (ms) => {
+  const latency = choice(durationChoices([0, 90, 400, 2500], mockServer.latency), String(mockServer.latency), (ms) => {
     mockServer.latency = Number(ms)
     persistTuning()
   })
   const streamInterval = choice(
-    withOwn([0, 30, 120, 400], mockServer.streamIntervalMs),
+    durationChoices([0, 30, 120, 400], mockServer.streamIntervalMs),
     String(mockServer.streamIntervalMs),
     (ms) => {
       mockServer.streamIntervalMs = Number(ms)
@@ -137,7 +138,7 @@ export function openScenarioTab({ mockServer, persistTuning }: PanelContext, set
 
   return {
     nodes: [
-      labelled('Situation', scenario),
+      labelled('Scenario', scenario),
       element('div', { className: 'row' }, [
         labelled('Every answer takes', latency),
         labelled('Between stream events', streamInterval),

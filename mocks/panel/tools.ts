@@ -1,7 +1,7 @@
 import type { OpenTab, PanelContext } from './context'
 import { button, element, section } from './dom'
 
-/** Addresses that open the school in an unusual state. */
+/** Links that open the app with more cards than the seed has, or with the seed alone. */
 const LINKS: { text: string; search: string }[] = [
   { text: 'A board with 10,000 cards', search: 'cards=10000' },
   { text: 'A board with 1,000 cards', search: 'cards=1000' },
@@ -26,7 +26,7 @@ function violationsSection({ getViolations, subscribeToViolations }: PanelContex
   return { node: section('Differences from the contract', [none, list]), close: subscribeToViolations(show) }
 }
 
-/** What is seldom wanted: starting over, big boards, and where the app met answers that broke the contract. */
+/** The Tools tab: contract violations, reset to the seed, and boards with many cards. */
 export function openToolsTab({ reset, violationSource }: PanelContext): OpenTab {
   const { node, close } = violationsSection(violationSource)
   const links = LINKS.map(({ text, search }) =>
@@ -42,7 +42,7 @@ export function openToolsTab({ reset, violationSource }: PanelContext): OpenTab 
           className: 'faint',
           textContent: 'Cards, chats, people and sessions are as they were written.',
         }),
-        button('Reset the school', reset),
+        button('Reset the mock server', reset),
       ]),
       section('Many cards', [element('ul', {}, links)]),
     ],

@@ -1,6 +1,6 @@
 /**
- * The school in the browser: Mock Service Worker brings the page's requests and sockets here. What was done is kept in
- * IndexedDB and told to other tabs, so that a reload keeps it and two tabs agree.
+ * The mock server in the browser: Mock Service Worker passes the page's requests and sockets to it. Changes are stored in IndexedDB
+ * and sent to other tabs, so that they survive a reload and all tabs have the same state.
  */
 import answersUrl from '../../fixtures/seed/answers.json?url'
 import cardsUrl from '../../fixtures/seed/cards.json?url'
@@ -24,13 +24,14 @@ import { parseCookies } from '../server/respond'
 import { type ScenarioName, scenarioOf } from '../scenarios/scenarios'
 import { createMockServer } from '../server/createMockServer'
 import type { Broadcast, MockServer } from '../server/mockServer'
+import { personWithUsername } from '../domain/users/accounts'
 import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
 const API_BASE = '/api'
-/** Raised when the authored world changes its shape, so that old changes are not laid over it. */
+/** Raise it when the shape of the seed changes, so that stored changes are not applied to a seed they do not fit. */
 const SEED_VERSION = 2
-/** ms a call takes when nothing else is said: long enough to see what loading looks like. */
+/** ms before a response by default: long enough to see loading states. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'
 const TUNING_KEY = 'heartboard-mock-tuning'
@@ -57,7 +58,7 @@ type TabMessage =
   | { type: 'broadcast'; broadcast: Broadcast }
   | { type: 'reset' }
 
-/** The world travels as data, not as code: parsing JSON is cheaper than running it. */
+/** The seed is fetched as JSON instead of bundled as modules: parsing JSON is cheaper than running code. */
 async function loadSeedFiles(): Promise<SeedFiles> {
   const load = async (url: string) => (await (await fetch(url)).json()) as unknown
   const files = await Promise.all(
@@ -66,14 +67,14 @@ async function loadSeedFiles(): Promise<SeedFiles> {
   return Object.fromEntries(files) as SeedFiles
 }
 
-/** The scenario of the address wins and is remembered for the tab; `?scenario=normal` ends it. */
+/** `?scenario=` wins over the stored scenario and is stored for the tab; `?scenario=normal` ends it. */
 function readScenario(): ScenarioName {
   const requested = new URLSearchParams(location.search).get('scenario')
   if (requested !== null) sessionStorage.setItem(SCENARIO_KEY, requested)
   return scenarioOf(sessionStorage.getItem(SCENARIO_KEY))
 }
 
-/** Speed and faults that the panel set in this tab. */
+/** Speed and faults as set in the panel, stored per tab. */
 type Tuning = Pick<MockServer, 'latency' | 'streamIntervalMs' | 'faults' | 'faultSeed'>
 
 const readTuning = () => JSON.parse(sessionStorage.getItem(TUNING_KEY) ?? '{}') as Partial<Tuning>
@@ -84,7 +85,7 @@ function persistTuning(mockServer: MockServer) {
   sessionStorage.setItem(TUNING_KEY, JSON.stringify({ latency, streamIntervalMs, faults, faultSeed }))
 }
 
-/** Resolves once the app shows something; what only helps whoever builds it comes after that. */
+/** Resolves after the app's first render; the panel is a developer tool and loads after it. */
 const firstRender = () =>
   new Promise<void>((resolve) => {
     const root = document.getElementById('root')
@@ -96,7 +97,7 @@ const firstRender = () =>
     observer.observe(root, { childList: true })
   })
 
-/** Changes of this browser, restored, stored as they happen, and shared between tabs. */
+/** Restores the changes of earlier visits from IndexedDB, stores new ones as they happen, and shares them between tabs. */
 function createPersistence() {
   const store = createStore(`heartboard-mock-${SEED_VERSION}`, 'changes')
   const tabs = new BroadcastChannel('heartboard-mock')
@@ -119,7 +120,7 @@ function createPersistence() {
     broadcastToTabs: (message: TabMessage) => tabs.postMessage(message),
     restore: async (): Promise<Change[]> => (await entries<string, Change>(store)).map(([, change]) => change),
     clear: () => clear(store),
-    /** Resolves when everything that happened is stored. */
+    /** Resolves when all recorded changes are stored. */
     settled: async () => {
       await Promise.resolve()
       await saved
@@ -130,10 +131,28 @@ function createPersistence() {
   }
 }
 
+/**
+ * `?as=<username>` signs a person in before the app starts. It is removed from the URL, so that a reload after logging out does not
+ * sign in again.
+ */
+function signInFromUrl(mockServer: MockServer): void {
+  const url = new URL(location.href)
+  const username = url.searchParams.get('as')
+  if (username === null) return
+  const person = personWithUsername(mockServer, username)
+  if (person) {
+    openSession(mockServer, person, (cookie) => {
+      document.cookie = cookie
+    })
+  } else console.warn(`The seed has no person with the username "${username}".`)
+  url.searchParams.delete('as')
+  history.replaceState(history.state, '', url)
+}
+
 function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
   const broadcaster = ws.link(`*/app/${realtimeKey}`)
   return [
-    // One handler for all calls: the school finds the call itself, so the cost of a request does not grow with their number.
+    // One handler for all calls: the mock server finds the call itself, so the cost of a request does not grow with their number.
     http.all(`${API_BASE}/*`, async ({ request }) => {
       const path = new URL(request.url).pathname.slice(API_BASE.length + 1)
       try {
@@ -151,7 +170,7 @@ function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
   ]
 }
 
-/** The panel, when the app is there. It is one more part of the mock that no live build has. */
+/** Shows the panel after the first render. Like all of the mock, it is not part of a live build. */
 async function loadPanel(
   mockServer: MockServer,
   persistence: ReturnType<typeof createPersistence>,
@@ -182,16 +201,16 @@ async function loadPanel(
   })
 }
 
-/** ms between two looks whether the page is shown. */
+/** ms between two checks whether the page is interactive. */
 const POLL_INTERVAL_MS = 50
 
-/** Waits until the loading screen, under which everything is inert, has gone: the drawer of pictures does not hold it up. */
+/** Waits until the splash screen, under which the page is inert, is removed, so that drawing pictures does not delay it. */
 async function waitUntilInteractive(): Promise<void> {
   while (document.querySelector('[data-chat][inert]'))
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }
 
-/** Starts the pretend school; resolves when every later request of the page reaches it. */
+/** Starts the mock server and its service worker; resolves when all further requests of the page reach it. */
 export async function startMock(violationSource: ContractViolationSource): Promise<BrowserMock> {
   const realtimeKey = 'heartboard-mock'
   const search = new URLSearchParams(location.search)
@@ -211,7 +230,7 @@ export async function startMock(violationSource: ContractViolationSource): Promi
     whenIdle: waitUntilInteractive,
   })
 
-  // An address that names a speed is stronger than what the panel set before.
+  // `?latency=` wins over the latency stored by the panel.
   const { latency = mockServer.latency, ...tuning } = readTuning()
   Object.assign(mockServer, tuning, search.has('latency') ? {} : { latency })
 
@@ -224,6 +243,7 @@ export async function startMock(violationSource: ContractViolationSource): Promi
   const isBoardEmpty = mockServer.scenario() === 'boardEmpty'
   mockServer.db.apply(changes.filter(({ table }) => !(isBoardEmpty && table === 'cards')))
   isRestoring = false
+  signInFromUrl(mockServer)
   persistence.listen((message) => {
     if (message.type === 'changes') mockServer.db.apply(message.changes)
     if (message.type === 'broadcast') {

@@ -1,4 +1,4 @@
-/** The school as a real HTTP and WebSocket server: what `npm run backend` starts, and what the verifier is proved on. */
+/** The mock server on a real HTTP and WebSocket port: for `npm run backend` and for the tests of the contract verifier. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -13,20 +13,20 @@ import { createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 
 const API_BASE = '/api/'
-/** Not part of the contract: how a test changes the situation of a server that runs. */
+/** Not part of the contract: lets a test change the scenario of a running server, drop its sockets and reset it. */
 const CONTROL_PATH = '/__mock/'
 
 export type MockHttpServerOptions = Omit<MockServerOptions, 'seed' | 'handlers'> & {
-  /** TCP port; 0 takes any that is free. */
+  /** TCP port; 0 takes any free port. */
   port: number
-  /** What the database starts with; the authored world unless said otherwise. */
+  /** Initial content of the database; `fixtures/seed` by default. */
   seed?: Seed
 }
 
 export type MockHttpServer = {
   mockServer: MockServer
   port: number
-  /** Ends connections, streams and timers. */
+  /** Closes connections, streams and timers. */
   close: () => Promise<void>
 }
 
@@ -41,20 +41,20 @@ function toRequest(message: IncomingMessage, url: URL, signal: AbortSignal): Req
   })
 }
 
-/** Opens the school on a port. Resolves once it answers; rejects when the port is taken. */
+/** Starts a mock server on a port. Resolves once it listens; rejects when the port is taken. */
 export async function createMockHttpServer({ port, ...options }: MockHttpServerOptions): Promise<MockHttpServer> {
   const { realtimeKey = 'heartboard', seed = createSeed(seedFiles) } = options
   const mockServer = createMockServer({ ...options, seed, handlers, realtimeKey })
-  /** Replies that are being streamed; one that was stopped is no longer among them. */
+  /** Number of streamed replies in flight, reported by the control path; cancelled streams are not counted. */
   let openStreams = 0
 
-  /** Passes a body on, every write at once; a body that breaks breaks the connection. */
+  /** Writes every chunk of the body as it arrives; a body that fails destroys the connection. */
   async function send({ status, body, headers }: Response, res: ServerResponse, signal: AbortSignal) {
     res.writeHead(status)
     res.flushHeaders()
     if (!body) return res.end()
     const reader = body.getReader()
-    // Cancelling ends the handler's generator; it is over when that is.
+    // Cancelling returns the handler's generator; the stream has ended when that has.
     const cancelled = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => void reader.cancel().then(resolve, () => resolve()))
     })

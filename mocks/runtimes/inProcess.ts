@@ -1,6 +1,6 @@
 /**
- * The school without a network: the transport and the sockets of one session, for tests and stories. Faster than intercepting
- * fetch, and aborts and broken streams arrive as they would from a real server.
+ * The mock server in the same process: the transport and the sockets of one client, for tests and stories. Faster than intercepting
+ * fetch, and aborts and broken streams behave as with a real server.
  */
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../../src/api/core/transport'
@@ -16,14 +16,14 @@ import { seedFiles } from '../db/seedFiles'
 const seed = createSeed(seedFiles)
 const demoAccounts = demoAccountsOf(seedFiles)
 
-/** An address that no browser ever asks: requests to it never leave the page. */
+/** A made-up host: requests to it never reach the network. */
 const BASE_URL = 'http://school.test/api'
 
 export type MockClient = {
   mockServer: MockServer
   transport: Transport
   realtimeKey: string
-  /** Signs a person in, as their browser would have done before. */
+  /** Signs a person in by setting the session cookies directly. @throws Error for an unknown username */
   signIn: (username: string) => void
   demoAccounts: DemoAccount[]
   close: () => void
@@ -42,19 +42,19 @@ type Options = {
 const serversByKey = new Map<string, MockServer>()
 let clientCount = 0
 
-// Sockets find their school by the app key in the address, so that several sessions can live in one page.
+// Sockets find their mock server by the app key in the URL, so that several clients can exist in one page.
 const sockets = new WebSocketInterceptor()
 sockets.on('connection', ({ client, server }) => {
   const key = /\/app\/([^/?]+)/.exec(client.url.pathname)?.[1]
   const mockServer = key ? serversByKey.get(key) : undefined
-  // Not for a school: the development server's own socket, for example.
+  // Any other socket, such as the one of the development server, is passed through.
   if (!mockServer) return server.connect()
   connectSocketToBroadcaster(client, mockServer.pusher)
 })
 
 /**
- * A response whose body breaks off when the request is aborted, as the network's does. It holds on to the request: once that is
- * collected, Node no longer passes the abort on to its signal.
+ * A response whose body fails when the request is aborted, as it does with fetch. It keeps a reference to the request: once that is
+ * garbage-collected, Node no longer propagates the abort to its signal.
  */
 function bindToRequest(response: Response, request: Request): Response {
   if (!response.body) return response
@@ -77,7 +77,7 @@ function bindToRequest(response: Response, request: Request): Response {
   return new Response(body, { status: response.status, headers: response.headers })
 }
 
-/** Opens a school of its own with a cookie jar of its own. Close it when the test or story is over. */
+/** Creates a mock server with a cookie jar of its own. Close it at the end of the test or story. */
 export function createMockClient(options: Options = {}): MockClient {
   if (clientCount === 0) sockets.apply()
   clientCount += 1
@@ -115,7 +115,7 @@ export function createMockClient(options: Options = {}): MockClient {
     },
     signIn(username) {
       const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
-      if (!person) throw new Error(`Nobody in fixtures/seed has the username "${username}".`)
+      if (!person) throw new Error(`fixtures/seed has no person with the username "${username}".`)
       const session = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
       mockServer.db.sessions.set(session)
       cookieJar.set('heartboard_session', session.id)

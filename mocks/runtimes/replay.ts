@@ -1,4 +1,4 @@
-/** Plays a fixture case of `fixtures/contract` against a fresh school, for the fixture test and for recording the cases anew. */
+/** Replays a case of `fixtures/contract` against a new mock server, for the fixture test and for re-recording the cases. */
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/core/calls'
 import { channels } from '../../src/api/channels'
@@ -10,56 +10,56 @@ import type { Broadcast, MockServer } from '../server/mockServer'
 export type CaseRequest = {
   params?: Record<string, string>
   query?: Record<string, unknown>
-  /** Of a form, a file is written as `{ "file": { "name", "type", "text" } }`, or `{ "file": { …, "size": bytes } }`. */
+  /** In a multipart body a file is `{ "file": { "name", "type", "text" } }`, or `{ "file": { …, "size": bytes } }`. */
   body?: unknown
 }
 
-/** A call that a case needs made before it, by the same person unless `as` names another. */
+/** A call sent before the one of the case, by the same person unless `as` names another. */
 export type CaseStep = {
   call: CallName
   as?: string
   request: CaseRequest
-  /** What later requests write as `{{name}}`: the value at a path of the answer, e.g. `{ "cardId": "data.id" }`. */
+  /** Values that later requests refer to as `{{name}}`: a path into the response body, e.g. `{ "cardId": "data.id" }`. */
   save?: Record<string, string>
 }
 
 export type ContractCase = {
-  /** What the case shows, in words. */
+  /** What the case shows, in one sentence. */
   name: string
   /** Username in fixtures/seed; null for a visitor. */
   as: string | null
   scenario?: ScenarioName
-  /** True when the case changes an account or something that cannot be brought back. */
+  /** True when the case changes an account or makes another change that cannot be undone. */
   isDestructive?: true
   before?: CaseStep[]
   request: CaseRequest & {
-    /** How often it is sent; the last answer counts. */
+    /** How often the request is sent; the last response counts. */
     repeat?: number
   }
   status: number
-  /** The body of the answer; of a stream its events in order; of a picture its content type. */
+  /** The response body; for a stream its events in order; for a picture its content type. */
   response: unknown
-  /** Events that follow, in order, as `channel event` of `src/api/channels.ts`: `cards format.created`. */
+  /** The live events that follow, in order, as `channel event` of `src/api/channels.ts`: `cards format.created`. */
   emits?: string[]
 }
 
 export type ContractFixture = { call: CallName; cases: ContractCase[] }
 
-/** The school's clock in fixtures, so that a recorded answer stays true. */
+/** The mock server's clock during a replay, so that recorded responses stay valid. */
 const FIXTURE_TIME = new Date('2026-11-21T02:00:00Z')
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const ANY_UUID = '00000000-0000-4000-8000-000000000000'
 
-/** An answer with the ids that differ from run to run made equal. */
+/** A response body with generated ids replaced by a constant, so that runs can be compared. */
 function normalizeIds(body: unknown, seededIds: ReadonlySet<string>): unknown {
   if (body === undefined) return null
   const text = JSON.stringify(body).replace(UUID, (id) => (seededIds.has(id) ? id : ANY_UUID))
-  // The app key of the session that answered, in the signature of a channel.
+  // The signature of a channel contains the app key of the client.
   return JSON.parse(text.replace(/"session-\d+:/g, '"session-1:'))
 }
 
-/** The body of an answer as a fixture holds it: an object, the events of a stream, or the content type of a picture. */
+/** The response body as a fixture contains it: an object, the events of a stream, or the content type of a picture; null for 204. */
 export async function readResponseBody(call: Call, response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const type = response.headers.get('Content-Type') ?? ''
@@ -84,7 +84,7 @@ const mapValues = (value: unknown, change: (text: string) => unknown): unknown =
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapValues(item, change)]))
 }
 
-/** A case's request with `{{name}}` filled in and files made. Standing alone, a saved number stays a number. */
+/** The request of a case with `{{name}}` replaced and files created. A text that is only `{{name}}` keeps the type of the value. */
 export const fillRequest = (request: CaseRequest, saved: Record<string, unknown>): Omit<CallRequest, 'call'> => {
   const fill = (text: string): unknown => {
     const alone = /^\{\{(\w+)\}\}$/.exec(text)?.[1]
@@ -99,7 +99,7 @@ export const fillRequest = (request: CaseRequest, saved: Record<string, unknown>
 export const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], body)
 
-/** The `channel event` name of something that was broadcast. */
+/** The `channel event` name of a broadcast. */
 function eventName({ channel, event }: Broadcast): string {
   const found = Object.entries(channels).find(([, { name, events }]) => {
     const pattern = name.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^.]+')
@@ -113,13 +113,13 @@ const sendAs = async (client: MockClient, as: string | null, name: CallName, req
   return client.transport.fetch(buildRequest(client.transport, { call: calls[name], ...request }))
 }
 
-/** Waits until the school's queue is empty: nothing waits long in a replay, but work that is loaded first takes a moment. */
+/** Waits, at most 2 s, until the job queue is empty: jobs have no delay in a replay, but lazily loaded code takes a moment. */
 const waitForIdle = async (mockServer: MockServer) => {
   for (let tries = 0; tries < 400 && !mockServer.isQueueEmpty(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** What a fresh school answers to a case: status, body and the events that follow, ready to be compared with the fixture. */
+/** How a new mock server responds to a case: status, body and the events that follow, ready to compare with the fixture. */
 export async function replay(name: CallName, { as, scenario, before = [], request }: ContractCase) {
   const call: Call = calls[name]
   const broadcasts: Broadcast[] = []
@@ -132,13 +132,13 @@ export async function replay(name: CallName, { as, scenario, before = [], reques
   try {
     const { db } = client.mockServer
     const seededIds = new Set([...db.cards.all(), ...db.notifications.all(), ...db.messages.all()].map(({ id }) => id))
-    // A visitor gets the anti-forgery cookie with the first answer, whatever it is.
+    // A visitor gets the CSRF cookie with the first response, whatever it is.
     if (!as) await client.transport.fetch(buildRequest(client.transport, { call: calls.getMe }))
     const saved: Record<string, unknown> = {}
     for (const step of before) {
       const stepResponse = await sendAs(client, step.as ?? as, step.call, fillRequest(step.request, saved))
       const body = await readResponseBody(calls[step.call], stepResponse)
-      if (!stepResponse.ok) throw new Error(`${name}: the step ${step.call} was refused: ${JSON.stringify(body)}`)
+      if (!stepResponse.ok) throw new Error(`${name}: the preceding call ${step.call} failed: ${JSON.stringify(body)}`)
       for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = valueAt(body, path)
     }
     await waitForIdle(client.mockServer)

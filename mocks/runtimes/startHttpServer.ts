@@ -1,7 +1,7 @@
 /**
- * The school on a port: the same handlers as a real HTTP and WebSocket server, to develop against without a worker and to run the
- * end-to-end journey in live mode. `npm run backend`; PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms) and CARDS (so many more
- * on the first demo account's board) are read from the environment.
+ * The mock server as a process (`npm run backend`): the same handlers over HTTP and WebSocket, for development without a service
+ * worker and for the end-to-end journeys in live mode. Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms) and CARDS
+ * (number of generated cards on the board of the first demo account).
  */
 import { createMockHttpServer } from './httpServer'
 import { scenarioOf } from '../scenarios/scenarios'
@@ -19,6 +19,6 @@ const { port } = await createMockHttpServer({
   scenario: scenarioOf(process.env.SCENARIO),
 })
 
-console.log(`The pretend school answers on http://localhost:${port}/api (realtime key "${realtimeKey}").`)
+console.log(`The mock server listens on http://localhost:${port}/api (realtime key "${realtimeKey}").`)
 for (const { name, role, username, password } of demoAccountsOf(seedFiles))
   console.log(`  ${role} ${name}: ${username} / ${password}`)

@@ -1,5 +1,5 @@
 /**
- * Stands in for `tldts` when the mock is built. msw's cookie jar asks it whether a cookie claims a whole public suffix; the pretend
- * school sets cookies only for the page's own host, and the list of all suffixes would be the largest part of the mock (90 kB).
+ * Replaces `tldts` when the mock is built. msw's cookie jar uses it to reject cookies for a whole public suffix; the mock server
+ * sets cookies only for the page's own host, and the list of all suffixes would be the largest part of the mock (90 kB).
  */
 export const getDomain = (hostname: string): string => hostname

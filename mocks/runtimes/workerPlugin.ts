@@ -3,27 +3,27 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** The worker copies every answer but these, and a copied stream can no longer be cancelled from the page. */
+/** The worker clones every response but these, and a cloned stream can no longer be cancelled by the page. */
 const EVENT_STREAM_CHECK = ".startsWith('text/event-stream')"
 const PATCHED_CHECK = '.match(/^(text\\/event-stream|application\\/x-ndjson)/)'
 
 /**
- * The worker of the installed msw, with one change: streams of newline-delimited JSON are passed on uncopied, so that stopping a
- * reply reaches the pretend school.
- * @throws Error when msw's text is no longer the one this change was made for
+ * The worker of the installed msw with one patch: newline-delimited JSON streams are not cloned, so that stopping a reply reaches
+ * the mock server.
+ * @throws Error when msw's source no longer contains the patched check exactly once
  */
 function workerSource(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
   const parts = source.split(EVENT_STREAM_CHECK)
   if (parts.length !== 2) {
     throw new Error(
-      `msw's worker has changed: ${EVENT_STREAM_CHECK} stands in it ${parts.length - 1} times. Look at mocks/runtimes/workerPlugin.ts.`,
+      `msw's worker has changed: it contains ${EVENT_STREAM_CHECK} ${parts.length - 1} times instead of once. Adapt mocks/runtimes/workerPlugin.ts.`,
     )
   }
   return parts.join(PATCHED_CHECK)
 }
 
-/** Serves the worker in development and puts it beside a build of the mock; nothing of it reaches a live build. */
+/** Serves the worker in development and emits it into builds with the mock; live builds do not use this plugin. */
 export const mockWorker = (): Plugin => ({
   name: 'heartboard-mock-worker',
   configureServer({ middlewares }) {

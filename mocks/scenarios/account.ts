@@ -1,7 +1,7 @@
 import { respondWith, failWith, failWithField } from '../server/faults'
 import type { Scenario } from './scenario'
 
-/** Signing in and up, account, notifications, people (access.csv, mainly ). */
+/** Scenarios of login, sign-up, account, notifications and contacts (access.csv, mainly ). */
 export const account = {
   loginRefused: {
     group: 'Sign-in',

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario'
 
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name.'
 
-/** The board, focus, questions, lessons, insights and sharing (board.csv, mainly B-544 to B-570). */
+/** Scenarios of the board, focus, questions, lessons, insights and sharing (board.csv, mainly B-544 to B-570). */
 export const board = {
   boardEmpty: { group: 'Board', title: 'A board without cards', isBoardEmpty: true },
   forbidden: {

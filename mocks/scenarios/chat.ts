@@ -1,7 +1,7 @@
 import { respondWith, failWith } from '../server/faults'
 import type { Scenario } from './scenario'
 
-/** Chat, recommendations, ideas, gallery and pictures (chat.csv, mainly C-447 to C-477). */
+/** Scenarios of chat, recommendations, ideas, gallery and pictures (chat.csv, mainly C-447 to C-477). */
 export const chat = {
   streamCut: {
     group: 'Chat',

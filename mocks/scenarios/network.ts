@@ -1,7 +1,7 @@
 import { failWith } from '../server/faults'
 import type { Scenario } from './scenario'
 
-/** What can happen to every call: the ground of all other situations. */
+/** Scenarios that apply to all calls, to all writes or to the live connection. */
 export const network = {
   normal: { group: 'Network', title: 'Everything works' },
   slow: { group: 'Network', title: 'Slow network (2.5 s)', latency: 2500 },

@@ -1,6 +1,6 @@
 import type { Fault } from '../server/faults'
 
-/** Headings of the panel's list, in its order. */
+/** Headings of the scenario list in the panel, in order. */
 export const SCENARIO_GROUPS = [
   'Network',
   'Sign-in',
@@ -16,15 +16,15 @@ export const SCENARIO_GROUPS = [
 
 export type Scenario = {
   group: (typeof SCENARIO_GROUPS)[number]
-  /** What it shows, in a few words for the panel; never a text of the app, by which the live build is searched. */
+  /** A few words for the panel; never equal to a text of the app, because live builds are searched for these titles. */
   title: string
-  /** ms added to every answer. */
+  /** ms added to every response. */
   latency?: number
   faults?: Fault[]
-  /** Refuse new sockets and drop those that are open. */
+  /** Refuses new sockets and drops open ones. */
   isSocketDown?: true
-  /** Start from a world in which nobody has a card. */
+  /** Removes all cards of the seed. */
   isBoardEmpty?: true
-  /** Nobody new may sign up. */
+  /** Sign-up is disabled. */
   isSignUpClosed?: true
 }

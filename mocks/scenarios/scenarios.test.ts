@@ -18,7 +18,7 @@ afterEach(() => client.close())
 
 const list = { parent: '', page: 1, per_page: 20, filter: 'all', sort: 'updated_at', order: 'desc', search: '' }
 
-/** Parameters that stand for any; what goes wrong on purpose goes wrong before they are looked at. */
+/** Placeholder path parameters: faults apply before parameters are read. */
 const anyParams = ({ path }: Call) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'any']))
 
@@ -30,7 +30,7 @@ async function send(call: Call) {
   return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
 }
 
-/** `422 The text code {"data":…}` of an answer, `no network`, or `ok` with the payload when a whole answer is planned. */
+/** `422 The message code {"data":…}` of an error response, `no network`, or `ok` with the payload of a successful one. */
 async function outcomeOf(name: CallName): Promise<string> {
   const { status, body } = await send(calls[name]).catch(() => ({ status: 0, body: null }))
   if (status === 0) return 'no network'
@@ -44,7 +44,7 @@ const QUOTA = '429 Quota exceeded quota_exceeded'
 const TOO_LARGE = 'The image uploaded must not be greater than 10MB'
 const NAME_REFUSED = 'Your board name contains words that violate our guidelines. Please use a different name. (title)'
 
-/** Calls of each situation that refuses or answers, with what they meet. What no row names has its own test below. */
+/** Calls of each scenario with a fixed response, and their outcome. Scenarios without a row are tested below. */
 const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, string>>>> = {
   offline: { getMe: 'no network', login: 'no network', logout: 'no network' },
   signedOut: { getMe: '401 Unauthenticated.', createCard: '401 Unauthenticated.' },
@@ -164,7 +164,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   imagesMissing: { getImage: '404' },
 }
 
-/** Situations that delay a call or break its stream, as the school plans it; that the plan comes true is proved in school.test.ts. */
+/** Scenarios that delay a call or break its body or stream: the decided fault. That faults are applied is tested elsewhere. */
 const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>> = {
   slow: ['getMe', 2500],
   cardsTimeOut: ['getCards', 30_000],
@@ -184,19 +184,19 @@ const TESTED_SEPARATELY: ScenarioName[] = ['normal', 'flaky', 'flakyNetwork', 'b
 const names = Object.keys(scenarios) as ScenarioName[]
 const all: [ScenarioName, Scenario][] = names.map((name) => [name, scenarios[name]])
 
-test('every situation is proved here', () => {
-  const proved = [...Object.keys(EXPECTED_OUTCOMES), ...Object.keys(EXPECTED_FAULTS), ...TESTED_SEPARATELY]
-  expect(names.filter((name) => !proved.includes(name))).toEqual([])
+test('every scenario is tested in this file', () => {
+  const tested = [...Object.keys(EXPECTED_OUTCOMES), ...Object.keys(EXPECTED_FAULTS), ...TESTED_SEPARATELY]
+  expect(names.filter((name) => !tested.includes(name))).toEqual([])
 })
 
-test('every situation has a heading and a title of its own', () => {
+test('every scenario has a group and a unique title', () => {
   const titles = all.map(([, { title }]) => title)
   expect(new Set(titles).size).toBe(titles.length)
   expect([...new Set(all.map(([, { group }]) => group))]).toEqual([...SCENARIO_GROUPS])
 })
 
 test.each(Object.entries(EXPECTED_OUTCOMES) as [ScenarioName, Record<CallName, string>][])(
-  'in "%s" the calls meet %o',
+  'in the scenario "%s" the outcomes of calls are %o',
   async (name, outcomes) => {
     client.mockServer.setScenario(name)
     for (const [call, outcome] of Object.entries(outcomes) as [CallName, string][]) {
@@ -207,15 +207,15 @@ test.each(Object.entries(EXPECTED_OUTCOMES) as [ScenarioName, Record<CallName, s
 )
 
 test.each(Object.entries(EXPECTED_FAULTS) as [ScenarioName, [CallName, number | string]][])(
-  '"%s" plans %o',
-  (name, [call, what]) => {
+  'the scenario "%s" decides on the fault %o',
+  (name, [call, expected]) => {
     client.mockServer.setScenario(name)
     const { delay, fault } = client.mockServer.decideFault(calls[call])
-    expect(typeof what === 'number' ? delay : fault?.kind).toBe(what)
+    expect(typeof expected === 'number' ? delay : fault?.kind).toBe(expected)
   },
 )
 
-test('an answer that is planned keeps to its contract', () => {
+test('the body of every respond fault matches the contract', () => {
   for (const [name, { faults = [] }] of all) {
     for (const fault of faults) {
       if (fault.kind !== 'respond' || !Array.isArray(fault.calls)) continue
@@ -224,17 +224,17 @@ test('an answer that is planned keeps to its contract', () => {
   }
 })
 
-test('without a situation nothing goes wrong', async () => {
+test('the scenario "normal" injects no fault', async () => {
   expect(await outcomeOf('getMe')).toMatch(/^ok/)
   expect(client.mockServer.decideFault(calls.createCard)).toEqual({ delay: 0, fault: undefined })
 })
 
-test('a board without cards has none', async () => {
+test('the scenario "boardEmpty" lists no cards', async () => {
   client.mockServer.setScenario('boardEmpty')
   expect(await outcomeOf('getCards')).toBe('ok []')
 })
 
-test('without live updates a socket is turned away', async () => {
+test('the scenario "socketDropped" refuses new sockets', async () => {
   client.mockServer.setScenario('socketDropped')
   const closed = new Promise<number>((resolve) => {
     client.mockServer.pusher.connect({ send: () => undefined, close: resolve })
@@ -244,11 +244,11 @@ test('without live updates a socket is turned away', async () => {
 
 const run = async (call: CallName, count: number) => {
   const outcomes: string[] = []
-  for (let turn = 0; turn < count; turn += 1) outcomes.push((await outcomeOf(call)).slice(0, 3).trim())
+  for (let index = 0; index < count; index += 1) outcomes.push((await outcomeOf(call)).slice(0, 3).trim())
   return outcomes.join(' ')
 }
 
-test('a flaky school fails every third time, never the first, and the same way again', async () => {
+test('the scenario "flaky" fails every third request, never the first, in the same way each time', async () => {
   client.mockServer.setScenario('flaky')
   const first = await run('getSparkCategories', 7)
   expect(first).toBe('ok ok 500 ok ok 500 ok')
@@ -256,19 +256,19 @@ test('a flaky school fails every third time, never the first, and the same way a
   expect(await run('getSparkCategories', 7)).toBe(first)
 })
 
-test('another seed fails at other times', async () => {
+test('another fault seed fails other requests', async () => {
   client.mockServer.setScenario('flaky')
   client.mockServer.faultSeed = 2
   expect(await run('getSparkCategories', 7)).toBe('ok 500 ok ok 500 ok ok')
 })
 
-test('a flaky network is gone every fourth time', async () => {
+test('the scenario "flakyNetwork" fails every fourth request', async () => {
   client.mockServer.setScenario('flakyNetwork')
   const outcomes = await run('getSparkCategories', 8)
   expect(outcomes.match(/no/g)).toHaveLength(2)
 })
 
-test('faults of one’s own hold beside the situation and before it', async () => {
+test('faults of the panel apply in addition to the scenario and take precedence', async () => {
   client.mockServer.setScenario('quotaReached')
   client.mockServer.faults = [failWith(['getSparks'], 418, 'A teapot answered.'), failWith(['generateImage'], 403)]
   expect(await outcomeOf('getSparks')).toBe('418 A teapot answered.')
@@ -281,6 +281,6 @@ test.each([
   ['toString', 'normal'],
   [null, 'normal'],
   ['slow', 'slow'],
-])('the name %o means "%s"', (given, meant) => {
-  expect(scenarioOf(given)).toBe(meant)
+])('the name %o selects the scenario "%s"', (given, selected) => {
+  expect(scenarioOf(given)).toBe(selected)
 })

@@ -1,7 +1,7 @@
 import type { WebSocketClientConnectionProtocol } from '@mswjs/interceptors/WebSocket'
 import type { PusherServer } from './pusher'
 
-/** Joins an intercepted socket to the broadcaster: what either side sends, and the end, reaches the other. */
+/** Connects an intercepted WebSocket to the broadcaster: frames and the close are passed on in both directions. */
 export function connectSocketToBroadcaster(client: WebSocketClientConnectionProtocol, pusher: PusherServer): void {
   const { received, closed } = pusher.connect({
     send: (frame) => client.send(frame),

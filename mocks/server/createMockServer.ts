@@ -12,19 +12,19 @@ export type MockServerOptions = {
   seed: Seed
   handlers: HandlerLoaders
   scenario?: ScenarioName
-  /** ms before every answer. */
+  /** ms before every response; 0 by default. */
   latency?: number
-  /** ms between the events of a streamed reply. */
+  /** ms between the events of a streamed reply; 30 by default. */
   streamIntervalMs?: number
-  /** Times the delays of `later`: 1 as written, 0 at once. */
+  /** Multiplies the delays of `enqueueJob`: 1 as written, 0 at once. */
   jobDelayFactor?: number
   /** AI calls of a person on one day before 429 (C-450, D-3125; no requirement gives the size). */
   dailyQuota?: number
-  /** Resolves when there is time for what is heavy and not needed to read a page: the drawing of pictures. */
+  /** Resolves when there is time for heavy work that the first render does not need: drawing pictures. */
   whenIdle?: () => Promise<void>
   /** App key of the broadcaster. */
   realtimeKey?: string
-  /** The school's clock. */
+  /** The mock server's clock. */
   now?: () => Date
   onChange?: (change: Change) => void
   onBroadcast?: (broadcast: Broadcast) => void
@@ -32,7 +32,7 @@ export type MockServerOptions = {
 
 const DAILY_QUOTA = 200
 
-/** Opens a school. */
+/** Creates a mock server from a seed and its handlers; it runs until `close`. */
 export function createMockServer(options: MockServerOptions): MockServer {
   const {
     seed,
@@ -64,7 +64,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
     const timer = setTimeout(() => {
       timers.delete(timer)
       Promise.resolve(work())
-        .catch((cause: unknown) => console.error('Work of the pretend school failed:', cause))
+        .catch((cause: unknown) => console.error('A job of the mock server failed:', cause))
         .finally(() => {
           pendingJobs -= 1
         })

@@ -1,26 +1,26 @@
 import type { Call, ErrorBody } from '../../src/api/core/call'
 import type { CallName } from '../../src/api/core/calls'
 
-/** Which calls a fault hits: some by name, those that draw on the quota, or those that change something. */
+/** The calls a fault applies to: some by name, all that draw on the AI quota, or all writes. */
 type Target = CallName[] | 'ai' | 'writes'
 
-/** Something that goes wrong on purpose. Without `calls` it hits every call but login and logout; no network is no network for all. */
+/** An injected fault. Without `calls` it applies to every call but the public ones and logout; `offline` applies to those as well. */
 export type Fault = {
   calls?: Target
-  /** Only one in so many requests of each call; never the first of them, so that a page can open. The seed says which. */
+  /** Fails one in so many requests of each call, never the first, so that a page can load. `faultSeed` decides which. */
   every?: number
 } & (
   | ({ kind: 'status'; status: number } & ErrorBody)
-  /** An answer of success with a body that the school would not give now. */
+  /** A successful response with a fixed body instead of the handler's result. */
   | { kind: 'respond'; body: unknown }
-  /** ms that the answer takes longer. */
+  /** ms added to the response time. */
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
   | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError' }
 )
 
-/** What a request meets: ms of waiting, and the one fault that comes true. */
+/** What happens to one request: ms of delay, and the fault to apply, if any. */
 export type FaultDecision = { delay: number; fault?: Fault }
 
 const isWrite = ({ method, isPublic, name }: Call) =>
@@ -33,7 +33,7 @@ function appliesTo({ calls, kind }: Fault, call: Call): boolean {
   return kind === 'offline' || (!call.isPublic && call.name !== 'logout')
 }
 
-/** Plans what goes wrong. It counts the requests of each call, so that the same seed and the same requests fail alike again. */
+/** Fault injection. Counts the requests of each call, so that the same seed and the same requests fail in the same way again. */
 export function createFaultInjector() {
   const counts = new Map<string, number>()
 
@@ -41,7 +41,7 @@ export function createFaultInjector() {
     every < 2 || count % every === 1 + ((seed + name.length) % (every - 1))
 
   return {
-    /** The next request of a call. */
+    /** Decides about the next request of a call. */
     next(call: Call, faults: readonly Fault[], seed: number): FaultDecision {
       const key = `${seed} ${call.name}`
       const count = counts.get(key) ?? 0
@@ -52,12 +52,12 @@ export function createFaultInjector() {
         fault: due.find(({ kind }) => kind !== 'delay'),
       }
     },
-    /** Counts from the beginning again. */
+    /** Resets the request counts. */
     restart: () => counts.clear(),
   }
 }
 
-/** A fault that answers calls with a status and an error body; without a text the app has to find its own. */
+/** A fault that responds with a status and an error body; without a message the app shows a text of its own. */
 export const failWith = (
   calls: Target | undefined,
   status: number,
@@ -65,9 +65,9 @@ export const failWith = (
   more: Omit<ErrorBody, 'message'> = {},
 ): Fault => ({ kind: 'status', status, message, calls, ...more })
 
-/** A fault that answers calls with a body of success. */
+/** A fault that responds with the call's success status and this body. */
 export const respondWith = (calls: CallName[], body: unknown): Fault => ({ kind: 'respond', calls, body })
 
-/** The 422 of Laravel for one field (D-1202). */
+/** A Laravel-style 422 for one field (D-1202). */
 export const failWithField = (calls: CallName[], field: string, message: string): Fault =>
   failWith(calls, 422, message, { errors: { [field]: [message] } })

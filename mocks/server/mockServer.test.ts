@@ -42,13 +42,13 @@ test.each([
   expect(findCall(method, path)).toMatchObject({ name, params })
 })
 
-test('a path that no call has is refused as not found', async () => {
+test('an unknown path responds with 404', async () => {
   expect(findCall('PATCH', 'v1/format')).toBeUndefined()
-  const answer = await client.mockServer.handle(new Request('http://school.test/api/nowhere'), 'nowhere', '')
-  expect(answer.response.status).toBe(404)
+  const result = await client.mockServer.handle(new Request('http://school.test/api/nowhere'), 'nowhere', '')
+  expect(result.response.status).toBe(404)
 })
 
-test('a write without the anti-forgery token is refused with 419 and changes nothing', async () => {
+test('a write without the CSRF token responds with 419 and changes nothing', async () => {
   client.signIn('cikgu_aina')
   const request = buildRequest(client.transport, { call: calls.logout })
   request.headers.delete('X-XSRF-TOKEN')
@@ -56,13 +56,13 @@ test('a write without the anti-forgery token is refused with 419 and changes not
   expect((await ask({ call: calls.getMe })).status).toBe(200)
 })
 
-test('a session ends with logout', async () => {
+test('logging out ends the session', async () => {
   client.signIn('cikgu_aina')
   expect((await ask({ call: calls.logout })).status).toBe(204)
   expect((await ask({ call: calls.getMe })).status).toBe(401)
 })
 
-test('the pages of a board hold every card exactly once', async () => {
+test('the pages of a board list contain every card exactly once', async () => {
   client.signIn('cikgu_aina')
   const ids: string[] = []
   let total = 1
@@ -75,7 +75,7 @@ test('the pages of a board hold every card exactly once', async () => {
   expect(new Set(ids).size).toBe(total)
 })
 
-test('a recipient sees the stack and, inside it, its cards', async () => {
+test('a recipient of a stack sees the stack and the cards in it', async () => {
   client.signIn('mei_ling')
   const board = await (await ask({ call: calls.getCards, query: { ...list, per_page: 100 } })).json()
   const stack = board.data.find(({ title }: { title: string }) => title.startsWith('Food Chains &amp;'))
@@ -84,13 +84,13 @@ test('a recipient sees the stack and, inside it, its cards', async () => {
   expect(inside.metadata).toMatchObject({ total: 4, breadcrumbs: [{ id: stack.id }] })
 })
 
-test('a private channel of somebody else is not signed', async () => {
+test('a subscription to another person’s private channel is not signed', async () => {
   client.signIn('mei_ling')
   const body = { socket_id: '1.1', channel_name: 'private-format.12' }
   expect((await ask({ call: calls.authorizeChannel, body })).status).toBe(403)
 })
 
-test('stopping a stream ends the assistant as well', async () => {
+test('aborting a streamed reply makes its reader fail with an abort error', async () => {
   client.close()
   client = createMockClient({ streamIntervalMs: 5 })
   client.signIn('cikgu_aina')
@@ -124,26 +124,26 @@ test.each<[ScenarioName, number | string, number | string]>([
   ['brokenBody', 200, 200],
   ['socketDropped', 200, 200],
   ['boardEmpty', 200, 200],
-])('in the situation "%s" the person is answered with %s and the cards with %s', async (name, me, cards) => {
+])('in the scenario "%s" getMe responds with %s and getCards with %s', async (name, me, cards) => {
   expect(await statusesIn(name)).toEqual({ me, cards })
 })
 
-test('the slow situation makes every call wait', async () => {
+test('the scenario "slow" delays every call', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   client.signIn('cikgu_aina')
   client.mockServer.setScenario('slow')
-  let isAnswered = false
+  let hasResponded = false
   const pendingRequest = ask({ call: calls.getMe }).then(() => {
-    isAnswered = true
+    hasResponded = true
   })
   await vi.advanceTimersByTimeAsync(2400)
-  expect(isAnswered).toBe(false)
+  expect(hasResponded).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
   await pendingRequest
 })
 
-test('an empty board has its cards back afterwards', async () => {
+test('leaving the scenario "boardEmpty" restores the cards', async () => {
   client.signIn('cikgu_aina')
   const total = async () => (await (await ask({ call: calls.getCards, query: list })).json()).metadata.total
   const before = await total()
@@ -153,7 +153,7 @@ test('an empty board has its cards back afterwards', async () => {
   expect(await total()).toBe(before)
 })
 
-test('a new card is announced on its owner’s channel', async () => {
+test('creating a card broadcasts format.created on its owner’s channel', async () => {
   client.signIn('cikgu_aina')
   const publishedEvents: string[] = []
   const publish = client.mockServer.pusher.publish

@@ -1,6 +1,6 @@
 /**
- * The mock server: one database, one broadcaster, one scenario. The browser's worker, the in-process transport of tests and stories, and
- * the HTTP server each hand requests and sockets to the same functions.
+ * The mock server: one database, one broadcaster, one scenario. The service worker of the browser, the in-process transport of tests
+ * and stories, and the HTTP server all pass requests and sockets to the same functions.
  */
 import type { Channel, EventsOf } from '../../src/api/channels'
 import type { Call } from '../../src/api/core/call'
@@ -11,7 +11,7 @@ import type { PusherServer } from './pusher'
 import type { RequestLog } from './requestLog'
 import type { ResponseWithCookies } from './respond'
 
-/** An event on its way to everybody who listens, other tabs included. */
+/** An event sent to all subscribers of a channel, other tabs included. */
 export type Broadcast = { channel: string; event: string; payload: unknown }
 
 export type MockServer = {
@@ -19,37 +19,37 @@ export type MockServer = {
   pusher: PusherServer
   handle: (request: Request, path: string, cookies: string) => Promise<ResponseWithCookies>
   now: () => Date
-  /** What the next request of a call meets. */
+  /** Delay and fault of the next request of a call. */
   decideFault: (call: Call) => FaultDecision
   scenario: () => ScenarioName
   setScenario: (name: ScenarioName) => void
-  /** ms before every answer; the scenario's own come on top. */
+  /** ms before every response; the scenario's latency is added. */
   latency: number
   /** ms between the events of a streamed reply. */
   streamIntervalMs: number
-  /** What goes wrong beside the scenario. */
+  /** Faults in addition to the scenario's; they take precedence. */
   faults: readonly Fault[]
-  /** Which requests a fault hits that does not hit all. */
+  /** Decides which requests a fault with `every` applies to. */
   faultSeed: number
   dailyQuota: number
   whenIdle: () => Promise<void>
-  /** Emits an event of the contract to a channel, for everybody who listens. */
+  /** Broadcasts an event of the contract to all subscribers of a channel; typed by `src/api/channels.ts`. */
   emit: <C extends Channel, Name extends keyof EventsOf<C> & string>(
     channel: C,
     params: Record<string, string | number>,
     event: Name,
     payload: EventsOf<C>[Name],
   ) => void
-  /** Sends what may or may not be an event of the contract, to a channel by its name on the wire. */
+  /** Broadcasts any event, in the contract or not, to a channel by its name on the wire. */
   broadcast: (broadcast: Broadcast) => void
-  /** Does something a little later, as a queue worker would; forgotten when the school closes. A promise is work that goes on. */
+  /** Runs a job after a delay in ms, like a queue worker; dropped by `close`. A job that returns a promise is pending until it settles. */
   enqueueJob: (ms: number, work: () => unknown) => void
-  /** True while nothing that `later` was given is still to be done, or being done. */
+  /** True when no job is waiting or running. */
   isQueueEmpty: () => boolean
-  /** Resolves after some ms, or at once when the signal aborts or the school closes. */
+  /** Resolves after some ms, or at once when the signal aborts or the mock server is closed. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
   requestLog: RequestLog
-  /** Everything back to the authored world; sessions end. */
+  /** Restores the seed; all sessions end. */
   reset: () => void
   /** Stops timers, streams and sockets. */
   close: () => void

@@ -1,10 +1,10 @@
 import type { Fault } from './faults'
 import type { MockServer } from './mockServer'
 
-/** Events after which a planned fault of a stream happens. */
+/** Number of events after which an injected stream fault happens. */
 const FAULT_AFTER_EVENTS = 12
 
-/** ms for what was written last to get through before the connection goes. */
+/** ms for the last write to be delivered before the connection is closed. */
 const DELIVERY_MS = 20
 const ERROR_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
 
@@ -18,13 +18,13 @@ type StreamOptions = {
   events: AsyncGenerator
   fault: Fault | undefined
   signal: AbortSignal
-  /** Told once how the stream ended: 200, `cancelled` or the fault that was planned. */
+  /** Called once with how the stream ended: 200, `cancelled` or the kind of the injected fault. */
   onEnd: (status: number | string) => void
 }
 
 /**
- * A stream of events as newline-delimited JSON, one write for each event. Cancelling it (a closed tab, the stop button) ends the
- * handler's generator too, so that nothing goes on talking to nobody.
+ * The events of a handler as newline-delimited JSON, one chunk per event. Cancelling the body (a closed tab, the stop button) also
+ * returns the handler's generator, so that it does not keep producing events.
  */
 export function streamResponse({ mockServer, events, fault, signal, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()
@@ -44,7 +44,7 @@ export function streamResponse({ mockServer, events, fault, signal, onEnd }: Str
       const streamFault = isDue ? streamFaultOf(fault) : undefined
       if (!streamFault) return controller.enqueue(encoder.encode(line))
       onEnd(streamFault)
-      // Half a line, and the connection is gone.
+      // Half a line, then the connection is closed.
       if (streamFault === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
       if (streamFault === 'streamError') controller.enqueue(encoder.encode(ERROR_LINE))
       await mockServer.wait(DELIVERY_MS, signal)

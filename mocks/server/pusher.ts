@@ -1,6 +1,6 @@
 /**
- * The Pusher protocol as a server speaks it, without a transport: the browser's worker, a test and a real port each bring their
- * own sockets. https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
+ * The server side of the Pusher protocol, without a transport: the service worker, the in-process client and the HTTP server each
+ * bring their own sockets. https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
 
 export type Socket = {
@@ -8,18 +8,18 @@ export type Socket = {
   close: (code: number, reason: string) => void
 }
 
-/** What a transport reports of a socket that it opened with `connect`. */
+/** What a transport calls for a socket that it opened with `connect`. */
 export type SocketEvents = { received: (frame: string) => void; closed: () => void }
 
 export type PusherServer = {
   connect: (socket: Socket) => SocketEvents
-  /** Sends an event to everybody on a channel. */
+  /** Sends an event to every subscriber of a channel. */
   publish: (channel: string, event: string, payload: unknown) => void
-  /** Signature that lets a socket join a private channel. */
+  /** The signature with which a socket may subscribe to a private channel. */
   sign: (socketId: string, channel: string) => Promise<string>
-  /** Closes every connection. Codes: 4100 to 4199 come back later, 4200 to 4299 at once. */
+  /** Closes every connection. Close codes: after 4100 to 4199 clients reconnect later, after 4200 to 4299 at once. */
   dropAll: (code: number) => void
-  /** While down, open connections are closed and new ones turned away. */
+  /** While down, open connections are closed and new ones are refused. */
   setDown: (isDown: boolean) => void
   connections: () => number
 }
@@ -29,7 +29,7 @@ type Options = { key: string; secret: string }
 type Frame = { event: string; data?: unknown; channel?: string }
 
 const ACTIVITY_TIMEOUT_S = 120
-/** Close code that has a client come back after a pause. */
+/** Close code after which a client reconnects with a delay. */
 const TRY_LATER = 4100
 
 async function hmac(secret: string, text: string): Promise<string> {
@@ -58,7 +58,7 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
 
   const sign = async (socketId: string, channel: string) => `${key}:${await hmac(secret, `${socketId}:${channel}`)}`
 
-  // The payload travels as JSON inside JSON, as the protocol wants it.
+  // The protocol wants the payload as a JSON string inside the JSON frame.
   const sendEvent = (socket: Socket, event: string, data: unknown, channel?: string) =>
     socket.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }))
 
@@ -84,15 +84,15 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
   const dropAll = (code: number) => {
     for (const socket of [...sockets]) {
       unsubscribeFromAll(socket)
-      socket.close(code, 'closed by the school')
+      socket.close(code, 'closed by the mock server')
     }
   }
 
   return {
     connect(socket) {
       if (isDown) {
-        // Deferred: a socket that closes while it opens leaves the client waiting for ever.
-        setTimeout(() => socket.close(TRY_LATER, 'the school is not live'), 0)
+        // Deferred: a client never notices a socket that closes while it is opening.
+        setTimeout(() => socket.close(TRY_LATER, 'the broadcaster is down'), 0)
         return { received: () => undefined, closed: () => undefined }
       }
       count += 1

@@ -1,13 +1,13 @@
 import type { CallName } from '../../src/api/core/calls'
 import type { ScenarioName } from '../scenarios/scenarios'
 
-/** One line of the request journal. What is not known yet, while the call runs, is empty. */
+/** One entry of the request log. Fields that are not known yet, while the request is in flight, are undefined. */
 export type RequestLogEntry = {
   id: number
   method: string
   path: string
   call?: CallName
-  /** Username of who asked; empty for a visitor. */
+  /** Username of the signed-in person; undefined for a visitor. */
   as?: string
   scenario: ScenarioName
   params?: Record<string, string>
@@ -16,13 +16,13 @@ export type RequestLogEntry = {
   status?: number | string
   /** ms. */
   durationMs?: number
-  /** The body of the answer; of a stream its events, of a picture its content type. */
+  /** The response body; for a stream its events, for a picture its content type. */
   responseBody?: unknown
 }
 
-/** What the journal learns of a request on its way. */
+/** Adds to the entry of a request in flight. */
 type RequestLogWriter = {
-  addDetails: (parts: Pick<RequestLogEntry, 'params' | 'query' | 'body'>) => void
+  addDetails: (details: Pick<RequestLogEntry, 'params' | 'query' | 'body'>) => void
   end: (status: number | string, responseBody?: unknown) => void
 }
 
@@ -31,11 +31,11 @@ export type RequestLog = {
   /** Oldest first. */
   entries: () => readonly RequestLogEntry[]
   clear: () => void
-  /** Calls the listener with every entry that begins or ends. @returns a function that unsubscribes it */
+  /** Calls the listener whenever an entry is added or completed, and when the log is cleared. @returns unsubscribe */
   onEntry: (listener: () => void) => () => void
 }
 
-/** Older entries are dropped. */
+/** Number of entries kept; older ones are dropped. */
 const REQUEST_LOG_LENGTH = 200
 
 /** The requests of one mock server, for the panel and for tests. */
@@ -56,7 +56,7 @@ export function createRequestLog(scenario: () => ScenarioName): RequestLog {
       }
       notifyListeners()
       return {
-        addDetails: (parts) => void Object.assign(entry, parts),
+        addDetails: (details) => void Object.assign(entry, details),
         end(status, responseBody) {
           entry.status = status
           entry.responseBody = responseBody

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/api/core/call'
 
-/** A refusal that a handler throws: it becomes the answer, and nothing is changed. */
+/** Thrown by a handler: becomes an error response. Handlers throw before they write to the database. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 422 with the texts of one field, Laravel-style (D-1202). */
+/** A Laravel-style 422 with the message of one field (D-1202). */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError(422, { message, errors: { [field]: [message] } })
 
@@ -18,7 +18,7 @@ export const unauthenticated = (): HttpError => new HttpError(401, { message: 'U
 export const forbidden = (message = 'This action is unauthorized.'): HttpError => new HttpError(403, { message })
 export const notFound = (message: string): HttpError => new HttpError(404, { message })
 
-/** The answer to a call, before any transport: cookies travel apart, because a browser hides them from a `Response`. */
+/** The response to a call, independent of the transport: cookies are separate, because browsers hide `Set-Cookie` from a `Response`. */
 export type ResponseWithCookies = {
   response: Response
   /** `Set-Cookie` values. */
@@ -30,7 +30,7 @@ export const jsonResponse = (status: number, body: unknown): Response =>
     ? new Response(null, { status })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
-/** Percent-encoded text as it was meant; what cannot be read stands for itself. */
+/** Percent-decoded text; text with broken encoding is returned unchanged. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)

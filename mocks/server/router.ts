@@ -1,7 +1,7 @@
 /**
- * What every call of the pretend school has in common: find the call by method and path, delay, planned faults, anti-forgery,
- * session, the contract's own check of query and body, then the business rule (the handler), then the answer.
- * Finding a call costs the same however many there are: one look-up by method and number of segments.
+ * What all calls have in common: find the call by method and path, delay, injected faults, CSRF token, session, validation of query
+ * and body against the contract, AI quota, then the handler (the business rule), then the response.
+ * A call is found with one look-up by method and number of segments, so the cost does not grow with the number of calls.
  */
 import * as z from 'zod/mini'
 import type { Call, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '../../src/api/core/call'
@@ -24,30 +24,30 @@ import type { MockServer } from './mockServer'
 
 export type HandlerContext<C extends Call> = {
   mockServer: MockServer
-  /** Who asks; handlers of public calls must not read it. */
+  /** The signed-in person; handlers of public calls must not read it. */
   person: PersonRecord
   /** The session's id, empty for a visitor. */
   sessionId: string
   params: ParamsOf<C>
   query: ParsedQueryOf<C>
   body: ParsedBodyOf<C>
-  /** Adds a `Set-Cookie` to the answer. */
+  /** Adds a `Set-Cookie` to the response. */
   setCookie: (cookie: string) => void
 }
 
-/** What a handler gives: the body of the answer; for a stream its events one by one; for a picture a blob. */
+/** What a handler returns: the response body; for a stream an async generator of its events; for a picture a blob. */
 type HandlerResult<C extends Call> = C extends { isStream: true } ? AsyncGenerator<ResponseOf<C>, void> : ResponseOf<C>
 
 type Handler<C extends Call> = (context: HandlerContext<C>) => HandlerResult<C> | Promise<HandlerResult<C>>
 
-/** The handlers of one resource, `HandlersOf<typeof authCalls>`: one for each call; a missing one does not compile. */
+/** The handlers of one resource, `HandlersOf<typeof authCalls>`: one per call; a missing one is a type error. */
 export type HandlersOf<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }
-/** The handlers of all resources, each loaded with its first call, so that the start does not grow with their number. */
+/** The handlers of all resources, each loaded lazily with its first call, so that start-up does not grow with their number. */
 export type HandlerLoaders = { [Name in GroupName]: () => Promise<HandlersOf<CallGroups[Name]>> }
 
 type Route = { group: GroupName; name: CallName; call: Call; segments: string[] }
 
-/** A `{parameter}` at the end takes the rest of the path, so that `file/image/{src}` may hold slashes. */
+/** A `{parameter}` at the end takes the rest of the path, so that `file/image/{src}` may contain slashes. */
 const hasRestParameter = (segments: string[]) => segments[0] === 'file'
 
 const routeTable = new Map<string, Route[]>()
@@ -72,7 +72,7 @@ function match({ segments }: Route, path: string[]): Record<string, string> | un
   return params
 }
 
-/** The call that a request means, with its path parameters. Fixed paths win over paths with parameters. */
+/** The call that matches a request, with its path parameters; undefined when there is none. Fixed paths win over parameters. */
 export function findCall(method: string, path: string) {
   const segments = path.split('/').filter(Boolean)
   const candidates = routeTable.get(`${method} ${segments[0] === 'file' ? 'file' : segments.length}`) ?? []
@@ -83,7 +83,7 @@ export function findCall(method: string, path: string) {
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-/** A query or a form as an object; `name[]` is a list, as Laravel reads it. */
+/** A query or a form as an object; `name[]` is an array, as in Laravel. */
 function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const key of new Set(fields.keys())) {
@@ -93,7 +93,7 @@ function readFields(fields: URLSearchParams | FormData): Record<string, unknown>
   return read
 }
 
-/** Query values are text on the wire; numbers of the contract are read as numbers. */
+/** Query values are strings on the wire; converts those that the contract declares as numbers. */
 function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): Record<string, unknown> {
   const shape = (schema as z.ZodMiniObject).shape
   const isNumber = (field: unknown): boolean =>
@@ -121,7 +121,7 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
   })
 }
 
-/** The stand-in for a broken server: a field gone from the first item of a list, as a careless release would do it. */
+/** A contract violation for the fault `brokenBody`: the first item loses a required field. */
 function breakBody(body: unknown): unknown {
   const copy = structuredClone(body) as { data?: unknown }
   const first: unknown = Array.isArray(copy.data) ? copy.data[0] : copy.data
@@ -134,14 +134,14 @@ const faultBody = (mockServer: MockServer, call: Call, fault: Fault & { kind: 's
   return status === 429 && call.isAi ? quotaBody(mockServer) : { message, errors, code, data }
 }
 
-/** Thrown for a network that is not there; each transport makes its own kind of failed fetch of it. */
+/** Thrown for the fault `offline`; each runtime turns it into its own kind of failed fetch. */
 export class NetworkFailure extends TypeError {
   constructor() {
     super('Failed to fetch')
   }
 }
 
-/** A picture to be shown or, as a file with a name, to be saved; whatever was uploaded, nothing in it runs. */
+/** An image response; a `File` becomes a download. The headers keep uploaded content from running scripts. */
 const imageResponse = (picture: Blob): Response =>
   new Response(picture, {
     headers: {
@@ -154,7 +154,7 @@ const imageResponse = (picture: Blob): Response =>
     },
   })
 
-/** Passes the events of a stream on and keeps them for the journal; who stops this stops the stream. */
+/** Passes the events of a stream through and records them for the request log; returning this generator returns the source. */
 async function* recordEvents(events: AsyncGenerator, sentEvents: unknown[]): AsyncGenerator {
   for await (const event of events) {
     sentEvents.push(event)
@@ -177,8 +177,8 @@ const XSRF_EXEMPT_METHODS = ['GET', 'HEAD']
 /**
  * Serves one request.
  * @param path path below the API base
- * @param cookieHeader the cookies that the browser would send
- * @throws NetworkFailure when the scenario says there is no network
+ * @param cookieHeader value of the `Cookie` header
+ * @throws NetworkFailure for the fault `offline`
  */
 export async function handleRequest(
   mockServer: MockServer,
@@ -201,10 +201,10 @@ export async function handleRequest(
     as: findPerson()?.username,
   })
 
-  /** The answer, and its body for the journal; a stream tells the journal itself when it is over. */
+  /** The response, and its body for the request log; a stream ends its own log entry. */
   const respond = async (): Promise<{ response: Response; responseBody?: unknown }> => {
     if (!isDecodable(path)) throw new HttpError(400, { message: 'The path cannot be read.' })
-    if (!route) throw notFound(`The school knows no call "${request.method} ${path}".`)
+    if (!route) throw notFound(`The mock server has no call "${request.method} ${path}".`)
     const { group, name, call, params } = route
     const { delay, fault } = mockServer.decideFault(call)
     if (delay) await mockServer.wait(delay, request.signal)
@@ -247,7 +247,7 @@ export async function handleRequest(
 
   try {
     const { response, responseBody } = await respond()
-    // A stream goes on after its headers and reports its end itself.
+    // A stream outlives its headers and ends its log entry itself.
     if (responseBody !== undefined) logEntry.end(response.status, responseBody)
     return { response, cookies }
   } catch (cause) {
@@ -257,7 +257,7 @@ export async function handleRequest(
     }
     logEntry.end(cause instanceof NetworkFailure ? 'no network' : 500)
     if (cause instanceof NetworkFailure || request.signal.aborted) throw cause
-    console.error(`The pretend school failed at ${request.method} ${path}:`, cause)
+    console.error(`The mock server failed at ${request.method} ${path}:`, cause)
     return { response: jsonResponse(500, { message: 'Server Error' }), cookies }
   }
 }

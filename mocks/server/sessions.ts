@@ -5,7 +5,7 @@ type SetCookie = (cookie: string) => void
 
 const cookieFor = (sessionId: string) => `heartboard_session=${sessionId}; Path=/; SameSite=Lax`
 
-/** Signs somebody in; an onboarding session is that of a person who has just signed up (D-1008). */
+/** Stores a session and sets its cookie and CSRF cookie; an onboarding session is the one of a person who has just signed up (D-1008). */
 export function openSession(
   mockServer: MockServer,
   person: PersonRecord,

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** An entry as one of the two sees it: `user_id` and `receiver_name` are the other person (A-266, A-267, D-1309). */
+/** A contact from the current user's side: `user_id` and `receiver_name` are the other user (A-266, A-267, D-1309). */
 export const contactSchema = z.object({
   address_book_id: z.number(),
   user_id: z.number(),
   receiver_name: z.string(),
   status: z.enum(['PENDING', 'ACCEPTED']),
-  /** True for the one who was asked, while the request is pending. */
+  /** True for the receiver of the request while it is pending. */
   is_actionable: z.boolean(),
 })
 export type Contact = z.output<typeof contactSchema>
 
 const entrySchema = z.object({ address_book_id: z.number(), user_id: z.number() })
-const NOT_FOUND = 'There is no such entry in the person’s address book.'
+const NOT_FOUND = 'There is no such entry in the user’s address book.'
 
 /** Friends (A-450 to A-453, D-1309). */
 export const addressBookCalls = defineCalls({
@@ -23,7 +23,7 @@ export const addressBookCalls = defineCalls({
     rows: ['A-450', 'A-266', 'D-1309'],
     status: 200,
     response: dataEnvelope(z.array(contactSchema)),
-    errors: { 403: 'The address book is somebody else’s.' },
+    errors: { 403: 'The address book belongs to another user.' },
   },
   addContact: {
     method: 'POST',
@@ -32,9 +32,9 @@ export const addressBookCalls = defineCalls({
     body: z.object({ username: z.string() }),
     status: 201,
     response: dataEnvelope(contactSchema),
-    errors: { 422: 'Nobody has that username, it is the person’s own, or is listed already.' },
+    errors: { 422: 'The username is unknown, the user’s own, or in the address book already.' },
   },
-  /** Removes a friend, or withdraws a request of one’s own. */
+  /** Removes a friend, or withdraws an own request. */
   removeContact: {
     method: 'POST',
     path: 'addressbook/remove-user',
@@ -51,9 +51,9 @@ export const addressBookCalls = defineCalls({
     body: entrySchema,
     status: 200,
     response: dataEnvelope(contactSchema),
-    errors: { 403: 'Only the one who was asked may accept.', 404: NOT_FOUND },
+    errors: { 403: 'Only the receiver of the request may accept it.', 404: NOT_FOUND },
   },
-  /** The path is a decision: A-460 does not show it (D-1309). */
+  /** The path is a decision, because A-460 does not state it (D-1309). */
   rejectContact: {
     method: 'POST',
     path: 'addressbook/reject-request',
@@ -61,6 +61,6 @@ export const addressBookCalls = defineCalls({
     body: entrySchema,
     status: 200,
     response: dataEnvelope(z.object({ address_book_id: z.number() })),
-    errors: { 403: 'Only the one who was asked may reject.', 404: NOT_FOUND },
+    errors: { 403: 'Only the receiver of the request may reject it.', 404: NOT_FOUND },
   },
 })

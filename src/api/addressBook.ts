@@ -1,12 +1,12 @@
 import { addressBookCalls, type Contact } from './addressBook.contract'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 
-/** Whose address book, and which entry of it. */
+/** The owner of the address book, and the contact in it. */
 type ContactArg = { userId: number; contact: Contact }
 
 const contactBody = ({ contact: { address_book_id, user_id } }: ContactArg) => ({ body: { address_book_id, user_id } })
 
-/** Friends. Who may be given cards or put into groups depends on them. */
+/** Friends. They are the possible recipients of cards and members of groups. */
 export const addressBookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAddressBook: build.query<Contact[], { userId: number }>({
@@ -22,7 +22,7 @@ export const addressBookApi = baseApi.injectEndpoints({
         if (result) dispatch(updateContacts(userId, (contacts) => [...contacts, result.data]))
       },
     }),
-    /** Accepted at once; pending again when the server refuses. */
+    /** Optimistic, with rollback on failure. */
     acceptContact: build.mutation<Contact, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.acceptContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.acceptContact),
@@ -45,7 +45,7 @@ export const addressBookApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(patch.undo)
       },
     }),
-    /** Ends a friendship, or withdraws a request; groups lose the friend, too. */
+    /** Ends a friendship, or withdraws a request; also removes the friend from groups. Optimistic, with rollback on failure. */
     removeContact: build.mutation<{ address_book_id: number }, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.removeContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.removeContact),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { currentUserSchema } from './user.contract'
 
-/** Signing in and out, and the channel authorisation that belongs to a session (A-408, A-409, D-1207, D-1301). */
+/** Login, logout, passwords, permissions and channel authorisation (A-408, A-409, D-1207, D-1301). */
 export const authCalls = defineCalls({
   login: {
     method: 'POST',
@@ -15,7 +15,7 @@ export const authCalls = defineCalls({
     errors: {
       403: 'The account is not verified yet.',
       422: 'Username and password do not match, or one of them is missing.',
-      429: 'Too many attempts; the message says when to try again.',
+      429: 'Too many attempts; the message contains the time of the next one.',
     },
   },
   logout: {
@@ -39,7 +39,7 @@ export const authCalls = defineCalls({
     status: 200,
     response: dataEnvelope(z.object({ id: z.number() })),
     errors: {
-      403: 'The account is somebody else’s.',
+      403: 'The account belongs to another user.',
       422: 'The current password is wrong, or the new one breaks the rule or is not repeated.',
     },
   },
@@ -51,7 +51,7 @@ export const authCalls = defineCalls({
     body: z.object({ id: z.number(), current_password: z.string() }),
     status: 200,
     response: dataEnvelope(z.object({ valid: z.boolean() })),
-    errors: { 403: 'The account is somebody else’s.' },
+    errors: { 403: 'The account belongs to another user.' },
   },
   getPermissions: {
     method: 'GET',
@@ -68,6 +68,6 @@ export const authCalls = defineCalls({
     body: z.object({ socket_id: z.string(), channel_name: z.string() }),
     status: 200,
     response: z.object({ auth: z.string() }),
-    errors: { 403: 'The channel belongs to somebody else.' },
+    errors: { 403: 'The channel belongs to another user.' },
   },
 })

@@ -1,5 +1,5 @@
 /**
- * Every channel and event of the realtime connection, written once: the subscription validates with it, the mock emits with it
+ * Every channel and event of the realtime connection, declared once: the subscription and the mock server validate payloads with it
  * (rows at each channel; payloads: D-2509, D-3107, D-3142, D-1401).
  */
 import * as z from 'zod/mini'
@@ -25,7 +25,7 @@ const focusData = <const Type extends string, Data extends z.ZodMiniType>(type: 
   z.object({ format_id: formatId, type: z.literal(type), data })
 
 export const channels = {
-  /** Cards of one person, wherever they were made. */
+  /** Cards of one user, wherever they were created. */
   cards: defineChannel({
     name: 'private-format.{userId}',
     rows: ['B-527', 'C-437'],
@@ -39,17 +39,17 @@ export const channels = {
       }),
     },
   }),
-  /** The content of one card while it is written; open to everybody who may read the card. */
+  /** The content of one card while it is generated; open to every user who may read the card. */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',
     rows: ['B-515', 'C-422'],
     events: {
       'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
-      /** `#` turns to the title, `##` to the subtitle, a token that starts with `<` to the body; in the order of `index`. */
+      /** `#` switches to the title, `##` to the subtitle, a token that starts with `<` to the body; ordered by `index`. */
       token: z.object({ format_id: formatId, index: z.number(), token: z.string() }),
       'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: z.string() }),
       'data.received': z.discriminatedUnion('type', [
-        /** The stream is over; the card as it is now. */
+        /** The stream has ended; the complete card. */
         focusData('finished', cardSchema),
         focusData(
           'image',
@@ -68,7 +68,7 @@ export const channels = {
       ]),
     },
   }),
-  /** What other people did with cards that both see. */
+  /** Sharing events caused by other users. */
   share: defineChannel({
     name: 'private-share.{userId}',
     rows: ['B-532'],
@@ -87,13 +87,13 @@ export const channels = {
     rows: ['B-536'],
     events: { 'insight.added': z.object({ format: cardSchema }) },
   }),
-  /** The assistant made its first card for the person. */
+  /** The assistant created the user's first card. */
   focusMode: defineChannel({
     name: 'private-focus.mode.{userId}',
     rows: ['B-542', 'C-420'],
     events: { 'chat.stream.first.format.create': z.object({ type: cardTypeSchema }) },
   }),
-  /** Replies that nobody asked for over HTTP in this tab. */
+  /** Replies that do not belong to an HTTP request of this tab. */
   magic: defineChannel({
     name: 'private-magic.{userId}',
     rows: ['C-404'],
@@ -158,7 +158,7 @@ export const channels = {
       }),
     },
   }),
-  /** A person's session was ended elsewhere; public, so it carries nothing but the id. */
+  /** The user's session was ended elsewhere; public, so it carries nothing but the id. */
   userLogout: defineChannel({
     name: 'user-logout.{userId}',
     rows: ['A-461'],
@@ -169,6 +169,6 @@ export const channels = {
 export type ChannelName = keyof typeof channels
 export type EventsOf<C extends Channel> = { [Name in keyof C['events']]: z.output<C['events'][Name]> }
 
-/** The channel's name on the wire for one person: `channelName(channels.cards, { userId: 3 })` → `private-format.3`. */
+/** The channel's name on the wire with its parameters filled in: `channelName(channels.cards, { userId: 3 })` → `private-format.3`. */
 export const channelName = (channel: Channel, params: Record<string, string | number>): string =>
   channel.name.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))

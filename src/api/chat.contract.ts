@@ -5,7 +5,7 @@ import { cardTypeSchema } from './cards/card.schema'
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
 export type ChatMode = z.output<typeof chatModeSchema>
 
-/** Everything the assistant is told with a question; all keys are always sent (C-324, D-3106). */
+/** Request of the assistant: the question and its context; all keys are always sent (C-324, D-3106). */
 export const magicRequestSchema = z.object({
   question: z.string().check(z.minLength(1)),
   chatAgent: z.string(),
@@ -26,7 +26,7 @@ export type MagicRequest = z.output<typeof magicRequestSchema>
 const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ event: z.literal(event), data })
 
-/** A card that a reply made, by name. */
+/** Reference to a card that a reply created. */
 export const namedCardSchema = z.object({
   id: z.string(),
   type: cardTypeSchema,
@@ -34,7 +34,7 @@ export const namedCardSchema = z.object({
   parent_id: z.nullable(z.string()),
 })
 
-/** What follows a reply (C-329, D-3105). */
+/** Metadata sent with the end of a reply (C-329, D-3105). */
 export const replyMetadataSchema = z.object({
   messageId: z.string(),
   chatId: z.string(),
@@ -75,7 +75,7 @@ export const chatMessageTypeSchema = z.enum([
   'engager',
 ])
 
-/** A message of the chat history (C-125, C-126, D-3116). Stored history calls the person USER and the assistant other. */
+/** A message of the chat history (C-125, C-126, D-3116). In stored history `from` is USER for the user and other for the assistant. */
 export const chatMessageSchema = z.object({
   id: z.string(),
   from: z.enum(['self', 'other', 'USER']),
@@ -87,7 +87,7 @@ export const chatMessageSchema = z.object({
   visible: z.boolean(),
   format_id: z.nullable(z.string()),
   actionButtonVisible: z.boolean(),
-  /** What feedback on the reply refers to. */
+  /** Ids that feedback on the reply refers to. */
   flatwhite: z.nullable(z.object({ chatId: z.string(), chatMessageId: z.string() })),
 })
 export type ChatMessage = z.output<typeof chatMessageSchema>
@@ -103,7 +103,7 @@ const menuEntrySchema = z.object({
 /** The hashtag menu (C-147, C-148, D-3111). */
 const magicMenuSchema = dataEnvelope(z.object({ format: z.array(menuEntrySchema), chats: z.array(menuEntrySchema) }))
 
-/** What a change of the chat mode says, to the one who asked and to other tabs (C-417, D-3114). */
+/** Payload of a change of the chat mode: response of the call, and event for other tabs (C-417, D-3114). */
 export const modeChangeSchema = z.object({
   agentId: z.string(),
   chatMode: chatModeSchema,
@@ -138,7 +138,7 @@ export const chatCalls = defineCalls({
     }),
     status: 200,
     response: z.object({ text: z.object({ text: z.string() }) }),
-    errors: { 422: 'There is no wish, or no text to rewrite.', 429: QUOTA },
+    errors: { 422: 'The instruction or the text to rewrite is empty.', 429: QUOTA },
   },
   getMagicMenu: {
     method: 'GET',
@@ -146,7 +146,7 @@ export const chatCalls = defineCalls({
     rows: ['C-335', 'C-336', 'C-147', 'D-3111'],
     status: 200,
     response: magicMenuSchema,
-    errors: { 403: 'The person has no hashtag menu.' },
+    errors: { 403: 'The user has no hashtag menu.' },
   },
   getMagicMenuUnversioned: {
     method: 'GET',
@@ -154,7 +154,7 @@ export const chatCalls = defineCalls({
     rows: ['C-333', 'C-334', 'D-3111'],
     status: 200,
     response: magicMenuSchema,
-    errors: { 403: 'The person has no hashtag menu.' },
+    errors: { 403: 'The user has no hashtag menu.' },
   },
   /** Ends a tutor or creative-writer session (C-337, C-338, D-3115). */
   closeTutor: {
@@ -231,7 +231,7 @@ export const chatCalls = defineCalls({
     }),
     status: 201,
     response: dataEnvelope(chatMessageSchema),
-    errors: { 422: 'The message is empty, or its type is made by clients only.' },
+    errors: { 422: 'The message is empty, or its type is created by clients only.' },
   },
   updateChatMessage: {
     method: 'PUT',
@@ -240,6 +240,6 @@ export const chatCalls = defineCalls({
     body: z.object({ format_id: z.nullable(z.string()), content: z.string() }),
     status: 200,
     response: dataEnvelope(chatMessageSchema),
-    errors: { 404: 'There is no such message of the person.' },
+    errors: { 404: 'The user has no such message.' },
   },
 })

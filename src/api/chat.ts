@@ -2,10 +2,10 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { chatCalls, type ChatMessage } from './chat.contract'
 
-/** Messages of one page of the history (C-223). */
+/** Page size of the history, in messages (C-223). */
 const MESSAGES_PER_PAGE = 15
 
-/** Whose history: that of a card's chat, or the whole chat (C-143, C-145, D-3118). */
+/** The history of a card's chat, or of the whole chat without `formatId` (C-143, C-145, D-3118). */
 type HistoryArg = { formatId?: string }
 
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
@@ -20,7 +20,7 @@ const historyTag = (formatId: string | null | undefined) => ({
   id: formatId ?? 'ENTIRE_CHAT',
 })
 
-/** Magic Chat beside its stream, which `src/streaming` reads (C-331 to C-347). */
+/** The calls of Magic Chat (C-331 to C-347), except the streamed one, which is in `src/streaming`. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The hashtag menu; fetched once, when it is first opened (C-336, D-3111). */
@@ -51,7 +51,7 @@ export const chatApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(chatCalls.getChatMessagesUnversioned),
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
     }),
-    /** Keeps a message that the client made; the open conversation shows it already. */
+    /** Stores a message that the client created; the open conversation shows it already. */
     createChatMessage: build.mutation<ChatMessage, BodyOf<typeof chatCalls.createChatMessage>>({
       query: (body) => callRequest(chatCalls.createChatMessage, { body }),
       transformResponse: unwrapData(chatCalls.createChatMessage),
@@ -71,7 +71,7 @@ export const chatApi = baseApi.injectEndpoints({
       query: (body) => callRequest(chatCalls.closeTutor, { body }),
       transformResponse: unwrapData(chatCalls.closeTutor),
     }),
-    /** The text that takes the place of the marked one (B-490, C-332, D-0902). */
+    /** Resolves to the text that replaces the selected one (B-490, C-332, D-0902). */
     rewriteText: build.mutation<string, BodyOf<typeof chatCalls.rewriteText>>({
       query: (body) => callRequest(chatCalls.rewriteText, { body }),
       transformResponse: ({ text }: ResponseOf<typeof chatCalls.rewriteText>) => text.text,

@@ -12,7 +12,7 @@ export const engagersApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(engagersCalls.getEngagers),
       providesTags: ['Engager'],
     }),
-    /** Takes a prompt up; the reply arrives on the channel `magic.{userId}` (C-256, D-3135). */
+    /** Sends a prompt; the reply arrives on the channel `magic.{userId}` (C-256, D-3135). */
     engage: build.mutation<Accepted, BodyOf<typeof engagersCalls.engage>>({
       query: (body) => callRequest(engagersCalls.engage, { body }),
       transformResponse: unwrapData(engagersCalls.engage),

@@ -17,7 +17,7 @@ export const feedbackCalls = defineCalls({
     }),
     status: 201,
     response: z.object({ id: z.string(), data: z.object({ id: z.string() }) }),
-    errors: { 404: 'There is no such reply of the person.' },
+    errors: { 404: 'The user has no such reply.' },
   },
   updateRating: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const feedbackCalls = defineCalls({
     body: z.object({ feedbackId: z.string(), message: z.string() }),
     status: 200,
     response: z.object({ status: z.literal('OK'), data: z.object({ status: z.literal('OK') }) }),
-    errors: { 404: 'There is no such feedback of the person.' },
+    errors: { 404: 'The user has no such feedback.' },
   },
   sendUserFeedback: {
     method: 'POST',
@@ -35,6 +35,6 @@ export const feedbackCalls = defineCalls({
     body: userFeedbackSchema,
     status: 201,
     response: dataEnvelope(z.object({ id: z.string(), ...userFeedbackSchema.shape })),
-    errors: { 422: 'There is no text.' },
+    errors: { 422: 'The text is empty.' },
   },
 })

@@ -7,12 +7,12 @@ type UserFeedback = ResponseOf<typeof feedbackCalls.sendUserFeedback>['data']
 /** Feedback on a reply, and on the product (C-355, C-356, C-358, D-3128). */
 export const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Gives the id of the feedback, to which words can be added. */
+    /** Resolves to the id of the feedback; `updateRating` adds a message to it. */
     rateReply: build.mutation<string, BodyOf<typeof feedbackCalls.rateReply>>({
       query: (body) => callRequest(feedbackCalls.rateReply, { body }),
       transformResponse: ({ id }: ResponseOf<typeof feedbackCalls.rateReply>) => id,
     }),
-    /** Gives the status; anything but 'OK' is a failure. */
+    /** Resolves to the status; anything but 'OK' is a failure. */
     updateRating: build.mutation<string, BodyOf<typeof feedbackCalls.updateRating>>({
       query: (body) => callRequest(feedbackCalls.updateRating, { body }),
       transformResponse: ({ status }: ResponseOf<typeof feedbackCalls.updateRating>) => status,

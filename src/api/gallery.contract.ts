@@ -9,7 +9,7 @@ export const galleryItemSchema = z.object({
   subtitle: z.string(),
   image: z.string(),
   type: cardTypeSchema,
-  /** How many cards a stack holds. */
+  /** Number of cards in a stack. */
   cards: z.number(),
   /** Minutes. */
   duration: z.number(),
@@ -26,7 +26,7 @@ export const galleryCalls = defineCalls({
     response: dataEnvelope(z.array(galleryItemSchema)),
     errors: {},
   },
-  /** Copies an item, with what it holds, to the person's board. */
+  /** Copies an item with its contents to the user's board. */
   saveGalleryContent: {
     method: 'POST',
     path: 'gallery/saveContent',

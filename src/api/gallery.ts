@@ -12,7 +12,7 @@ export const galleryApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(galleryCalls.getGallery),
       providesTags: ['Gallery'],
     }),
-    /** Copies an item to the board; the card itself comes by the live event, like every card made elsewhere. */
+    /** Copies an item to the board; the card itself arrives by live event, like every card created elsewhere. */
     saveGalleryContent: build.mutation<SavedContent, { itemId: string }>({
       query: ({ itemId }) => callRequest(galleryCalls.saveGalleryContent, { body: { format_id: itemId } }),
       transformResponse: unwrapData(galleryCalls.saveGalleryContent),

@@ -3,13 +3,13 @@ import { dataEnvelope, defineCalls } from './core/call'
 import { cardSchema, cardTypeSchema } from './cards/card.schema'
 
 const QUOTA = 'The daily AI quota is used up.'
-const NOT_ALLOWED = 'The person may not add to the stack.'
+const NOT_ALLOWED = 'The user may not add to the stack.'
 
 const promptFields = { prompt: z.string().check(z.minLength(1)), type: cardTypeSchema }
 
-/** Cards that the assistant makes (C-373, C-374, C-377, D-3129). */
+/** Cards that the assistant generates (C-373, C-374, C-377, D-3129). */
 export const generationCalls = defineCalls({
-  /** Answers with a skeleton; the content follows on the card's channels. Two forms of the body (B-506, B-507). */
+  /** Returns a skeleton; the content follows on the card's channels. Two forms of the body (B-506, B-507). */
   generateCard: {
     method: 'POST',
     path: 'format/generate',
@@ -27,7 +27,7 @@ export const generationCalls = defineCalls({
     ]),
     status: 202,
     response: dataEnvelope(cardSchema),
-    errors: { 403: NOT_ALLOWED, 422: 'The wish is empty, or the type cannot be made.', 429: QUOTA },
+    errors: { 403: NOT_ALLOWED, 422: 'The prompt is empty, or cards of the type cannot be generated.', 429: QUOTA },
   },
   createCardFromReply: {
     method: 'POST',
@@ -43,9 +43,9 @@ export const generationCalls = defineCalls({
     }),
     status: 201,
     response: dataEnvelope(cardSchema),
-    errors: { 403: NOT_ALLOWED, 422: 'There is no text to make a card of.', 429: QUOTA },
+    errors: { 403: NOT_ALLOWED, 422: 'The text is empty.', 429: QUOTA },
   },
-  /** What goes with a card; the new one comes as `format.created` with the `temp_id`. */
+  /** Generates a card related to another; it arrives as `format.created` with the `temp_id`. */
   generateRelevantContent: {
     method: 'POST',
     path: 'format/generate-relevant-content',
@@ -54,9 +54,9 @@ export const generationCalls = defineCalls({
     body: z.object({ format_id: z.string(), temp_id: z.string() }),
     status: 202,
     response: dataEnvelope(z.object({ format_id: z.string(), temp_id: z.string(), status: z.literal('PROCESSING') })),
-    errors: { 404: 'There is no such card for the person.', 429: QUOTA },
+    errors: { 404: 'There is no such card for the user.', 429: QUOTA },
   },
-  /** Has the content of a card streamed on `format.focus.{id}` (C-348, D-3109). */
+  /** Starts streaming the content of a card on `format.focus.{id}` (C-348, D-3109). */
   streamFormat: {
     method: 'POST',
     path: 'tool/stream-format',
@@ -70,6 +70,6 @@ export const generationCalls = defineCalls({
     }),
     status: 202,
     response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('STREAMING') })),
-    errors: { 403: 'The person may not edit the card.', 404: 'There is no such card for the person.', 429: QUOTA },
+    errors: { 403: 'The user may not edit the card.', 404: 'There is no such card for the user.', 429: QUOTA },
   },
 })

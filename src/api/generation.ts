@@ -17,20 +17,20 @@ type CardFromReplyArg = {
 type GenerateCardArg = {
   prompt: string
   type: CardType
-  /** Empty when the assistant is to find one. */
+  /** Empty when the assistant is to choose one. */
   title: string
-  /** The card that it is made for, such as a lesson plan. */
+  /** The card it is generated for, such as a lesson plan. */
   originId: string | null
   /** Null for My Board. */
   stackId: string | null
-  /** Id of the temporary card that stands in the list. */
+  /** Id of the temporary card in the list. */
   tempId: string
 }
 
-/** Cards that the assistant makes (C-373, C-374, C-377, D-3129). */
+/** Cards that the assistant generates (C-373, C-374, C-377, D-3129). */
 export const generationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Has a card made. The answer is its skeleton, which takes the place of the temporary card; the content comes live. */
+    /** Generates a card. The returned skeleton replaces the temporary card; the content follows by live events. Rolled back on failure. */
     generateCard: build.mutation<Card, GenerateCardArg>({
       query: ({ prompt, type, title, originId, stackId, tempId }) =>
         callRequest(generationCalls.generateCard, {
@@ -42,7 +42,7 @@ export const generationApi = baseApi.injectEndpoints({
         dispatch(result ? insertCard(result.data, tempId) : removeTemporaryCard(tempId))
       },
     }),
-    /** Keeps a reply as a text card (C-374, D-3122). It is on the board at once; the live event then finds it there. */
+    /** Saves a reply as a text card (C-374, D-3122). The response inserts it; the live event then only updates it. */
     createCardFromReply: build.mutation<Card, CardFromReplyArg>({
       query: ({ plainText, title, body, stackId }) =>
         callRequest(generationCalls.createCardFromReply, {
@@ -54,7 +54,7 @@ export const generationApi = baseApi.injectEndpoints({
         if (result) dispatch(insertCard(result.data, null))
       },
     }),
-    /** Has a card made that goes with another; it comes by `format.created` with the id of the temporary card. */
+    /** Generates a card related to another; it arrives by `format.created` with the id of the temporary card. */
     generateRelevantContent: build.mutation<
       ResponseOf<typeof generationCalls.generateRelevantContent>['data'],
       { cardId: string; tempId: string }
@@ -63,7 +63,7 @@ export const generationApi = baseApi.injectEndpoints({
         callRequest(generationCalls.generateRelevantContent, { body: { format_id: cardId, temp_id: tempId } }),
       transformResponse: unwrapData(generationCalls.generateRelevantContent),
     }),
-    /** Has the content of a card streamed; to be called once its channel is subscribed to (C-348, D-3109). */
+    /** Starts streaming the content of a card; subscribe to its channel first (C-348, D-3109). */
     streamFormat: build.mutation<
       ResponseOf<typeof generationCalls.streamFormat>['data'],
       BodyOf<typeof generationCalls.streamFormat>

@@ -3,11 +3,11 @@ import { dataEnvelope, defineCalls } from './core/call'
 
 const memberSchema = z.object({ id: z.number(), name: z.string() })
 
-/** A group of a teacher. `users` and `recipients` hold the same people (A-268, A-269, D-1027). */
+/** A group of a teacher. `users` and `recipients` contain the same members (A-268, A-269, D-1027). */
 export const groupSchema = z.object({
   id: z.number(),
   group_name: z.string(),
-  /** Without the one who made it. */
+  /** Number of members, without the creator. */
   user_count: z.number(),
   users: z.array(memberSchema),
   recipients: z.array(memberSchema),
@@ -15,8 +15,8 @@ export const groupSchema = z.object({
 export type Group = z.output<typeof groupSchema>
 
 const groupFields = { group_name: z.string(), recipients: z.array(z.number()), created_by: z.number() }
-const INVALID = 'The name is missing, or nobody is in the group who is a friend.'
-const NOT_FOUND = 'There is no such group of the person.'
+const INVALID = 'The name is missing, or no member is a friend.'
+const NOT_FOUND = 'The user has no such group.'
 
 /** Groups (A-454 to A-458, D-1310). */
 export const groupsCalls = defineCalls({
@@ -26,16 +26,16 @@ export const groupsCalls = defineCalls({
     rows: ['A-454', 'A-268', 'A-269', 'D-1310'],
     status: 200,
     response: dataEnvelope(z.array(groupSchema)),
-    errors: { 403: 'The groups are somebody else’s.' },
+    errors: { 403: 'The groups belong to another user.' },
   },
-  /** Whom the person may put into a group: accepted friends. */
+  /** Possible members of a group: accepted friends. */
   getGroupRecipients: {
     method: 'GET',
     path: 'group/get-recipients/{userId}',
     rows: ['A-455', 'D-1310'],
     status: 200,
     response: dataEnvelope(z.array(memberSchema)),
-    errors: { 403: 'The friends are somebody else’s.' },
+    errors: { 403: 'The friends are those of another user.' },
   },
   addGroup: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import { type Group, groupsCalls } from './groups.contract'
 
-/** Groups of a teacher. Cards can be given to them. */
+/** Groups of a teacher; cards can be shared with them. */
 export const groupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGroups: build.query<Group[], { userId: number }>({
@@ -10,7 +10,7 @@ export const groupsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(groupsCalls.getGroups),
       providesTags: ['Group'],
     }),
-    /** Whom the person may put into a group. */
+    /** Possible members of a group: accepted friends. */
     getGroupRecipients: build.query<ResponseOf<typeof groupsCalls.getGroupRecipients>['data'], { userId: number }>({
       query: ({ userId }) => callRequest(groupsCalls.getGroupRecipients, { params: { userId: String(userId) } }),
       transformResponse: unwrapData(groupsCalls.getGroupRecipients),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** An idea for a topic, or the kind of idea while there is no topic (C-157, C-158, D-3131). */
+/** An idea for a topic, or an idea type while there is no topic (C-157, C-158, D-3131). */
 export const ideaSchema = z.object({
   id: z.string(),
   idea_type_id: z.string(),
@@ -39,14 +39,14 @@ export const ideasCalls = defineCalls({
     body: z.object({
       topic,
       idea_type_ids: z.array(z.string()).check(z.minLength(1)),
-      /** 16 letters and digits. */
+      /** 16 alphanumeric characters. */
       ideation_session_id: z.string().check(z.length(16)),
     }),
     status: 202,
     response: dataEnvelope(z.object({ ideation_session_id: z.string(), status: z.literal('PROCESSING') })),
-    errors: { 422: 'The topic is empty, or a kind of idea is not known.', 429: QUOTA },
+    errors: { 422: 'The topic is empty, or an idea type is unknown.', 429: QUOTA },
   },
-  /** Makes a stack of the chosen ideas, at most 7; its cards follow as `format.created`. */
+  /** Creates a stack of the selected ideas, at most 7; its cards follow as `format.created`. */
   generateIdeaCards: {
     method: 'POST',
     path: 'v1/ideas/formats/generate',
@@ -65,8 +65,8 @@ export const ideasCalls = defineCalls({
       data: z.object({ id: z.string(), title: z.string(), type: z.literal('stack') }),
     }),
     errors: {
-      403: 'The person may not add to the stack.',
-      422: 'Nothing is chosen, or more than 7 ideas are.',
+      403: 'The user may not add to the stack.',
+      422: 'No idea is selected, or more than 7 are.',
       429: QUOTA,
     },
   },

@@ -6,7 +6,7 @@ type Accepted = ResponseOf<typeof ideasCalls.generateIdeas>['data']
 type NewStack = ResponseOf<typeof ideasCalls.generateIdeaCards>['data']
 
 type IdeasArg = {
-  /** The topic; without one the kinds of ideas come, not yet loading. */
+  /** The topic; without one the idea types are returned. */
   prompt?: string
 }
 
@@ -23,7 +23,7 @@ export const ideasApi = baseApi.injectEndpoints({
       query: (body) => callRequest(ideasCalls.generateIdeas, { body }),
       transformResponse: unwrapData(ideasCalls.generateIdeas),
     }),
-    /** Makes a stack of the chosen ideas; its cards follow by live events. */
+    /** Creates a stack of the selected ideas; its cards follow by live events. */
     generateIdeaCards: build.mutation<NewStack, BodyOf<typeof ideasCalls.generateIdeaCards>>({
       query: (body) => callRequest(ideasCalls.generateIdeaCards, { body }),
       transformResponse: unwrapData(ideasCalls.generateIdeaCards),

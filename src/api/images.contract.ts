@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardSchema } from './cards/card.schema'
 
-/** Where a picture comes from (C-173). */
+/** Source of an image (C-173). */
 export const imageSourceSchema = z.enum(['image_search', 'magic_images', 'user_upload'])
 export type ImageSource = z.output<typeof imageSourceSchema>
 
-/** A picture that was found (C-175, C-176). */
+/** One result of an image search (C-175, C-176). */
 export const imageResultSchema = z.object({
   image: z.string(),
   webformatURL: z.string(),
@@ -20,10 +20,10 @@ const prompt = z.string().check(z.minLength(1))
 /** 0 to 100. */
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const QUOTA = 'The daily AI quota is used up.'
-const NOT_ALLOWED = 'The person may not change the picture of the card.'
-const NOT_FOUND = 'There is no such card for the person.'
+const NOT_ALLOWED = 'The user may not change the image of the card.'
+const NOT_FOUND = 'There is no such card for the user.'
 
-/** Pictures (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). Shown by URL, so that no endpoint fetches them. */
+/** Images (C-382 to C-402; `/file/image/{src}`: C-400, D-3138). Files are loaded by URL, see `imageUrl`, not by an endpoint. */
 export const imagesCalls = defineCalls({
   getImage: {
     method: 'GET',
@@ -34,14 +34,14 @@ export const imagesCalls = defineCalls({
       width: z.optional(z.coerce.number()),
       /** CSS px. */
       height: z.optional(z.coerce.number()),
-      /** Present (empty) when the picture is to be saved instead of shown. */
+      /** Present (empty) when the browser is to save the image instead of showing it. */
       download: z.optional(z.string()),
     }),
     status: 200,
     response: z.instanceof(Blob),
-    errors: { 404: 'There is no such picture.' },
+    errors: { 404: 'There is no such image.' },
   },
-  /** A picture from words, for a message of the chat. */
+  /** Generates an image from a prompt, for a chat message. */
   generateImage: {
     method: 'POST',
     path: 'format/image/generate',
@@ -54,7 +54,7 @@ export const imagesCalls = defineCalls({
     ),
     errors: { 422: 'The prompt is empty.', 429: QUOTA },
   },
-  /** Announces the loader of a picture before it is asked for. */
+  /** Announces the loader of an image before its generation is requested. */
   announceGeneratingFormat: {
     method: 'POST',
     path: 'callback/format-generating',
@@ -66,7 +66,7 @@ export const imagesCalls = defineCalls({
     ),
     errors: {},
   },
-  /** At most 10 MB; gives the path of a temporary picture. */
+  /** At most 10 MB; returns the path of a temporary image. */
   uploadImage: {
     method: 'POST',
     path: 'format/image/upload',
@@ -78,11 +78,11 @@ export const imagesCalls = defineCalls({
     errors: {
       403: NOT_ALLOWED,
       404: NOT_FOUND,
-      413: 'The file is larger than a server takes.',
-      422: 'The file is no picture, is larger than 10 MB (`file_too_large`) or infected (`infected_file`).',
+      413: 'The file exceeds the limit of the server.',
+      422: 'The file is no image, is larger than 10 MB (`file_too_large`) or infected (`infected_file`).',
     },
   },
-  /** Pictures that go with a card; the words come from the card. */
+  /** Images that match a card; the server derives the keywords from its content. */
   searchImages: {
     method: 'POST',
     path: 'format/image/imageSearch',
@@ -111,9 +111,9 @@ export const imagesCalls = defineCalls({
     body: z.object({ uuid: z.string(), image: z.string(), source: imageSourceSchema }),
     status: 200,
     response: dataEnvelope(cardSchema),
-    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no such picture.' },
+    errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no such image.' },
   },
-  /** `position_y` is kept on the card as `image_y` (C-394, D-3027). */
+  /** `position_y` is stored on the card as `image_y` (C-394, D-3027). */
   repositionImage: {
     method: 'POST',
     path: 'format/image/reposition',
@@ -123,7 +123,7 @@ export const imagesCalls = defineCalls({
     response: dataEnvelope(z.object({ uuid: z.string(), position_y: percent, image_y: percent })),
     errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
-  /** Pictures for a typed word; an empty category means all. */
+  /** Images for a keyword; an empty category means all. */
   findImages: {
     method: 'POST',
     path: 'format/image/find',
@@ -133,7 +133,7 @@ export const imagesCalls = defineCalls({
     response: dataEnvelope(z.array(imageResultSchema)),
     errors: { 404: NOT_FOUND },
   },
-  /** The picture of a question or text card. */
+  /** Generates the image of a question or text card. */
   generateCardImage: {
     method: 'POST',
     path: 'format/generateImage/generate/{uuid}',
@@ -144,7 +144,7 @@ export const imagesCalls = defineCalls({
     response: dataEnvelope(z.object({ uuid: z.string(), image: z.string() })),
     errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'There is no text.', 429: QUOTA },
   },
-  /** A picture inside a text, at most 5 MB. */
+  /** An image inside rich text, at most 5 MB. */
   saveImageInText: {
     method: 'POST',
     path: 'format/saveImageInText',
@@ -153,6 +153,6 @@ export const imagesCalls = defineCalls({
     body: z.object({ image: z.instanceof(Blob) }),
     status: 201,
     response: z.object({ image_path: z.string(), data: z.object({ image_path: z.string() }) }),
-    errors: { 413: 'The file is larger than 5 MB.', 422: 'The file is no picture, or infected (`infected_file`).' },
+    errors: { 413: 'The file is larger than 5 MB.', 422: 'The file is no image, or infected (`infected_file`).' },
   },
 })

@@ -8,7 +8,7 @@ test.each([
   ['a path below the base', '/api', 'scenes/volcano', '/api/file/image/scenes/volcano?width=300&height=225'],
   ['an absolute base', 'https://a.example/api', 'x.png', 'https://a.example/api/file/image/x.png?width=300&height=225'],
   [
-    'signs that mean something in an address',
+    'characters that are reserved in URLs',
     '/api',
     'my pics/50% #1?.png',
     '/api/file/image/my%20pics/50%25%20%231%3F.png?width=300&height=225',
@@ -22,8 +22,8 @@ test.each([
   'http://i.example/a.png',
   'data:image/png;base64,AA==',
   'blob:https://a.example/1',
-])('%s is absolute already and used as it is', (src) => expect(imageUrl('/api', src, size)).toBe(src))
+])('the absolute URL %s is returned unchanged', (src) => expect(imageUrl('/api', src, size)).toBe(src))
 
-test('sizes are sent as whole numbers', () => {
+test('sizes are rounded to whole numbers', () => {
   expect(imageUrl('/api', 'a', { width: 299.5, height: 0.4 })).toBe('/api/file/image/a?width=300&height=0')
 })

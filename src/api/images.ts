@@ -5,18 +5,18 @@ import { insertCard, cardQueriesApi, patchCard } from './cards/optimisticCards'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
 import { fillPath, queryString } from './core/request'
 
-/** CSS px; whole numbers are sent. */
+/** CSS px; rounded to whole numbers in the URL. */
 export type ImageSize = { width: number; height: number }
 
 /**
- * Address of a picture in a size. An address that is absolute already is used as it is (C-400, D-3138).
+ * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138).
  * `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
   if (/^(https?:|data:|blob:)/.test(src)) return src
   const path = src
     .split('/')
-    .map((part) => fillPath('{part}', { part }))
+    .map((segment) => fillPath('{segment}', { segment }))
     .join('/')
   const query = queryString({ width: Math.round(width), height: Math.round(height) })
   return `${baseUrl}/${imagesCalls.getImage.path.replace('{src}', path)}${query}`
@@ -26,21 +26,21 @@ type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']
 type MagicImage = ResponseOf<typeof imagesCalls.makeMagicImage>['data']
 type CardArg = { cardId: string }
 
-/** Finding, making and changing pictures (C-382 to C-399, D-3137). Found and made ones are temporary until `replaceImage`. */
+/** Searching, generating and changing images (C-382 to C-399, D-3137). Results are temporary until `replaceImage` stores one. */
 export const imagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Pictures that go with a card. */
+    /** Images that match a card. */
     searchImages: build.query<ImageResult[], CardArg>({
       query: ({ cardId }) => callRequest(imagesCalls.searchImages, { body: { uuid: cardId } }),
       transformResponse: unwrapData(imagesCalls.searchImages),
     }),
-    /** Pictures for a typed word. */
+    /** Images for a keyword. */
     findImages: build.query<ImageResult[], CardArg & { keyword: string; category?: string }>({
       query: ({ cardId, keyword, category = '' }) =>
         callRequest(imagesCalls.findImages, { body: { format_id: cardId, keyword, category } }),
       transformResponse: unwrapData(imagesCalls.findImages),
     }),
-    /** For a message of the chat; announce its loader first. */
+    /** For a chat message; call `announceGeneratingFormat` first. */
     generateImage: build.mutation<GeneratedImage, BodyOf<typeof imagesCalls.generateImage>>({
       query: (body) => callRequest(imagesCalls.generateImage, { body }),
       transformResponse: unwrapData(imagesCalls.generateImage),
@@ -53,7 +53,7 @@ export const imagesApi = baseApi.injectEndpoints({
       query: ({ loaderId }) =>
         callRequest(imagesCalls.announceGeneratingFormat, { body: { loaderId, formatType: 'Image' } }),
     }),
-    /** Gives the path of a temporary picture. A server may wrap it in an object (C-387, D-3137). */
+    /** Resolves to the path of a temporary image. A server may wrap it in an object (C-387, D-3137). */
     uploadImage: build.mutation<string, CardArg & { image: Blob }>({
       query: ({ cardId, image }) => callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
       transformResponse: unwrapData(imagesCalls.uploadImage),
@@ -73,7 +73,7 @@ export const imagesApi = baseApi.injectEndpoints({
         dispatch(patchCard(cardId, (card) => ({ ...card, image, image_y, srcset, previewURL, updated_at })))
       },
     }),
-    /** The picture moves at once and goes back when the server refuses. `position` is 0 to 100 percent. */
+    /** Optimistic, with rollback on failure. `position` is 0 to 100 percent. */
     repositionImage: build.mutation<unknown, CardArg & { position: number }>({
       query: ({ cardId, position }) =>
         callRequest(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
@@ -85,7 +85,7 @@ export const imagesApi = baseApi.injectEndpoints({
         if (!result && before !== undefined) dispatch(patchCard(cardId, (card) => ({ ...card, image_y: before })))
       },
     }),
-    /** The picture of a question or text card, from its text. */
+    /** Generates the image of a question or text card from its text. */
     generateCardImage: build.mutation<{ uuid: string; image: string }, CardArg & { text: string }>({
       query: ({ cardId, text }) =>
         callRequest(imagesCalls.generateCardImage, { params: { uuid: cardId }, body: { text } }),
@@ -95,7 +95,7 @@ export const imagesApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => ({ ...card, image: result.data.image })))
       },
     }),
-    /** Gives the path for the `src` of a picture inside a text. */
+    /** Resolves to the path for the `src` of an image inside rich text. */
     saveImageInText: build.mutation<string, { image: Blob }>({
       query: ({ image }) => callRequest(imagesCalls.saveImageInText, { body: { image } }),
       transformResponse: (body: ResponseOf<typeof imagesCalls.saveImageInText>) => body.image_path,

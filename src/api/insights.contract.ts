@@ -6,10 +6,10 @@ import { roleSchema } from './user.contract'
 export const clusterNameSchema = z.enum(['whole_class', 'low_cluster', 'medium_cluster', 'high_cluster'])
 export type ClusterName = z.output<typeof clusterNameSchema>
 
-const NOT_FOUND = 'There is no such insight for the person.'
+const NOT_FOUND = 'There is no such insight for the user.'
 const QUOTA = 'The daily AI quota is used up.'
 
-/** Insights: results of quizzes and what follows from them (B-508 to B-514, D-2508). */
+/** Insights: quiz results, their recommendations and feedback (B-508 to B-514, D-2508). */
 export const insightsCalls = defineCalls({
   /** Newest first. */
   getInsightsSummary: {
@@ -33,7 +33,7 @@ export const insightsCalls = defineCalls({
     ),
     errors: {},
   },
-  /** The stack of the questions; null when the person has no access to it: `message.link.noAccess`. */
+  /** The stack of the questions; null when the user has no access to it: `message.link.noAccess`. */
   getInsightQuestionStack: {
     method: 'GET',
     path: 'insights/{id}/question-stack',
@@ -42,7 +42,7 @@ export const insightsCalls = defineCalls({
     response: dataEnvelope(z.nullable(z.object({ stack_id: z.string(), title: z.string() }))),
     errors: { 404: NOT_FOUND },
   },
-  /** The container of what was made from an insight, null before the first. */
+  /** The group of the cards generated from an insight; null before the first one. */
   getInsightGroup: {
     method: 'GET',
     path: 'insights/{id}/group',
@@ -64,9 +64,9 @@ export const insightsCalls = defineCalls({
     }),
     status: 200,
     response: z.object({ recommendation: z.string() }),
-    errors: { 404: NOT_FOUND, 422: 'Nobody is in that cluster.', 429: QUOTA },
+    errors: { 404: NOT_FOUND, 422: 'The cluster is empty.', 429: QUOTA },
   },
-  /** Answers with skeletons; `stack` only when one had to be made. */
+  /** Returns skeletons; `stack` only when one had to be created. */
   generateRecommendedCard: {
     method: 'POST',
     path: 'insights/generate-recommended-format',
@@ -78,14 +78,14 @@ export const insightsCalls = defineCalls({
       parent_id: z.nullable(z.string()),
       target_cluster: z.nullable(clusterNameSchema),
       stack_board_id: z.nullable(z.string()),
-      /** The insight's id again, as B-513 has it. */
+      /** The insight's id again, as B-513 requires. */
       id: z.string(),
     }),
     status: 202,
     response: z.object({ group: cardSchema, stack: z.nullable(cardSchema) }),
-    errors: { 403: 'The person may not add to the stack.', 404: NOT_FOUND, 429: QUOTA },
+    errors: { 403: 'The user may not add to the stack.', 404: NOT_FOUND, 429: QUOTA },
   },
-  /** Once for each student and insight, 1 to 1000 characters. */
+  /** Once per student and insight, 1 to 1000 characters. */
   sendInsightFeedback: {
     method: 'POST',
     path: 'insights/send-feedback',
@@ -102,10 +102,10 @@ export const insightsCalls = defineCalls({
       z.object({ user_id: z.number(), teacher_feedback: z.string(), teacher_feedback_submitted: z.literal(true) }),
     ),
     errors: {
-      403: 'Only the teacher of the class may.',
+      403: 'Only the teacher of the class may send feedback.',
       404: NOT_FOUND,
       409: 'The student has feedback already.',
-      422: 'The feedback is empty or too long, or the student has not done the quiz.',
+      422: 'The feedback is empty or too long, or the student has not completed the quiz.',
     },
   },
 })

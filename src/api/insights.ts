@@ -11,7 +11,7 @@ type QuestionStack = ResponseOf<typeof insightsCalls.getInsightQuestionStack>['d
 type Feedback = BodyOf<typeof insightsCalls.sendInsightFeedback>
 type SentFeedback = ResponseOf<typeof insightsCalls.sendInsightFeedback>['data']
 
-/** An insight with its recommendation, or that of one of its clusters, in place. */
+/** Sets the recommendation of an insight, or of one cluster of a class insight. */
 function withRecommendation(card: Card, cluster: ClusterName | undefined, recommendation: string): Card {
   if (card.type === 'classquestioninsight') {
     const clusterName = cluster ?? 'whole_class'
@@ -23,7 +23,7 @@ function withRecommendation(card: Card, cluster: ClusterName | undefined, recomm
   return 'insight_summary' in card ? { ...card, recommendation } : card
 }
 
-/** A class insight in whose report one student has feedback. */
+/** Sets the feedback for one student in the report of a class insight. */
 function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_submitted }: SentFeedback): Card {
   if (card.type !== 'classquestioninsight') return card
   const applyFeedback = (markers: typeof card.report.low_markers) =>
@@ -41,7 +41,7 @@ function withFeedback(card: Card, { user_id, teacher_feedback, teacher_feedback_
   }
 }
 
-/** Results of quizzes and what follows from them (B-508 to B-514). */
+/** Insights: quiz results, their recommendations and feedback (B-508 to B-514). */
 export const insightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInsightsSummary: build.query<Summary, void>({
@@ -49,7 +49,7 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightsSummary),
       providesTags: ['Insight'],
     }),
-    /** Null when the person has no access to the stack: `message.link.noAccess`. */
+    /** Null when the user has no access to the stack: `message.link.noAccess`. */
     getInsightQuestionStack: build.query<QuestionStack, InsightId>({
       query: ({ insightId }) => callRequest(insightsCalls.getInsightQuestionStack, { params: { id: insightId } }),
       transformResponse: unwrapData(insightsCalls.getInsightQuestionStack),
@@ -61,7 +61,7 @@ export const insightsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(insightsCalls.getInsightGroup),
       providesTags: ['Insight'],
     }),
-    /** A mutation, though it is a GET: the first time it has a text written, which then stands on the card. */
+    /** A mutation although it is a GET: the first call generates the recommendation, which is then stored on the card. */
     generateInsightRecommendation: build.mutation<
       ResponseOf<typeof insightsCalls.generateInsightRecommendation>,
       QueryOf<typeof insightsCalls.generateInsightRecommendation>
@@ -74,7 +74,7 @@ export const insightsApi = baseApi.injectEndpoints({
         dispatch(patchCard(insight_id, (card) => withRecommendation(card, target_cluster, recommendation)))
       },
     }),
-    /** The container is on the board at once; the card in it comes as a skeleton and is filled by a live event. */
+    /** Inserts the returned group into the board; the card in it is a skeleton until a live event fills it. */
     generateRecommendedCard: build.mutation<
       ResponseOf<typeof insightsCalls.generateRecommendedCard>,
       Omit<BodyOf<typeof insightsCalls.generateRecommendedCard>, 'id'>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
-/** A notice about a card (A-259 to A-262). `event` is a translation key. */
+/** A notification about a card (A-259 to A-262). `event` is a translation key. */
 export const notificationSchema = z.object({
   /** UUID. */
   id: z.string(),

@@ -11,7 +11,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(notificationsCalls.getNotifications),
       providesTags: ['Notification'],
     }),
-    /** Read at once; the time is the server's as soon as it answers. */
+    /** Optimistic, with rollback on failure; the response replaces the client's time. */
     readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
       query: ({ notificationId }) =>
         callRequest(notificationsCalls.readNotification, { params: { id: notificationId } }),
@@ -45,14 +45,14 @@ const markRead = (notificationId: string, readAt: string) =>
     if (notification) notification.read_at = readAt
   })
 
-/** A notification that came in live is the newest (A-462, D-1401). */
+/** Puts the notification of a live event first (A-462, D-1401). */
 export const notificationArrived = (notification: Notification) =>
   notificationsApi.util.updateQueryData('getNotifications', undefined, (notifications) => [
     notification,
     ...notifications.filter(({ id }) => id !== notification.id),
   ])
 
-/** Whether anything is unread, for the badge of the menu button; loads the notifications with its first use (A-303, A-304, D-1022). */
+/** True when a notification is unread, for the badge of the menu button; its first use loads the list (A-303, A-304, D-1022). */
 export const useHasUnread = (): boolean =>
   notificationsApi.useGetNotificationsQuery(undefined, {
     selectFromResult: ({ data }) => ({ hasUnread: data?.some(({ read_at }) => read_at === null) ?? false }),

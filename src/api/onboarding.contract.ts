@@ -7,7 +7,7 @@ const yearSchema = z.object({ id: z.number(), name: z.string() })
 const availableSchema = dataEnvelope(z.object({ available: z.boolean() }))
 const verificationSchema = z.object({ message: z.string(), data: z.object({ isExpired: z.boolean() }) })
 
-/** The sign-up form as it travels; every field is text, as forms are (A-253, A-258, D-1115). */
+/** The sign-up form as sent; every field is a string, because it is form data (A-253, A-258, D-1115). */
 export const signUpSchema = z.object({
   full_name: z.string(),
   display_name: z.string(),
@@ -32,7 +32,7 @@ export const signUpSchema = z.object({
 })
 export type SignUpForm = z.input<typeof signUpSchema>
 
-/** Becoming a user; open to visitors (A-420 to A-441, D-1305, D-1306). */
+/** Sign-up and verification, without a session (A-420 to A-441, D-1305, D-1306). */
 export const onboardingCalls = defineCalls({
   getEmojis: {
     method: 'GET',
@@ -108,7 +108,7 @@ export const onboardingCalls = defineCalls({
     response: availableSchema,
     errors: {},
   },
-  /** Free usernames made from a display name. */
+  /** Available usernames derived from a display name. */
   generateUsernames: {
     method: 'GET',
     path: 'onboarding/generate-usernames/{x}',
@@ -118,7 +118,7 @@ export const onboardingCalls = defineCalls({
     response: dataEnvelope(z.array(z.string())),
     errors: {},
   },
-  /** The secret code: ids of emojis in their order. A form that holds none does not name them at all. */
+  /** The secret code: ids of emojis in order. An empty list is not part of the form data, hence optional. */
   verifyCodes: {
     method: 'POST',
     path: 'onboarding/verify-codes',
@@ -128,7 +128,7 @@ export const onboardingCalls = defineCalls({
     body: z.object({ codes: z.optional(z.array(z.string())) }),
     status: 200,
     response: dataEnvelope(z.object({ valid: z.literal(true) })),
-    errors: { 422: 'The code is not the secret one.' },
+    errors: { 422: 'The code is wrong.' },
   },
   signUp: {
     method: 'POST',
@@ -141,7 +141,7 @@ export const onboardingCalls = defineCalls({
     response: dataEnvelope(z.object({ id: z.number(), encodedData: z.string() })),
     errors: { 403: 'Sign-up is closed.', 422: 'A field breaks its rule, or username or e-mail address are taken.' },
   },
-  /** Opens the onboarding session of somebody who has just signed up (A-435, D-1008). */
+  /** Opens the onboarding session after a sign-up (A-435, D-1008). */
   setSession: {
     method: 'POST',
     path: 'onboarding/set-session',
@@ -151,7 +151,7 @@ export const onboardingCalls = defineCalls({
     body: z.object({ encodedData: z.string() }),
     status: 200,
     response: dataEnvelope(z.object({ id: z.number(), is_onboarding_session: z.boolean() })),
-    errors: { 422: 'The code is not known, or was used before.' },
+    errors: { 422: 'The code is unknown, or was used before.' },
   },
   verifyUser: {
     method: 'POST',
@@ -161,7 +161,7 @@ export const onboardingCalls = defineCalls({
     body: z.object({ encodedData: z.string() }),
     status: 200,
     response: verificationSchema,
-    errors: { 422: 'The link is not known, or has expired: the body carries `data.isExpired`.' },
+    errors: { 422: 'The link is unknown or has expired: the body contains `data.isExpired`.' },
   },
   resendVerification: {
     method: 'POST',
@@ -171,6 +171,6 @@ export const onboardingCalls = defineCalls({
     body: z.object({ encodedData: z.string() }),
     status: 200,
     response: verificationSchema,
-    errors: { 422: 'The link is not known.', 429: 'A link was sent a moment ago.' },
+    errors: { 422: 'The link is unknown.', 429: 'A link was sent a moment ago.' },
   },
 })

@@ -5,11 +5,11 @@ import { userApi } from './user'
 
 type Payload<Name extends keyof typeof onboardingCalls> =
   ResponseOf<(typeof onboardingCalls)[Name]> extends { data: infer Data } ? Data : never
-/** What a verification answers: a text to show, and whether the link is too old (A-438, A-439, D-1306). */
+/** Response of a verification: a text to show, and whether the link has expired (A-438, A-439, D-1306). */
 type Verification = ResponseOf<typeof onboardingCalls.verifyUser>
 type Encoded = BodyOf<typeof onboardingCalls.verifyUser>
 
-/** Becoming a user. */
+/** Sign-up and verification. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getEmojis: build.query<Payload<'getEmojis'>, void>({
@@ -38,7 +38,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: ({ name }) => callRequest(onboardingCalls.getYear, { params: { name } }),
       transformResponse: unwrapData(onboardingCalls.getYear),
     }),
-    // What was free a moment ago may be taken now, so answers of the checks are not kept.
+    // Availability may change at any time, so responses of the checks are not cached.
     checkUsername: build.query<Payload<'checkUsername'>, { username: string }>({
       query: ({ username }) => callRequest(onboardingCalls.checkUsername, { params: { x: username } }),
       transformResponse: unwrapData(onboardingCalls.checkUsername),
@@ -62,7 +62,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: (body) => callRequest(onboardingCalls.signUp, { body }),
       transformResponse: unwrapData(onboardingCalls.signUp),
     }),
-    /** Opens the onboarding session and loads the person who has it (A-435, D-1008). */
+    /** Opens the onboarding session and loads its user (A-435, D-1008). */
     setSession: build.mutation<Payload<'setSession'>, BodyOf<typeof onboardingCalls.setSession>>({
       query: (body) => callRequest(onboardingCalls.setSession, { body }),
       transformResponse: unwrapData(onboardingCalls.setSession),

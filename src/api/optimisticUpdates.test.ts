@@ -1,4 +1,4 @@
-/** What a person sees at once, and what they see again when the school refuses: account, address book, groups, notifications. */
+/** Optimistic updates and rollbacks of account, address book, groups and notifications. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -41,7 +41,7 @@ const loadUnreadNotification = async () => {
   return unread
 }
 
-test('a request that is accepted counts at once', async () => {
+test('accepting a contact request is optimistic', async () => {
   await loadAddressBook()
   const request = contactWhere(({ is_actionable }) => is_actionable)
   const done = app.store.dispatch(
@@ -54,7 +54,7 @@ test('a request that is accepted counts at once', async () => {
 })
 
 test.each(['acceptContact', 'rejectContact', 'removeContact'] as const)(
-  '%s: the entry comes back as it was when the school refuses',
+  '%s: the contact is rolled back when the server rejects the call',
   async (name) => {
     expectConsole(new RegExp(`^\\[api\\] ${name} failed`))
     await loadAddressBook()
@@ -68,7 +68,7 @@ test.each(['acceptContact', 'rejectContact', 'removeContact'] as const)(
   },
 )
 
-test('a friend who is removed leaves the list at once, for both', async () => {
+test('removing a friend is optimistic and ends the friendship for both users', async () => {
   await loadAddressBook()
   const friend = contactWhere(({ status }) => status === 'ACCEPTED')
   const done = app.store.dispatch(
@@ -79,19 +79,19 @@ test('a friend who is removed leaves the list at once, for both', async () => {
   expect(app.session.mockServer.db.contacts.get(friend.address_book_id)).toBeUndefined()
 })
 
-test('somebody who was asked stands in the list, and nobody does whom the school does not know', async () => {
+test('a contact request adds a pending contact, and one to an unknown username adds none', async () => {
   expectConsole(/^\[api\] addContact failed/)
   await loadAddressBook()
   const before = contacts()
-  const ask = (username: string) =>
+  const addContact = (username: string) =>
     app.store.dispatch(addressBookApi.endpoints.addContact.initiate({ ...addressBookArg, username }))
-  expect((await ask('nobody_here')).error).toMatchObject({ status: 422 })
+  expect((await addContact('nobody_here')).error).toMatchObject({ status: 422 })
   expect(contacts()).toEqual(before)
-  await ask('zara')
+  await addContact('zara')
   expect(contacts().at(-1)).toMatchObject({ receiver_name: 'Zara Idris', status: 'PENDING', is_actionable: false })
 })
 
-test('a notification is read at once, at the time that the school gives', async () => {
+test('marking a notification as read is optimistic; the time is then that of the response', async () => {
   const { id } = await loadUnreadNotification()
   const readAt = () => notifications().find((notification) => notification.id === id)?.read_at
   const done = app.store.dispatch(notificationsApi.endpoints.readNotification.initiate({ notificationId: id }))
@@ -101,7 +101,7 @@ test('a notification is read at once, at the time that the school gives', async 
 })
 
 test.each(['readNotification', 'removeNotification'] as const)(
-  '%s: the notification comes back as it was when the school refuses',
+  '%s: the notification is rolled back when the server rejects the call',
   async (name) => {
     expectConsole(new RegExp(`^\\[api\\] ${name} failed`))
     const { id } = await loadUnreadNotification()
@@ -114,7 +114,7 @@ test.each(['readNotification', 'removeNotification'] as const)(
   },
 )
 
-test('another buddy is there at once, and the old one again when the school refuses', async () => {
+test('changing the buddy is optimistic and rolled back when the server rejects it', async () => {
   expectConsole(/^\[api\] updateMe failed/)
   const updateBuddy = (buddy: string) => app.store.dispatch(userApi.endpoints.updateMe.initiate({ buddy }))
   const validUpdate = updateBuddy('R')
@@ -126,7 +126,7 @@ test('another buddy is there at once, and the old one again when the school refu
   expect(me()?.buddy).toBe('R')
 })
 
-test('a saved profile is the person everywhere, and a refused one changes nothing', async () => {
+test('a saved profile updates the current user, and a rejected one changes nothing', async () => {
   expectConsole(/^\[api\] updateMe failed/)
   await app.store.dispatch(userApi.endpoints.updateMe.initiate({ name: 'Mei Ling' }))
   expect(me()?.name).toBe('Mei Ling')
@@ -135,7 +135,7 @@ test('a saved profile is the person everywhere, and a refused one changes nothin
   expect(me()?.name).toBe('Mei Ling')
 })
 
-test('a preference holds at once', async () => {
+test('saving a preference is optimistic', async () => {
   const done = app.store.dispatch(userApi.endpoints.savePreference.initiate({ key: 'idle_timeout', value: '600000' }))
   expect(me()?.preferences).toContainEqual({ key: 'idle_timeout', value: '600000' })
   await done
@@ -145,7 +145,7 @@ test('a preference holds at once', async () => {
   })
 })
 
-test('accepted terms let the person in', async () => {
+test('accepting the terms sets their acceptance time on the current user', async () => {
   const zara = openApp({ as: 'zara', isWithoutRealtime: true })
   onTestFinished(zara.close)
   await zara.store.dispatch(userApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
@@ -154,7 +154,7 @@ test('accepted terms let the person in', async () => {
   expect(selectMe(zara.store.getState())?.terms_accepted_at).not.toBeNull()
 })
 
-test('a new group is in the list of groups', async () => {
+test('adding a group refetches the list of groups', async () => {
   const aina = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(aina.close)
   const subscription = aina.store.dispatch(groupsApi.endpoints.getGroups.initiate({ userId: 12 }))
@@ -169,7 +169,7 @@ test('a new group is in the list of groups', async () => {
   await expect.poll(names).toContain('Young Astronomers')
 })
 
-test('who signs up by an invitation is signed in, and a friend of the one who sent it', async () => {
+test('signing up by invitation opens a session and makes the user a friend of the inviter', async () => {
   const visitor = openApp({ path: '/login', isWithoutRealtime: true })
   onTestFinished(visitor.close)
   const { data: codes = [] } = await app.store.dispatch(inviteApi.endpoints.getInviteCodes.initiate())
@@ -193,7 +193,7 @@ test('who signs up by an invitation is signed in, and a friend of the one who se
     reference: 'invite',
   }
   const { store } = visitor
-  // The anti-forgery cookie comes with the first answer.
+  // The anti-forgery cookie is set by the first response.
   await store.dispatch(onboardingApi.endpoints.getSignupConfig.initiate(undefined, { subscribe: false }))
   const account = await store.dispatch(onboardingApi.endpoints.signUp.initiate(form)).unwrap()
   await store.dispatch(onboardingApi.endpoints.setSession.initiate({ encodedData: account.encodedData }))

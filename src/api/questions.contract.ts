@@ -5,13 +5,13 @@ const markedAnswersSchema = z.array(
   z.object({
     label: z.string(),
     text: z.string(),
-    /** Null while the solution is kept from somebody who has not answered yet. */
+    /** Null while the user has not answered: the solution is withheld. */
     isCorrect: z.nullable(z.boolean()),
     is_selected: z.boolean(),
   }),
 )
 
-/** Answering (B-169, B-170, D-2450, D-2505). */
+/** Result of answering a question (B-169, B-170, D-2450, D-2505). */
 export const submissionSchema = z.object({
   question_id: z.string(),
   is_answered: z.literal(true),
@@ -30,7 +30,7 @@ export const submissionSchema = z.object({
 export type Submission = z.output<typeof submissionSchema>
 
 export const questionsCalls = defineCalls({
-  /** Called when a question opens in focus. */
+  /** Called when a question opens in the focus view. */
   checkQuestion: {
     method: 'POST',
     path: 'question/check',
@@ -40,7 +40,7 @@ export const questionsCalls = defineCalls({
     response: dataEnvelope(
       z.object({ question_id: z.string(), is_answered: z.boolean(), answers: markedAnswersSchema }),
     ),
-    errors: { 403: 'The question is not shared with the person any more.', 404: 'There is no such question.' },
+    errors: { 403: 'The question is not shared with the user any more.', 404: 'There is no such question.' },
   },
   submitQuestion: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const questionsCalls = defineCalls({
     status: 200,
     response: dataEnvelope(submissionSchema),
     errors: {
-      403: 'The question is not shared with the person any more.',
+      403: 'The question is not shared with the user any more.',
       404: 'There is no such question.',
       409: 'The question is answered already; the first result stays.',
       422: 'An answer is not among those of the question.',

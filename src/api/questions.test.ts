@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => app.close())
 })
 
-test('an answered question shows its solution on the card and in the check', async () => {
+test('submitting an answer puts the solution on the card and into the check', async () => {
   app = openApp({ as: 'mei_ling' })
   await loadCard(EQUAL_FRACTIONS)
   expect(cachedCard(EQUAL_FRACTIONS)).toMatchObject({ is_answered: false, answers: [{ isCorrect: null }, {}, {}, {}] })
@@ -37,7 +37,7 @@ test('an answered question shows its solution on the card and in the check', asy
     .toMatchObject({ is_answered: true, answers: [{ is_selected: true }, {}, {}, {}] })
 })
 
-test('a recommendation and feedback stand on the open class insight', async () => {
+test('a recommendation and feedback are written to the open class insight', async () => {
   app = openApp({ as: 'cikgu_aina' })
   await loadCard(CLASS_INSIGHT)
   const { recommendation } = await app.store
@@ -58,7 +58,7 @@ test('a recommendation and feedback stand on the open class insight', async () =
   })
 })
 
-test('a picture that may not be moved goes back to its place', async () => {
+test('a rejected image reposition is rolled back', async () => {
   expectConsole(/repositionImage failed/)
   app = openApp({ as: 'mei_ling' })
   await loadCard(EQUAL_FRACTIONS)
@@ -70,7 +70,7 @@ test('a picture that may not be moved goes back to its place', async () => {
   await expect.poll(() => cachedCard(EQUAL_FRACTIONS)?.image_y).toBe(50)
 })
 
-test('a found picture replaces that of the card', async () => {
+test('an image from the search replaces that of the card', async () => {
   app = openApp({ as: 'cikgu_aina' })
   await loadCard(EQUAL_FRACTIONS)
   const [, second] = await app.store

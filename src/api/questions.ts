@@ -9,13 +9,13 @@ type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
 /** Answering questions (B-491, B-492). */
 export const questionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the person chose before, and the solution once they may see it; asked when a question opens in focus. */
+    /** The user's earlier answer, and the solution once answered; fetched when a question opens in the focus view. */
     checkQuestion: build.query<Check, { cardId: string }>({
       query: ({ cardId }) => callRequest(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
       transformResponse: unwrapData(questionsCalls.checkQuestion),
       providesTags: ['Card'],
     }),
-    /** The card shows the solution at once; a new result may follow, announced as a live event. */
+    /** The response puts the solution on the card; a new quiz result may follow as a live event. */
     submitQuestion: build.mutation<Submission, { cardId: string; answers: ChosenAnswers }>({
       query: ({ cardId, answers }) =>
         callRequest(questionsCalls.submitQuestion, { body: { question_id: cardId, answers } }),

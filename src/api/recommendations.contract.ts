@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 
-/** What to do next (C-353, C-354, D-3127). */
+/** Recommendations of the next prompt (C-353, C-354, D-3127). */
 export const recommendationsCalls = defineCalls({
-  /** Ready-made suggestions for a card, to be matched with its words. */
+  /** Predefined suggestions for a card, to be matched with its words. */
   getRecommendations: {
     method: 'GET',
     path: 'recommendations/non-generated/{x}',
@@ -21,7 +21,7 @@ export const recommendationsCalls = defineCalls({
         }),
       ),
     ),
-    errors: { 404: 'There is no such card for the person.' },
+    errors: { 404: 'There is no such card for the user.' },
   },
   /** The reply arrives on the channel `magic.{userId}`. */
   triggerRecommendation: {
@@ -36,6 +36,6 @@ export const recommendationsCalls = defineCalls({
     }),
     status: 202,
     response: dataEnvelope(z.object({ status: z.literal('OK') })),
-    errors: { 422: 'There is no text.', 429: 'The daily AI quota is used up.' },
+    errors: { 422: 'The text is empty.', 429: 'The daily AI quota is used up.' },
   },
 })

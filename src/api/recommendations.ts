@@ -5,15 +5,15 @@ import { recommendationsCalls } from './recommendations.contract'
 type Suggestions = ResponseOf<typeof recommendationsCalls.getRecommendations>['data']
 type Accepted = ResponseOf<typeof recommendationsCalls.triggerRecommendation>['data']
 
-/** What to do next (C-353, C-354). */
+/** Recommendations of the next prompt (C-353, C-354). */
 export const recommendationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Ready-made suggestions, to be matched with the words of the card (C-281, D-3127). */
+    /** Predefined suggestions, to be matched with the words of the card (C-281, D-3127). */
     getRecommendations: build.query<Suggestions, { cardId: string }>({
       query: ({ cardId }) => callRequest(recommendationsCalls.getRecommendations, { params: { x: cardId } }),
       transformResponse: unwrapData(recommendationsCalls.getRecommendations),
     }),
-    /** Takes a suggestion up; the reply arrives on the channel `magic.{userId}`. */
+    /** Sends a suggestion; the reply arrives on the channel `magic.{userId}`. */
     triggerRecommendation: build.mutation<Accepted, BodyOf<typeof recommendationsCalls.triggerRecommendation>>({
       query: (body) => callRequest(recommendationsCalls.triggerRecommendation, { body }),
       transformResponse: unwrapData(recommendationsCalls.triggerRecommendation),

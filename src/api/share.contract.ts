@@ -3,19 +3,19 @@ import { dataEnvelope, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
 const recipientTypeSchema = z.enum(['group', 'user'])
-/** Somebody, or a group, that cards can be given to (B-189, B-190). */
+/** A user or a group that cards can be shared with (B-189, B-190). */
 export const recipientSchema = z.object({
   id: z.number(),
   name: z.string(),
   type: recipientTypeSchema,
-  /** True when it may not be chosen, or not be taken away. */
+  /** True when the recipient can be neither selected nor removed. */
   disabled: z.boolean(),
 })
 export type Recipient = z.output<typeof recipientSchema>
 
 const statusesSchema = z.array(z.object({ format_id: z.string(), status: z.enum(['default', 'shared']) }))
 const idsSchema = z.array(z.string()).check(z.minLength(1))
-const NOT_FOUND = 'There is no such card for the person.'
+const NOT_FOUND = 'There is no such card for the user.'
 
 /** Sharing (B-497 to B-502, D-2506, D-2101, D-2119). */
 export const shareCalls = defineCalls({
@@ -28,7 +28,7 @@ export const shareCalls = defineCalls({
     response: dataEnvelope(z.array(recipientSchema)),
     errors: {},
   },
-  /** Of several cards only those whom all of them are shared with; owner and sharer are disabled. */
+  /** The recipients that all of the cards are shared with; owner and sharer are disabled. */
   getSelectedRecipients: {
     method: 'POST',
     path: 'share/selected-recipient-list',
@@ -38,7 +38,7 @@ export const shareCalls = defineCalls({
     response: dataEnvelope(z.array(recipientSchema)),
     errors: { 404: NOT_FOUND },
   },
-  /** With `edit` the recipients replace those there were, and none at all ends the sharing; without it they are added. */
+  /** With `edit` the recipients replace the current ones, an empty list ends the sharing; without it they are added. */
   shareCards: {
     method: 'POST',
     path: 'share/store',
@@ -53,9 +53,9 @@ export const shareCalls = defineCalls({
     status: 200,
     response: dataEnvelope(statusesSchema),
     errors: {
-      403: 'The person may not share one of the cards.',
+      403: 'The user may not share one of the cards.',
       404: NOT_FOUND,
-      422: 'A recipient is no friend or group of the person, or nobody is chosen.',
+      422: 'A recipient is no friend or group of the user, or no recipient is given.',
     },
   },
   changeShareStatus: {
@@ -65,9 +65,9 @@ export const shareCalls = defineCalls({
     body: z.object({ format_id: z.string() }),
     status: 200,
     response: dataEnvelope(z.object({ format_id: z.string(), status: z.literal('read') })),
-    errors: { 404: 'The card is not shared with the person.' },
+    errors: { 404: 'The card is not shared with the user.' },
   },
-  /** After cards were put into a shared stack: gives them the stack's recipients. */
+  /** Called after cards were moved into a shared stack: shares them with the stack's recipients. */
   shareStackedCards: {
     method: 'POST',
     path: 'share/stacked-format',
@@ -75,9 +75,9 @@ export const shareCalls = defineCalls({
     body: z.object({ parent_id: z.string(), children_ids: idsSchema }),
     status: 200,
     response: dataEnvelope(statusesSchema),
-    errors: { 403: 'The stack is somebody else’s.', 404: NOT_FOUND },
+    errors: { 403: 'The stack belongs to another user.', 404: NOT_FOUND },
   },
-  /** Everything below the stacks, to know whether insight cards are among it. */
+  /** All descendants of the stacks, to find out whether they contain insight cards. */
   getStackNodes: {
     method: 'POST',
     path: 'share/getStackNodes',

@@ -5,7 +5,7 @@ import { heartSchema, learnerLevelSchema, suggestionsSchema } from './cards/card
 const eventOf = <const Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ event: z.literal(event), data })
 
-/** One line of a suggestion that is written into the text (B-485 to B-487, D-2504). */
+/** One line of the stream that applies a suggestion to the text (B-485 to B-487, D-2504). */
 export const applyEventSchema = z.discriminatedUnion('event', [
   eventOf('token', z.string()),
   eventOf('end', z.object({ suggestion: heartSchema, body: z.string() })),
@@ -14,8 +14,8 @@ export const applyEventSchema = z.discriminatedUnion('event', [
 export type ApplyEvent = z.output<typeof applyEventSchema>
 
 const suggestionsResponse = z.object({ ai_suggestions: suggestionsSchema })
-const NOT_ALLOWED = 'The person may not edit the card.'
-const NOT_FOUND = 'There is no such card for the person.'
+const NOT_ALLOWED = 'The user may not edit the card.'
+const NOT_FOUND = 'There is no such card for the user.'
 const QUOTA = 'The daily AI quota is used up.'
 
 /** Writing suggestions beside the editor (B-483 to B-489, D-2465, D-2467, D-2504). */
@@ -36,7 +36,7 @@ export const suggestionsCalls = defineCalls({
       429: QUOTA,
     },
   },
-  /** Gives the whole set of the level, letters that were there before included. */
+  /** Returns all suggestions of the level, existing letters included. */
   generateSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/generate-suggestion',

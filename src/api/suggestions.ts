@@ -7,7 +7,7 @@ import { suggestionsCalls } from './suggestions.contract'
 type Suggestions = NonNullable<Card['ai_suggestions']>
 type GenerateSuggestionBody = BodyOf<typeof suggestionsCalls.generateSuggestion>
 
-/** The card with a level's set as the server has it now; the sets of other levels stay (B-331, reused when the level changes). */
+/** Replaces the suggestions of a level; those of other levels stay (B-331, reused when the level changes). */
 const withSuggestions = (card: Card, suggestions: Suggestions): Card => ({
   ...card,
   ai_suggestions: { ...card.ai_suggestions, ...suggestions },
@@ -24,7 +24,7 @@ function withStatus(card: Card, level: LearnerLevel, heart: Heart, status: 'disp
 /** Writing suggestions beside the editor (B-483 to B-489). Applying one is a stream: `streaming/applyStream.ts`. */
 export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The body with a span around the passage of each letter; not to be saved. */
+    /** Resolves to the body with a span around the passage of each letter; this markup must not be saved. */
     tagSuggestion: build.mutation<ResponseOf<typeof suggestionsCalls.tagSuggestion>, { cardId: string; body: string }>({
       query: ({ cardId, body }) =>
         callRequest(suggestionsCalls.tagSuggestion, { params: { id: cardId }, body: { content: body } }),
@@ -40,7 +40,7 @@ export const suggestionsApi = baseApi.injectEndpoints({
         if (result) dispatch(patchCard(cardId, (card) => withSuggestions(card, result.data.ai_suggestions)))
       },
     }),
-    /** The bubble goes at once and comes back when the call fails (B-326, D-2472). */
+    /** Hides the bubble optimistically, with rollback on failure (B-326, D-2472). */
     dismissSuggestion: build.mutation<
       ResponseOf<typeof suggestionsCalls.dismissSuggestion>,
       { cardId: string; level: LearnerLevel; suggestion: Heart }

@@ -32,7 +32,7 @@ export const currentUserSchema = z.object({
 })
 export type CurrentUser = z.output<typeof currentUserSchema>
 
-/** What a person may change about themselves; only what is sent changes (A-411, D-1302). */
+/** Fields of the profile that the user may change; omitted fields stay (A-411, D-1302). */
 export const profileSchema = z.partial(
   z.object({
     name: z.string(),
@@ -50,7 +50,7 @@ export const profileSchema = z.partial(
 )
 export type Profile = z.output<typeof profileSchema>
 
-/** The person who is signed in. */
+/** The current user. */
 export const userCalls = defineCalls({
   getMe: {
     method: 'GET',
@@ -58,7 +58,7 @@ export const userCalls = defineCalls({
     rows: ['A-410', 'A-247', 'D-1302'],
     status: 200,
     response: dataEnvelope(currentUserSchema),
-    errors: { 401: 'Nobody is signed in.' },
+    errors: { 401: 'There is no session.' },
   },
   updateMe: {
     method: 'PUT',

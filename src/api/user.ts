@@ -4,17 +4,17 @@ import { type CurrentUser, type Profile, userCalls } from './user.contract'
 
 type Preference = BodyOf<typeof userCalls.savePreference>
 
-/** Calls of the person who is signed in. */
+/** Calls of the current user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The person, or null once the session has ended: this cache entry is the session, nothing else holds the user id. */
+    /** The current user, or null once the session has ended: this cache entry is the session, nothing else stores the user id. */
     getMe: build.query<CurrentUser | null, void>({
       query: () => callRequest(userCalls.getMe),
       transformResponse: unwrapData(userCalls.getMe),
       providesTags: ['Me'],
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
-    /** Buddy and Auto Layout hold at once, and no longer when the server refuses (A-291, D-1123, D-1024). */
+    /** Buddy and Auto Layout are updated optimistically, with rollback on failure (A-291, D-1123, D-1024). */
     updateMe: build.mutation<CurrentUser, Profile>({
       query: (body) => callRequest(userCalls.updateMe, { body }),
       transformResponse: unwrapData(userCalls.updateMe),
@@ -42,7 +42,7 @@ export const userApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(patch.undo)
       },
     }),
-    /** The answer carries no time, so it is the moment of the answer. */
+    /** The response contains no time of acceptance, so the client sets the current one. */
     acceptTerms: build.mutation<ResponseOf<typeof userCalls.acceptTerms>['data'], void>({
       query: () => callRequest(userCalls.acceptTerms),
       transformResponse: unwrapData(userCalls.acceptTerms),
@@ -56,7 +56,7 @@ export const userApi = baseApi.injectEndpoints({
         )
       },
     }),
-    /** Deletes the account with all that is in it; the screen ends the session (A-330, D-1135). */
+    /** Deletes the account and its contents; the screen ends the session (A-330, D-1135). */
     deleteMe: build.mutation<{ id: number }, BodyOf<typeof userCalls.deleteMe>>({
       query: (body) => callRequest(userCalls.deleteMe, { body }),
       transformResponse: unwrapData(userCalls.deleteMe),
@@ -64,7 +64,7 @@ export const userApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Changes the person in the cache, if there is one. */
+/** Updates the cached current user, if any. */
 const updateCachedMe = (update: (me: CurrentUser) => void) =>
   userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) update(me)
@@ -74,15 +74,15 @@ const selectMeResult = userApi.endpoints.getMe.select()
 
 type ApiState = Parameters<typeof selectMeResult>[0]
 
-/** The person who is signed in, if any. */
+/** The current user, if any. */
 export const selectMe = (state: ApiState): CurrentUser | undefined => selectMeResult(state).data ?? undefined
 
 const NO_PERMISSIONS: readonly string[] = []
 
-/** What the person may do, as exact-match strings; never derived from the role (A-392, D-1137). */
+/** Permissions of the current user as exact-match strings; never derived from the role (A-392, D-1137). */
 export const selectPermissions = (state: ApiState): readonly string[] => selectMe(state)?.permissions ?? NO_PERMISSIONS
 
-/** The daily AI quota is used up: the chat rests until the server says otherwise (C-452, D-3125). */
+/** Records that the daily AI quota is used up: asking is disabled until the server resets the flag (C-452, D-3125). */
 export const quotaReached = () =>
   updateCachedMe((me) => {
     me.metadata.usage_quota_reached = true

@@ -15,7 +15,7 @@ const CreateBoardDialog = lazyComponent(() =>
 
 const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
-/** The part of the top bar that belongs to the board: a new board, filter and sort (B-074, B-077). */
+/** The board's section of the top bar: new board, filter and sort (B-074, B-077). */
 export function BoardTools() {
   const { t } = useTranslation()
   const navigate = useNavigate()

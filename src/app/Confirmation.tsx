@@ -9,8 +9,8 @@ import type { AppDispatch } from './store'
 const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
 /**
- * Shows the question that is open, and keeps `?confirmation` in the address as long as it is: the browser's Back answers No, the buttons
- * go back before they answer, and an address that came with the marker loses it (C-115, C-116, D-3144).
+ * Renders the open confirmation and mirrors it in the URL as `?confirmation`: the browser's Back answers No, the buttons
+ * pop the history entry before they answer, and a URL that was opened with the parameter loses it (C-115, C-116, D-3144).
  */
 export function Confirmation() {
   const { t } = useTranslation()
@@ -21,10 +21,10 @@ export function Confirmation() {
   const { confirmation: urlMarker } = useSearch({ strict: false })
   const isInUrl = urlMarker !== undefined
   const isOpen = request !== null
-  /** The marker of this question has been seen in the address. */
+  /** The URL has had the parameter of this request. */
   const hasBeenInUrl = useRef(false)
   const wasOpen = useRef(false)
-  /** The answer that was pressed, while its way back is under way. */
+  /** The chosen answer while the navigation back is pending. */
   const pendingAnswer = useRef<boolean | null>(null)
 
   const removeFromUrl = () =>
@@ -32,7 +32,7 @@ export function Confirmation() {
 
   const onRequestChange = useEffectEvent(() => {
     const hasClosed = wasOpen.current && !isOpen
-    // A question that takes the place of another has its marker already.
+    // A request that replaces another one reuses its history entry.
     if (!wasOpen.current) hasBeenInUrl.current = false
     wasOpen.current = isOpen
     pendingAnswer.current = null
@@ -48,7 +48,7 @@ export function Confirmation() {
   })
   useEffect(() => onUrlChange(), [isInUrl])
 
-  /** Takes the marker out of the history before it answers, so that Back does not come to it again. */
+  /** Pops the history entry before answering, so that Back does not return to it. */
   const answer = (isYes: boolean) => {
     if (pendingAnswer.current !== null) return
     if (isInUrl && hasBeenInUrl.current) {

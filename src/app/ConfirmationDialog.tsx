@@ -5,12 +5,12 @@ import { Dialog } from '@/ui/Dialog'
 type ConfirmationDialogProps = {
   title: string
   text: string
-  /** Yes takes something away. */
+  /** True when Yes is destructive. */
   isDanger: boolean
   onAnswer: (isYes: boolean) => void
 }
 
-/** A question with Yes and Cancel; Escape is Cancel (C-117, C-118, D-3144). */
+/** Alert dialog with Yes and Cancel; Escape is Cancel (C-117, C-118, D-3144). */
 export function ConfirmationDialog({ title, text, isDanger, onAnswer }: ConfirmationDialogProps) {
   const { t } = useTranslation()
   return (

@@ -9,13 +9,13 @@ import { ContractPanel } from './ContractPanel'
 const validateSparks = (body: unknown) =>
   act(() => void findContractViolation('getSparks', calls.getSparks.response, body))
 
-test('nothing is shown while answers keep to the contract', () => {
+test('renders nothing without contract violations', () => {
   const { container } = render(<ContractPanel />)
   validateSparks({ data: [] })
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a difference is shown with its call, field, problem and how often it was met', async () => {
+test('a contract violation shows its call, field, detail and count', async () => {
   expectConsole(/getSparks: "data" breaks the contract/)
   const user = userEvent.setup()
   render(<ContractPanel />)

@@ -3,8 +3,8 @@ import { getViolations, subscribeToViolations } from '@/api/core/contractValidat
 import styles from './ContractPanel.module.css'
 
 /**
- * Where answers of a real backend differ from the contract, at the top of the page. Only for who develops against one: src/main.tsx
- * loads it in development and never beside the pretend school, whose panel shows the same list. Nothing is seen while all is well.
+ * Developer tool: lists the contract violations of a real backend at the top of the page, and renders nothing without any.
+ * src/main.tsx loads it in development only, and never with the mock server, whose panel shows the same list.
  */
 export function ContractPanel() {
   const reports = useSyncExternalStore(subscribeToViolations, getViolations)

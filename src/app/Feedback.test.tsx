@@ -10,13 +10,13 @@ const openBoard = async (options: Parameters<typeof renderApp>[0] = {}) => {
   return app
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Send feedback' })
-/** In the order of the page: the entry of the menu, the floating button. */
+/** In DOM order: the menu entry, the floating button. */
 const feedbackButtons = () => screen.queryAllByRole('button', { name: 'Feedback', hidden: true })
 
 test.each([
-  ['the entry of the menu', 0],
+  ['the menu entry', 0],
   ['the floating button', 1],
-])('%s opens the dialog, and the address stays as it is', async (_, index) => {
+])('%s opens the dialog without changing the URL', async (_, index) => {
   const { user, currentUrl } = await openBoard()
   const before = currentUrl()
   await user.click(feedbackButtons()[index] as HTMLElement)
@@ -24,7 +24,7 @@ test.each([
   expect(currentUrl()).toBe(before)
 })
 
-test('without the permission there is neither of them', async () => {
+test('without the permission neither the menu entry nor the button is shown', async () => {
   const { store } = await openBoard()
   expect(feedbackButtons()).toHaveLength(2)
   const revokePermission = userApi.util.updateQueryData('getMe', undefined, (me) => {
@@ -34,7 +34,7 @@ test('without the permission there is neither of them', async () => {
   await waitFor(() => expect(feedbackButtons()).toHaveLength(0))
 })
 
-test('the warning of the quota offers it as well', async () => {
+test('the action of the quota snackbar opens the dialog and closes the snackbar', async () => {
   expectConsole(/askMagic failed/)
   const { user } = await openBoard({ scenario: 'quotaReached' })
   await user.click(screen.getByRole('button', { name: /^Ask /, hidden: true }))

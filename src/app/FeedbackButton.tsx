@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FeedbackButton.module.css'
 
-/** Opens the feedback dialog; it floats at the bottom left, in the foot of the menu where there is one (B-081, C-098, C-100). */
+/** Floating button at the bottom left, over the foot of the side menu; opens the feedback dialog (B-081, C-098, C-100). */
 export function FeedbackButton() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -16,7 +16,7 @@ afterEach(() => {
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 
-test('asks a minute before the end, and ends the session when nobody answers', async () => {
+test('warns one minute before the limit and expires without a response', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
   await advance(29 * MINUTE - 2000)
@@ -28,7 +28,7 @@ test('asks a minute before the end, and ends the session when nobody answers', a
   expect(onExpire).toHaveBeenCalledTimes(1)
 })
 
-test('staying starts the time anew', async () => {
+test('Stay logged in restarts the idle timer', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
   await advance(29 * MINUTE + 1000)
@@ -39,7 +39,7 @@ test('staying starts the time anew', async () => {
   expect(onExpire).not.toHaveBeenCalled()
 })
 
-test('a key, a press or a scroll counts as being there', async () => {
+test('key, pointer, scroll and touch events count as activity', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
   for (const event of ['keydown', 'pointerdown', 'scroll', 'touchstart']) {
@@ -51,7 +51,7 @@ test('a key, a press or a scroll counts as being there', async () => {
   expect(onExpire).not.toHaveBeenCalled()
 })
 
-test('activity in another tab keeps this one alive', async () => {
+test('activity in another tab closes the warning', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
   await advance(29 * MINUTE + 2000)
@@ -61,7 +61,7 @@ test('activity in another tab keeps this one alive', async () => {
   expect(dialog()).toBeNull()
 })
 
-test('a device that slept past the limit finds the session ended when it wakes', async () => {
+test('the session expires when a device wakes up after the limit', async () => {
   const onExpire = vi.fn()
   render(<IdleTimeout limit={LIMIT} onExpire={onExpire} />)
   vi.setSystemTime(Date.now() + 9 * 60 * MINUTE)

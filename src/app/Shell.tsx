@@ -9,6 +9,7 @@ import { ChatButton } from '@/features/chat/ChatButton'
 import { feedbackClosed, selectIsFeedbackOpen } from '@/features/feedback/feedbackSlice'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { useMediaQuery } from '@/lib/useMediaQuery'
+import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import type { SessionEnd } from '@/store/sessionEvents'
 import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
 import { FeedbackButton } from './FeedbackButton'
@@ -28,14 +29,16 @@ const FeedbackDialog = lazyComponent(() =>
 type ShellProps = {
   search: string
   chatContext: ChatContext
-  /** ms without a sign of life after which the session ends, unless the person's preference says otherwise. */
+  /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit: number
   onLogOut: (reason?: SessionEnd) => void
-  /** The loading screen has gone. */
+  /** ms that the loading screen stays at least, counted from the start of the page. */
+  minimumSplashMs: number
+  /** Called once the loading screen is removed. */
   onReady: () => void
 }
 
-/** The side menu as a drawer over a small screen; the browser's own modal keeps focus inside and gives it back. */
+/** The side menu as a drawer on a narrow screen; the native modal dialog traps and restores focus. */
 function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,7 +47,7 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
     else dialog.current?.close()
   }, [isOpen])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop is a shortcut; Escape closes as well
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicking the backdrop is a shortcut; Escape closes as well
     <dialog
       ref={dialog}
       aria-label={t('app.menu.label')}
@@ -57,27 +60,28 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** The person's own time-out in ms, if it is a sensible one (A-104, D-1020). */
+/** The user's own idle timeout in ms; undefined unless the preference is a positive number (A-104, D-1020). */
 function idleLimitOf(me: CurrentUser | undefined): number | undefined {
   const value = Number(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   return value > 0 ? value : undefined
 }
 
-/** Below this width the menu is a drawer and the chat covers the screen. */
+/** Here the menu is a drawer and the chat covers the screen. */
 const NARROW_SCREEN = '(width < 900px)'
 
-/** Everything around the screens of a person who is signed in: top bar, side menu, chat, buddy. */
-export function Shell({ search, chatContext, idleLimit, onLogOut, onReady }: ShellProps) {
+/** Layout of every screen behind the login: top bar, side menu, chat, buddy. */
+export function Shell({ search, chatContext, idleLimit, minimumSplashMs, onLogOut, onReady }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
-  const isReady = useInitialData()
+  const isReady = useInitialData(minimumSplashMs)
   usePendingDeletions()
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
     if (isReady) notifyReady()
   }, [isReady])
   const isChatOpen = useSelector(selectIsChatOpen)
+  const isRealtimeReady = useSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useSelector(selectIsFeedbackOpen)
   const canGiveFeedback = useSelector(selectPermissions).includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -99,6 +103,7 @@ export function Shell({ search, chatContext, idleLimit, onLogOut, onReady }: She
       <div
         className={styles.shell}
         inert={!isReady}
+        data-realtime={isRealtimeReady ? 'ready' : 'pending'}
         data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}
       >
         <a href="#content" className={styles.skip}>
@@ -130,7 +135,7 @@ export function Shell({ search, chatContext, idleLimit, onLogOut, onReady }: She
             />
           </div>
         ) : (
-          // Focus comes back to the buddy when the chat closes.
+          // Focus restore: closing the chat focuses its button.
           <ChatButton hasFocus={hasClosedChat} />
         )}
       </div>

@@ -12,7 +12,7 @@ import styles from './SideMenu.module.css'
 type SideMenuProps = {
   isExpanded: boolean
   onLogOut: () => void
-  /** Called when the person has gone somewhere. */
+  /** Called when an entry was activated. */
   onNavigate?: () => void
 }
 
@@ -57,7 +57,7 @@ function Settings() {
   )
 }
 
-/** One line of the menu: a way to somewhere, or a dialog without an address (C-102, D-1120). */
+/** A menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -86,7 +86,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
   )
 }
 
-/** Where a person can go, by their permissions; Logout is always there (A-393 to A-401, D-1120). */
+/** Navigation filtered by permissions; Logout is always shown (A-393 to A-401, D-1120). */
 export function SideMenu({ isExpanded, onLogOut, onNavigate }: SideMenuProps) {
   const { t } = useTranslation()
   const permissions = useSelector(selectPermissions)

@@ -14,23 +14,23 @@ import styles from './TopBar.module.css'
 
 const SearchField = lazyComponent(() => import('@/ui/SearchField').then((file) => file.SearchField))
 
-/** ms without a key before the board is searched (B-571). */
+/** ms (B-571). */
 const SEARCH_DEBOUNCE_MS = 500
 
 type SearchDraft = {
   text: string
-  /** The term of the address when it was last looked at. */
+  /** The URL's term at the last render. */
   urlTerm: string
-  /** The term that this field sends to the address, until it is there. */
+  /** The term that this field navigates to. */
   submittedTerm?: string
 }
 
 function BoardSearch({ search }: { search: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // The field itself is loaded when it is wanted; from then on it stays while the term is its own.
+  // The field is lazy; once expanded it stays until the URL's term is cleared from outside.
   const [isExpanded, setIsExpanded] = useState(false)
-  // What is being typed runs ahead of the address; an address that changes otherwise (Back, a link) starts it anew.
+  // The draft is ahead of the URL; a URL that changes for another reason (Back, a link) resets it.
   const [draft, setDraft] = useState<SearchDraft>({ text: search, urlTerm: search })
   const { text, submittedTerm } = draft
   if (draft.urlTerm !== search) {
@@ -39,7 +39,7 @@ function BoardSearch({ search }: { search: string }) {
     if (!isOwnUpdate && search === '') setIsExpanded(false)
   }
 
-  // Words that the address has replaced meanwhile are not searched.
+  // A draft that the URL has replaced meanwhile is not submitted.
   const submitDebounced = useDebouncedCallback((term: string) => {
     setDraft((before) => (before.text === term ? { ...before, submittedTerm: term.trim() } : before))
   }, SEARCH_DEBOUNCE_MS)
@@ -83,17 +83,17 @@ function BoardSearch({ search }: { search: string }) {
 type TopBarProps = {
   search: string
   isMenuOpen: boolean
-  /** True while a card in focus lies over the bar. */
+  /** True while a card in focus or the chat covers the bar. */
   isObscured: boolean
   onMenu: () => void
 }
 
-/** The bar over the board: menu, logo, search (B-070, B-072, B-075). */
+/** Menu button, logo, connection status, search and board tools (B-070, B-072, B-075). */
 export function TopBar({ search, isMenuOpen, isObscured, onMenu }: TopBarProps) {
   const { t } = useTranslation()
   const isReconnecting = useSelector(selectIsReconnecting)
   const hasUnread = useHasUnread()
-  // Words that were not searched yet are meant for the place where they were typed.
+  // A pending draft belongs to the route where it was typed.
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
   return (
     <header className={styles.bar} inert={isObscured}>

@@ -9,7 +9,7 @@ export type MenuEntry = {
   permission: string
 } & ({ to: '/board' } | { opens: 'feedback' })
 
-/** The side menu as a table, in the order of D-1120. An entry is added with the screen it leads to. */
+/** The side menu in the order of D-1120. */
 const menuEntries: readonly MenuEntry[] = [
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
   {
@@ -21,6 +21,6 @@ const menuEntries: readonly MenuEntry[] = [
   },
 ]
 
-/** The entries that a person with these permissions sees. */
+/** The entries visible with these permissions. */
 export const visibleEntries = (permissions: readonly string[]): MenuEntry[] =>
   menuEntries.filter(({ permission }) => permissions.includes(permission))

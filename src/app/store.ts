@@ -13,9 +13,9 @@ import { loadPreferences, preferencesReducer } from '@/store/preferencesSlice'
 import { snackbarsReducer } from '@/store/snackbarsSlice'
 
 /**
- * The store of one running app.
- * @param services reach thunks and endpoints as their extra argument
- * @param errorMiddleware sees every action after it has taken effect
+ * Creates the store of one app.
+ * @param services extra argument of thunks and endpoints
+ * @param errorMiddleware runs after the reducers
  */
 export const createStore = (services: ThunkExtra, errorMiddleware: Middleware) =>
   configureStore({

@@ -3,10 +3,10 @@ import { type IdleState, idleState } from '@/lib/idle'
 
 const STORAGE_KEY = 'heartboard-last-active'
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const
-/** ms between two looks at the clock, and between two notes of activity. */
+/** ms between two clock checks, and at least between two recorded activities. */
 const TICK_MS = 1000
 
-/** This tab's own note, for devices on which storage is forbidden. */
+/** Fallback of this tab for browsers that block storage. Epoch ms. */
 let lastRecorded = 0
 
 function readLastActive(): number {
@@ -22,14 +22,14 @@ function recordActivity(): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(lastRecorded))
   } catch {
-    // Then this tab counts for itself.
+    // Storage is blocked: tabs do not share the clock.
   }
 }
 
 /**
- * Watches whether anybody is there. All tabs share one clock; a device that slept past the limit finds the session expired when
- * it wakes (A-102, D-0905). Once the warning shows, only `stay` or another tab resets the clock.
- * @param limit ms without a sign of life after which the session ends
+ * Tracks user activity. All tabs share one clock; a device that slept past the limit expires when it wakes up
+ * (A-102, D-0905). Once the warning is shown, only `stay` or another tab resets the clock.
+ * @param limit ms without activity until the session expires
  */
 export function useIdle(limit: number, onExpire: () => void): { state: IdleState; stay: () => void } {
   const [state, setState] = useState<IdleState>('active')

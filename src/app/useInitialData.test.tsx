@@ -6,10 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loadingScreen = () => screen.queryByText('Getting your board ready…')
 
-// The 1.5 s count from the start of the page, which is when the code is loaded: each test loads it at 0 on its own clock.
+// The 1.5 s count from the evaluation of the module: each test imports it at 0 on its own clock.
 beforeEach(async () => {
   vi.resetModules()
-  // What the app and its school load on the way comes in real time, which no clock here moves on.
+  // Lazy chunks of the app and the mock server load in real time, which fake timers do not advance.
   const [{ loadTexts }, { handlers }] = await Promise.all([
     import('@/i18n/i18n'),
     import('../../mocks/handlers/handlers'),
@@ -18,9 +18,15 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 
-test('the loading screen is up until everything is there and 1.5 s have passed', async () => {
+test('the loading screen stays until all initial data is loaded and 1.5 s have passed', async () => {
   const { renderApp } = await import('@/testing/renderApp')
-  const app = renderApp({ path: '/board', as: 'cikgu_aina', latency: 400, isWithoutRealtime: true })
+  const app = renderApp({
+    path: '/board',
+    as: 'cikgu_aina',
+    latency: 400,
+    isWithoutRealtime: true,
+    minimumSplashMs: 1500,
+  })
   await advance(0)
   expect(loadingScreen()).toBeVisible()
   await advance(400)
@@ -36,7 +42,7 @@ test('the loading screen is up until everything is there and 1.5 s have passed',
   expect(loadingScreen()).not.toBeInTheDocument()
 })
 
-test('a slow start holds the loading screen for as long as it takes', async () => {
+test('slow initial requests keep the loading screen until they have settled', async () => {
   const { renderApp } = await import('@/testing/renderApp')
   renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'slow', isWithoutRealtime: true })
   await advance(2500)
@@ -46,7 +52,7 @@ test('a slow start holds the loading screen for as long as it takes', async () =
   expect(loadingScreen()).not.toBeInTheDocument()
 })
 
-test('a start-up call that fails counts as loaded', async () => {
+test('a failed initial request counts as loaded', async () => {
   const [{ createStore }, { useInitialData }] = await Promise.all([import('./store'), import('./useInitialData')])
   const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })))
   const store = createStore(
@@ -54,7 +60,7 @@ test('a start-up call that fails counts as loaded', async () => {
     () => (next) => next,
   )
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(useInitialData, { wrapper })
+  const { result } = renderHook(() => useInitialData(1500), { wrapper })
   await advance(1499)
   expect(fetch).toHaveBeenCalledTimes(3)
   expect(result.current).toBe(false)

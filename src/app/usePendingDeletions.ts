@@ -4,10 +4,10 @@ import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import type { AppDispatch } from './store'
 
-const loadUndo = () => import('@/features/board/undo/undo')
+const loadUndo = () => import('@/features/board/commands/deleteCards')
 
 /**
- * Sends deletions to the server once their notice with Undo has closed, and all of them when the page is left (D-0907).
+ * Sends pending deletions once their Undo snackbar has closed, and all of them when the page is hidden (D-0907).
  */
 export function usePendingDeletions(): void {
   const dispatch = useDispatch<AppDispatch>()
@@ -25,7 +25,7 @@ export function usePendingDeletions(): void {
   })
   useEffect(() => {
     if (!hasPendingDeletions) return
-    // Loaded beforehand: a page that is being left waits for nothing.
+    // Preloaded: `pagehide` cannot wait for a chunk.
     const abortController = new AbortController()
     void loadUndo().then(({ flushPendingDeletions }) => {
       window.addEventListener('pagehide', () => onPageHide(flushPendingDeletions), { signal: abortController.signal })

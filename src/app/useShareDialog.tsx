@@ -4,7 +4,7 @@ import { lazyComponent } from '@/lib/lazyComponent'
 
 const ShareDialog = lazyComponent(() => import('@/features/share/ShareDialog').then((file) => file.ShareDialog))
 
-/** The share dialog for a screen that shows cards: `share` opens it, `shareDialog` belongs beside the screen. */
+/** The share dialog of a screen: `share` opens it for some cards, `shareDialog` is rendered beside the screen. */
 export function useShareDialog(): { share: (cards: Card[]) => void; shareDialog: ReactNode } {
   const [cards, setCards] = useState<Card[] | null>(null)
   const shareDialog = cards ? (

@@ -13,19 +13,19 @@ import { Effects } from './parts/Effects'
 import { followPointer } from './followPointer'
 
 export type BuddyProps = {
-  /** A letter; anything a server may send is drawn: nothing as Ting (A-052), an unknown value as Zing (A-046). */
+  /** A letter; any server value renders: null and undefined as Ting (A-052), an unknown value as Zing (A-046). */
   name: BuddyValue
   mood?: BuddyMood
   /** Width and height in px. */
   size?: number
-  /** Left out, the buddy is decoration and hidden from screen readers. */
+  /** Accessible name; without it the buddy is decorative and hidden from screen readers. */
   label?: string
   /** The eyes follow the pointer. */
   isFollowingPointer?: boolean
   className?: string
 }
 
-/** Below this size, in px, the picture is drawn closer: the face matters more than the room around it. */
+/** px; below this size the view box is cropped closer to the face. */
 const SMALL = 56
 
 const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyMood }>> = {
@@ -37,9 +37,7 @@ const characters: Record<BuddyDefinition['letter'], ComponentType<{ mood: BuddyM
   Z: Zing,
 }
 
-/**
- * A companion character. It breathes and blinks by itself; with reduced motion it stands still in the pose of its mood.
- */
+/** A companion character, animated with CSS; with reduced motion it stands still in the pose of its mood. */
 export function Buddy({ name, mood = 'idle', size = 96, label, isFollowingPointer = false, className }: BuddyProps) {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -54,7 +52,7 @@ export function Buddy({ name, mood = 'idle', size = 96, label, isFollowingPointe
       className={clsx(styles.buddy, className)}
       data-buddy={letter}
       data-mood={mood}
-      // Zing has no hue of its own and takes that of the theme its value stands for.
+      // Zing has no hue of its own and uses the theme that its value names.
       data-theme={hue === null ? buddyTheme(name) : undefined}
       style={{ '--size': `${size}px`, '--own-hue': hue ?? undefined } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -4,14 +4,14 @@ import { Buddy, type BuddyProps } from './Buddy'
 import styles from './BuddySpeech.module.css'
 
 export type BuddySpeechProps = Pick<BuddyProps, 'name' | 'mood' | 'size' | 'isFollowingPointer'> & {
-  /** What the buddy says. */
+  /** Content of the speech bubble. */
   children: ReactNode
-  /** `above`: the bubble over the buddy, for narrow or centred places. */
+  /** `above`: the bubble over the buddy, for narrow or centred layouts. */
   bubble?: 'beside' | 'above'
   className?: string
 }
 
-/** A buddy that says something. The words are text of the page; whether they are announced is up to the place. */
+/** A buddy with a speech bubble. Not a live region: announcing the text is up to the caller. */
 export function BuddySpeech(props: BuddySpeechProps) {
   const { name, mood, size = 96, isFollowingPointer, children, bubble = 'beside', className } = props
   return (

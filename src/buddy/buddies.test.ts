@@ -19,7 +19,7 @@ const rows: [value: BuddyValue, name: string, onWelcome: string, theme: string][
   [undefined, 'Ting', 'Ting', 'T'],
 ]
 
-describe('a buddy value', () => {
+describe('name and theme of a buddy value', () => {
   it.each(rows)('%o shows as %s, on the welcome screen as %s, in theme %s', (value, name, onWelcome, theme) => {
     expect(buddyDisplayName(value)).toBe(name)
     expect(buddyDisplayName(value, 'welcome')).toBe(onWelcome)

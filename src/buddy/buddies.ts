@@ -1,22 +1,22 @@
-/** The letters a person can choose from; they are also the names of the five themes. */
+/** The selectable buddies; their letters are also the names of the five main themes. */
 export const buddyNames = ['H', 'E', 'A', 'R', 'T'] as const
 export type BuddyName = (typeof buddyNames)[number]
 
-/** Themes that exist beside the five. Whoever has one of them meets Zing. */
+/** Further themes; their buddy is Zing. */
 export const extraThemes = ['coffeecup', 'cone', 'lightbulb', 'necktie', 'Z'] as const
 export type ThemeName = BuddyName | (typeof extraThemes)[number]
 
 const defaultBuddy: BuddyName = 'T'
 
-/** A buddy value as a server sends it (A-038, D-1125): a letter, the name of a theme, anything else, or nothing. */
+/** A buddy value on the wire (A-038, D-1125): a letter, a theme name, any other string, null or missing. */
 export type BuddyValue = BuddyName | (string & {}) | null | undefined
 
 export type BuddyDefinition = {
   letter: BuddyName | 'Z'
   displayName: string
-  /** How the welcome screen spells the name. */
+  /** Spelling of the name on the welcome screen. */
   welcomeName: string
-  /** Degrees in OKLCH; null: the hue of the theme. */
+  /** OKLCH hue in degrees; null: the hue of the theme. */
   hue: number | null
 }
 
@@ -34,19 +34,19 @@ function isBuddyName(value: BuddyValue): value is BuddyName {
   return buddyNames.some((name) => name === value)
 }
 
-/** The character behind a value: one of the five, the default for nothing, Zing for anything else. */
+/** The character of a value: one of the five, the default for null and undefined, Zing for anything else. */
 export function findBuddy(value: BuddyValue): BuddyDefinition {
   if (value === null || value === undefined) return buddies[defaultBuddy]
   return buddies[isBuddyName(value) ? value : 'Z']
 }
 
-/** The name to show; `welcome` is the welcome screen, which spells Elly 'Elli'. */
+/** The display name; the welcome screen spells Elly 'Elli'. */
 export function buddyDisplayName(value: BuddyValue, screen?: 'welcome'): string {
   const { displayName, welcomeName } = findBuddy(value)
   return screen === 'welcome' ? welcomeName : displayName
 }
 
-/** The theme for `data-theme`: the ten named ones are themselves, anything else and null are the default, T. */
+/** The value for `data-theme`: one of the ten theme names, else the default, T. */
 export function buddyTheme(value: BuddyValue): ThemeName {
   return [...buddyNames, ...extraThemes].find((name) => name === value) ?? defaultBuddy
 }

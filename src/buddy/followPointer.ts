@@ -1,4 +1,4 @@
-/** How far away, in px, the pointer is when a buddy's eyes have turned all the way. */
+/** px; pointer distance at which the eyes are turned all the way. */
 const FULL_TURN_DISTANCE = 260
 
 const followers = new Set<HTMLElement>()
@@ -7,7 +7,7 @@ let frame = 0
 
 function updateLookDirections(): void {
   frame = 0
-  // All is measured before anything is written: one layout a frame, however many buddies watch.
+  // All reads before all writes: one layout per frame, however many buddies follow.
   const directions = [...followers].map((element) => {
     const box = element.getBoundingClientRect()
     const x = pointer.x - (box.left + box.width / 2)
@@ -27,8 +27,9 @@ function onPointerMove(event: PointerEvent): void {
 }
 
 /**
- * Keeps `--look-x` and `--look-y` (-1..1) of the element turned to the pointer; the returned function ends it.
- * All watchers share one passive listener.
+ * Updates `--look-x` and `--look-y` (-1..1) of the element as the pointer moves, at most once per frame. All elements
+ * share one passive listener.
+ * @returns stops following and removes both properties
  */
 export function followPointer(element: HTMLElement): () => void {
   if (followers.size === 0) window.addEventListener('pointermove', onPointerMove, { passive: true })

@@ -1,3 +1,3 @@
-/** What a buddy shows; every mood works for every character. */
+/** Moods; every character supports every mood. */
 export const buddyMoods = ['idle', 'happy', 'thinking', 'cheering', 'sleeping', 'sorry', 'waving'] as const
 export type BuddyMood = (typeof buddyMoods)[number]

@@ -3,13 +3,13 @@ import styles from './CardTile.module.css'
 import { StackEdges } from './StackEdges'
 
 export type CardSkeletonProps = {
-  /** Words in the title's place; leave out where the list around it says that it is loading. */
+  /** Text in place of the title; leave out where the surrounding list already announces that it is loading. */
   label?: string
-  /** A pile of cards is coming. */
+  /** The card being loaded is a container (stack, quiz, group). */
   isContainer?: boolean
 }
 
-/** A tile's shape while its card is on the way: same cover, tab and lines, so that nothing moves when it arrives. */
+/** Placeholder of a tile while its card is loading: same cover, tab and lines, so that nothing shifts when it arrives. */
 export function CardSkeleton({ label, isContainer = false }: CardSkeletonProps) {
   return (
     <div className={styles.tile} data-loading>

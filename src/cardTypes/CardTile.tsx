@@ -15,7 +15,7 @@ import { TitleField } from './TitleField'
 /** Two clicks within this time (ms) open a card (B-229). */
 const DOUBLE_CLICK_MS = 200
 
-/** Toggle: ctrl or meta was held. Range: shift was held. */
+/** Toggle: Ctrl or Meta is pressed. Range: Shift is pressed. */
 export type SelectModifiers = { isToggle: boolean; isRange: boolean }
 
 export type CardTileProps = {
@@ -23,17 +23,17 @@ export type CardTileProps = {
   isSelected: boolean
   onSelect: (cardId: string, modifiers: SelectModifiers) => void
   onOpen: (card: Card) => void
-  /** Opens the card's menu at the button that asked for it; without it there is no such button. */
+  /** Opens the card's menu, anchored to the button that was pressed; without it the button is not rendered. */
   onMenu?: (card: Card, anchor: Element) => void
-  /** True while the title is being typed. */
+  /** True while the title is edited in place. */
   isRenaming?: boolean
-  /** A title was typed; null when it stays as it was (D-2432). */
+  /** Editing ended; null when the title is unchanged (D-2432). */
   onRename?: (card: Card, title: string | null) => void
 }
 
 /**
- * A card as it lies on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or
- * Enter opens. It re-renders only when its own props change, so give it callbacks that keep their identity.
+ * A card on the board (B-223, B-228, D-2414, D-2416): click or Space selects, a second click within 200 ms or Enter
+ * opens. Memoised: pass callbacks with a stable identity.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {
   const { card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename } = props
@@ -44,16 +44,16 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isContainer={isContainer(card)} />
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    // The end of a drag is no click (react-beautiful-dnd prevents its default).
+    // react-beautiful-dnd prevents the default of the click that ends a drag.
     if (event.defaultPrevented) return
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
-    // detail counts the pointer's clicks; Space and assistive technology come as 0.
+    // `detail` counts pointer clicks; it is 0 for Space and assistive technology.
     const isPointer = event.detail > 0
-    // When the press happened, not when a busy page came to handle it.
+    // The time of the event, not of its handling: a busy main thread must not break a double click.
     const now = event.timeStamp
     const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK_MS
     lastClick.current = isPlain && isPointer && !isSecond ? now : 0
-    // Safari gives a button that is clicked no focus, and the keys of the board belong to what has it.
+    // Safari does not focus a clicked button, and the board's shortcuts act on the focused card.
     event.currentTarget.focus({ preventScroll: true })
     if (isSecond) onOpen(card)
     else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })

@@ -6,11 +6,11 @@ export type CoverPictureProps = {
   /** 0 to 100 percent. */
   imageY: number
   fit?: 'cover' | 'contain'
-  /** The type's paper cover. */
+  /** The designed cover of the card type. */
   fallback: ReactNode
 }
 
-/** The picture that fills a tile's 4:3 cover; decorative, since the tile says the title. */
+/** The picture that fills a tile's 4:3 cover; decorative, since the tile has the title as text. */
 export function CoverPicture(props: CoverPictureProps) {
   return <Picture {...props} alt="" width={360} height={270} />
 }

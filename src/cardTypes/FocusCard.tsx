@@ -14,7 +14,7 @@ import { ShareStatusChip } from './ShareStatusChip'
 
 export type FocusCardProps = { card: Card } & FocusActions
 
-/** A card opened for reading (B-004, D-2510): banner, title, subtitle, and the content of its type. */
+/** A card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
 export function FocusCard({ card, ...actions }: FocusCardProps) {
   const { focusLayout, FocusView } = getCardTypeDefinition(card)
   const content = (
@@ -31,7 +31,7 @@ export function FocusCard({ card, ...actions }: FocusCardProps) {
   )
 }
 
-/** The cover picture across the card, or a strip in the type's hue. */
+/** The cover picture at full width, else a strip in the hue of the type. */
 function Banner({ card }: { card: Card }) {
   const { focusLayout, icon: Icon } = getCardTypeDefinition(card)
   const strip = (
@@ -81,7 +81,7 @@ function Heading({ card }: { card: Card }) {
   )
 }
 
-/** Lines of text, or a picture, while the view of the type is loading. */
+/** Suspense fallback while the type's focus view is loading: lines of text, or a picture. */
 function FocusSkeleton({ isHero }: { isHero: boolean }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import styles from './FocusSection.module.css'
 
 export type FocusSectionProps = { heading: string; icon?: LucideIcon; level?: 2 | 3; children: ReactNode }
 
-/** A part of a focus view under a heading of its own. */
+/** A section of a focus view, labelled by its heading. */
 export function FocusSection({ heading, icon: Icon, level = 2, children }: FocusSectionProps) {
   const id = useId()
   const Heading = `h${level}` as const

@@ -4,23 +4,23 @@ import { useImageUrl } from './imageUrl'
 import styles from './Picture.module.css'
 
 export type PictureProps = {
-  /** Path of the picture or an absolute address; null shows the fallback. */
+  /** Path of the picture or an absolute URL; null renders the fallback. */
   src: string | null
   /** Empty for a decorative picture. */
   alt: string
-  /** CSS px; screens of double density are offered twice as much. */
+  /** CSS px; `srcset` offers twice the size for 2x screens. */
   width: number
   height: number
   /** Vertical focus, 0 to 100 percent. */
   imageY?: number
-  /** Cover fills its place; contain shows all of the picture. */
+  /** As CSS object-fit. */
   fit?: 'cover' | 'contain'
-  /** Drawn instead when there is no picture or it cannot be loaded; swapped in once. */
+  /** Rendered when there is no picture or it fails to load; a failed `src` is not retried. */
   fallback: ReactNode
   className?: string
 }
 
-/** A card's picture, in the size of its place. */
+/** A card's picture, requested in the size at which it is shown; lazy. */
 export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
   const imageUrl = useImageUrl()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)

@@ -12,7 +12,7 @@ const ICONS: Record<ShareChip['labelKey'], LucideIcon> = {
   'formats.share.scheduled': CalendarClock,
 }
 
-/** How a shared card stands, as a chip; nothing for a card that is not shared. */
+/** The share status as a chip; renders nothing for a card that is not shared. */
 export function ShareStatusChip({ card, className }: { card: Card; className?: string }) {
   const { t } = useTranslation()
   const chip = shareChip(card)

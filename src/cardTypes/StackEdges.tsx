@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import styles from './CardTile.module.css'
 
-/** The sheets that lie under the first one of a card that holds others. */
+/** The sheets visible below the top one of a container's tile; decorative. */
 export function StackEdges() {
   return (
     <>

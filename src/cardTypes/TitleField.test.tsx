@@ -13,21 +13,21 @@ function open() {
   return { onRename, unmount, user: userEvent.setup() }
 }
 
-test('the field stays open when it comes, with its text selected', async () => {
+test('mounting (Strict Mode too) selects the text and does not end the editing', async () => {
   const { onRename, user } = open()
   expect(onRename).not.toHaveBeenCalled()
   await user.keyboard('Tigers{Enter}')
   expect(onRename.mock.calls).toEqual([[card, 'Tigers']])
 })
 
-test('a field that goes while a title is typed gives what was typed', async () => {
+test('unmounting while a title is typed saves the typed title', async () => {
   const { onRename, user, unmount } = open()
   await user.keyboard('Tigers')
   unmount()
   expect(onRename.mock.calls).toEqual([[card, 'Tigers']])
 })
 
-test('a field that goes after Escape gives nothing more', async () => {
+test('unmounting after Escape saves nothing', async () => {
   const { onRename, user, unmount } = open()
   await user.keyboard('Tigers{Escape}')
   unmount()

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import styles from './CardTile.module.css'
 import { decodeEntities } from './decode'
 
-/** Characters of a title (D-2410). */
+/** Characters; the maximum length of a title (D-2410). */
 const MAX_LENGTH = 255
 
 export type TitleFieldProps = {
@@ -14,7 +14,7 @@ export type TitleFieldProps = {
   onRename: (card: Card, title: string | null) => void
 }
 
-/** The title of a card while it is typed: Enter or leaving the field, also with its list, saves; Escape restores (D-2432). */
+/** In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,14 +33,14 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
     element?.focus()
     element?.select()
     return () => {
-      // In Strict Mode it is still there.
+      // The simulated unmount of Strict Mode leaves the element connected; it must not end the editing.
       if (element && !element.isConnected) onUnmount(element.value)
     }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    // Its Enter takes a word, its Escape gives one up.
+    // While an IME composes, Enter accepts a candidate and Escape discards it.
     if (isComposing(event)) return
     if (event.key === 'Enter') finish(field.current?.value ?? null)
     if (event.key === 'Escape') finish(null)

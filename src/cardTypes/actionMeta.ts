@@ -4,11 +4,11 @@ import type { BoardAction } from './cardActions'
 type ActionMeta = {
   icon: LucideIcon
   labelKey: `board.action.${BoardAction}`
-  /** The key that does it while cards are selected; letters in either case. */
+  /** KeyboardEvent.key that runs the action while cards are selected; letters in either case. */
   shortcut: string
 }
 
-/** How each action looks, and its shortcut. */
+/** Icon, label and shortcut of each action. */
 export const actionMeta: Record<BoardAction, ActionMeta> = {
   magic: { icon: Sparkles, labelKey: 'board.action.magic', shortcut: 'I' },
   stack: { icon: Layers, labelKey: 'board.action.stack', shortcut: 'G' },

@@ -13,7 +13,7 @@ const shared = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(ty
 const filled = { childCount: 3, data: { cards: 3 } } as Partial<Card>
 const emptied = { childCount: 0, data: { cards: 0 } } as Partial<Card>
 
-/** The board of a teacher, who looks at My Board and searches for nothing, unless a row says otherwise. */
+/** Actions for a teacher on My Board without a search, unless `overrides` differ. */
 const actionsOnBoard = (cards: Card[], overrides: Partial<ActionContext> = {}) =>
   actionsFor({
     cards,
@@ -27,34 +27,34 @@ const actionsInFocus = (card: Card, overrides: Partial<ActionContext> = {}) =>
   actionsOnBoard([card], { isInFocus: true, ...overrides })
 const without = (...excluded: string[]) => teacher.filter((permission) => !excluded.includes(permission))
 
-describe('what a teacher can do with one card on My Board', () => {
+describe('actions a teacher has for one card on My Board', () => {
   it.each<[string, Card, string]>([
     ['an own text', own('text'), 'magic rename duplicate share delete'],
     ['an own question', own('question'), 'magic duplicate delete'],
     ['an own lesson plan', own('lessonplan'), 'magic rename duplicate share delete'],
     ['an own stack with cards', own('stack', filled), 'magic rename unstack duplicate share delete'],
     ['an own stack without cards', own('stack', emptied), 'magic rename duplicate share delete'],
-    ['an own quiz with questions, which is no stack', own('quiz', filled), 'magic rename duplicate share delete'],
-    ['an own group with cards, which is no stack', own('group', filled), 'magic rename duplicate share delete'],
+    ['an own quiz with questions: only stacks unstack', own('quiz', filled), 'magic rename duplicate share delete'],
+    ['an own group with cards: only stacks unstack', own('group', filled), 'magic rename duplicate share delete'],
     ['own insights', own('classquestioninsight'), 'share delete'],
     ['an own group of an insight', own('groupinsight', filled), 'share delete'],
     ['a shared text', shared('text'), 'magic rename duplicate share delete'],
     ['a shared question', shared('question'), 'magic duplicate delete'],
     ['a shared stack with cards', shared('stack', filled), 'magic rename duplicate share delete'],
-    ['shared insights, which nobody edits', shared('classquestioninsight'), 'magic duplicate share delete'],
+    ['shared insights, which are read-only', shared('classquestioninsight'), 'magic duplicate share delete'],
   ])('%s', (_, card, expected) => {
     expect(actionsOnBoard([card])).toBe(expected)
   })
 })
 
-describe('what a student can do with one card on My Board', () => {
+describe('actions a student has for one card on My Board', () => {
   it.each<[string, Card, string]>([
     ['an own text', own('text'), 'magic rename duplicate share delete'],
     ['an own question', own('question'), 'magic duplicate delete'],
-    ['an own lesson plan, whose edit permission is missing', own('lessonplan'), 'magic duplicate share delete'],
+    ['an own lesson plan, without the edit permission', own('lessonplan'), 'magic duplicate share delete'],
     ['an own stack with cards', own('stack', filled), 'magic rename unstack duplicate share delete'],
-    ['own insights, which only teachers share', own('schoolquestioninsight'), 'delete'],
-    ['a shared text: neither edited nor shared on', shared('text'), 'magic duplicate delete'],
+    ['own insights, which only teachers may share', own('schoolquestioninsight'), 'delete'],
+    ['a shared text: no edit, no re-share', shared('text'), 'magic duplicate delete'],
     ['a shared question', shared('question'), 'magic duplicate delete'],
     ['a shared stack with cards', shared('stack', filled), 'magic duplicate delete'],
   ])('%s', (_, card, expected) => {
@@ -62,7 +62,7 @@ describe('what a student can do with one card on My Board', () => {
   })
 })
 
-describe('what can be done with several cards', () => {
+describe('actions for several cards', () => {
   it.each<[string, Card[], Partial<ActionContext>, string]>([
     ['two own texts', [own('text'), own('image')], {}, 'magic stack duplicate share delete'],
     ['a stack and a card', [own('stack', filled), own('text')], {}, 'magic stack duplicate share delete'],
@@ -78,14 +78,14 @@ describe('what can be done with several cards', () => {
       'magic stack duplicate share delete',
     ],
     ['own texts while searching', [own('text'), own('text')], { isSearching: true }, 'magic share delete'],
-    ['nothing at all', [], {}, ''],
-    ['nothing at all inside a stack', [], { isInsideStack: true }, ''],
+    ['an empty selection', [], {}, ''],
+    ['an empty selection inside a stack', [], { isInsideStack: true }, ''],
   ])('%s', (_, cards, overrides, expected) => {
     expect(actionsOnBoard(cards, overrides)).toBe(expected)
   })
 })
 
-describe('where a rule depends on the place', () => {
+describe('rules that depend on search or on being inside a stack', () => {
   it.each<[string, string, string]>([
     ['own text, inside a stack', actionsOnBoard([own('text')], { isInsideStack: true }), 'with'],
     ['two own texts, inside a stack', actionsOnBoard([own('text'), own('image')], { isInsideStack: true }), 'with'],
@@ -105,7 +105,7 @@ describe('where a rule depends on the place', () => {
       actionsOnBoard([own('text')], { isInsideStack: true, permissions: without('board.format.text.edit') }),
       'without',
     ],
-  ])('Move to My Board: %s is %#', (_, actions, expected) => {
+  ])('Move to My Board: %s', (_, actions, expected) => {
     expect(actions.includes('moveToMyBoard')).toBe(expected === 'with')
   })
 
@@ -113,18 +113,18 @@ describe('where a rule depends on the place', () => {
     ['stack', [own('text'), own('image')]],
     ['unstack', [own('stack', filled)]],
     ['duplicate', [own('text')]],
-  ])('a search takes %s away', (action, cards) => {
+  ])('%s is not available while searching', (action, cards) => {
     expect(actionsOnBoard(cards)).toContain(action)
     expect(actionsOnBoard(cards, { isSearching: true })).not.toContain(action)
   })
 })
 
-describe('what can be done in focus', () => {
+describe('actions in focus', () => {
   const RICH_TEXT_TYPES = ['text', 'intro', 'memorization', 'studyaid', 'lessonplan', 'table']
   const SUGGESTION_TYPES = ['text', 'intro', 'memorization', 'studyaid']
 
   it.each(cardTypeNames)(
-    '%s: undo and redo for rich text, suggest for the supported types, and no rename or duplicate',
+    '%s: undo and redo only for rich text, suggest only for supported types, never rename or duplicate',
     (type) => {
       const actions = actionsInFocus(own(type)).split(' ')
       expect(actions.includes('undo')).toBe(RICH_TEXT_TYPES.includes(type))
@@ -150,12 +150,12 @@ describe('what can be done in focus', () => {
     expect(actions).toBe(expected)
   })
 
-  it('on the board nothing is undone, redone or suggested', () => {
+  it('undo, redo and suggest exist in focus only', () => {
     expect(actionsOnBoard([own('text')])).not.toMatch(/undo|redo|suggest/)
   })
 })
 
-describe('each action needs its permission', () => {
+describe('permissions of each action', () => {
   it.each<[CardAction, string, Card[], Partial<ActionContext>]>([
     ['magic', 'board.format.text.magic', [own('text')], {}],
     ['magic', 'board.format.shared.magic', [shared('text')], {}],
@@ -181,17 +181,20 @@ describe('each action needs its permission', () => {
   })
 
   // "Permissions are strings that are matched exactly."
-  it('a permission that only resembles the right one is none', () => {
+  it('permissions match exactly: prefixes and other cases do not count', () => {
     expect(isPermitted(own('text'), 'edit', ['board.format.text.edited', 'Board.Format.Text.Edit'])).toBe(false)
     expect(isPermitted(own('text'), 'edit', ['board.format.text.edit'])).toBe(true)
   })
 
-  it.each(cardTypeNames)('%s: the type decides for an own card, what holds for shared ones for any other', (type) => {
-    for (const action of ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'] as const) {
-      expect(isPermitted(own(type), action, [`board.format.${type}.${action}`])).toBe(true)
-      expect(isPermitted(shared(type), action, [`board.format.${type}.${action}`])).toBe(false)
-      expect(isPermitted(shared(type), action, [`board.format.shared.${action}`])).toBe(true)
-      expect(isPermitted(own(type), action, [`board.format.shared.${action}`])).toBe(false)
-    }
-  })
+  it.each(cardTypeNames)(
+    '%s: own cards need the permission of their type, all others the one for shared cards',
+    (type) => {
+      for (const action of ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'] as const) {
+        expect(isPermitted(own(type), action, [`board.format.${type}.${action}`])).toBe(true)
+        expect(isPermitted(shared(type), action, [`board.format.${type}.${action}`])).toBe(false)
+        expect(isPermitted(shared(type), action, [`board.format.shared.${action}`])).toBe(true)
+        expect(isPermitted(own(type), action, [`board.format.shared.${action}`])).toBe(false)
+      }
+    },
+  )
 })

@@ -2,19 +2,19 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
 
-/** The small body of a type: it fills the 4:3 cover of a tile. Purely decorative for screen readers. */
+/** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }
 
-/** Ways out of a focus view; a control whose callback is missing is not shown, 'Open stack' is shown disabled. */
+/** Navigation from a focus view. Without its callback a control is not rendered; 'Open stack' is disabled instead. */
 export type FocusActions = {
   onOpenStack?: (card: Card) => void
-  /** A child of a container was chosen. */
+  /** Opens a child of a container. */
   onOpenCard?: (card: Card) => void
-  /** The quiz that an insight is about. */
+  /** Opens the quiz that an insight is about. */
   onOpenOrigin?: (card: Card) => void
 }
 
-/** The content of a type in focus, below or above its title. */
+/** Props of the content of a type in focus, rendered above or below the title. */
 export type FocusProps<Shown extends Card> = { card: Shown } & FocusActions
 
 /** One card type: everything the board and the focus view need to know about it. */
@@ -23,11 +23,11 @@ export type CardTypeDefinition<Type extends CardType = CardType> = {
   icon: LucideIcon
   Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
   FocusView: LazyExoticComponent<ComponentType<FocusProps<CardOf<Type>>>>
-  /** Where a double click leads: into focus, or into the list of what the card holds. */
+  /** What a double click opens: the focus view, or the list of the card's children. */
   opensIn: 'focus' | 'stack'
   /**
-   * Banner: cover picture, title, content. Plain: title, content. Quiet: a small title, since the content says it large.
-   * Hero: content (a large picture), then the title.
+   * Banner: cover picture, title, content. Plain: title, content. Compact title: a small title, since the content is
+   * the headline. Hero: content (a large picture), then the title.
    */
   focusLayout: 'banner' | 'plain' | 'compactTitle' | 'hero'
 }

@@ -12,6 +12,6 @@ it.each([
   ['  R&D and Q&A', '  R&D and Q&A'],
   ['no entities', 'no entities'],
   ['', ''],
-])('reads %j as %j', (text, expected) => {
+])('decodes %j to %j', (text, expected) => {
   expect(decodeEntities(text)).toBe(expected)
 })

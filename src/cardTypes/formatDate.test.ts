@@ -9,7 +9,7 @@ it.each([
   ['yesterday', 'en', null],
   ['2025-99-99', 'en', null],
   ['', 'en', null],
-])('shows %j in %s as %j', (iso, language, expected) => {
+])('formats %j in language %s as %j', (iso, language, expected) => {
   expect(formatDate(iso, language)).toBe(expected)
 })
 

@@ -1,17 +1,17 @@
 /**
- * A date in the reader's language, such as '31 January 2025'; null for a text that does not begin yyyy-mm-dd
+ * A date in the app's language, such as '31 January 2025'; null for a text that does not start with yyyy-mm-dd
  * (B-387, D-2006).
  */
 export function formatDate(iso: string, language: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
-  // Plain 'en' would put the month first; the schools write the day first.
+  // Plain 'en' puts the month first; Malaysia writes the day first.
   const locale = language === 'en' ? 'en-GB' : language
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)
 }
 
-/** A ratio (0 to 1) as whole percent: round(100 * ratio) (B-380, B-381). */
+/** A ratio (0..1) as whole percent: round(100 * ratio) (B-380, B-381). */
 export function percentOf(ratio: number): number {
   return Math.round(100 * ratio)
 }

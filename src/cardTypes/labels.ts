@@ -13,7 +13,7 @@ const SUBTYPE_KEYS: Record<string, string> = {
   Memorization: 'formats.subtype.memorization',
 }
 
-/** What kind of card it is: its subtype when it has one, else its type (D-2111). */
+/** The label of the card's subtype if it has one, else of its type (D-2111). */
 export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
   if (!subtype) return t(getCardTypeDefinition(card).labelKey)
@@ -21,18 +21,18 @@ export function typeLabel(card: Card, t: Translate): string {
   return key ? t(key) : subtype
 }
 
-/** The title as text; an empty one is named. */
+/** The title with entities decoded; a placeholder when it is empty. */
 export function cardTitle(card: Card, t: Translate): string {
   return decodeEntities(card.title).trim() || t('formats.card.untitled')
 }
 
-/** '6 cards' or '6 questions' for a card that holds others, else null. */
+/** '6 cards' or '6 questions' for a container, else null. */
 export function countLabel(card: Card, t: Translate): string | null {
   if (!isContainer(card)) return null
   return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
 }
 
-/** The name of a card's button: '{title}, {type}[, n cards][, share state]'. */
+/** The accessible name of a card's button: '{title}, {type}[, n cards][, share status]'. */
 export function cardAccessibleName(card: Card, t: Translate): string {
   const chip = shareChip(card)
   return [cardTitle(card, t), typeLabel(card, t), countLabel(card, t), chip && t(chip.labelKey)]

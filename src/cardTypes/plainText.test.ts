@@ -7,13 +7,13 @@ it.each([
   ['list items', '<ul><li>sun</li><li>rain</li></ul>', ['sun', 'rain']],
   ['table rows', '<table><tr><td>Mars</td><td>2</td></tr></table>', ['Mars 2']],
   ['entities', '<p>Bread &amp; butter</p>', ['Bread & butter']],
-  ['no code', '<p>a<script>alert(1)</script></p><style>p{}</style>', ['a']],
+  ['no scripts or styles', '<p>a<script>alert(1)</script></p><style>p{}</style>', ['a']],
   ['text cut inside a tag', '<p>sea</p><img src="x', ['sea']],
-  ['nothing for nothing', null, []],
-])('reads %s', (_, html, lines) => {
+  ['null', null, []],
+])('extracts the text: %s', (_, html, lines) => {
   expect(plainText(html)).toEqual(lines)
 })
 
-it('stops after the lines that were asked for', () => {
+it('returns at most maxLines lines', () => {
   expect(plainText('<p>a</p><p>b</p><p>c</p>', 2)).toEqual(['a', 'b'])
 })

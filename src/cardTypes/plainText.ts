@@ -1,10 +1,10 @@
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
-/** Characters of markup that are looked at; a small card never shows more. */
+/** Characters of markup that are parsed; a thumbnail never shows more. */
 const MARKUP_LIMIT = 6000
 
 /**
- * The first lines of an HTML body as text, one entry a paragraph, heading, list item or table row; at most `maxLines`.
- * Nothing of the markup is run or loaded.
+ * The first lines of an HTML body as text, one entry per paragraph, heading, list item or table row; at most `maxLines`.
+ * Parsed in an inert document: no script runs, no resource loads.
  */
 export function plainText(html: string | null, maxLines = 6): string[] {
   if (!html) return []

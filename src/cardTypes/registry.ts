@@ -76,7 +76,7 @@ const insight = {
 } as const
 const container = { FocusView: ContainerFocus, focusLayout: 'banner' } as const
 
-/** The one table of card types (B-014 to B-036, D-2510). A new type is one folder and one line here. */
+/** The registry of card types (B-014 to B-036, D-2510). A new type is one folder and one entry here. */
 export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type> } = {
   text: { ...richText, labelKey: 'formats.type.text', icon: FileText },
   intro: { ...richText, labelKey: 'formats.type.intro', icon: Sprout },
@@ -158,10 +158,10 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
 }
 
 /**
- * The format of a card, with components that take exactly this card. A type that this client does not know, as a newer server
- * may send it, is shown as a text.
+ * The definition of a card's type, with components that take exactly this card. A type unknown to this client (from a
+ * newer server) falls back to text.
  */
 export function getCardTypeDefinition(card: Card): CardTypeDefinition {
-  // The compiler cannot see that the entry under card.type is the one whose components take this card; the table's type says so.
+  // TypeScript cannot correlate card.type with the entry's components; the mapped type of the registry guarantees it.
   return (cardTypeDefinitions[card.type] ?? cardTypeDefinitions.text) as CardTypeDefinition
 }

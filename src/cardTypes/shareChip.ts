@@ -5,7 +5,7 @@ export type ShareChip = {
   labelKey: `formats.share.${'shared' | 'opened' | 'new' | 'read' | 'scheduled'}`
 }
 
-/** How a shared card stands, for the person who sees it; null without a chip (B-217 to B-222, D-2439, D-2440). */
+/** The share status from the viewer's side; null when no chip is shown (B-217 to B-222, D-2439, D-2440). */
 export function shareChip(card: Card): ShareChip | null {
   switch (displayedStatus(card)) {
     case 'read':
@@ -23,7 +23,7 @@ export function shareChip(card: Card): ShareChip | null {
   }
 }
 
-/** On a question: read counts as unread once the recipient has submitted, then unread as read once answered, in this order. */
+/** Questions only, in this order: read becomes unread once the recipient has submitted; unread becomes read once answered. */
 function displayedStatus(card: Card): ShareStatus {
   if (card.type !== 'question') return card.share_status
   let status = card.share_status

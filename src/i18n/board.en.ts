@@ -1,4 +1,4 @@
-/** Words of what is done on the board: selection, dragging, actions, dialogs. Keys that the requirements name are used as they are (D-0909). */
+/** Texts of the board: selection, dragging, actions, dialogs. Keys named by the requirements are used unchanged (D-0909). */
 export const boardEn = {
   undo: 'Undo',
   done: 'Done',

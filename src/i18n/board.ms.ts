@@ -1,6 +1,6 @@
 import type { boardEn } from './board.en'
 
-/** Bahasa Melayu for `board.en.ts`. */
+/** Bahasa Melayu texts of `board.en.ts`. */
 export const boardMs: typeof boardEn = {
   undo: 'Buat asal',
   done: 'Selesai',

@@ -4,7 +4,7 @@ import { formatsEn } from './formats.en'
 import { shareEn } from './share.en'
 import { startEn } from './start.en'
 
-/** English, complete. Keys that the requirements name are used as they are (D-0909). */
+/** English, complete. Keys named by the requirements are used unchanged (D-0909). */
 export const en = {
   ...startEn,
   message: {

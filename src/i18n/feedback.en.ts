@@ -1,4 +1,4 @@
-/** Words of the feedback dialog. Keys that the requirements name are used as they are (D-0909). */
+/** Texts of the feedback dialog. Keys named by the requirements are used unchanged (D-0909). */
 export const feedbackEn = {
   open: 'Feedback',
   title: 'Send feedback',

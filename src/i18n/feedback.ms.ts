@@ -1,6 +1,6 @@
 import type { feedbackEn } from './feedback.en'
 
-/** Bahasa Melayu for `feedback.en.ts`. */
+/** Bahasa Melayu texts of `feedback.en.ts`. */
 export const feedbackMs: typeof feedbackEn = {
   open: 'Maklum balas',
   title: 'Hantar maklum balas',

@@ -1,4 +1,4 @@
-/** Words of the card types and of everything a card says about itself. */
+/** Texts of the card types and of the tile and focus view of a card. */
 export const formatsEn = {
   formats: {
     type: {

@@ -1,4 +1,4 @@
-/** The words of formats.en.ts in Bahasa Melayu, which has one form for one and for many. */
+/** Bahasa Melayu texts of `formats.en.ts`; the language has no plural forms, so `_one` and `_other` are the same. */
 export const formatsMs = {
   formats: {
     type: {

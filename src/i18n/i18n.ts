@@ -1,4 +1,7 @@
-/** The app's texts by key: those of the login at once in English, all others with the first screen behind it or with another language. */
+/**
+ * The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the first screen behind
+ * it or with another language.
+ */
 import { useSyncExternalStore } from 'react'
 import { startEn } from './start.en'
 import { type TextTree, type TextValues, translate } from './translate'
@@ -6,10 +9,10 @@ import { type TextTree, type TextValues, translate } from './translate'
 export const languages = ['en', 'ms'] as const
 export type Language = (typeof languages)[number]
 
-/** Names of the languages in themselves. */
+/** The endonym of each language. */
 export const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu' }
 
-/** Gives the text of a key: `t('board.count', { count: 2 })`. */
+/** Returns the text of a key, or the key itself without one: `t('board.count', { count: 2 })`. */
 export type Translate = (key: string, values?: TextValues) => string
 
 type Translation = { t: Translate; language: Language }
@@ -28,13 +31,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The language in use and its texts, outside of components. */
+/** The current language and its texts, for use outside of components. */
 export const currentTranslation = (): Translation => current
 
-/** The language in use and its texts; the component renders again when the language changes. */
+/** The current language and its texts; re-renders when they change. */
 export const useTranslation = (): Translation => useSyncExternalStore(subscribe, currentTranslation)
 
-/** Switches the language of the texts and of the page; loads its texts first. */
+/** Loads the texts of a language, then switches texts and page to it. Rejects when the chunk fails to load. */
 export async function changeLanguage(language: Language): Promise<void> {
   const texts = language === 'ms' ? (await import('./ms')).ms : (await import('./en')).en
   current = createTranslation(language, texts)
@@ -43,5 +46,5 @@ export async function changeLanguage(language: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Sees to it that all texts of the language in use are there, for the screens behind the login. */
+/** Loads all texts of the current language unless they are loaded, for the screens behind the login. */
 export const loadTexts = async (): Promise<void> => (isComplete ? undefined : changeLanguage(current.language))

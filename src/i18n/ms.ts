@@ -4,7 +4,7 @@ import { feedbackMs } from './feedback.ms'
 import { formatsMs } from './formats.ms'
 import { shareMs } from './share.ms'
 
-/** Bahasa Melayu, complete; a missing key does not compile. */
+/** Bahasa Melayu, complete; a missing key is a type error. */
 export const ms: Texts = {
   app: {
     name: 'Heartboard',

@@ -1,4 +1,4 @@
-/** Words of the share dialog. */
+/** Texts of the share dialog. */
 export const shareEn = {
   title_one: 'Share this card',
   title_other: 'Share {{count}} cards',

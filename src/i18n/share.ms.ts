@@ -1,6 +1,6 @@
 import type { shareEn } from './share.en'
 
-/** Bahasa Melayu for `share.en.ts`. */
+/** Bahasa Melayu texts of `share.en.ts`. */
 export const shareMs: typeof shareEn = {
   title_one: 'Kongsi kad ini',
   title_other: 'Kongsi {{count}} kad',

@@ -1,4 +1,4 @@
-/** What is said before anybody has signed in; the rest of English comes with the first screen behind the login (`en.ts`). */
+/** Texts of the screens before the login, in the initial chunk; the rest of English loads with the first screen behind it (`en.ts`). */
 export const startEn = {
   app: {
     name: 'Heartboard',

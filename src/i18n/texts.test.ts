@@ -8,7 +8,7 @@ import { ms } from './ms'
 
 type Tree = { [key: string]: string | Tree }
 
-/** Every text of a language by its whole key. */
+/** Every text of a language by its full dotted key. */
 function flattenTexts(tree: Tree, prefix = ''): Map<string, string> {
   const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : [...flattenTexts(value, `${prefix}${key}.`)],
@@ -25,7 +25,7 @@ test('both languages have the same keys', () => {
   expect([...malay.keys()].sort()).toEqual([...english.keys()].sort())
 })
 
-test('both languages fill in the same values', () => {
+test('both languages have the same placeholders', () => {
   for (const [key, text] of english) {
     expect({ key, values: placeholders(malay.get(key) ?? '') }).toEqual({ key, values: placeholders(text) })
   }
@@ -35,7 +35,7 @@ test('no text is empty', () => {
   expect([...english, ...malay].filter(([, text]) => !text.trim())).toEqual([])
 })
 
-test('a counted text comes as one and as many', () => {
+test('a text with plural forms has both _one and _other', () => {
   const stems = [...english.keys()]
     .filter((key) => /_(one|other)$/.test(key))
     .map((key) => key.replace(/_(one|other)$/, ''))
@@ -48,7 +48,7 @@ const sources = (readdirSync('src', { recursive: true }) as string[])
 
 const exists = (key: string) => english.has(key) || english.has(`${key}_other`)
 
-test('every key that is written out exists', () => {
+test('every literal key in the source exists', () => {
   const keys = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([a-z][\w]*\.[\w.]+)'/gi)].map((match) => ({
       path,
@@ -59,7 +59,7 @@ test('every key that is written out exists', () => {
   expect(keys.filter(({ key }) => !exists(key))).toEqual([])
 })
 
-test('every key that is put together has something to find', () => {
+test('every template key in the source matches an existing key', () => {
   const patterns = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, template = '']) => ({ path, template })),
   )
@@ -68,7 +68,7 @@ test('every key that is put together has something to find', () => {
   const missing = patterns.filter(({ template }) => {
     const pattern = template
       .split(/\$\{[^}]+\}/)
-      .map((part) => part.replaceAll('.', '\\.'))
+      .map((literal) => literal.replaceAll('.', '\\.'))
       .join('\\w+')
     return !keys.some((key) => new RegExp(`^${pattern}(_\\w+)?$`).test(key))
   })

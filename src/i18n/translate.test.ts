@@ -16,12 +16,12 @@ test.each([
   ['board.count', { count: 1000 }, '1000 cards'],
   ['chat.greeting', { name: 'Mei', topic: '{{name}}' }, 'Hi Mei! Mei, what shall we find out about {{name}}?'],
   ['chat.greeting', { name: 'Mei' }, 'Hi Mei! Mei, what shall we find out about {{topic}}?'],
-])('%s with %o', (key, values, expected) => {
+])('translates %s with %o', (key, values, expected) => {
   expect(translate('en', texts, key, values)).toBe(expected)
 })
 
 test.each(['nowhere', 'login', 'login.title.more', 'board.count', ''])(
-  'the key "%s", which has no text, is shown itself',
+  'returns the key "%s" when it has no text',
   (key) => {
     expect(translate('en', texts, key)).toBe(key)
   },

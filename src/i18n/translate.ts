@@ -1,13 +1,13 @@
 /** Nested texts: `{ board: { count_one: '{{count}} card', count_other: '{{count}} cards' } }`. */
 export type TextTree = { readonly [key: string]: string | TextTree }
 
-/** Values for a text; `count` also chooses its plural form. */
+/** Values to interpolate; `count` also selects the plural form. */
 export type TextValues = Record<string, string | number>
 
 const findText = (texts: TextTree, key: string): string | TextTree | undefined =>
   key
     .split('.')
-    .reduce<string | TextTree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), texts)
+    .reduce<string | TextTree | undefined>((node, name) => (typeof node === 'object' ? node[name] : undefined), texts)
 
 const plurals = new Map<string, Intl.PluralRules>()
 
@@ -18,8 +18,8 @@ function pluralSuffix(language: string, count: number): string {
 }
 
 /**
- * The text of a dotted key with its values filled in: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. With a
- * `count` the key's plural form is taken (`_one`, `_other` …), else the key as it is. A key without text gives the key itself.
+ * The text of a dotted key with its values interpolated: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. With a
+ * `count` the plural form of the key is used (`_one`, `_other` …), else the key itself. Returns the key when there is no text.
  */
 export function translate(language: string, texts: TextTree, key: string, values: TextValues = {}): string {
   const { count } = values

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useDebouncedCallback } from './useDebouncedCallback'
 import { useDraft } from './useDraft'
 
-test('a debounced callback is called once, with the last arguments, when it has been quiet for the delay', () => {
+test('a debounced callback is called once, with the last arguments, after the delay without calls', () => {
   vi.useFakeTimers()
   const called = vi.fn()
   const { result } = renderHook(() => useDebouncedCallback(called, 500))
@@ -16,7 +16,7 @@ test('a debounced callback is called once, with the last arguments, when it has 
   expect(called.mock.calls).toEqual([['b']])
 })
 
-test('a debounced callback that waits is dropped with its component', () => {
+test('a pending debounced callback is cancelled on unmount', () => {
   vi.useFakeTimers()
   const called = vi.fn()
   const { result, unmount } = renderHook(() => useDebouncedCallback(called, 500))
@@ -26,7 +26,7 @@ test('a debounced callback that waits is dropped with its component', () => {
   expect(called).not.toHaveBeenCalled()
 })
 
-test('a draft is kept through a reload, and an empty one leaves nothing behind', () => {
+test('a draft survives a remount, and an empty one is removed from storage', () => {
   const first = renderHook(() => useDraft('note'))
   expect(first.result.current[0]).toBe('')
   act(() => first.result.current[1]('Why is'))
@@ -39,7 +39,7 @@ test('a draft is kept through a reload, and an empty one leaves nothing behind',
   expect(sessionStorage.getItem('note')).toBeNull()
 })
 
-test('drafts of different names do not mix', () => {
+test('drafts with different keys are independent', () => {
   const one = renderHook(() => useDraft('one'))
   act(() => one.result.current[1]('first'))
   expect(renderHook(() => useDraft('two')).result.current[0]).toBe('')

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" }
 
-/** The words of an HTML text on one line, for searching and previews; works without a DOM. Never to be shown as HTML. */
+/** The text of HTML on one line, for search and previews; needs no DOM. Entities are decoded: never render the result as HTML. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -10,8 +10,8 @@ test.each([
   ['one minute before the end', 29 * MINUTE, 'warning'],
   ['a moment before the end', LIMIT - 1, 'warning'],
   ['at the end', LIMIT, 'expired'],
-  ['after a night of sleep', 9 * 60 * MINUTE, 'expired'],
-  ['with a clock that was set back', -5 * MINUTE, 'active'],
-])('%s', (_, idleMs, expected) => {
+  ['hours after the end, e.g. when the device wakes up', 9 * 60 * MINUTE, 'expired'],
+  ['with the clock set back', -5 * MINUTE, 'active'],
+])('idleState %s', (_, idleMs, expected) => {
   expect(idleState(1_000_000_000, 1_000_000_000 + idleMs, LIMIT)).toBe(expected)
 })

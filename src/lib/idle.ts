@@ -1,14 +1,14 @@
-/** ms before the end of an idle session at which the person is asked (D-0905). */
+/** ms before the end of an idle session at which the warning is shown (D-0905). */
 const IDLE_WARNING_MS = 60_000
 
-/** `active`: nothing to say. `warning`: the session ends within a minute. `expired`: it has ended. */
+/** `active`: no warning. `warning`: the session ends within a minute. `expired`: it has ended. */
 export type IdleState = 'active' | 'warning' | 'expired'
 
 /**
- * Where a session stands.
- * @param lastActive epoch ms of the last press in any tab
+ * State of a session by its idle time.
+ * @param lastActive epoch ms of the last user activity in any tab
  * @param now epoch ms
- * @param limit ms that a session may rest
+ * @param limit ms a session may be idle
  */
 export function idleState(lastActive: number, now: number, limit: number): IdleState {
   const idleMs = now - lastActive

@@ -3,19 +3,19 @@ import { type ComponentType, Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { lazyComponent } from './lazyComponent'
 
-// React tells the console of every error that a boundary catches.
+// React logs every error that a boundary catches.
 const muteConsoleError = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-test('shows the fallback until the part is there', async () => {
+test('renders the fallback until the chunk is loaded', async () => {
   const Lazy = lazyComponent(() => Promise.resolve(Greeting))
   render(<Lazy name="Aina" fallback={<p>Coming</p>} />)
   expect(screen.getByText('Coming')).toBeVisible()
   expect(await screen.findByText('Hello Aina')).toBeVisible()
 })
 
-test('a part that cannot be loaded leaves the rest of the screen alone, says so, and is tried again with its next use', async () => {
+test('a chunk that fails to load keeps the rest of the screen, calls onLoadError and is retried on the next mount', async () => {
   const consoleError = muteConsoleError()
   const load = vi
     .fn<() => Promise<ComponentType<{ name: string }>>>()
@@ -39,7 +39,7 @@ test('a part that cannot be loaded leaves the rest of the screen alone, says so,
   consoleError.mockRestore()
 })
 
-test('an error of the part itself is none of its business', async () => {
+test('an error of the component itself reaches the boundary above', async () => {
   const consoleError = muteConsoleError()
   class OuterBoundary extends Component<{ children: ReactNode }, { message: string }> {
     override state = { message: '' }

@@ -1,11 +1,11 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
-/** The code of a part could not be fetched: the network has failed, or the app was put up anew meanwhile. */
+/** A chunk could not be loaded: the network failed, or a new version of the app was deployed meanwhile. */
 class ChunkLoadError extends Error {}
 
 type BoundaryProps = { children: ReactNode; fallback: ReactNode; onLoadError: () => void }
 
-/** Shows its fallback instead of what could not be loaded; any other error goes on to whoever is above. */
+/** Renders its fallback on a `ChunkLoadError`; rethrows any other error to the boundary above. */
 class ChunkErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 
@@ -26,15 +26,15 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 type LazyComponentProps = {
-  /** Stands in the part's place until it is there. */
+  /** Rendered while the chunk is loading, and when it failed to load. */
   fallback?: ReactNode
-  /** The code could not be fetched; the place for forgetting that the part was asked for. The next use tries again. */
+  /** The chunk failed to load: reset the state that mounted the component. The next mount retries. */
   onLoadError?: () => void
 }
 
 /**
- * A part of a screen whose code is loaded with its first use. When it cannot be loaded the rest of the screen stays as it is, with all
- * that was typed; `src/app/bootstrap/chunkLoadErrors.ts` tells the person.
+ * A component whose chunk is loaded lazily on first render. When loading fails the rest of the screen keeps its state, typed text included;
+ * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const createLazy = () =>

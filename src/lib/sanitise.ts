@@ -42,7 +42,7 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ADD_ATTR: HTML_ATTRIBUTES,
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
   FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'class', 'name', 'tabindex'],
-  // The source of a formula (TeX) would be read beside the formula.
+  // The TeX source of a formula would be shown beside the formula.
   ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -50,13 +50,13 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 }
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
-/** Rounds in which a clean text must come to rest; ordinary text needs one and a second to see that it did. */
+/** Maximum number of passes to a fixed point; ordinary markup needs one, and a second to confirm it. */
 const MAX_ROUNDS = 8
 
 /**
- * Cleans HTML to the allowed list (B-348 to B-354, D-2474, D-3146): no style, id, dir, event
- * attribute, script, iframe or `javascript:` address; H6 becomes H5; links open in a new tab.
- * The answer is one that cleaning leaves as it is; markup that never comes to rest is answered as its words only.
+ * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146): no style, id, dir, event attribute, script, iframe or
+ * `javascript:` URL; H6 becomes H5; links open in a new tab. The result is a fixed point: sanitising it again changes nothing.
+ * Markup that reaches no fixed point is reduced to its escaped text.
  */
 export function sanitise(html: string): string {
   let clean = cleanOnce(html)
@@ -78,7 +78,7 @@ function cleanOnce(html: string): string {
   return serialise(fragment)
 }
 
-/** The SVG and MathML attributes have no business on HTML elements (`width`, `color`, `type` …). */
+/** Removes attributes that are allowed for SVG and MathML only (`width`, `color`, `type` …). */
 function removeNonHtmlAttributes(element: Element) {
   for (const { name } of [...element.attributes]) {
     if (!HTML_ATTRIBUTES.includes(name)) element.removeAttribute(name)
@@ -98,7 +98,7 @@ function openInNewTab(link: Element) {
   link.setAttribute('rel', 'noopener')
 }
 
-/** A document of its own loads no picture while the text is put together. */
+/** An inert document loads no image while the HTML is serialised. */
 function inertDocument() {
   return document.implementation.createHTMLDocument('')
 }

@@ -9,11 +9,11 @@ test.each([
   ['Fish &amp; chips &lt; &quot;5&quot; &#39;ringgit&#39;&nbsp;each', `Fish & chips < "5" 'ringgit' each`],
   ['&copy; &unknown;', '&copy; &unknown;'],
   ['  ', ''],
-])('the words of "%s" are "%s"', (html, text) => {
+])('htmlToText turns "%s" into "%s"', (html, text) => {
   expect(htmlToText(html)).toBe(text)
 })
 
-test('only the first item of each key stays, in order', () => {
+test('uniqueBy keeps the first item of each key, in order', () => {
   const items = [
     { id: 1, n: 'a' },
     { id: 2, n: 'b' },

@@ -1,9 +1,9 @@
-/** The items without later ones that have the same key. */
+/** The items without later duplicates by key, in order. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter((item) => {
     const count = seen.size
-    // One look for each, not two: lists may be long.
+    // One Set operation per item instead of `has` and `add`: lists may be long.
     return seen.add(keyOf(item)).size > count
   })
 }

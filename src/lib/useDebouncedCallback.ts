@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `callback` once nothing has asked for it for `delay` ms; a call that waits is dropped when the component goes. */
+/** Calls `callback` after `delay` ms without further calls, with the last arguments; a pending call is cancelled on unmount. */
 export function useDebouncedCallback<Args extends unknown[]>(callback: (...args: Args) => void, delay: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -9,8 +9,8 @@ const storedDraft = (key: string): string => {
 }
 
 /**
- * Text that a person is typing, kept through a reload of the tab. An empty text leaves nothing behind.
- * @param key names the draft in the tab's storage
+ * Text being typed, kept in sessionStorage so that it survives a reload of the tab. An empty text is removed from storage.
+ * @param key storage key of the draft
  */
 export function useDraft(key: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState(() => storedDraft(key))
@@ -20,7 +20,7 @@ export function useDraft(key: string): [string, (text: string) => void] {
       if (text) sessionStorage.setItem(key, text)
       else sessionStorage.removeItem(key)
     } catch {
-      // Without storage the draft lives as long as the page.
+      // Full or denied storage: the draft lasts until the page is closed.
     }
   }
   return [draft, change]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, and again whenever that changes: `useMediaQuery('(width < 900px)')`. */
+/** Whether a media query matches; re-renders when that changes: `useMediaQuery('(width < 900px)')`. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

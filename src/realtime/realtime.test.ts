@@ -9,7 +9,7 @@ import { openApp } from '@/testing/openApp'
 import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
 import { createRealtime, type Realtime, type RealtimeStatus } from './realtime'
 
-// The unmodified pusher-js client, against the school's own Pusher-protocol server.
+// The unmodified pusher-js client against the mock server's Pusher-protocol endpoint.
 
 const AINA = 12
 const MEI = 21
@@ -30,7 +30,7 @@ const failedEvent = (message: string) => ({ format_id: null, temp_id: null, mess
 const emitFailure = (userId: number, message: string) =>
   session.mockServer.emit(channels.cards, { userId }, 'format.failed', failedEvent(message))
 
-/** Listens to somebody's cards. @returns the messages heard so far and the way to stop. */
+/** Subscribes to a user's cards channel. @returns the messages received so far, and the unsubscribe function. */
 function subscribeToCards(userId: number) {
   const received: string[] = []
   const unsubscribe = realtime.subscribe(
@@ -41,7 +41,7 @@ function subscribeToCards(userId: number) {
   return { received, unsubscribe }
 }
 
-/** Emits until somebody hears it: joining a channel has no sign of its own. */
+/** Emits until an event is received, because the completed subscription is not observable from outside. */
 const waitUntilReceived = (userId: number, received: string[]) =>
   expect
     .poll(() => {
@@ -61,7 +61,7 @@ beforeEach(() => {
   })
 })
 
-test('a private channel is authorised through the app, anti-forgery header included, and then heard', async () => {
+test('a private channel is authorised through the app, anti-forgery header included, and then delivers events', async () => {
   const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   expect(authorizations).toEqual([
@@ -69,7 +69,7 @@ test('a private channel is authorised through the app, anti-forgery header inclu
   ])
 })
 
-test('a channel of somebody else is refused and stays silent', async () => {
+test('a channel of another user is refused and delivers nothing', async () => {
   const own = subscribeToCards(AINA)
   const foreign = subscribeToCards(MEI)
   await waitUntilReceived(AINA, own.received)
@@ -92,7 +92,7 @@ test('a public channel needs no authorisation', async () => {
   expect(authorizations).toEqual([])
 })
 
-test('a payload that breaks the contract is reported and dropped', async () => {
+test('a payload with an invalid envelope is reported and dropped', async () => {
   expectConsole(/^\[contract\] private-format\.\{userId\} format\.failed: "message" breaks the contract\./)
   const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
@@ -102,7 +102,7 @@ test('a payload that breaks the contract is reported and dropped', async () => {
   expect(received).not.toContain(undefined)
 })
 
-test('an event of the channel that nobody asked for is ignored', async () => {
+test('an event without a handler is ignored', async () => {
   const { received } = subscribeToCards(AINA)
   await waitUntilReceived(AINA, received)
   session.mockServer.pusher.publish('private-format.12', 'format.updated', { format: 'no card at all' })
@@ -110,7 +110,7 @@ test('an event of the channel that nobody asked for is ignored', async () => {
   await expect.poll(() => received.at(-1)).toBe('after')
 })
 
-test('one who stops listening hears nothing more, the others do', async () => {
+test('unsubscribing one listener leaves the others subscribed', async () => {
   const first = subscribeToCards(AINA)
   const second = subscribeToCards(AINA)
   await waitUntilReceived(AINA, first.received)
@@ -121,7 +121,7 @@ test('one who stops listening hears nothing more, the others do', async () => {
   expect(first.received).toHaveLength(count)
 })
 
-test('a channel is left with its last listener and joined again later', async () => {
+test('a channel is left with its last listener and joined again on the next subscription', async () => {
   const first = subscribeToCards(AINA)
   await waitUntilReceived(AINA, first.received)
   first.unsubscribe()
@@ -130,7 +130,7 @@ test('a channel is left with its last listener and joined again later', async ()
   expect(authorizations).toHaveLength(2)
 })
 
-test('one who leaves before the connection stands never joins', async () => {
+test('unsubscribing before the connection is established never joins the channel', async () => {
   const early = subscribeToCards(AINA)
   early.unsubscribe()
   const { received } = subscribeToCards(AINA)
@@ -138,8 +138,8 @@ test('one who leaves before the connection stands never joins', async () => {
   expect(early.received).toEqual([])
 })
 
-// 4200 to 4299: come back at once; 4100 to 4199: back off, one second in pusher-js.
-test.each([4200, 4100])('a connection that is closed with %i comes back by itself, its channels too', async (code) => {
+// 4200 to 4299: reconnect immediately; 4100 to 4199: back off, one second in pusher-js.
+test.each([4200, 4100])('a connection closed with %i reconnects and rejoins its channels', async (code) => {
   const statuses: RealtimeStatus[] = []
   realtime.onStatus((status) => void statuses.push(status))
   const { received } = subscribeToCards(AINA)
@@ -161,7 +161,7 @@ test('disconnecting closes the socket and ends in "off"', async () => {
   await expect.poll(() => session.mockServer.pusher.connections()).toBe(0)
 })
 
-test('one who no longer follows the status is not told', async () => {
+test('an unsubscribed status listener is not notified', async () => {
   const statuses: RealtimeStatus[] = []
   realtime.onStatus((status) => statuses.push(status))()
   subscribeToCards(AINA)
@@ -169,7 +169,7 @@ test('one who no longer follows the status is not told', async () => {
   expect(statuses).toEqual([])
 })
 
-// Logging in and out within the time that pusher-js takes to load.
+// Happens when the user logs in and out while pusher-js is loading.
 test('disconnecting before the client is loaded leaves no connection behind', async () => {
   subscribeToCards(AINA)
   realtime.disconnect()
@@ -180,12 +180,12 @@ test('disconnecting before the client is loaded leaves no connection behind', as
   expect(session.mockServer.pusher.connections()).toBe(1)
 })
 
-// From here on inside the app: what it does with what it hears.
+// From here on inside the app: how it handles the events.
 
 const myBoard = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' } as const
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
-/** The app of a teacher whose board is on screen and whose connection stands. */
+/** The app of a teacher with the board on screen and the cards channel joined. */
 async function openBoard() {
   const app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
@@ -199,7 +199,7 @@ async function openBoard() {
   const emit: typeof app.session.mockServer.emit = (...event) => app.session.mockServer.emit(...event)
   const [first] = cards()
   if (!first) throw new Error('The board is empty.')
-  // Joined once an update arrives.
+  // The channel is joined once an update arrives.
   await expect
     .poll(() => {
       emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...first, subtitle: 'joined' } })
@@ -209,13 +209,13 @@ async function openBoard() {
   return { app, cards, emit, first }
 }
 
-test('a card that is made elsewhere comes onto the board', async () => {
+test('a card created elsewhere is inserted into the board', async () => {
   const { cards, emit, first } = await openBoard()
   emit(channels.cards, { userId: AINA }, 'format.created', { format: { ...first, id: 'new' }, temp_id: null })
   await expect.poll(() => cards()[0]?.id).toBe('new')
 })
 
-test('a card that could not be made leaves the board, and the server’s words say so', async () => {
+test('format.failed removes the temporary card and shows the server’s message in a snackbar', async () => {
   const { app, cards, emit, first } = await openBoard()
   emit(channels.cards, { userId: AINA }, 'format.created', {
     format: { ...first, id: 't', temp_id: 'temp_1' },
@@ -231,26 +231,26 @@ test('a card that could not be made leaves the board, and the server’s words s
   expect(app.store.getState().snackbars).toMatchObject([{ kind: 'danger', text: { message: 'Too many words.' } }])
 })
 
-test('after a reconnect the lists are loaded anew, for nothing is sent twice', async () => {
+test('after a reconnect the lists are refetched, because missed events are not sent again', async () => {
   const { app, cards, first } = await openBoard()
   const { mockServer } = app.session
   mockServer.pusher.dropAll(4200)
   const record = mockServer.db.cards.get(first.id)
-  if (!record) throw new Error('The first card is not in the school.')
-  mockServer.db.cards.set({ ...record, title: 'Changed in the dark' })
-  await expect.poll(() => cards()[0]?.title).toBe('Changed in the dark')
+  if (!record) throw new Error('The first card is not in the mock database.')
+  mockServer.db.cards.set({ ...record, title: 'Changed while offline' })
+  await expect.poll(() => cards()[0]?.title).toBe('Changed while offline')
 })
 
-test('the app says that it reconnects only while a connection that stood is gone', async () => {
+test('losing an established connection sets the status to connecting until it is restored', async () => {
   const { app } = await openBoard()
-  expect(app.store.getState().connection).toEqual({ status: 'connected', hasBeenConnected: true })
+  expect(app.store.getState().connection).toMatchObject({ status: 'connected', hasBeenConnected: true })
   app.session.mockServer.setScenario('socketDropped')
   await expect.poll(() => app.store.getState().connection.status).toBe('connecting')
   app.session.mockServer.setScenario('normal')
   await expect.poll(() => app.store.getState().connection.status, { timeout: 5000 }).toBe('connected')
 })
 
-// D-3142: the event is merged into the card; `cards` come with the answer for one card only (D-2110).
+// D-3142: the event is merged into the card; only responses for a single card contain `cards` (D-2110).
 test('an open stack keeps its cards when it is updated elsewhere', async () => {
   const { app, cards, emit } = await openBoard()
   const open = app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }))
@@ -264,7 +264,7 @@ test('an open stack keeps its cards when it is updated elsewhere', async () => {
 })
 
 // C-441, D-3142: "danger snackbar with message (else error.generic)".
-test('a card that failed without a word says the generic text', async () => {
+test('format.failed without a message shows the generic text', async () => {
   const { app, emit } = await openBoard()
   emit(channels.cards, { userId: AINA }, 'format.failed', { format_id: null, temp_id: null, message: '' })
   await expect.poll(() => app.store.getState().snackbars).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** The one pusher-js client. It is loaded when first needed, and every payload is compared with the contract before it is used. */
+/** Wrapper of the one pusher-js client. The client is loaded lazily, and every payload is validated against the contract. */
 import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
 import { type Channel, channelName, type EventsOf } from '@/api/channels'
@@ -13,14 +13,14 @@ export type RealtimeSettings = {
   isSecure: boolean
 }
 
-/** `connecting` also stands for every later attempt to come back. */
+/** `connecting` covers the first attempt and every reconnect. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 
 export type Realtime = {
   /**
-   * Listens to a channel. Payloads that break the contract are reported; those without their envelope are dropped.
-   * @param onSettled called each time the channel was joined or refused: what was sent before is lost and has to be fetched
-   * @returns a function that stops listening; the channel is left with its last listener.
+   * Subscribes to a channel. Payloads that violate the contract are reported; those with an invalid envelope are dropped.
+   * @param onSettled called on every subscription success or error: earlier events are lost, so their data has to be fetched
+   * @returns unsubscribes; the channel itself is left with its last listener
    */
   subscribe: <C extends Channel>(
     channel: C,
@@ -29,7 +29,7 @@ export type Realtime = {
     onSettled?: () => void,
   ) => () => void
   status: () => RealtimeStatus
-  /** Tells of every change of the status. @returns a function that stops it. */
+  /** Notifies of every status change. @returns unsubscribes */
   onStatus: (listener: (status: RealtimeStatus) => void) => () => void
   disconnect: () => void
 }
@@ -37,8 +37,8 @@ export type Realtime = {
 type Authorize = (request: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
 
 /**
- * Makes the connection. Private channels are authorised through `authorize`, the app's own request path, so that the
- * anti-forgery header travels along (the client's own way sends none and would get 419).
+ * Creates the client; it connects with the first subscription. Private channels are authorised through `authorize`, the app's own
+ * request path, so that the anti-forgery header is sent (pusher-js's own request has none and would get 419).
  */
 export function createRealtime(settings: RealtimeSettings, authorize: Authorize): Realtime {
   let pusher: Pusher | undefined
@@ -104,7 +104,7 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         pusherChannel = client.subscribe(name)
         for (const [event, handle] of bindings) pusherChannel.bind(event, handle)
       }
-      // A client that cannot be loaded leaves the app without live events; it works without them.
+      // When the client cannot be loaded the app works without live events.
       connection.then(subscribeOn, () => undefined)
       return () => {
         isUnsubscribed = true

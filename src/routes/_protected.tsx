@@ -11,7 +11,7 @@ import { loadTexts } from '@/i18n/i18n'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
 import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
 
-/** Present, without a value, while a confirmation is open (C-115, D-3144). */
+/** `confirmation` is present, without a value, while a confirmation is open (C-115, D-3144). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
 
 export const Route = createFileRoute('/_protected')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_protected')({
 })
 
 function Protected() {
-  const { imageUrl, baseUrl, idleLimit, navigate, connectRealtime } = Route.useRouteContext()
+  const { imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = Route.useRouteContext()
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useDispatch<AppDispatch>()
   const selectedIds = useSelector(selectSelectedIds)
@@ -36,6 +36,7 @@ function Protected() {
         search={search ?? ''}
         chatContext={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
         idleLimit={idleLimit}
+        minimumSplashMs={minimumSplashMs}
         onReady={connectRealtime}
         onLogOut={(reason) => void dispatch(logOut(navigate, reason))}
       />

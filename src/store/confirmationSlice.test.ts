@@ -9,7 +9,7 @@ function createTestStore() {
   return { store, openConfirmation: () => selectOpenConfirmation(store.getState()) }
 }
 
-test.each([true, false])('the answer %s reaches the one who asked, and the question is closed', async (isYes) => {
+test.each([true, false])('confirm resolves to %s and the request is closed', async (isYes) => {
   const { store, openConfirmation } = createTestStore()
   const answer = store.dispatch(confirm({ kind: 'delete', values: { count: 2 } }))
   expect(openConfirmation()).toMatchObject({ kind: 'delete', values: { count: 2 } })
@@ -18,7 +18,7 @@ test.each([true, false])('the answer %s reaches the one who asked, and the quest
   expect(await answer).toBe(isYes)
 })
 
-test('a new question answers the one before with No', async () => {
+test('a new request resolves the open one with false', async () => {
   const { store, openConfirmation } = createTestStore()
   const first = store.dispatch(confirm({ kind: 'unstack' }))
   const second = store.dispatch(confirm({ kind: 'delete' }))
@@ -28,14 +28,14 @@ test('a new question answers the one before with No', async () => {
   expect(await second).toBe(true)
 })
 
-test('an answer without a question changes nothing', () => {
+test('answering without an open request changes nothing', () => {
   const { store } = createTestStore()
   const before = store.getState()
   store.dispatch(answerConfirmation(true))
   expect(store.getState()).toBe(before)
 })
 
-test('the end of the session closes the question', () => {
+test('the end of the session closes the open request', () => {
   const { store, openConfirmation } = createTestStore()
   void store.dispatch(confirm({ kind: 'unstack' }))
   store.dispatch(sessionEnded('idle'))

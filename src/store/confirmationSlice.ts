@@ -1,6 +1,6 @@
 /**
- * The one question before something that cannot be undone (C-109 to C-118). A feature asks and waits for
- * the answer; the dialog in the app shows the question and gives the answer.
+ * The one confirmation dialog before an action that cannot be undone (C-109 to C-118). A feature dispatches `confirm` and awaits the
+ * result; the dialog in the app shows the open request and resolves it with `answerConfirmation`.
  */
 import { createSlice, nanoid, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './sessionEvents'
@@ -15,7 +15,7 @@ export const confirmationKinds = [
 ] as const
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 
-/** The kind decides on the words; `values` are filled into them. */
+/** The kind selects the texts; `values` are interpolated into them. */
 export type ConfirmationRequest = { kind: ConfirmationKind; values?: Record<string, string | number> }
 
 type OpenConfirmation = ConfirmationRequest & { id: string }
@@ -40,10 +40,10 @@ export const { selectOpenConfirmation } = confirmation.selectors
 type RootWithConfirmation = { confirmation: ReturnType<typeof confirmationReducer> }
 type ConfirmationThunk<Result> = ThunkAction<Result, RootWithConfirmation, unknown, UnknownAction>
 
-/** Who waits for which answer: functions have no place in the store. */
+/** Promise resolvers by request id, kept outside the store because functions are not serialisable. */
 const resolvers = new Map<string, (isYes: boolean) => void>()
 
-/** Answers the question that is open; without one nothing happens. */
+/** Resolves the open request; does nothing without one. */
 export const answerConfirmation =
   (isYes: boolean): ConfirmationThunk<void> =>
   (dispatch, getState) => {
@@ -54,7 +54,7 @@ export const answerConfirmation =
     resolvers.delete(request.id)
   }
 
-/** Asks, and resolves to the answer: true for Yes. A question that is open already is answered with No. */
+/** Opens a confirmation; resolves to true for Yes. A request that is still open is resolved with false. */
 export const confirm =
   (request: ConfirmationRequest): ConfirmationThunk<Promise<boolean>> =>
   (dispatch) => {

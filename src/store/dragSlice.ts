@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from './sessionEvents'
 
-/** Whether a card is being dragged: what others do to the board waits until it has been dropped, because a card removed during a drag stalls it. */
+/** Whether a card is being dragged. Live events are deferred until the drop, because removing a card during a drag stalls it. */
 const drag = createSlice({
   name: 'drag',
   initialState: { isDragging: false },

@@ -14,8 +14,8 @@ const deletions = [
 ]
 const cards = 'abcd'.split('').map((id) => ({ id }))
 
-describe('cards on their way out', () => {
-  it('are kept per deletion, and forgotten when it ends', () => {
+describe('pending deletions', () => {
+  it('are stored one by one, and dropped when they settle or the session ends', () => {
     const state = deletions.reduce(
       (previous, deletion) => pendingDeletionsReducer(previous, deletionScheduled(deletion)),
       [] as typeof deletions,
@@ -25,14 +25,14 @@ describe('cards on their way out', () => {
     expect(pendingDeletionsReducer(state, sessionEnded('loggedOut'))).toEqual([])
   })
 
-  it('are hidden', () => {
+  it('hide their cards', () => {
     expect(excludePendingDeletions(cards, deletions)).toEqual([{ id: 'd' }])
   })
 
   it.each([
-    ['nothing is deleted', []],
-    ['none of the cards is deleted', [{ id: 'other', cardIds: ['x'] }]],
-  ])('when %s the list stays the same object', (_, pending) => {
+    ['there is no deletion', []],
+    ['none of the cards is affected', [{ id: 'other', cardIds: ['x'] }]],
+  ])('keep the identity of the list when %s', (_, pending) => {
     expect(excludePendingDeletions(cards, pending)).toBe(cards)
   })
 })

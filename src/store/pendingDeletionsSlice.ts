@@ -1,12 +1,11 @@
 /**
- * Cards that a person has deleted and can still bring back: they are hidden at once, and the call goes out when their notice closes
- * (D-0907).
+ * Deleted cards that can still be restored: they are hidden at once, and the call is sent when their snackbar closes (D-0907).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './sessionEvents'
 
 export type PendingDeletion = {
-  /** Also the id of the notice that offers to undo it. */
+  /** Also the id of the snackbar that offers to undo it. */
   id: string
   cardIds: string[]
 }
@@ -16,7 +15,7 @@ const pendingDeletions = createSlice({
   initialState: [] as PendingDeletion[],
   reducers: {
     deletionScheduled: (state, { payload }: PayloadAction<PendingDeletion>) => [...state, payload],
-    /** Undone, or answered by the server. */
+    /** Undone, or the call has settled. */
     deletionSettled: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
@@ -29,7 +28,7 @@ export const pendingDeletionsReducer = pendingDeletions.reducer
 export const { deletionScheduled, deletionSettled } = pendingDeletions.actions
 export const { selectPendingDeletions } = pendingDeletions.selectors
 
-/** The cards without those that are being deleted. The same list when none of them is. */
+/** The cards without those of pending deletions. Returns the same list when none is affected. */
 export function excludePendingDeletions<Item extends { id: string }>(
   cards: readonly Item[],
   pending: readonly PendingDeletion[],

@@ -8,12 +8,12 @@ const preferencesSchema = z.object({
   mode: z.catch(z.enum(modes), 'system'),
   language: z.catch(z.enum(languages), 'en'),
 })
-/** What a person chose on this device. */
+/** Preferences stored on this device. */
 export type Preferences = z.output<typeof preferencesSchema>
 
 const STORAGE_KEY = 'heartboard-preferences'
 
-/** The stored choices; anything unreadable counts as not chosen. */
+/** The stored preferences; invalid values fall back to the defaults. Never throws. */
 export function loadPreferences(): Preferences {
   try {
     return preferencesSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'))
@@ -26,7 +26,7 @@ export function savePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
   } catch {
-    // A full or forbidden storage only means that the choice is not remembered.
+    // Full or denied storage: the preferences last until the page is closed.
   }
 }
 

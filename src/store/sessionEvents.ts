@@ -3,5 +3,5 @@ import { createAction } from '@reduxjs/toolkit'
 /** Why a session is over. */
 export type SessionEnd = 'loggedOut' | 'unauthenticated' | 'loggedOutElsewhere' | 'idle'
 
-/** The person is signed out; every slice that holds something of theirs forgets it. */
+/** The session has ended: every slice with user data resets. */
 export const sessionEnded = createAction<SessionEnd>('session/ended')

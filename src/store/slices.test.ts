@@ -12,7 +12,7 @@ function createTestStore(options: OpenAppOptions = {}) {
   return store
 }
 
-test('a notice that is shown twice is there once, and newest', () => {
+test('a duplicate snackbar replaces the first one and is the newest', () => {
   const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
   store.dispatch(snackbarShown({ kind: 'success', text: { key: 'board.title' } }))
@@ -20,7 +20,7 @@ test('a notice that is shown twice is there once, and newest', () => {
   expect(selectSnackbars(store.getState())).toMatchObject([{ kind: 'success' }, { kind: 'danger' }])
 })
 
-test('notices of another kind or other words are not the same', () => {
+test('snackbars of another kind or text are no duplicates', () => {
   const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'Full.' } }))
   store.dispatch(snackbarShown({ kind: 'warning', text: { message: 'Full.' } }))
@@ -28,7 +28,7 @@ test('notices of another kind or other words are not the same', () => {
   expect(selectSnackbars(store.getState())).toHaveLength(3)
 })
 
-test('closing a notice leaves the others', () => {
+test('closing a snackbar leaves the others', () => {
   const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'one' } }))
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'two' } }))
@@ -37,7 +37,7 @@ test('closing a notice leaves the others', () => {
   expect(selectSnackbars(store.getState())).toMatchObject([{ text: { message: 'two' } }])
 })
 
-test('only a connection that stood once can be gone', () => {
+test('reconnecting is reported only after a connection was established', () => {
   const store = createTestStore()
   const reconnecting = (['connecting', 'connected', 'connecting', 'connected', 'off', 'connecting'] as const).map(
     (status) => {
@@ -49,17 +49,17 @@ test('only a connection that stood once can be gone', () => {
 })
 
 test.each([
-  ['nothing', null, { mode: 'system', language: 'en' }],
-  ['what was chosen', '{"mode":"dark","language":"ms"}', { mode: 'dark', language: 'ms' }],
-  ['a choice that no longer exists', '{"mode":"sepia","language":"ms"}', { mode: 'system', language: 'ms' }],
-  ['no JSON', 'dark', { mode: 'system', language: 'en' }],
-  ['no object', '17', { mode: 'system', language: 'en' }],
-])('stored choices that are %s', (_, stored, preferences) => {
+  ['missing', null, { mode: 'system', language: 'en' }],
+  ['valid', '{"mode":"dark","language":"ms"}', { mode: 'dark', language: 'ms' }],
+  ['partly unknown', '{"mode":"sepia","language":"ms"}', { mode: 'system', language: 'ms' }],
+  ['not JSON', 'dark', { mode: 'system', language: 'en' }],
+  ['not an object', '17', { mode: 'system', language: 'en' }],
+])('loads stored preferences that are %s', (_, stored, preferences) => {
   if (stored) localStorage.setItem('heartboard-preferences', stored)
   expect(loadPreferences()).toEqual(preferences)
 })
 
-test('a forbidden storage neither reads nor breaks', () => {
+test('denied storage loads the defaults and does not throw on save', () => {
   const denied = () => {
     throw new DOMException('Denied', 'SecurityError')
   }
@@ -69,7 +69,7 @@ test('a forbidden storage neither reads nor breaks', () => {
   expect(() => savePreferences({ mode: 'dark', language: 'en' })).not.toThrow()
 })
 
-test('the mode is on the page and remembered on the device', () => {
+test('the mode is set on the page and stored on the device', () => {
   const store = createTestStore()
   const { dataset } = document.documentElement
   expect(dataset.mode).toBeUndefined()
@@ -80,7 +80,7 @@ test('the mode is on the page and remembered on the device', () => {
   expect(dataset.mode).toBeUndefined()
 })
 
-test('the language is on the page and remembered on the device', async () => {
+test('the language is set on the page and stored on the device', async () => {
   onTestFinished(() => changeLanguage('en'))
   const store = createTestStore()
   store.dispatch(languageChanged('ms'))
@@ -88,7 +88,7 @@ test('the language is on the page and remembered on the device', async () => {
   expect(loadPreferences().language).toBe('ms')
 })
 
-test('opening the app stores nothing that nobody chose', () => {
+test('opening the app stores no default preferences', () => {
   createTestStore()
   expect(localStorage).toHaveLength(0)
 })
@@ -96,7 +96,7 @@ test('opening the app stores nothing that nobody chose', () => {
 test.each([
   ['cikgu_aina', 'T'],
   ['mei_ling', 'E'],
-])('the page wears the theme of the buddy of %s', async (as, theme) => {
+])('the page has the theme of the buddy of %s', async (as, theme) => {
   const store = createTestStore({ as })
   await store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(() => document.documentElement.dataset.theme).toBe(theme)

@@ -3,14 +3,14 @@ import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
 
-/** A short notice. Its text is a key with values, or what a server said. */
+/** A snackbar. Its text is a translation key with values, or a message of the server. */
 export type Snackbar = {
   id: string
   kind: SnackbarKind
   text: { key: string; values?: Record<string, string> } | { message: string }
-  /** What can be done about it, as data; `src/app/bootstrap/Snackbars.tsx` knows what each name does. It stays until it is dismissed. */
+  /** Action button as data, executed by `src/app/bootstrap/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
   action?: { labelKey: string } & ({ name: 'undo'; id: string } | { name: 'feedback'; id?: never })
-  /** A notice takes the place of the one before it in the same slot. */
+  /** A snackbar replaces the open one with the same key. */
   replaceKey?: string
 }
 
@@ -26,13 +26,13 @@ const snackbars = createSlice({
           isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
         return [...state.filter((other) => !isReplaced(other)), payload]
       },
-      /** The same notice twice is shown once. */
+      /** A duplicate replaces the open one. */
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),
     },
     snackbarClosed: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
   },
   extraReducers: (builder) => {
-    // What could be done about them belonged to the person who has gone.
+    // Their actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
   },
   selectors: { selectSnackbars: (state) => state },

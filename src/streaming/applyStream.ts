@@ -8,7 +8,7 @@ import { readEvents } from './readEvents'
 type ApplyArg = {
   cardId: string
   suggestion: BodyOf<typeof suggestionsCalls.applySuggestion>
-  /** Called with each event as it arrives, in order: pieces of the passage's HTML, at the end the whole body. */
+  /** Called with each event in order of arrival: chunks of the passage's HTML, at the end the whole body. */
   onEvent: (event: ApplyEvent) => void
 }
 
@@ -25,7 +25,7 @@ function withAppliedSuggestion(card: Card, { suggestion, level }: ApplyArg['sugg
   return card.type === 'table' ? card : { ...card, body, ai_suggestions }
 }
 
-/** A suggestion written into the text piece by piece (B-485 to B-487). Aborting the returned promise stops it on both sides. */
+/** Streams a suggestion into the text (B-485 to B-487). Aborting the returned promise cancels it on client and server. */
 export const applyStreamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applySuggestion: build.mutation<null, ApplyArg>({
@@ -35,7 +35,7 @@ export const applyStreamApi = baseApi.injectEndpoints({
         const result = await fetchCall(request, extra as ThunkExtra, signal)
         if ('error' in result) return result
         const stream = result.response.body
-        if (!stream) return { error: { kind: 'invalidResponse', detail: 'The answer has no body.' } }
+        if (!stream) return { error: { kind: 'invalidResponse', detail: 'The response has no body.' } }
         return readEvents({
           call,
           body: stream,

@@ -1,13 +1,13 @@
 /**
- * Cuts growing markdown into blocks, so that a frame parses only what is new. A block is finished once a blank line and the start
- * of something else follow it; what is finished never changes again.
+ * Splits streamed markdown into blocks, so that a frame parses only the unfinished one. A block is finished once a blank line and the
+ * start of another block follow it; finished blocks never change.
  */
 export type Blocks = {
   /** Finished blocks in order. */
   done: readonly string[]
-  /** The block that still grows. */
+  /** The unfinished block. */
   tail: string
-  /** How much of the text has been looked at. */
+  /** Number of characters processed. */
   length: number
 }
 
@@ -28,7 +28,7 @@ function splitBlocks(text: string): { done: string[]; tail: string } {
     if (FENCE.test(line)) isFenced = !isFenced
     const next = lines[index + 1]
     const isBoundary = !isFenced && line.trim() === '' && next !== undefined && next.trim() !== '' && index > start
-    // The last line may still grow into a fence or a list item: it is not decided on yet.
+    // The last line may still grow into a fence or a list item: no boundary before it yet.
     if (!isBoundary || index + 2 >= lines.length) continue
     const isList = LIST_ITEM.test(lines[start] ?? '')
     if (isList && LIST_CONTINUATION.test(next)) continue
@@ -39,8 +39,8 @@ function splitBlocks(text: string): { done: string[]; tail: string } {
 }
 
 /**
- * The blocks of a text that has grown since the last call; only the unfinished end is read again.
- * @param text the whole text; when it does not continue what was there, everything is cut anew
+ * Updates the blocks of a text that has grown since the last call; only the unfinished block is split again.
+ * @param text the whole text; when it is shorter than before, everything is split again
  */
 export function updateBlocks(blocks: Blocks, text: string): Blocks {
   if (text.length === blocks.length) return blocks

@@ -4,13 +4,13 @@ import { readEvents } from './readEvents'
 
 type AskArg = {
   request: MagicRequest
-  /** Called with each event as it arrives, in order. Lives only in the caller: it is not stored. */
+  /** Called with each event in order of arrival. */
   onEvent: (event: MagicEvent) => void
-  /** Resolves when everything that arrived has been shown; until then the reply is running and can be stopped. */
+  /** Resolves when everything received is rendered; until then the mutation is pending, so that the reply can be stopped. */
   whenDrained: () => Promise<void>
 }
 
-/** The streamed call of Magic Chat (C-324 to C-330). Aborting the returned promise stops the stream on both sides. */
+/** The streamed call of Magic Chat (C-324 to C-330). Aborting the returned promise cancels the stream on client and server. */
 export const magicStreamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askMagic: build.mutation<null, AskArg>({
@@ -19,7 +19,7 @@ export const magicStreamApi = baseApi.injectEndpoints({
         const result = await fetchCall(callRequest(call, { body: request }), extra as ThunkExtra, signal)
         if ('error' in result) return result
         const { body } = result.response
-        if (!body) return { error: { kind: 'invalidResponse', detail: 'The answer has no body.' } }
+        if (!body) return { error: { kind: 'invalidResponse', detail: 'The response has no body.' } }
         const outcome = await readEvents({ call, body, onEvent, signal })
         await whenDrained()
         return outcome

@@ -4,17 +4,17 @@ import { readJsonLines } from './ndjson'
 
 const encoder = new TextEncoder()
 
-/** A stream that gives the bytes in pieces of the sizes asked for. */
+/** A stream of the bytes in chunks of the given sizes. */
 function streamOf(bytes: Uint8Array, sizes: number[], onCancel = () => undefined): ReadableStream<Uint8Array> {
   let at = 0
-  let piece = 0
+  let index = 0
   return new ReadableStream({
     pull(controller) {
       if (at >= bytes.length) return controller.close()
-      const size = sizes[piece % sizes.length] ?? 1
+      const size = sizes[index % sizes.length] ?? 1
       controller.enqueue(bytes.slice(at, at + size))
       at += size
-      piece += 1
+      index += 1
     },
     cancel: onCancel,
   })
@@ -26,7 +26,7 @@ const collect = async (stream: ReadableStream<Uint8Array>) => {
   return lines
 }
 
-test('lines come whole however the bytes are cut, even inside a character', () =>
+test('lines are complete for any chunk boundaries, even inside a character', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ event: fc.string({ unit: 'grapheme' }), data: fc.string({ unit: 'binary' }) })),
@@ -38,7 +38,7 @@ test('lines come whole however the bytes are cut, even inside a character', () =
     ),
   ))
 
-test('two lines in one piece, blank lines and a last line without a line break', async () => {
+test('reads several lines in one chunk, skips blank lines and accepts a last line without a line break', async () => {
   const bytes = encoder.encode('{"event":"start"}\n{"event":"token","data":"é"}\n\n  \n{"event":"end"}')
   expect(await collect(streamOf(bytes, [1000]))).toEqual([
     { event: 'start' },
@@ -47,7 +47,7 @@ test('two lines in one piece, blank lines and a last line without a line break',
   ])
 })
 
-test('half a line at the end is an error, not a silent end', async () => {
+test('an incomplete last line throws', async () => {
   await expect(collect(streamOf(encoder.encode('{"event":"start"}\n{"event":"tok'), [5]))).rejects.toThrow(SyntaxError)
 })
 

@@ -1,7 +1,7 @@
 /**
- * Splits a byte stream into its JSON lines. A line may be cut anywhere, even inside a character; blank lines are skipped
- * (C-325, D-3104). Leaving the loop early cancels the stream. A last line without `\n` still counts.
- * @throws SyntaxError when a line is not JSON; whatever the network throws when it breaks.
+ * Splits a byte stream into its JSON lines. Chunks may end anywhere, even inside a character; blank lines are skipped
+ * (C-325, D-3104). Leaving the loop early cancels the stream. A last line without `\n` counts.
+ * @throws SyntaxError when a line is not JSON, or the stream's own error when the connection breaks.
  */
 export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {
   const reader = body.getReader()

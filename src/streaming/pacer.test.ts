@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CHUNK_MS, createPacer, WORD_MS } from './pacer'
 
-/** A clock whose frames come when the test says so. */
+/** A clock whose frames run when the test advances it. */
 function createClock() {
   let time = 0
   let callbacks: ((now: number) => void)[] = []
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('the pace of C-211 and C-212', () => {
-  test('a chunk comes 20 ms after the one before it', () => {
+  test('a chunk is shown 20 ms after the previous one', () => {
     const paced = pacer()
     paced.push('Photo')
     paced.push('synthesis')
@@ -41,7 +41,7 @@ describe('the pace of C-211 and C-212', () => {
     expect(shown.join('')).toBe('Photosynthesis')
   })
 
-  test('the words of a chunk come 5 ms apart, and the next chunk waits for them', () => {
+  test('the words of a chunk are shown 5 ms apart, and the next chunk waits for them', () => {
     const paced = pacer()
     paced.push('one two three four five six ')
     paced.push('seven')
@@ -53,7 +53,7 @@ describe('the pace of C-211 and C-212', () => {
     expect(shown.join('')).toBe('one two three four five six seven')
   })
 
-  test('however many words are due, a frame commits once', () => {
+  test('a frame commits once, however many words are due', () => {
     const paced = pacer()
     for (let index = 0; index < 10; index += 1) paced.push('a few words here ')
     clock.pass(1000)
@@ -61,7 +61,7 @@ describe('the pace of C-211 and C-212', () => {
   })
 })
 
-test('reduced motion and hidden tabs hold nothing back', () => {
+test('with reduced motion or in a hidden tab text is shown without delay', () => {
   const paced = pacer(() => true)
   paced.push('one two three')
   paced.push(' four')
@@ -69,7 +69,7 @@ test('reduced motion and hidden tabs hold nothing back', () => {
   expect(shown).toEqual(['one two three four'])
 })
 
-test('drained resolves only after the last word was shown', async () => {
+test('whenDrained resolves only after the last word was shown', async () => {
   const paced = pacer()
   paced.push('one two three')
   let isDrained = false
@@ -84,11 +84,11 @@ test('drained resolves only after the last word was shown', async () => {
   expect(shown.join('')).toBe('one two three')
 })
 
-test('drained resolves at once when nothing waits', async () => {
+test('whenDrained resolves at once when the queue is empty', async () => {
   await expect(pacer().whenDrained()).resolves.toBeUndefined()
 })
 
-test('flush shows the rest at once, stop forgets it', () => {
+test('flush shows the rest at once, stop drops it', () => {
   const flushed = pacer()
   flushed.push('one two three')
   flushed.flush()
@@ -102,7 +102,7 @@ test('flush shows the rest at once, stop forgets it', () => {
   expect(shown).toEqual([])
 })
 
-test('whatever the chunks and frames, the text arrives complete and in order', () => {
+test('the text is shown complete and in order for any chunks and frames', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary' })),

@@ -1,32 +1,32 @@
-/** ms from one received chunk to the next (C-211). */
+/** Delay between received chunks, ms (C-211). */
 export const CHUNK_MS = 20
-/** ms for each word of a chunk (C-212). */
+/** Delay between the words of a chunk, ms (C-212). */
 export const WORD_MS = 5
 
 export type Pacer = {
-  /** Takes in a received chunk. */
+  /** Queues a received chunk. */
   push: (chunk: string) => void
-  /** Resolves when everything taken in has been shown. */
+  /** Resolves when everything queued is shown. */
   whenDrained: () => Promise<void>
-  /** Shows what is waiting at once and stops. */
+  /** Shows the rest of the queue at once and stops. */
   flush: () => void
-  /** Forgets what is waiting and stops; what is shown stays. */
+  /** Drops the queue and stops; text already shown stays. */
   stop: () => void
 }
 
 type Options = {
-  /** Called at most once a frame with the text that is due since the last call. */
+  /** Called at most once per frame with the text that became due since the last call. */
   onText: (text: string) => void
-  /** True when nothing should be held back: reduced motion, or a tab nobody sees. Asked on every push and frame. */
+  /** True when text is shown without delay: reduced motion or a hidden tab. Evaluated on every frame. */
   isInstant?: () => boolean
-  /** The browser's frame clock unless a test brings its own; times in ms. */
+  /** Frame scheduler and clock, ms; the browser's unless a test injects its own. */
   frame?: (callback: (now: number) => void) => unknown
   now?: () => number
 }
 
 const words = (chunk: string): string[] => chunk.match(/\s*\S+\s*|\s+/g) ?? []
 
-/** The browser's frames; a hidden tab gets none, so there a short timer stands in for them. */
+/** Animation frames; a hidden tab gets none, so it falls back to a timer. */
 const browserFrame = (callback: (now: number) => void): unknown =>
   document.visibilityState === 'hidden'
     ? setTimeout(() => callback(performance.now()), CHUNK_MS)
@@ -36,8 +36,8 @@ const prefersInstant = () =>
   document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart, one commit a frame however many words
- * are due (C-211, C-212, D-3006). The cost of a frame does not grow with the text that is already shown.
+ * Shows streamed text at a readable pace: a chunk every 20 ms, its words 5 ms apart, one commit per frame however many words
+ * are due (C-211, C-212, D-3006). The cost of a frame does not grow with the length of the text shown.
  */
 export function createPacer({
   onText,
@@ -45,10 +45,10 @@ export function createPacer({
   frame = browserFrame,
   now = () => performance.now(),
 }: Options): Pacer {
-  /** Words with the ms at which each is due. */
+  /** Words, each with the time at which it is due, in ms. */
   let queue: { due: number; word: string }[] = []
   let head = 0
-  /** When the next chunk may begin, in ms. */
+  /** Earliest start of the next chunk, in ms. */
   let nextStart = 0
   let isTicking = false
   let drainResolvers: (() => void)[] = []
@@ -86,11 +86,11 @@ export function createPacer({
   return {
     push(chunk) {
       const start = Math.max(nextStart, now())
-      const parts = words(chunk)
-      parts.forEach((word, index) => {
+      const chunkWords = words(chunk)
+      chunkWords.forEach((word, index) => {
         queue.push({ word, due: start + index * WORD_MS })
       })
-      nextStart = start + Math.max(CHUNK_MS, parts.length * WORD_MS)
+      nextStart = start + Math.max(CHUNK_MS, chunkWords.length * WORD_MS)
       schedule()
     },
     whenDrained: () =>

@@ -26,20 +26,20 @@ const read = async (lines: string[], failure?: Error, signal = new AbortControll
 const TOKEN = '{"event":"token","data":"produce "}'
 const END = '{"event":"end","data":{"suggestion":"H","body":"<p>Plants produce food.</p>"}}'
 
-test('events of the contract arrive in order, others are passed over', async () => {
+test('events of the contract arrive in order, others are ignored', async () => {
   const { outcome, events } = await read([TOKEN, '{"event":"nextAgent","data":"Writer"}', '', TOKEN, END])
   expect(outcome).toEqual({ data: null })
   expect(events).toEqual(['token', 'token', 'end'])
 })
 
-test('an error event is the failure, with 500 where it names no status', async () => {
+test('an error event without a status fails the call with 500', async () => {
   const error = '{"event":"error","data":{"message":"The assistant stopped working."}}'
   const { outcome, events } = await read([TOKEN, error, END])
   expect(outcome).toEqual({ error: { kind: 'http', status: 500, message: 'The assistant stopped working.' } })
   expect(events).toEqual(['token'])
 })
 
-test('an error event keeps its own status', async () => {
+test('an error event with a status fails the call with that status', async () => {
   const outcome = await readEvents({
     call: chatCalls.askMagic,
     body: streamOf(['{"event":"error","data":{"status":503,"message":"Closed."}}']),
@@ -49,15 +49,15 @@ test('an error event keeps its own status', async () => {
   expect(outcome).toEqual({ error: { kind: 'http', status: 503, message: 'Closed.' } })
 })
 
-test('a stream that closes without its end is broken', async () => {
+test('a stream that closes without an end event is invalid', async () => {
   expect((await read([TOKEN])).outcome).toMatchObject({ error: { kind: 'invalidResponse' } })
 })
 
-test('half a line is broken, and so is a line that is no JSON', async () => {
+test('a stream with an incomplete JSON line is invalid', async () => {
   expect((await read([TOKEN, '{"event":"tok'])).outcome).toMatchObject({ error: { kind: 'invalidResponse' } })
 })
 
-test('a stream that was stopped is no failure', async () => {
+test('an aborted stream is reported as aborted, not as a failure', async () => {
   const stop = new AbortController()
   stop.abort()
   const { outcome } = await read([], new DOMException('stopped', 'AbortError'), stop.signal)

@@ -8,26 +8,26 @@ type Events<C extends StreamCall> = ResponseOf<C> & { event: string }
 
 type WithOptions = { def: { options: readonly { shape: { event: { def: { values: readonly unknown[] } } } }[] } }
 
-/** The names of a stream's events, read off its contract. */
+/** The names of a stream's events, derived from its contract. */
 const eventNames = ({ response }: StreamCall): readonly unknown[] =>
   (response as unknown as WithOptions).def.options.map((option) => option.shape.event.def.values[0])
 
 type StreamErrorEvent = { event: 'error'; data: { message: string; status?: number } }
 
-/** What an `error` event says, as a failed call says it; 500 where the event has no status. */
+/** Maps an `error` event to the error of a failed call; status 500 when the event has none. */
 const streamError = ({ data }: StreamErrorEvent): ApiError => ({ kind: 'http', status: 500, ...data })
 
 type ReadEventsOptions<C extends StreamCall> = {
   call: C
   body: ReadableStream<Uint8Array>
-  /** Called with each event of the contract as it arrives, in order; others are passed over (C-325, D-3104). */
+  /** Called with each event of the contract in order of arrival; others are ignored (C-325, D-3104). */
   onEvent: (event: Exclude<Events<C>, { event: 'error' }>) => void
   signal: AbortSignal
 }
 
 /**
- * Reads a stream of events to its end. One that closes or breaks before its `end` event is a failure whatever the transport says;
- * one that breaks after it is complete.
+ * Reads a stream of events to its end. A stream that closes or breaks before its `end` event is a failure, even with status 200;
+ * one that breaks after it counts as complete. Lines that violate the contract are reported and skipped.
  */
 export async function readEvents<C extends StreamCall>({
   call,

@@ -1,17 +1,17 @@
-/** The few things a browser has and jsdom lacks, each as small as the app's use of it. */
+/** Minimal polyfills of browser APIs that jsdom lacks. */
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * The media that match, on a wide screen: a person who wants no motion, so that a streamed reply is shown as it arrives instead
- * of at reading pace. The pace itself is tested in src/streaming.
+ * Media queries that match: a wide screen and reduced motion, so that a streamed reply is rendered as it arrives instead of at
+ * reading pace. The pacer itself is tested in src/streaming.
  */
 const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
 const observers = new Set<FakeIntersectionObserver>()
 let isEndVisible = false
 
-/** jsdom lays nothing out: `scrollToEnd` and `stayAtEnd` play the scrolling. */
+/** jsdom has no layout: `scrollToEnd` and `keepEndVisible` simulate scrolling. */
 class FakeIntersectionObserver {
   readonly #callback: IntersectionObserverCallback
   readonly rootMargin: string
@@ -21,7 +21,7 @@ class FakeIntersectionObserver {
   }
   observe() {
     observers.add(this)
-    // A browser tells once how things stand when the watching begins.
+    // Browsers report the initial state once after `observe`.
     queueMicrotask(() => observers.has(this) && this.notify(isEndVisible))
   }
   disconnect() {
@@ -34,9 +34,9 @@ class FakeIntersectionObserver {
 }
 
 /**
- * Scrolls to the end of whatever is watched.
- * @param before what a busy page was not told yet, and hears in the same report
- * @returns the margins at which the end counts as reached
+ * Reports the end of every observed list as visible.
+ * @param before earlier states that a busy page receives in the same callback
+ * @returns the root margins of the observers
  */
 export function scrollToEnd(...before: boolean[]): string[] {
   const activeObservers = [...observers]
@@ -46,13 +46,13 @@ export function scrollToEnd(...before: boolean[]): string[] {
   return activeObservers.map(({ rootMargin }) => rootMargin)
 }
 
-/** Stays at the end from now on, as on a screen that is larger than the list. */
+/** Keeps the end visible from now on, as on a screen that is larger than the list. */
 export function keepEndVisible(): void {
   isEndVisible = true
   scrollToEnd()
 }
 
-/** Puts the stand-ins in place, fresh for each test. */
+/** Installs the polyfills; call it before each test. */
 export function installJsdomPolyfills(): void {
   observers.clear()
   isEndVisible = false
@@ -65,7 +65,7 @@ export function installJsdomPolyfills(): void {
   }))
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
-  // The browser's modal also traps focus and hides the rest; here it only opens and closes.
+  // A native modal also traps focus and makes the rest inert; here it only opens and closes.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

@@ -15,6 +15,8 @@ export type OpenAppOptions = {
   latency?: number
   /** ms between the events of a streamed reply. */
   streamIntervalMs?: number
+  /** ms that the loading screen stays at least. */
+  minimumSplashMs?: number
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
 }
@@ -29,7 +31,13 @@ const inlineImageUrl: ImageUrlBuilder = (src, size) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
 
 /** The whole app with a school, a store and a router of its own, for one test or one story. Close it afterwards. */
-export function openApp({ path = '/', as, isWithoutRealtime, ...mockOptions }: OpenAppOptions = {}): OpenedApp {
+export function openApp({
+  path = '/',
+  as,
+  isWithoutRealtime,
+  minimumSplashMs = 0,
+  ...mockOptions
+}: OpenAppOptions = {}): OpenedApp {
   const session = createMockClient({ now: () => STORY_TIME, ...mockOptions })
   if (as) session.signIn(as)
   const app = createApp({
@@ -38,6 +46,7 @@ export function openApp({ path = '/', as, isWithoutRealtime, ...mockOptions }: O
     demoAccounts: session.demoAccounts,
     supportEmail: 'support@example.com',
     imageUrl: inlineImageUrl,
+    minimumSplashMs,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   // In the app this waits for the loading screen, which most tests do without.

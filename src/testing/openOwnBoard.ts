@@ -6,8 +6,8 @@ import { type RenderedApp, renderApp } from './renderApp'
 const AINA = 12
 
 /**
- * Opens the board of the teacher, ready for dragging.
- * @param titlesToKeep titles of her own cards that stay on My Board: few are read and drawn faster
+ * Opens the teacher's board, ready for dragging.
+ * @param titlesToKeep titles of her own cards that stay on My Board; a small board loads and renders faster
  */
 export async function openOwnBoard(
   titlesToKeep: readonly string[],
@@ -18,7 +18,7 @@ export async function openOwnBoard(
   for (const { id, owner_id, parent_id, title } of [...cards.all()]) {
     if (owner_id === AINA && !parent_id && !titlesToKeep.includes(decodeEntities(title))) cards.remove(id)
   }
-  // What moves cards is loaded after the board can be read.
+  // The drag layer is a lazy chunk.
   await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
   return app
 }

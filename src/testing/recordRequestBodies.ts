@@ -1,8 +1,8 @@
 import type { OpenedApp } from './openApp'
 
 /**
- * Looks on at what the app sends from now on, without changing anything.
- * @returns the JSON bodies that were sent to a path below the API base, in order
+ * Records the app's requests from now on.
+ * @returns the JSON bodies sent to a path below the API base, in order
  */
 export function recordRequestBodies({
   session: { transport },

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { type OpenAppOptions, openApp } from './openApp'
 
 /**
- * The whole app on a page, with a school of its own and a person's hands: `const { user } = renderApp({ path: '/board', as:
- * 'cikgu_aina' })`. It is closed when the test is over.
+ * Renders the whole app with its own mock server and a user-event session: `const { user } = renderApp({ path: '/board', as:
+ * 'cikgu_aina' })`. Closed when the test finishes.
  */
 export function renderApp(options: OpenAppOptions = {}) {
   const app = openApp({ streamIntervalMs: 0, ...options })
@@ -23,9 +23,9 @@ export function renderApp(options: OpenAppOptions = {}) {
   return {
     ...app,
     user: userEvent.setup({ delay: null }),
-    /** Where the person is: path and search. */
+    /** Path and search of the current location. */
     currentUrl: () => app.router.state.location.href,
-    /** The calls that the school has got, in order. */
+    /** The mock server's request log in order: call names, else method and path. */
     requestLog: () =>
       app.session.mockServer.requestLog.entries().map(({ call, method, path }) => call ?? `${method} ${path}`),
   }

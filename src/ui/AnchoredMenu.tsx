@@ -3,7 +3,7 @@ import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu'
 import styles from './Menu.module.css'
 
 export type AnchoredMenuProps = {
-  /** What the menu hangs on; it gets focus back when it can take it. */
+  /** The element the menu is positioned at; focus returns to it if it is focusable. */
   anchor: RefObject<Element | null>
   label: string
   onClose: () => void
@@ -11,7 +11,7 @@ export type AnchoredMenuProps = {
   children: ReactNode
 }
 
-/** A menu without a trigger of its own, open as long as it is mounted: for many things that share one menu. */
+/** A menu without its own trigger, open while mounted: for many elements that share one menu. */
 export function AnchoredMenu({ anchor, label, onClose, children }: AnchoredMenuProps) {
   return (
     <Popover

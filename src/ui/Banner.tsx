@@ -15,7 +15,7 @@ export type BannerProps = {
 
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert }
 
-/** A message that stays in the page, by what it is about. A danger banner is announced at once, others politely. */
+/** A persistent message, placed where it applies. Danger is announced assertively (role alert), the other kinds politely. */
 export function Banner({ kind = 'neutral', children, icon, action, className }: BannerProps) {
   const Icon = icons[kind]
   return (

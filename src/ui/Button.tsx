@@ -8,22 +8,22 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className'> & {
   children: ReactNode
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'large'
-  /** A lucide icon or another small picture; decorative, before the words. */
+  /** A lucide icon or another small picture; decorative, before the label. */
   icon?: ReactNode
-  /** What a screen reader hears while `isPending`; the button's own words when left out. */
+  /** Announced while `isPending`; default: the button's label. */
   pendingLabel?: string
   className?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with words on it. While pending it keeps its width and focus, ignores presses and is announced as busy. */
+/** A button with a text label. While pending it keeps its width and focus, ignores presses and is announced as busy. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, isPending, ...rest } = props
   const labelId = useId()
   return (
     <AriaButton
       {...rest}
-      // React Aria adds the spinner's label to what labels a pending button, but not to the words inside it.
+      // React Aria appends the spinner's label to aria-labelledby of a pending button, but not to a name from its content.
       aria-labelledby={isPending && !rest['aria-label'] ? labelId : rest['aria-labelledby']}
       isPending={isPending}
       className={clsx(styles.button, styles[variant], styles[size], className)}

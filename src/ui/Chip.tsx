@@ -5,12 +5,12 @@ import styles from './Chip.module.css'
 export type ChipProps = {
   kind?: 'success' | 'warning' | 'neutral' | 'danger'
   children: ReactNode
-  /** Decorative; helps those who do not see the colour. */
+  /** Decorative; makes the kind recognisable without colour. */
   icon?: ReactNode
   className?: string
 }
 
-/** A small label that tells a state, for example how a shared card stands. */
+/** A small label for a status, for example the share status of a card. */
 export function Chip({ kind = 'neutral', children, icon, className }: ChipProps) {
   return (
     <span className={clsx(styles.chip, styles[kind], className)}>

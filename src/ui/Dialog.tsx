@@ -7,24 +7,24 @@ import { IconButton } from './IconButton'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Escape, the close button if there is one and, if dismissable, a press outside. */
+  /** Called on Escape, on the close button if there is one and, if dismissable, on a press outside. */
   onClose: () => void
   title: string
-  /** Names the close button; without it there is none, for a footer whose buttons say it all. */
+  /** Accessible name of the close button; without it there is none (the footer's buttons close the dialog). */
   closeLabel?: string
-  /** True while closing would lose what is under way: neither the close button nor Escape or a press outside closes then. */
+  /** True while closing would interrupt a pending operation: disables the close button, Escape and a press outside. */
   isCloseDisabled?: boolean
   children: ReactNode
-  /** The Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** An alert asks before something that cannot be undone; what it holds is read with its title. */
+  /** `alertdialog` confirms something irreversible; its content is announced with its title. */
   role?: 'dialog' | 'alertdialog'
-  /** False where a press outside would lose what a person has typed. */
+  /** False where a press outside would lose user input. */
   isDismissable?: boolean
 }
 
-/** A modal sheet of paper. Focus moves in, stays in and returns to what had it. Narrow screens get it from below. */
+/** A modal dialog with focus trap and focus restore; a bottom sheet on narrow screens. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isCloseDisabled = false, children, footer } = props
   const { size = 'medium', role, isDismissable = true } = props
@@ -66,9 +66,9 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A body too long for the sheet scrolls; the keyboard can scroll only what it can reach. */
+/** A scrollable body must be focusable, else the keyboard cannot scroll it. */
 function makeFocusableWhileScrollable(body: HTMLElement | null) {
-  // Environments without layout have no observer, and nothing that scrolls.
+  // Environments without layout (jsdom) have no ResizeObserver, and nothing scrolls there.
   if (!body || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   /** A picture or the buddy; decorative. */
   illustration?: ReactNode
   heading: string
-  /** The heading's place in the page's outline. */
+  /** Level in the page's heading outline. */
   headingLevel?: 1 | 2 | 3
   text?: ReactNode
   /** One or more Buttons. */
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
-/** What an area says while there is nothing in it: what belongs here and how to begin. */
+/** Shown in place of an empty area: what belongs here and how to begin. */
 export function EmptyState({ illustration, heading, headingLevel = 2, text, actions, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

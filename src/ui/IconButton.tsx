@@ -5,7 +5,7 @@ import { Tooltip, type TooltipProps, TooltipTrigger } from 'react-aria-component
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
-  /** The button's name: read by screen readers, shown in the tooltip. */
+  /** Accessible name, also shown in the tooltip. */
   label: string
   icon: ReactNode
   variant?: 'quiet' | 'surface' | 'accent'
@@ -16,7 +16,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with only an icon on it. Hovering or reaching it by keyboard shows its name. */
+/** A button with an icon only. Hover and keyboard focus show its name in a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'quiet', size = 'medium', placement = 'top', className, ...rest } = props
   return (

@@ -18,14 +18,14 @@ import styles from './Menu.module.css'
 export type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items'> & {
   /** A Button or an IconButton. */
   trigger: ReactElement
-  /** What the menu is for, read when it opens. */
+  /** Accessible name of the menu, announced when it opens. */
   label: string
   /** MenuItems and MenuSections. */
   children: ReactNode
   placement?: PopoverProps['placement']
 }
 
-/** A button that opens a list of things to do or to choose from; choosing needs `selectionMode` and `selectedKeys`. */
+/** A menu button. For a selection pass `selectionMode` and `selectedKeys`. */
 export function Menu({ trigger, label, children, placement = 'bottom start', ...menu }: MenuProps) {
   return (
     <MenuTrigger>
@@ -42,11 +42,11 @@ export function Menu({ trigger, label, children, placement = 'bottom start', ...
 export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className'> & {
   children: ReactNode
   icon?: ReactNode
-  /** Danger: what takes something away. */
+  /** Danger: for destructive actions. */
   kind?: 'plain' | 'danger'
 }
 
-/** One line of a Menu. A selected one shows a check mark at its end. */
+/** An item of a Menu. A selected one ends with a check mark. */
 export function MenuItem({ children, icon, kind = 'plain', textValue, ...item }: MenuItemProps) {
   return (
     <AriaMenuItem
@@ -74,7 +74,7 @@ export type MenuSectionProps = Omit<AriaMenuSectionProps<object>, 'children' | '
   children: ReactNode
 }
 
-/** MenuItems that belong together, under a small heading. It may have a selection of its own. */
+/** A group of MenuItems under a small heading. It may have its own selection. */
 export function MenuSection({ title, children, ...section }: MenuSectionProps) {
   return (
     <AriaMenuSection {...section} className={styles.section}>

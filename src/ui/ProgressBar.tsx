@@ -3,14 +3,13 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import styles from './ProgressBar.module.css'
 
 export type ProgressBarProps = {
-  /** What is under way, read with the percentage. */
+  /** Accessible name, announced with the percentage. */
   label: string
-  /** 0 to 100; how far is not known when left out. */
+  /** 0..100; indeterminate when left out. */
   percent?: number
   className?: string
 }
 
-/** A thin bar that tells how far something is. */
 export function ProgressBar({ label, percent, className }: ProgressBarProps) {
   const isIndeterminate = percent === undefined
   return (

@@ -8,15 +8,15 @@ export type ProseProps = {
   className?: string
 } & (
   | { children: ReactNode }
-  /** Rich text that a sanitiser has already cleaned; it is shown as it is. */
+  /** HTML that is already sanitised; it is rendered unchanged. */
   | { sanitizedHtml: string }
 )
 
-/** Gives rich text its look: headings, lists, tables, quotations, code, maths, pictures, links; 68 characters wide. */
+/** Typography of rich text: headings, lists, tables, quotations, code, maths, pictures, links; max. 68 characters wide. */
 export function Prose({ size = 'reading', className, ...content }: ProseProps) {
   const classes = clsx(styles.prose, styles[size], className)
   if ('sanitizedHtml' in content) {
-    // oxlint-disable-next-line react/no-danger -- the one place where cleaned rich text is shown as it is
+    // oxlint-disable-next-line react/no-danger -- the only place that renders HTML; callers pass sanitised HTML only
     return <div className={classes} dangerouslySetInnerHTML={{ __html: content.sanitizedHtml }} />
   }
   return <div className={classes}>{content.children}</div>

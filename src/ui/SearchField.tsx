@@ -17,11 +17,11 @@ export type SearchFieldProps = Omit<
   value: string
   onChange: (value: string) => void
   label: string
-  /** The name of the button that opens the field. */
+  /** Accessible name of the button that opens the field. */
   openLabel: string
   clearLabel: string
   placeholder?: string
-  /** True when something else has already been pressed to open it. */
+  /** True when another control has already opened it. */
   isInitiallyOpen?: boolean
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
@@ -29,8 +29,8 @@ export type SearchFieldProps = Omit<
 }
 
 /**
- * A search that rests as an icon button and opens into a field. Escape clears the words, a second Escape closes it and
- * gives focus back to the button; leaving it empty closes it too. While there are words it stays open.
+ * A search field collapsed to an icon button. Escape clears the text, a second Escape collapses the field and returns
+ * focus to the button; blur collapses an empty field. With text in it, it stays open.
  */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
     shouldFocusOpener.current = shouldRestoreFocus
     setIsOpen(false)
   }
-  // React Aria clears at the first Escape and lets only the Escape of an empty field through.
+  // React Aria clears on the first Escape; only the Escape of an empty field gets here.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value !== '' || !isExpandable) return
     event.stopPropagation()

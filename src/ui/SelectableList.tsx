@@ -7,12 +7,12 @@ import styles from './SelectableList.module.css'
 export type SelectableItem = {
   id: string
   name: string
-  /** A quieter word below the name, for example why it cannot be changed. */
+  /** Secondary text below the name, for example why the item is locked. */
   detail?: string
   /** Decorative, before the name. */
   picture?: ReactNode
   isSelected: boolean
-  /** Can be reached and read, but not changed. */
+  /** Focusable and announced, but its selection cannot be changed. */
   isLocked?: boolean
 }
 
@@ -22,22 +22,22 @@ export type SelectableListProps = {
   label: string
   /** A section without items is left out, with its title. */
   sections: SelectableSection[]
-  /** Several at once where Shift chooses a range. */
+  /** Ids whose selection changes; several at once for a Shift range. */
   onToggle: (ids: string[]) => void
   className?: string
 }
 
-/** A list to choose several things from. One stop for Tab, arrow keys and letters inside, Space or a press chooses. */
+/** A multi-selection list: one tab stop, arrow keys and type-ahead inside, Space or a press toggles an item. */
 export function SelectableList({ label, sections, onToggle, className }: SelectableListProps) {
   const visibleSections = sections.filter(({ items }) => items.length > 0)
   const items = visibleSections.flatMap((section) => section.items)
   const selectedKeys = new Set<Key>(items.filter(({ isSelected }) => isSelected).map(({ id }) => id))
-  // React Aria's own set also knows where a range starts.
+  // React Aria's own Selection object also carries the anchor of a range; a plain Set would lose it.
   const [lastSelection, setLastSelection] = useState(selectedKeys)
   const isLastSelectionCurrent =
     lastSelection.size === selectedKeys.size &&
     items.every(({ id, isSelected }) => lastSelection.has(id) === isSelected)
-  /** What was chosen before a range was begun: making the range shorter gives back its own rows only. */
+  /** The selection before a range was started: shrinking the range deselects its own rows only. */
   const selectionBeforeRange = useRef(selectedKeys)
   const isExtendingRange = useRef(false)
   const trackShiftKey = ({ shiftKey }: { shiftKey: boolean }) => {
@@ -50,7 +50,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
         selectionMode="multiple"
         selectionBehavior="toggle"
         selectedKeys={isLastSelectionCurrent ? lastSelection : selectedKeys}
-        // Locked rows are not disabled ones: React Aria would no longer say that they are chosen.
+        // Locked rows are not disabled: React Aria would no longer announce them as selected.
         onSelectionChange={(keys) => {
           if (keys === 'all') return
           if (isExtendingRange.current)
@@ -64,7 +64,7 @@ export function SelectableList({ label, sections, onToggle, className }: Selecta
           setLastSelection(keys)
           onToggle(changed.filter(({ isLocked }) => !isLocked).map(({ id }) => id))
         }}
-        // Escape belongs to the dialog around the list.
+        // Escape closes the surrounding dialog.
         escapeKeyBehavior="none"
         className={clsx(styles.list, className)}
       >

@@ -10,7 +10,7 @@ export type SkeletonProps = {
   className?: string
 }
 
-/** A block in the shape of what is coming. Silent: whoever shows skeletons marks the area `aria-busy` and names it. */
+/** A placeholder block while content loads. Hidden from screen readers: mark the area around it `aria-busy` and label it. */
 export function Skeleton({ width = '100%', height = '1em', radius = 's', className }: SkeletonProps) {
   const style = { inlineSize: width, blockSize: height, borderRadius: `var(--radius-${radius})` }
   return <span aria-hidden="true" className={clsx(styles.skeleton, className)} style={style} />

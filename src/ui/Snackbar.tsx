@@ -7,22 +7,22 @@ export type SnackbarContent = {
   id: string
   kind: 'neutral' | 'success' | 'warning' | 'danger'
   message: string
-  /** A snackbar with an action stays until it is dismissed or the action is taken. */
+  /** A snackbar with an action has no timeout: it stays until it is dismissed or the action is pressed. */
   action?: { label: string; onPress: () => void }
-  /** Time on screen in ms; the region's when left out. */
+  /** Timeout in ms; default: the region's. */
   duration?: number
 }
 
 type SnackbarProps = Omit<SnackbarContent, 'id' | 'duration'> & {
   duration: number
   dismissLabel: string
-  /** Told whether keyboard focus was inside, so that it can be given back. */
+  /** `hadFocus`: focus was inside and has to be restored. */
   onClose: (hadFocus: boolean) => void
 }
 
 const icons = { neutral: Info, success: Check, warning: TriangleAlert, danger: OctagonAlert }
 
-/** One notice. Its time stands still while it is hovered or the keyboard is in it. */
+/** One snackbar. Its timeout is paused while it is hovered or has keyboard focus. */
 export function Snackbar({ kind, message, action, duration, dismissLabel, onClose }: SnackbarProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -66,7 +66,7 @@ export function Snackbar({ kind, message, action, duration, dismissLabel, onClos
 
 type Countdown = { duration: number; isRunning: boolean; onEnd: () => void }
 
-/** Calls `onEnd` after `duration` ms of running time; what has passed is kept while it stands still. */
+/** A timer that can be paused: calls `onEnd` after `duration` ms of running time. */
 function useCountdown({ duration, isRunning, onEnd }: Countdown) {
   const elapsed = useRef(0)
   const end = useEffectEvent(onEnd)

@@ -4,15 +4,15 @@ import { Snackbar, type SnackbarContent } from './Snackbar'
 import styles from './SnackbarRegion.module.css'
 
 export type SnackbarRegionProps = {
-  /** Oldest first. The newest is shown nearest to the edge of the screen. */
+  /** Oldest first. The newest is shown closest to the edge of the screen. */
   snackbars: SnackbarContent[]
   onClose: (id: string) => void
   labels: { region: string; dismiss: string }
-  /** Time on screen in ms; a snackbar's own `duration` wins. */
+  /** Timeout in ms; a snackbar's own `duration` takes precedence. */
   duration?: number
 }
 
-/** The one place where short notices appear, bottom centre, above dialogs. Mount it once and keep it mounted. */
+/** Shows all snackbars, bottom centre, above dialogs. Mount it once and keep it mounted. */
 export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: SnackbarRegionProps) {
   const previousFocus = useRef<HTMLElement | null>(null)
 
@@ -25,8 +25,8 @@ export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: 
     onClose(id)
   }
 
-  // Screen readers announce what enters a live region that was there before it, so both exist from the start. They take
-  // no part in the layout: `order` stacks the snackbars of the two by age.
+  // Screen readers announce only what is added to an existing live region, so both are always rendered. They are not
+  // part of the layout (display: contents): `order` sorts the snackbars of both by age.
   const renderSnackbars = (isUrgent: boolean) =>
     snackbars.map((snackbar, index) =>
       (snackbar.kind === 'danger') === isUrgent ? (
@@ -42,7 +42,7 @@ export function SnackbarRegion({ snackbars, onClose, labels, duration = 5000 }: 
     )
 
   return (
-    // React Aria leaves what bears this attribute reachable while a modal is open.
+    // React Aria keeps elements with this attribute accessible while a modal is open.
     <section
       aria-label={labels.region}
       data-react-aria-top-layer="true"

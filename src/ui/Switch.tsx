@@ -4,12 +4,12 @@ import styles from './Switch.module.css'
 
 export type SwitchProps = Omit<SwitchFieldProps, 'children' | 'className' | 'aria-label'> & {
   label: string
-  /** What the position means, in one line; read with the switch. */
+  /** What the setting does, in one line; announced with the switch. */
   description?: string
   className?: string
 }
 
-/** Something that is on or off. A press anywhere on its words turns it. */
+/** An on/off setting. A press on its label toggles it too. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={clsx(styles.field, className)}>

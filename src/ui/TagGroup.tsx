@@ -11,9 +11,9 @@ import styles from './TagGroup.module.css'
 export type TagItem = {
   id: string
   name: string
-  /** A second, quieter word, for example why it cannot be removed. */
+  /** Secondary text, for example why it cannot be removed. */
   detail?: string
-  /** Shown with a lock instead of the button. */
+  /** Cannot be removed: a lock icon replaces the button. */
   isLocked?: boolean
 }
 
@@ -21,14 +21,14 @@ export type TagGroupProps = {
   label: string
   items: TagItem[]
   onRemove: (id: string) => void
-  /** The name of the button that removes an item. */
+  /** Accessible name of the button that removes an item. */
   removeLabel: (item: TagItem) => string
   className?: string
 }
 
 /**
- * Things that were chosen and can be taken away again: by their button, or with Delete or Backspace. One stop for Tab, arrow
- * keys inside; focus goes to the neighbour of what was removed.
+ * Removable tags: by their button, or with Delete or Backspace. One tab stop, arrow keys inside; after a removal focus
+ * moves to the adjacent tag.
  */
 export function TagGroup({ label, items, onRemove, removeLabel, className }: TagGroupProps) {
   const locked = items.filter(({ isLocked }) => isLocked).map(({ id }) => id)

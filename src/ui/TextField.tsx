@@ -13,18 +13,18 @@ import styles from './TextField.module.css'
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'isInvalid'> & {
   label: string
-  /** Help that is always shown, for example the rule for a username. */
+  /** Help text that is always shown, for example the rule for a username. */
   description?: string
-  /** Shown in red and read with the field; the field is invalid exactly while there is one. */
+  /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
   placeholder?: string
-  /** Inside the frame, after the words: a unit, a toggle, a small state. */
+  /** Inside the frame, after the input: a unit, a toggle, a status. */
   trailing?: ReactNode
   className?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, help and error linked to it. Validation is the form's: pass `errorMessage`. */
+/** A single-line input linked to its label, help and error. It does not validate: the form passes `errorMessage`. */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, placeholder, trailing, className, inputRef, ...rest } = props
   return (

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// Reads the style sheets themselves, so that what is proved here cannot drift from what is shown.
+// Parses the style sheets themselves, so that the tested colours are the shipped ones.
 const tokens = readDeclarations('src/ui/tokens.css')
 const themes = readThemes('src/ui/themes.css')
 const typeNames = Object.keys(tokens)
   .filter((name) => name.startsWith('--type-') && /^\d+$/.test(tokens[name] ?? ''))
   .map((name) => name.slice('--type-'.length))
 
-/** WCAG 2.2 AA for words: 4.5; for control borders, icons and other graphics: 3. */
+/** WCAG 2.2 AA contrast: 4.5 for text, 3 for control borders, icons and other graphics. */
 const TEXT_CONTRAST = 4.5
 const GRAPHICS_CONTRAST = 3
 
@@ -40,11 +40,11 @@ const typePairs: Pair[] = [
 ]
 
 describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
-  it.each(Object.entries(themes))('theme %s holds for words and graphics', (_name, theme) => {
+  it.each(Object.entries(themes))('theme %s meets WCAG AA for text and graphics', (_name, theme) => {
     expect(findContrastFailures(themePairs, theme, mode)).toEqual([])
   })
 
-  it.each(typeNames)('card type %s holds in every theme', (type) => {
+  it.each(typeNames)('card type %s meets WCAG AA in every theme', (type) => {
     for (const theme of Object.values(themes)) {
       expect(findContrastFailures(typePairs, { ...theme, '--type-hue': tokens[`--type-${type}`] ?? '' }, mode)).toEqual(
         [],
@@ -53,7 +53,7 @@ describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
   })
 })
 
-it('reads all ten themes and every card type from the style sheets', () => {
+it('all ten themes and all card types are parsed from the style sheets', () => {
   expect(Object.keys(themes)).toEqual(['T', 'H', 'E', 'A', 'R', 'coffeecup', 'cone', 'lightbulb', 'necktie', 'Z'])
   expect(typeNames).toHaveLength(18)
 })
@@ -71,7 +71,7 @@ function declarationsIn(block: string): Declarations {
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]))
 }
 
-/** The first declaration of a name counts: later ones are the per-type rules that only point at a hue. */
+/** The first declaration of a name wins: later ones are the per-type rules that only select a hue. */
 function readDeclarations(path: string): Declarations {
   const found: Declarations = {}
   for (const [, name = '', value = ''] of readText(path).matchAll(/(--[\w-]+):\s*([^;]+);/g)) found[name] ??= value
@@ -105,12 +105,12 @@ function resolveVariables(name: string, all: Declarations): string {
   return value.replace(/\s+/g, ' ').replace(/var\((--[\w-]+)\)/g, (_, inner: string) => resolveVariables(inner, all))
 }
 
-/** `0.1` or `calc(0.125 * 0.4)`: the only arithmetic the token file uses. */
+/** Evaluates `0.1` or `calc(0.125 * 0.4)`, the only arithmetic in tokens.css. */
 function evaluateProduct(text: string): number {
   return text
     .replace(/^calc\((.*)\)$/, '$1')
     .split('*')
-    .reduce((sum, factor) => sum * Number(factor), 1)
+    .reduce((product, factor) => product * Number(factor), 1)
 }
 
 function splitTopLevel(text: string): string[] {
@@ -125,7 +125,7 @@ function splitTopLevel(text: string): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** Björn Ottosson's matrices; out-of-gamut channels are clipped, as browsers do on an sRGB screen. */
+/** Björn Ottosson's OKLab matrices; out-of-gamut channels are clipped, as browsers do on an sRGB screen. */
 function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

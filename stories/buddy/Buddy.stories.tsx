@@ -5,7 +5,7 @@ import { buddyDisplayName, buddyNames, extraThemes } from '@/buddy/buddies'
 import { buddyMoods } from '@/buddy/moods'
 import styles from './Buddy.module.css'
 
-/** The five, and Zing as the theme Z has it. */
+/** The five buddies, and Zing in the theme Z. */
 const allBuddies = [...buddyNames, 'Z'] as const
 
 const meta = {
@@ -108,7 +108,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Zing wears the hue of each theme that is not one of the five. */
+/** Zing takes the hue of each additional theme. */
 export const ZingInEveryTheme: Story = {
   render: () => (
     <ul className={styles.themes}>

@@ -35,7 +35,7 @@ export const LongText: Story = {
   args: {
     name: 'E',
     mood: 'sorry',
-    children: 'I could not reach the school just now. Your cards are safe; I will try again in a moment.',
+    children: 'I could not reach the server just now. Your cards are safe; I will try again in a moment.',
   },
 }
 

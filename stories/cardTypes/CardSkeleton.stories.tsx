@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CardSkeleton } from '@/cardTypes/CardSkeleton'
 import styles from './TileGrid.module.css'
 
-/** The board while its first page loads. */
+/** Placeholders of tiles while cards are loading. */
 const meta = {
-  title: 'formats/CardSkeleton',
+  title: 'cardTypes/CardSkeleton',
   component: CardSkeleton,
 } satisfies Meta<typeof CardSkeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A stack that is being made. */
+/** A stack that is being created. */
 export const One: Story = {
   args: { label: 'Loading...', isContainer: true },
   decorators: [

@@ -4,9 +4,9 @@ import { CardTile } from '@/cardTypes/CardTile'
 import { cardFixture } from './cardFixture'
 import { withTexts } from './withTexts'
 
-/** The small card: how it is chosen, opened, shared and loaded. */
+/** A card on the board: selection, opening, share status and loading. */
 const meta = {
-  title: 'formats/CardTile',
+  title: 'cardTypes/CardTile',
   component: CardTile,
   args: { card: cardFixture('text'), isSelected: false, onSelect: fn(), onOpen: fn() },
   decorators: [
@@ -63,7 +63,7 @@ export const SelectedByKeyboard: Story = {
   },
 }
 
-export const AddedToTheSelection: Story = {
+export const AddedToSelection: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup()
     await user.keyboard('{Control>}')
@@ -119,7 +119,7 @@ export const EncodedTitle: Story = {
 
 export const WithoutSubtitle: Story = { args: { card: cardFixture('text', { subtitle: '' }) } }
 
-/** The same card with a subtype names it instead of the type. */
+/** The subtype replaces the type in the label and the accessible name. */
 export const Subtype: Story = {
   args: { card: cardFixture('text', { subtype: 'Study Aid', image: null }) },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Subtype: Story = {
   },
 }
 
-/** The address answers with something that is not a picture: the paper cover takes its place. */
+/** The picture fails to load: the designed cover replaces it. */
 export const PictureFailed: Story = {
   args: { card: cardFixture('text', { image: 'data:image/png;base64,broken' }) },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Untitled: Story = {
   args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
 }
 
-/** As narrow as two tiles side by side on a phone. */
+/** The width of two tiles side by side on a phone. */
 export const Narrow: Story = {
   args: { card: cardFixture('quiz', { share_status: 'shared' }), isSelected: true },
   decorators: [

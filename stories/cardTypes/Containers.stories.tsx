@@ -4,9 +4,9 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** Stack, group and insight group: piles of cards. */
+/** Stack, group and insight group: cards with children. */
 const meta = {
-  title: 'formats/small/Containers',
+  title: 'cardTypes/thumbnails/Containers',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>
@@ -18,9 +18,9 @@ export const Stack: Story = {
   args: {
     cards: [
       cardFixture('stack'),
-      cardFixture('stack', { id: 'on-paper', image: null }),
+      cardFixture('stack', { id: 'without-picture', image: null }),
       cardFixture('stack', {
-        id: 'of-one',
+        id: 'one-child',
         image: null,
         title: 'Chess Club',
         subtitle: null,
@@ -28,7 +28,7 @@ export const Stack: Story = {
         childCount: 1,
       }),
       cardFixture('stack', {
-        id: 'emptied',
+        id: 'empty',
         image: null,
         title: 'Untitled stack',
         subtitle: null,
@@ -44,7 +44,7 @@ export const Group: Story = {
     cards: [
       cardFixture('group'),
       cardFixture('group', {
-        id: 'known-cards',
+        id: 'children-loaded',
         cards: [
           cardFixture('image'),
           cardFixture('text', { id: 'b', image: pictureUrl('hibiscus') }),

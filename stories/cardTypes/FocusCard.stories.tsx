@@ -5,9 +5,9 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** Every card type opened for reading. */
+/** Every card type in focus. */
 const meta = {
-  title: 'formats/FocusCard',
+  title: 'cardTypes/FocusCard',
   component: FocusCard,
   args: { card: cardFixture('text'), onOpenStack: fn(), onOpenCard: fn(), onOpenOrigin: fn() },
   decorators: [withTexts],
@@ -83,7 +83,7 @@ export const Video: Story = {
 
 export const Document: Story = { args: { card: cardFixture('documentlink') } }
 
-/** An address that is not one of the web never becomes a link. */
+/** A URL that is not http(s) is shown as text, never as a link. */
 export const UnsafeDocument: Story = {
   args: { card: cardFixture('documentlink', { data: { url: 'javascript:alert(1)' } }) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Question: Story = {
   },
 }
 
-/** A student who has not answered is not told what is right. */
+/** Right answers are hidden from a student who has not answered. */
 export const UnansweredQuestion: Story = {
   args: {
     card: cardFixture('question', {
@@ -136,7 +136,7 @@ export const Stack: Story = {
   },
 }
 
-export const EmptiedStack: Story = {
+export const EmptyStack: Story = {
   args: {
     card: cardFixture('stack', { cards: [], data: { cards: 0 }, childCount: 0, first_child_id: null, image: null }),
   },

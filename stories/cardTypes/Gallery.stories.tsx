@@ -6,9 +6,9 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** All card types side by side, as they lie on the board. */
+/** All card types side by side, as on the board. */
 const meta = {
-  title: 'formats/Gallery',
+  title: 'cardTypes/Gallery',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>
@@ -27,7 +27,7 @@ export const EveryTypeWithoutPicture: Story = {
   args: { cards: cardTypeNames.map((type) => cardFixture(type, { image: null, previewURL: null })) },
 }
 
-/** A board as a teacher has it in November. */
+/** A typical board of a teacher, with a selected card and several share states. */
 export const MixedBoard: Story = {
   args: {
     initiallySelected: ['quiz-1'],

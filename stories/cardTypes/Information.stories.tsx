@@ -6,7 +6,7 @@ import { withTexts } from './withTexts'
 
 /** Table, hill chart, video and document. */
 const meta = {
-  title: 'formats/small/Information',
+  title: 'cardTypes/thumbnails/Information',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>

@@ -3,9 +3,9 @@ import { TileGrid } from './TileGrid'
 import { cardFixture } from './cardFixture'
 import { withTexts } from './withTexts'
 
-/** Results of one learner, and of a class. */
+/** Results of one student, and of a class. */
 const meta = {
-  title: 'formats/small/Insights',
+  title: 'cardTypes/thumbnails/Insights',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>
@@ -24,7 +24,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** The ends of the scale, and a class of which nobody has finished. */
+/** Both ends of the scale, and a class without finished students. */
 export const Extremes: Story = {
   args: {
     cards: [

@@ -6,7 +6,7 @@ import { withTexts } from './withTexts'
 
 /** Image, photo, drawing, shape and annotation. */
 const meta = {
-  title: 'formats/small/Picture',
+  title: 'cardTypes/thumbnails/Picture',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>

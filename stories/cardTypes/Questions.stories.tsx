@@ -4,9 +4,9 @@ import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
 
-/** A question, and a quiz that holds questions. */
+/** Question and quiz. */
 const meta = {
-  title: 'formats/small/Questions',
+  title: 'cardTypes/thumbnails/Questions',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>

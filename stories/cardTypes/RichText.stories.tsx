@@ -6,7 +6,7 @@ import { withTexts } from './withTexts'
 
 /** Text, introduction, memorization, study aid and lesson plan. */
 const meta = {
-  title: 'formats/small/Written',
+  title: 'cardTypes/thumbnails/RichText',
   component: TileGrid,
   decorators: [withTexts],
 } satisfies Meta<typeof TileGrid>

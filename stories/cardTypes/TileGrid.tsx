@@ -7,7 +7,7 @@ export type TileGridProps = { cards: Card[]; initiallySelected?: string[]; onOpe
 
 const noop = () => {}
 
-/** Tiles in the grid of the board, with a selection that works, for stories. */
+/** Tiles in the grid of the board with a working selection, for stories. */
 export function TileGrid({ cards, initiallySelected = [], onOpen = noop }: TileGridProps) {
   const [selected, setSelected] = useState(initiallySelected)
   return (

@@ -3,7 +3,7 @@ import { circuitsLesson, moonPhases, photosynthesis, planets, waterCycle } from 
 import { classResult, individualResult } from './insightFixtures'
 import { pictureUrl } from './pictureUrl'
 
-/** What every type has in common, as a teacher sees her own card that she has not shared. */
+/** Fields common to all types: an own, unshared card of a teacher. */
 const base = {
   temp_id: null,
   subtitle: null,
@@ -43,7 +43,7 @@ const withChildren = (cards: number, minutes: number) => ({
   first_child_id: cards > 0 ? 'first-child' : null,
 })
 
-/** Everything by which a type differs from the base; a type that is left out here is a type error. */
+/** Fields in which a type differs from `base`; a missing type is a type error. */
 const samples: {
   [Type in CardType]: Omit<CardOf<Type>, Exclude<keyof typeof base, 'body' | 'data'> | 'id' | 'type'> &
     Partial<CardOf<Type>>
@@ -228,11 +228,11 @@ const samples: {
 }
 
 /**
- * A complete card of a type with believable content, as one list answer would bring it (containers without their
- * children). `cardFixture('quiz', { share_status: 'shared' })`
+ * A complete, realistic card of a type, as in a list response (containers without their children).
+ * @example cardFixture('quiz', { share_status: 'shared' })
  */
 export function cardFixture<Type extends CardType>(type: Type, overrides: Partial<CardOf<Type>> = {}): CardOf<Type> {
   const card: unknown = { ...base, id: `${type}-1`, type, ...samples[type], ...overrides }
-  // The spread of a type parameter is beyond the compiler; cardFixture.test.ts proves each against the schema.
+  // TypeScript cannot type a spread indexed by a type parameter; cardFixture.test.ts validates each type with the schema.
   return card as CardOf<Type>
 }

@@ -38,7 +38,7 @@ const questions = [
   },
 ]
 
-/** One learner's result in a quiz of four questions. */
+/** One student's result in a quiz of four questions. */
 export const individualResult: IndividualResult = {
   origin_title: 'Quiz: How Plants Make Food',
   stack_id: 'quiz-plants',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { channels } from '@/api/channels'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { viewCard } from '../../mocks/domain/cards/cards'
@@ -22,11 +22,11 @@ async function findFirstTile(context: AppPlayContext) {
   return within(list).getAllByRole('article')[0]
 }
 
-/** Somebody made a card elsewhere: in another tab, or a worker of the school. */
+/** Creates a card outside this app, as another tab or a background job would, and broadcasts it. */
 function createCardRemotely(context: AppPlayContext, title: string) {
   const { mockServer } = getStoryApp(context).session
   const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
-  if (!person) throw new Error('The pretend school has no teacher "cikgu_aina".')
+  if (!person) throw new Error('fixtures/seed has no user "cikgu_aina".')
   const now = mockServer.now().toISOString()
   const record: CardRecord = {
     id: 'f2c7a1de-93b4-4a86-8d0e-5b6c1e7f9a20',
@@ -44,7 +44,7 @@ function createCardRemotely(context: AppPlayContext, title: string) {
   mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format, temp_id: null })
 }
 
-/** Log in, look at the board, read a card, ask, watch the answer, keep it, find it on the board. */
+/** Log in, read a card, ask in the chat, add the reply to the board. */
 export const FirstVisit: Story = {
   args: { as: 'nobody', path: '/' },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const FirstVisit: Story = {
       await waitForVisible(await canvas.findByRole('heading', { name: 'Inside a Volcano', level: 1 }))
       await userEvent.click(canvas.getByRole('button', { name: t('focus.close') }))
     })
-    await step('Ask and keep the answer', async () => {
+    await step('Ask and add the reply', async () => {
       const panel = await askInChat(context, 'Explain photosynthesis step by step')
       await userEvent.click(await panel.findByRole('button', { name: t('chat.add') }))
       await waitForVisible(await panel.findByRole('button', { name: t('chat.added') }))
@@ -71,7 +71,7 @@ export const FirstVisit: Story = {
   },
 }
 
-/** A reply is cut; asked again, it comes whole in the same place. */
+/** A streamed reply is interrupted; the retry replaces it with the complete reply. */
 export const InterruptedAndRetried: Story = {
   args: { scenario: 'streamCut' },
   play: async (context) => {
@@ -86,8 +86,8 @@ export const InterruptedAndRetried: Story = {
   },
 }
 
-/** The board did not load; the second try works. */
-export const TryAgain: Story = {
+/** Loading the board fails; the retry succeeds. */
+export const RetryAfterError: Story = {
   args: { scenario: 'serverError' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -98,8 +98,8 @@ export const TryAgain: Story = {
   },
 }
 
-/** A card that is made elsewhere lies first on the board, without a reload. */
-export const ArrivesLive: Story = {
+/** A card created elsewhere is inserted first on the board, without a reload. */
+export const RealtimeUpdate: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     await findFirstTile(context)
@@ -109,7 +109,7 @@ export const ArrivesLive: Story = {
   },
 }
 
-/** What happened while the connection was gone is there once it is back. */
+/** Events missed while the realtime connection is down are caught up by a refetch after the reconnect. */
 export const LostConnection: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -118,7 +118,10 @@ export const LostConnection: Story = {
     await waitFor(() => expect(getStoryApp(context).network.isSubscribed).toBe(true))
     mockServer.setScenario('socketDropped')
     await waitForText(context.canvas, t('app.reconnecting'))
+    const connect = spyOn(mockServer.pusher, 'connect')
     createCardRemotely(context, 'Where Does the Puddle Go?')
+    // The broadcast is lost: the card is still missing when the app next tries to connect, about a second later.
+    await waitFor(() => expect(connect).toHaveBeenCalled())
     await expect(context.canvas.queryByRole('article', { name: 'Where Does the Puddle Go?' })).toBeNull()
     mockServer.setScenario('normal')
     await waitForVisible(await context.canvas.findByRole('article', { name: 'Where Does the Puddle Go?' }))

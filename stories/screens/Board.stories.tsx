@@ -15,10 +15,10 @@ type Story = StoryObj<AppArgs>
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Its name tells of new notifications, too. */
+/** The accessible name also mentions unread notifications. */
 const menuButtonName = () => new RegExp(`^${t('app.menu.open')}`)
 
-/** The tiles, once the first page is there. */
+/** The tiles, once the first page has loaded. */
 async function findTiles(context: AppPlayContext) {
   await waitForAppReady(context)
   const list = await context.canvas.findByRole('list', { name: t('board.cards') })
@@ -40,7 +40,7 @@ export const Student: Story = {
   },
 }
 
-/** A seven-year-old with few cards. */
+/** A pupil with few cards. */
 export const FewCards: Story = {
   args: { as: 'adam' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Loading: Story = {
   },
 }
 
-/** The end of the first page is reached, the second is on its way. */
+/** Scrolled to the end of the first page; the request for the second is pending. */
 export const LoadingMore: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const LoadingMore: Story = {
   },
 }
 
-/** First day: nothing there yet. */
+/** A new user without cards. */
 export const Empty: Story = {
   args: { as: 'zara' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NoResults: Story = {
   },
 }
 
-/** More than a search narrows the board: the one button gives up all of it. */
+/** No card matches the filter: one button resets search and filters. */
 export const NoFilterResults: Story = {
   args: { as: 'zara', path: '/board?filter=shared' },
   play: async ({ canvas }) => {
@@ -116,8 +116,9 @@ export const Forbidden: Story = {
   },
 }
 
-/** The first card comes without its title: the console names call and field, the board stays. */
+/** A response lacks a card's title: the violation is logged with call and field, the board still renders. */
 export const ContractViolation: Story = {
+  parameters: { allowedConsole: [/^\[contract\] getCards/] },
   args: { as: 'cikgu_aina', scenario: 'brokenBody' },
   beforeEach: () => {
     spyOn(console, 'warn').mockName('console.warn')
@@ -149,7 +150,7 @@ export const InsideStack: Story = {
   },
 }
 
-/** The stacks in between open from '...'. */
+/** Collapsed breadcrumbs open as a menu from '...'. */
 export const InsideNestedStack: Story = {
   args: { as: 'cikgu_aina', path: `/board/stack/${seedCardId('States of Matter')}` },
   play: async ({ canvas, userEvent }) => {
@@ -158,8 +159,9 @@ export const InsideNestedStack: Story = {
   },
 }
 
-/** Back to My Board, with the reason. */
+/** Redirects to My Board and shows the reason in a snackbar. */
 export const UnknownStack: Story = {
+  parameters: { allowedConsole: [/^\[api\] getCards failed: .*404/] },
   args: { path: '/board/stack/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('error.404'))
@@ -167,7 +169,7 @@ export const UnknownStack: Story = {
   },
 }
 
-/** The connection for live updates is gone; the board works on. */
+/** The realtime connection is lost; the board stays usable. */
 export const Reconnecting: Story = {
   play: async (context) => {
     const { session, network } = getStoryApp(context)
@@ -178,7 +180,7 @@ export const Reconnecting: Story = {
   },
 }
 
-/** A dot on the menu button, and words for those who do not see it. */
+/** A dot on the menu button, also in its accessible name. */
 export const UnreadNotifications: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {

@@ -20,7 +20,7 @@ type Panel = Awaited<ReturnType<typeof askInChat>>
 
 const findAddButton = (panel: Panel) => panel.findByRole('button', { name: t('chat.add') })
 
-/** Asks and waits until a part of the answer can be read; then each further event takes `pace` ms. */
+/** Asks and waits for part of the reply; from then on each stream event takes `intervalMs` ms. */
 async function startReply(context: AppPlayContext, intervalMs: number): Promise<Panel> {
   const panel = await askInChat(context, QUESTION)
   const conversation = panel.getByRole('region', { name: t('chat.messages') })
@@ -37,7 +37,7 @@ export const Welcome: Story = {
   },
 }
 
-/** A question that is being typed; the draft outlives a reload. */
+/** A question is being typed; the draft survives a reload. */
 export const Typing: Story = {
   play: async (context) => {
     const panel = await openChat(context)
@@ -54,7 +54,7 @@ export const Waiting: Story = {
   },
 }
 
-/** A part of the answer is there, the next words take a minute: time to look. */
+/** Part of the reply has arrived; the next event takes a minute, so the state can be inspected. */
 export const Streaming: Story = {
   play: async (context) => {
     const panel = await startReply(context, 60_000)
@@ -70,7 +70,7 @@ export const Complete: Story = {
   },
 }
 
-/** Stopped by the person; what had arrived stays and can be kept. */
+/** Stopped by the user; the partial reply stays and can be added. */
 export const Stopped: Story = {
   play: async (context) => {
     const panel = await startReply(context, 100)
@@ -80,7 +80,7 @@ export const Stopped: Story = {
   },
 }
 
-/** The connection broke in the middle of a word: the partial answer stays, marked, with retry. */
+/** The connection broke in the middle of a word: the partial reply stays, marked as interrupted, with a retry. */
 export const InterruptedMidWord: Story = {
   args: { scenario: 'streamCut' },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const InterruptedMidWord: Story = {
   },
 }
 
-/** The stream closed without saying that it was over. */
+/** The stream closed without an end event. */
 export const MissingEndEvent: Story = {
   args: { scenario: 'streamWithoutEnd' },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const MissingEndEvent: Story = {
   },
 }
 
-/** The assistant itself gave up while replying. */
+/** The stream sent an error event. */
 export const AssistantFails: Story = {
   args: { scenario: 'streamError' },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const AssistantFails: Story = {
   },
 }
 
-/** No answer at all. */
+/** The request failed before any event. */
 export const ServerError: Story = {
   play: async (context) => {
     await context.canvas.findByRole('list', { name: t('board.cards') })
@@ -119,7 +119,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The daily quota is used up: the field rests and says so. */
+/** The daily quota is used up: the field is disabled and shows the reason. */
 export const QuotaReached: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
@@ -129,7 +129,7 @@ export const QuotaReached: Story = {
   },
 }
 
-/** The same while the chat is closed: the buddy sleeps. */
+/** The same with the chat closed: the buddy sleeps. */
 export const QuotaReachedClosed: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
@@ -152,7 +152,7 @@ export const Adding: Story = {
   },
 }
 
-/** For 3 s, then Add is back. */
+/** Shown for 3 s, then Add is back. */
 export const Added: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)
@@ -171,7 +171,7 @@ export const AddFails: Story = {
   },
 }
 
-/** Scrolled up to read: new text no longer pulls the view along, one press leads back. */
+/** Scrolled up: new text does not auto-scroll, a button jumps to the latest message. */
 export const LongConversation: Story = {
   play: async (context) => {
     const panel = await askInChat(context, QUESTION)

@@ -20,7 +20,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Something broke in the app itself. */
+/** An error in the app itself. */
 export const ServerError: Story = {
   args: { path: '/error/500' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const ServerError: Story = {
   },
 }
 
-/** Any call that answers 503 leads here. */
+/** Shown for a 503 response to any call. */
 export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {

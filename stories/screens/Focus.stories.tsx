@@ -16,14 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** The card in focus, once it can be read. */
+/** Queries within the card in focus, once its title is rendered. */
 async function openCard({ canvas }: AppPlayContext, title: string) {
   const card = within(await canvas.findByRole('main', { name: t('focus.label', { title }) }))
   await card.findByRole('heading', { name: title, level: 1 })
   return card
 }
 
-/** What the toolbar offers, in its order. */
+/** Asserts the toolbar's actions, in order. */
 async function expectToolbarActions(card: Awaited<ReturnType<typeof openCard>>, ...actions: BoardAction[]) {
   const buttons = within(await card.findByRole('toolbar', { name: t('focus.toolbar') })).getAllByRole('button')
   await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
@@ -32,7 +32,7 @@ async function expectToolbarActions(card: Awaited<ReturnType<typeof openCard>>, 
   await waitForVisible(buttons[0])
 }
 
-/** A story of one card, opened by its link. */
+/** A story that opens a card by its URL. */
 const cardStory = (title: string, play: (card: Awaited<ReturnType<typeof openCard>>) => Promise<void>): Story => ({
   args: { path: `/board/focus/${seedCardId(title)}` },
   play: async (context) => play(await openCard(context, title)),
@@ -97,8 +97,9 @@ export const Loading: Story = {
   },
 }
 
-/** A card that is nowhere: back to the board, with the reason. */
+/** An unknown id: redirects to the board with the reason. */
 export const UnknownCard: Story = {
+  parameters: { allowedConsole: [/^\[api\] getCard failed: .*404/] },
   args: { path: '/board/focus/0b7f9c52-6f57-4a3c-9f0e-3a1f2b6d8e11' },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('focus.notFound'))
@@ -106,8 +107,9 @@ export const UnknownCard: Story = {
   },
 }
 
-/** A link to a card that is no longer shared. */
+/** A URL of a card that is not, or no longer, shared with the user. */
 export const NoAccess: Story = {
+  parameters: { allowedConsole: [/^\[api\] getCard failed: .*403/] },
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('The Malayan Tapir')}` },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('focus.noAccess'))
@@ -131,7 +133,7 @@ export const LastOfList: Story = {
   },
 }
 
-/** Opened by a link to a card inside a stack: it is in no list, so there is nothing beside it. */
+/** Opened by the URL of a card inside a stack: no list is loaded, so there is no previous or next card. */
 export const DirectLink: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -141,7 +143,7 @@ export const DirectLink: Story = {
   },
 }
 
-/** New for the student until now; opening it marks it as read. */
+/** Unread so far; opening it marks it as read. */
 export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -151,7 +153,7 @@ export const SharedCard: Story = {
   },
 }
 
-/** Her own card inside a stack: all that can be done with it. */
+/** An own card inside a stack: all its actions. */
 export const Tools: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -160,7 +162,7 @@ export const Tools: Story = {
   },
 }
 
-/** A student may keep a card that was shared with her out of sight, and ask about it, no more. */
+/** A student can only ask about a shared card or delete it from the board. */
 export const ToolsOfSharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },
   play: async (context) => {
@@ -169,7 +171,7 @@ export const ToolsOfSharedCard: Story = {
   },
 }
 
-/** The most there is to do, where there is little room. */
+/** The longest toolbar on a narrow screen. */
 export const SmallScreenTools: Story = {
   args: { path: `/board/focus/${seedCardId('Food Chains & Food Webs')}` },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -180,7 +182,7 @@ export const SmallScreenTools: Story = {
   },
 }
 
-/** Deleting asks first, over the open card. */
+/** Deleting asks for confirmation above the open card. */
 export const Deleting: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
@@ -228,7 +230,7 @@ export const InMalay: Story = {
   },
 }
 
-/** The server fails: back to the board, which says so too. */
+/** The server fails: back to the board, which shows the error. */
 export const ServerError: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('serverError'),

@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 }
 
-/** What people of a real school see. */
+/** The login on a real backend. */
 export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
@@ -43,8 +43,9 @@ export const MissingInput: Story = {
   },
 }
 
-/** The server's own words; what was typed stays. */
+/** Shows the server's message; the input is kept. */
 export const WrongPassword: Story = {
+  parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-malam')
     await waitForText(context.canvas, 'Oops, your credentials do not match')
@@ -53,6 +54,7 @@ export const WrongPassword: Story = {
 }
 
 export const NotVerified: Story = {
+  parameters: { allowedConsole: [/^\[api\] login failed/] },
   play: async (context) => {
     await logIn(context, 'siti_aminah', '1122')
     await waitForText(context.canvas, /^Your account has not been verified/)
@@ -83,6 +85,7 @@ export const ForgotPassword: Story = {
 }
 
 export const Offline: Story = {
+  parameters: { allowedConsole: [/^\[api\] (getMe|login) failed: .*offline/] },
   beforeEach: (context) => {
     getStoryApp(context).network.isOffline = true
   },
@@ -92,8 +95,9 @@ export const Offline: Story = {
   },
 }
 
-/** After five wrong passwords a name has to wait. */
+/** After five wrong passwords the username is locked for a while. */
 export const TooManyAttempts: Story = {
+  parameters: { allowedConsole: [/^\[api\] login failed/] },
   beforeEach: (context) => {
     const { attempts } = getStoryApp(context).session.mockServer.db
     attempts.set({ id: 'cikgu_aina', failures: 5, since: STORY_TIME.toISOString() })

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<AppArgs>
 
-/** Sparks are still on their way: the loading screen lies over everything. */
+/** The request for sparks is pending: the loading screen covers the app. */
 export const Loading: Story = {
   args: { pendingCalls: ['getSparks'] },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody knows yet who is looking. */
+/** The request for the signed-in user is pending. */
 export const SessionLoading: Story = {
   args: { pendingCalls: ['getMe'] },
   play: async ({ canvas }) => {

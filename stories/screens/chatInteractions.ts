@@ -4,7 +4,7 @@ import type { AppPlayContext } from '../../.storybook/withApp'
 import { t } from './translate'
 import { waitForAppReady } from './visibility'
 
-/** Opens Magic Chat and gives its panel. */
+/** Opens Magic Chat. @returns queries within its panel */
 export async function openChat(context: AppPlayContext) {
   const { canvas, userEvent, globals } = context
   await waitForAppReady(context)
@@ -13,7 +13,7 @@ export async function openChat(context: AppPlayContext) {
   return within(await canvas.findByRole('region', { name: t('chat.title') }))
 }
 
-/** Opens Magic Chat, asks, and gives the panel. */
+/** Opens Magic Chat and sends a question. @returns queries within the panel */
 export async function askInChat(context: AppPlayContext, question: string) {
   const panel = await openChat(context)
   await context.userEvent.type(panel.getByRole('textbox'), `${question}{Enter}`)

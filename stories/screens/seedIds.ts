@@ -1,9 +1,9 @@
 import cards from '../../fixtures/seed/cards.json'
 
 /**
- * The id of a card of the pretend school.
- * @param title as people read it
- * @throws Error when no card has the title
+ * The id of a card in fixtures/seed.
+ * @param title with entities decoded
+ * @throws Error if no card has the title
  */
 export function seedCardId(title: string): string {
   const card = cards.find((candidate) => candidate.title === title.replaceAll('&', '&amp;'))

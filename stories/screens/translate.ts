@@ -7,8 +7,7 @@ type Paths<T> = {
 }[keyof T & (string | number)]
 
 /**
- * The words of the app in the language of the toolbar, so that a story reaches its state in every language. A key that is
- * gone does not compile.
+ * The app's texts in the toolbar's language, so that a story works in every language. An unknown key is a type error.
  */
 export const t = (key: Paths<Texts>, values: Record<string, string | number> = {}): string =>
   currentTranslation().t(key, values)

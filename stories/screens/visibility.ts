@@ -2,15 +2,15 @@ import { expect, waitFor } from 'storybook/test'
 import type { AppPlayContext } from '../../.storybook/withApp'
 import { t } from './translate'
 
-/** Waits until something can be seen: what fades in or stands under the loading screen does not count yet. */
+/** Waits until an element is visible: finding it is not enough, it may still fade in or be under the loading screen. */
 export const waitForVisible = (element: Element | null | undefined): Promise<void> =>
   waitFor(() => expect(element as Element).toBeVisible())
 
-/** Waits until a text can be seen. */
+/** Waits until a text is visible. */
 export const waitForText = (canvas: AppPlayContext['canvas'], text: string | RegExp): Promise<void> =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 
-/** Waits until the loading screen is gone and the app can be used. */
+/** Waits until the app is rendered and the loading screen is removed. */
 export const waitForAppReady = ({ canvas }: AppPlayContext): Promise<void> =>
   waitFor(async () => {
     await expect(canvas.getByText(t('app.skipToContent'))).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { MenuItem } from '@/ui/Menu'
 import { AnchoredMenu, type AnchoredMenuProps } from '@/ui/AnchoredMenu'
 
-/** A card with a menu that is not its own: the board has one menu for all. */
+/** The anchor of a menu that is not its child, as on the board: one menu for all cards. */
 function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -29,7 +29,7 @@ function CardWithMenu({ label, children, onClose }: AnchoredMenuProps) {
 }
 
 const meta = {
-  title: 'ui/MenuAt',
+  title: 'ui/AnchoredMenu',
   component: AnchoredMenu,
   render: (args) => <CardWithMenu {...args} />,
   args: {
@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first line has the focus, so that the arrow keys go on from there. */
+/** The first item has focus, so that the arrow keys start there. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The Water Cycle' }))
@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 }
 
-export const EscapeGivesFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const anchor = canvas.getByRole('button', { name: 'The Water Cycle' })
     await userEvent.click(anchor)

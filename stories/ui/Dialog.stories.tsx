@@ -101,7 +101,7 @@ export const LongText: Story = {
   },
 }
 
-export const EscapeGivesFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   args: { isOpen: false },
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ args, canvas, userEvent }) => {

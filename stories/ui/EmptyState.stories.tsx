@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState'
 const meta = {
   title: 'ui/EmptyState',
   component: EmptyState,
-  args: { heading: 'No messages yet', text: 'When someone shares a card with you, it is told here.' },
+  args: { heading: 'No messages yet', text: 'When someone shares a card with you, you will see it here.' },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

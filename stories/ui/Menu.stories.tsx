@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 }
 
-export const ChosenByKeyboard: Story = {
+export const ActivatedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

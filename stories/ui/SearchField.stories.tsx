@@ -52,11 +52,11 @@ export const EscapeClearsThenCloses: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'fractions')
-    await step('The first Escape clears the words', async () => {
+    await step('The first Escape clears the text', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.getByRole('searchbox')).toHaveValue('')
     })
-    await step('The second closes the field and gives focus back', async () => {
+    await step('The second collapses the field and returns focus to the button', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus()
     })

@@ -15,7 +15,7 @@ function WithSelection({ sections, ...props }: SelectableListProps) {
 }
 
 const meta = {
-  title: 'ui/PickList',
+  title: 'ui/SelectableList',
   component: SelectableList,
   render: (args) => <WithSelection {...args} />,
   args: {
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const TwoSections: Story = {}
 
-/** A section without items has no title either. */
+/** A section without items is left out, with its title. */
 export const OneSection: Story = {
   args: {
     sections: [
@@ -71,7 +71,7 @@ export const SelectedByPress: Story = {
   },
 }
 
-/** Locked rows are reached and read, and stay as they are. */
+/** Locked rows are focusable, and their selection does not change. */
 export const SelectedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('row', { name: 'Adam Hakim' }).focus()
@@ -84,7 +84,7 @@ export const SelectedByKeyboard: Story = {
   },
 }
 
-/** Shift takes everything in between along and, when the range shrinks, gives it back; what is locked stays. */
+/** Shift selects the range; shrinking it deselects the rows outside again. Locked rows do not change. */
 export const SelectedAsRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('row', { name: '5 Bestari' }))

@@ -13,7 +13,7 @@ export const Line: Story = { args: { width: '24ch' } }
 
 export const Picture: Story = { args: { width: 320, height: 240, radius: 'l' } }
 
-export const Face: Story = { args: { width: 48, height: 48, radius: 'full' } }
+export const Avatar: Story = { args: { width: 48, height: 48, radius: 'full' } }
 
 export const CardLoading: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import type { SnackbarContent } from '@/ui/Snackbar'
 import { SnackbarRegion, type SnackbarRegionProps } from '@/ui/SnackbarRegion'
 
 function ClosingRegion({ onClose, ...props }: SnackbarRegionProps) {
@@ -13,15 +14,23 @@ function ClosingRegion({ onClose, ...props }: SnackbarRegionProps) {
   return <SnackbarRegion {...props} snackbars={open} onClose={close} />
 }
 
+const copied: SnackbarContent = { id: 'copied', kind: 'neutral', message: 'Invitation copied' }
+
+/** Rendered second with the same timeout: once it has closed, the timeout of the first one has passed as well. */
+const neighbour: SnackbarContent = { id: 'saved', kind: 'success', message: 'Board saved' }
+
+const waitForNeighbourToClose = ({ onClose }: SnackbarRegionProps) =>
+  waitFor(() => expect(onClose).toHaveBeenCalledWith(neighbour.id))
+
 const meta = {
   title: 'ui/SnackbarRegion',
   component: SnackbarRegion,
   render: (args) => <ClosingRegion {...args} />,
   args: {
-    snackbars: [{ id: 'copied', kind: 'neutral', message: 'Invitation copied' }],
+    snackbars: [copied],
     onClose: fn(),
     labels: { region: 'Notices', dismiss: 'Dismiss' },
-    // Long enough that a notice is still there when a person looks at the story.
+    // Long enough to inspect a story before its snackbars close.
     duration: 600_000,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
@@ -59,11 +68,13 @@ export const WithAction: Story = {
     duration: 50,
     snackbars: [
       { id: 'deleted', kind: 'neutral', message: '2 cards deleted', action: { label: 'Undo', onPress: fn() } },
+      neighbour,
     ],
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('It outlives its time', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200))
+    await step('It has no timeout', async () => {
+      await waitForNeighbourToClose(args)
+      await expect(args.onClose).not.toHaveBeenCalledWith('deleted')
       await expect(canvas.getByText('2 cards deleted')).toBeVisible()
     })
     await step('The action closes it', async () => {
@@ -88,14 +99,14 @@ export const Stacked: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('The newest is nearest to the edge', async () => {
+    await step('The newest is closest to the edge', async () => {
       const lower = canvas.getByText('Aina answered your question').getBoundingClientRect().top
       await expect(lower).toBeGreaterThan(canvas.getByText(/Danish could not/).getBoundingClientRect().top)
     })
   },
 }
 
-export const ClosesByItself: Story = {
+export const ClosesAfterTimeout: Story = {
   args: { duration: 80 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('copied'))
@@ -103,28 +114,28 @@ export const ClosesByItself: Story = {
 }
 
 export const PausedOnHover: Story = {
-  args: { duration: 300 },
+  args: { duration: 600, snackbars: [copied, neighbour] },
   play: async ({ args, canvas, userEvent, step }) => {
     const message = canvas.getByText('Invitation copied')
     await userEvent.hover(message)
-    await step('Stays while the pointer is on it', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await expect(args.onClose).not.toHaveBeenCalled()
+    await step('Stays while it is hovered', async () => {
+      await waitForNeighbourToClose(args)
+      await expect(args.onClose).not.toHaveBeenCalledWith(copied.id)
     })
-    await step('Goes on when the pointer leaves', async () => {
+    await step('Resumes when the pointer leaves', async () => {
       await userEvent.unhover(message)
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('copied'))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(copied.id))
     })
   },
 }
 
 export const PausedOnKeyboardFocus: Story = {
-  args: { duration: 300 },
+  args: { duration: 600, snackbars: [copied, neighbour] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus()
+    await waitForNeighbourToClose(args)
+    await expect(args.onClose).not.toHaveBeenCalledWith(copied.id)
   },
 }
 

@@ -9,7 +9,7 @@ function WithRemoval(props: TagGroupProps) {
 }
 
 const meta = {
-  title: 'ui/TagList',
+  title: 'ui/TagGroup',
   component: TagGroup,
   render: (args) => <WithRemoval {...args} />,
   args: {
@@ -59,7 +59,7 @@ export const RemovedByButton: Story = {
   },
 }
 
-/** Focus goes on to the next one. */
+/** Focus moves to the next tag. */
 export const RemovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -75,11 +75,11 @@ type Story = StoryObj<typeof meta>
 export const Colours: Story = {
   render: () => (
     <>
-      <h1>One hue at a time</h1>
+      <h1>Colours</h1>
       <p className={styles.lead}>
-        The buddy gives the hue. Paper, ink and accent are that hue; status colours never are.
+        The buddy sets the hue of surfaces, text and accent. Status colours do not depend on it.
       </p>
-      <h2>Paper and ink</h2>
+      <h2>Surfaces and text</h2>
       <Swatches names={surfacesAndInk} />
       <h2>Accent</h2>
       <Swatches names={accents} />
@@ -94,7 +94,7 @@ export const Colours: Story = {
 export const Themes: Story = {
   render: () => (
     <>
-      <h1>Ten desks</h1>
+      <h1>Themes</h1>
       <ul className={styles.themes}>
         {themes.map(([theme, name]) => (
           <li key={theme} data-theme={theme} className={styles.theme}>
@@ -118,7 +118,7 @@ export const Themes: Story = {
 export const CardTypes: Story = {
   render: () => (
     <>
-      <h1>What kind of card is it?</h1>
+      <h1>Card types</h1>
       <ul className={styles.types}>
         {cardTypes.map(([type, name, title]) => (
           <li key={type} data-type={type} className={styles.type}>
@@ -136,8 +136,8 @@ export const CardTypes: Story = {
 export const TypeScale: Story = {
   render: () => (
     <>
-      <h1>Two faces</h1>
-      <p className={styles.lead}>Fredoka speaks: headings, buttons, the buddy. Atkinson Hyperlegible Next is read.</p>
+      <h1>Typefaces</h1>
+      <p className={styles.lead}>Fredoka: headings, buttons, the buddy. Atkinson Hyperlegible Next: everything else.</p>
       {sizes.map((size) => (
         <div key={size} className={styles.specimen}>
           <code>--text-{size}</code>
@@ -152,7 +152,7 @@ export const TypeScale: Story = {
 export const SpaceAndShape: Story = {
   render: () => (
     <>
-      <h1>Space, corners, height</h1>
+      <h1>Space, radius, elevation</h1>
       <h2>Space</h2>
       <ul className={styles.spaces}>
         {spaces.map((step) => (
@@ -162,7 +162,7 @@ export const SpaceAndShape: Story = {
           </li>
         ))}
       </ul>
-      <h2>Corners</h2>
+      <h2>Radius</h2>
       <ul className={styles.tiles}>
         {['s', 'm', 'l', 'full'].map((radius) => (
           <li key={radius} className={styles.tile} style={{ borderRadius: `var(--radius-${radius})` }}>
@@ -170,7 +170,7 @@ export const SpaceAndShape: Story = {
           </li>
         ))}
       </ul>
-      <h2>Height</h2>
+      <h2>Elevation</h2>
       <ul className={styles.tiles}>
         {[1, 2, 3].map((height) => (
           <li key={height} className={styles.tile} style={{ boxShadow: `var(--elevation-${height})` }}>

@@ -12,7 +12,7 @@ const LOADING_MS = 1500
 
 type Opening = { readable: number; codeStart: number; workerStart: number }
 
-/** Opens the board in a new page; ms from navigation, ms until the app's code ran, ms that the mock's worker took to start. */
+/** Opens the board in a new page. Times in ms: readable and worker requested, both from navigation; start of the worker. */
 async function openBoard(context: BrowserContext, site: Site): Promise<Opening> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ async function openBoard(context: BrowserContext, site: Site): Promise<Opening> 
   return { readable, codeStart: requestedAt, workerStart: readyAt - requestedAt }
 }
 
-/** Time from navigation to a board that can be used, in the mock build; beyond the loading screen of 1.5 s. */
+/** Time from navigation to a usable board in the mock build, beyond the loading screen of 1.5 s. */
 export async function measureBoard(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildApp('mock') })
   const state = await signIn(browser, site, teacher.username, teacher.password)
@@ -61,7 +61,7 @@ export async function measureBoard(browser: Browser): Promise<Row[]> {
         name: `Usable board, ${name}, beyond 1.5 s of loading screen`,
         figure: median(times) - LOADING_MS,
         unit: 'ms',
-        detail: `median of ${RUNS}, ${range}; mock asked for after ${Math.round(median(openings.map(({ codeStart }) => codeStart)))} ms`,
+        detail: `median of ${RUNS}, ${range}; mock requested after ${Math.round(median(openings.map(({ codeStart }) => codeStart)))} ms`,
       },
       {
         name: `Start of the mock's worker, ${name}`,

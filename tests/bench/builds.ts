@@ -6,14 +6,14 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 const folders = new Map<BuildName, Promise<string>>()
 
-/** The folder of the build that the budget measures too; each is made once a run. */
+/** Folder of the build that the budget measures too; built once per run. */
 export function buildApp(name: BuildName): Promise<string> {
   const folder = folders.get(name) ?? budgetBuild(name).then((built) => built.folder)
   folders.set(name, folder)
   return folder
 }
 
-/** The live build with peers beside ReplyText; gives its folder. */
+/** The live build with the peers of ReplyText. @returns its folder */
 export async function buildWithPeers(): Promise<string> {
   const outDir = fileURLToPath(new URL('dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' })
@@ -26,7 +26,7 @@ export async function buildWithPeers(): Promise<string> {
   return outDir
 }
 
-/** The mock build with ten calls instead of all; gives its folder. */
+/** The mock build with ten calls instead of all. @returns its folder */
 export async function buildTenHandlers(): Promise<string> {
   const outDir = fileURLToPath(new URL('tenHandlers/dist', import.meta.url))
   Object.assign(process.env, { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' })
@@ -40,7 +40,7 @@ export async function buildTenHandlers(): Promise<string> {
   return outDir
 }
 
-/** The page with two boards; gives its folder. */
+/** The page with both boards. @returns its folder */
 export async function buildBoards(): Promise<string> {
   const outDir = fileURLToPath(new URL('drag/dist', import.meta.url))
   await build({

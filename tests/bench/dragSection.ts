@@ -14,19 +14,19 @@ const RUNS = 3
 const LIFTS = 5
 /** Cards that the pointer is dragged over. */
 const CARDS_CROSSED = 40
-/** px between two movements of the mouse. */
+/** px per mouse movement. */
 const STEP = 20
 const PATCHES = 30
 const SCROLL_PX = 100
 /** 900 px a second: three rows of cards. */
 const READING_PX = 15
 const READING_DISTANCE = 12_000
-/** ms for a page to come to rest. */
+/** ms until a page has settled. */
 const REST_MS = 1000
-/** ms after which a page that shows no cards is broken, however busy the machine. */
+/** ms after which a page without cards counts as broken, even on a busy machine. */
 const PAGE_TIMEOUT_MS = 120_000
 const VIEWPORT = { width: 1920, height: 1200 }
-/** Share of the window's height, above and below, where a drag makes the page scroll by itself. */
+/** Share of the viewport height, at top and bottom, where a drag auto-scrolls the page. */
 const EDGE = 0.3
 
 /** Issue 4 'Must show'. */
@@ -35,7 +35,7 @@ const PATCH_LIMIT_MS = 5
 const HEAP_LIMIT = 1.2
 
 const titles: Record<BoardName, string> = { heartboard: 'Heartboard', dndKit: 'dnd-kit' }
-/** What says that cards can be dragged now. */
+/** Present once cards can be dragged. */
 const READY: Record<BoardName, string> = { heartboard: '[data-rfd-draggable-id]', dndKit: '[data-bench-sortable]' }
 const PREVIEW: Record<BoardName, string> = {
   heartboard: 'body > [data-rfd-draggable-id]',
@@ -64,7 +64,7 @@ const openPage = async (browser: Browser, site: Site, board: BoardName, count: n
   return page
 }
 
-/** MB of JavaScript objects that are still needed. */
+/** JavaScript heap in MB after a garbage collection. */
 async function heapOf(page: Page, session?: CDPSession): Promise<number> {
   const cdp = session ?? (await page.context().newCDPSession(page))
   await cdp.send('HeapProfiler.collectGarbage')
@@ -72,15 +72,15 @@ async function heapOf(page: Page, session?: CDPSession): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-/** Middles of the cards on screen that can be reached without scrolling, row by row, every other row backwards. */
+/** Centres of the cards that can be reached without auto-scroll, row by row in alternating direction. */
 async function findCardCentres(page: Page): Promise<CardCentre[]> {
-  const spots = await page.locator('[data-card-id]').evaluateAll((cells) =>
+  const centres = await page.locator('[data-card-id]').evaluateAll((cells) =>
     cells.map((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect()
       return { cardId: cell.getAttribute('data-card-id') ?? '', x: left + width / 2, y: top + height / 2 }
     }),
   )
-  const reachable = spots.filter(({ y }) => y > VIEWPORT.height * EDGE && y < VIEWPORT.height * (1 - EDGE))
+  const reachable = centres.filter(({ y }) => y > VIEWPORT.height * EDGE && y < VIEWPORT.height * (1 - EDGE))
   const rows = [...new Set(reachable.map(({ y }) => Math.round(y)))].sort((a, b) => a - b)
   return rows.flatMap((row, index) => {
     const direction = index % 2 === 0 ? 1 : -1
@@ -104,32 +104,32 @@ async function cancelDrag(page: Page, board: BoardName): Promise<void> {
   await page.waitForSelector(PREVIEW[board], { state: 'detached' })
 }
 
-async function liftOnce(page: Page, spot: Point): Promise<Lift> {
-  await page.mouse.move(spot.x, spot.y)
+async function liftOnce(page: Page, centre: Point): Promise<Lift> {
+  await page.mouse.move(centre.x, centre.y)
   await inPage.awaitLift(page)
   await page.mouse.down()
-  await page.mouse.move(spot.x + 4, spot.y)
-  await page.mouse.move(spot.x + 14, spot.y)
+  await page.mouse.move(centre.x + 4, centre.y)
+  await page.mouse.move(centre.x + 14, centre.y)
   const lift = await inPage.lift(page)
   if (!lift) throw new Error('No card was lifted.')
   return lift
 }
 
-/** The spots back and forth until enough have been passed. */
-function pathOver(spots: readonly CardCentre[]): CardCentre[] {
-  const there = [...spots, ...spots.slice(1, -1).reverse()]
+/** The card centres back and forth, `CARDS_CROSSED + 1` of them. */
+function pathOver(centres: readonly CardCentre[]): CardCentre[] {
+  const there = [...centres, ...centres.slice(1, -1).reverse()]
   return Array.from({ length: CARDS_CROSSED + 1 }, (_, index) => there[index % there.length]).flatMap(
-    (spot) => spot ?? [],
+    (centre) => centre ?? [],
   )
 }
 
 async function runOnce(browser: Browser, site: Site, board: BoardName, count: number): Promise<Run> {
   const page = await openPage(browser, site, board, count)
-  const spots = await findCardCentres(page)
-  const [first, ...rest] = pathOver(spots)
-  if (!first || spots.length < 4) throw new Error('The window shows too few cards to drag over.')
+  const centres = await findCardCentres(page)
+  const [first, ...rest] = pathOver(centres)
+  if (!first || centres.length < 4) throw new Error('The window shows too few cards to drag over.')
 
-  // The first lift makes what later ones find ready.
+  // The first lift warms up caches and lazy code.
   await liftOnce(page, first)
   await cancelDrag(page, board)
   const lifts: Lift[] = []
@@ -148,9 +148,9 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   await inPage.end(page).then(() => inPage.begin(page))
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   let from: Point = { x: first.x + 14, y: first.y }
-  for (const spot of rest) {
-    await moveTo(page, from, spot)
-    from = spot
+  for (const centre of rest) {
+    await moveTo(page, from, centre)
+    from = centre
   }
   const frames = await inPage.end(page)
   const work = readWork(await browser.stopTracing())
@@ -160,7 +160,7 @@ async function runOnce(browser: Browser, site: Site, board: BoardName, count: nu
   return { lifts, frames, work, movedId: first.cardId, heap }
 }
 
-/** Cards that were drawn although they neither moved nor showed where letting go would do something. */
+/** Rendered cards that neither moved nor were a drop target. */
 const unrelatedCardsOf = ({ frames, movedId }: Run) =>
   Object.keys({ ...frames.tiles, ...frames.cells }).filter((id) => id !== movedId && !frames.participants.includes(id))
 
@@ -183,7 +183,7 @@ function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: r
       unit: 'ms',
       limit: isOurs ? shown(peer) : undefined,
       isClock: true,
-      detail: `movement to the end of the first frame with the card in the hand; the card is in the page after ${lift(runs, ({ mounted }) => mounted).toFixed(1)} ms; median of ${runs.length * LIFTS}`,
+      detail: `movement to the end of the first frame with the drag preview; the preview is mounted after ${lift(runs, ({ mounted }) => mounted).toFixed(1)} ms; median of ${runs.length * LIFTS}`,
     },
     {
       name: `${name}: frames while dragging, 95th percentile`,
@@ -200,19 +200,19 @@ function dragRows(board: BoardName, count: number, runs: readonly Run[], peer: r
       detail: `processor time of the main thread; script ${medianOf(({ work, frames }) => work.script / frames.gaps.length).toFixed(2)}, style and layout ${medianOf(({ work, frames }) => work.layout / frames.gaps.length).toFixed(2)}; longest task ${formatCount(medianOf(({ work }) => work.longestTask))} ms`,
     },
     {
-      name: isOurs ? `${name}: cards drawn that neither moved nor are a target` : `${name}: cards drawn`,
+      name: isOurs ? `${name}: rendered cards that neither moved nor are a target` : `${name}: cards rendered`,
       figure: isOurs ? Math.max(...unrelatedCounts) : medianOf(({ frames }) => Object.keys(frames.cells).length),
       unit: '',
       limit: isOurs ? 0 : undefined,
-      detail: `cells drawn ${formatCount(medianOf(({ frames }) => sum(frames.cells)))} times, tiles ${formatCount(medianOf(({ frames }) => sum(frames.tiles)))} times${isOurs ? `; ${formatCount(medianOf(({ frames }) => frames.participants.length))} cards were targets` : ''}; heap ${medianOf(({ heap }) => heap).toFixed(1)} MB after it`,
+      detail: `cells rendered ${formatCount(medianOf(({ frames }) => sum(frames.cells)))} times, tiles ${formatCount(medianOf(({ frames }) => sum(frames.tiles)))} times${isOurs ? `; ${formatCount(medianOf(({ frames }) => frames.participants.length))} cards were targets` : ''}; heap ${medianOf(({ heap }) => heap).toFixed(1)} MB after it`,
     },
   ]
 }
 
 async function patchRows(browser: Browser, site: Site, count: number): Promise<Row[]> {
   const page = await openPage(browser, site, 'heartboard', count)
-  const [spot] = await findCardCentres(page)
-  const cardId = spot?.cardId ?? ''
+  const [centre] = await findCardCentres(page)
+  const cardId = centre?.cardId ?? ''
   const patches: Patch[] = []
   for (let index = 0; index < PATCHES; index += 1) {
     patches.push(
@@ -224,7 +224,7 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
   }
   await page.context().close()
   const took = patches.map((patch) => patch.took)
-  const name = `Heartboard, ${count.toLocaleString('en')} cards: one changed by an event`
+  const name = `Heartboard, ${count.toLocaleString('en')} cards: one card changed by an event`
   return [
     {
       name,
@@ -232,10 +232,10 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
       unit: 'ms',
       limit: PATCH_LIMIT_MS,
       isClock: true,
-      detail: `from the dispatch until it is in the page, without the wait for a frame; median of ${PATCHES}, 95th percentile ${quantile(took, 0.95).toFixed(1)}`,
+      detail: `from the dispatch until the DOM has changed, without the wait for a frame; median of ${PATCHES}, 95th percentile ${quantile(took, 0.95).toFixed(1)}`,
     },
     {
-      name: `${name}, cards drawn`,
+      name: `${name}, cards rendered`,
       figure: Math.max(...patches.map(({ tiles, cells }) => Math.max(tiles, cells))),
       unit: '',
       limit: 1,
@@ -243,7 +243,7 @@ async function patchRows(browser: Browser, site: Site, count: number): Promise<R
   ]
 }
 
-/** A frame that came late by one or more of 60 a second. */
+/** Number of frames missing from 60 per second. */
 const droppedOf = (gaps: readonly number[]) =>
   gaps.reduce((total, gap) => total + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
 
@@ -269,7 +269,7 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
   const name = `${titles[board]}, ${count.toLocaleString('en')} cards`
   return [
     {
-      name: `${name}: scrolled as one looks for a card, frames, 95th percentile`,
+      name: `${name}: scrolled at reading speed, frames, 95th percentile`,
       figure: quantile(reading, 0.95),
       unit: 'ms',
       limit: isOurs ? FRAME_LIMIT_MS : undefined,
@@ -277,7 +277,7 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
       detail: framesDetail(reading, `${READING_PX} px a frame, ${formatCount(READING_DISTANCE)} px`),
     },
     {
-      name: `${name}: flung to the end and back, frames, 95th percentile`,
+      name: `${name}: scrolled fast to the end and back, frames, 95th percentile`,
       figure: quantile(gaps, 0.95),
       unit: 'ms',
       limit: isOurs ? FRAME_LIMIT_MS : undefined,
@@ -285,7 +285,7 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
       detail: framesDetail(gaps, `${SCROLL_PX} px a frame`),
     },
     {
-      name: `${name}: flung to the end and back, heap`,
+      name: `${name}: scrolled fast to the end and back, heap`,
       figure: after / before,
       unit: 'times',
       limit: isOurs ? HEAP_LIMIT : undefined,
@@ -294,14 +294,14 @@ async function scrollRows(browser: Browser, site: Site, board: BoardName, count:
   ]
 }
 
-/** The app's board beside one of dnd-kit with the same cards: lifting, dragging; then one changed card, and scrolling. */
+/** The app's board compared with a dnd-kit board of the same cards: lift, drag, one changed card, scrolling. */
 export async function measureDrag(browser: Browser): Promise<Row[]> {
   const site = await serveBuild({ folder: await buildBoards(), middleware: boardDataMiddleware() })
   const rows: Row[] = []
   for (const count of COUNTS) {
     const runs: Record<BoardName, Run[]> = { heartboard: [], dndKit: [] }
     for (let run = 0; run < RUNS; run += 1) {
-      // Each begins in turn, so that neither always runs on a warmer or a busier machine.
+      // Alternating order, so that neither always runs on a warmer or busier machine.
       const order = run % 2 === 0 ? boardNames : boardNames.toReversed()
       for (const board of order) runs[board].push(await runOnce(browser, site, board, count))
     }

@@ -20,14 +20,14 @@ function rowsOf(kind: 'live' | 'mock', screen: ScreenName, load: FirstLoad): Row
   const names = largest.map(({ path, bytes }) => `${path.split('/').at(-1)} ${Math.round(bytes / 1000)}`).join(', ')
   return [
     {
-      name: `/${screen}, ${kind}: until it can be read`,
+      name: `/${screen}, ${kind}: until readable`,
       figure: load.readable / 1000,
       unit: 'kB',
       limit: LIMITS[`${kind} ${screen} readable`],
       detail: `${count} files; largest: ${names}`,
     },
     {
-      name: `/${screen}, ${kind}: once everything works`,
+      name: `/${screen}, ${kind}: once interactive`,
       figure: load.working / 1000,
       unit: 'kB',
       limit: LIMITS[`${kind} ${screen} working`],
@@ -36,7 +36,7 @@ function rowsOf(kind: 'live' | 'mock', screen: ScreenName, load: FirstLoad): Row
   ]
 }
 
-/** JavaScript (gzip) that the first screens ask for, with nothing in the cache. */
+/** JavaScript (gzip) that the first screens load with an empty cache. */
 export async function measureFirstLoads(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   const backend = await startBackend()

@@ -5,7 +5,7 @@ const WORDS_PER_CHUNK = 4
 /** ms from one chunk to the next: 4 words every 20 ms are 200 words a second. */
 const CHUNK_MS = 20
 
-/** A lesson of exactly so many characters, the same with every run. */
+/** A lesson of exactly `characters` characters, the same in every run. */
 const lessonOf = (characters: number) => longAnswer(characters * 1.15, 'bench').slice(0, characters)
 
 function chunksOf(text: string): string[] {
@@ -17,16 +17,16 @@ function chunksOf(text: string): string[] {
   return chunks
 }
 
-/** The question that asks for a lesson of so many characters. */
+/** The question that requests a lesson of `characters` characters. */
 export const questionFor = (characters: number) => `Tell me a lesson of ${characters} characters.`
 
 async function requestedLength(request: Connect.IncomingMessage): Promise<number> {
   let body = ''
-  for await (const part of request) body += String(part)
+  for await (const chunk of request) body += String(chunk)
   return Number(/lesson of (\d+)/.exec(body)?.[1])
 }
 
-/** `POST magic` as a model server at 200 words a second: the clock of the whole stream counts, so that it does not drift. */
+/** `POST magic` as a model server at 200 words a second. Chunks are due by elapsed time, so that timers do not accumulate delay. */
 export const streamLesson: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST' || request.url !== '/api/magic') return next()
   const send = (event: string, data: unknown) => response.write(`${JSON.stringify({ event, data })}\n`)

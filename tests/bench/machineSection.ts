@@ -4,7 +4,7 @@ import type { Row } from './report'
 
 const RUNS = 7
 
-/** ms of a fixed piece of work in the browser, so that tables of different machines and hours can be compared. */
+/** ms of a fixed workload in the browser, so that tables of different machines and times can be compared. */
 export async function measureMachine(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage()
   const times = await page.evaluate((runs) => {
@@ -27,7 +27,7 @@ export async function measureMachine(browser: Browser): Promise<Row[]> {
   const range = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`
   return [
     {
-      name: 'Fixed JavaScript: make, sort and cut 200,000 words',
+      name: 'Fixed JavaScript: create, sort and slice 200,000 words',
       figure: median(times),
       unit: 'ms',
       detail: `median of ${RUNS}, ${range}`,

@@ -10,7 +10,7 @@ const WARM_UP = 30
 const REQUESTS = 300
 /** ms that the mock may add to a request, median (issue 2 'Must show'). */
 const LIMIT_MS = 5
-/** A page of the same address without the app and without its worker. */
+/** A page of the same origin without the app and its worker. */
 const BLANK = '/bench-blank.html'
 
 const PER_PAGE = 20
@@ -19,14 +19,14 @@ const pageAddress = (page: number) =>
 
 const calls = { 'v1/user/me': '/api/v1/user/me', 'v1/format (20 cards)': pageAddress(1) }
 
-/** The board as it was written, and the volume that the board must bear (issue 2 'Must show'). */
+/** Cards on the board of the seed, and the required volume (issue 2 'Must show'). */
 const FEW = 60
 const MANY = 10_000
 const PAGE_TIMES = 2
 const START_TIMES = 1.5
 const STARTS = 7
 
-/** ms of each request, one after another, until its body has been read; the addresses take turns. */
+/** ms of each request, sent one after another, until its body was read; alternates between the paths. */
 const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
   page.evaluate(
     async ({ addresses, count, warmUp }) => {
@@ -36,7 +36,7 @@ const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
         const begun = performance.now()
         const response = await fetch(address, { headers: { Accept: 'application/json' } })
         await response.text()
-        if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+        if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
         if (index >= warmUp) times.push(performance.now() - begun)
       }
       return times
@@ -44,7 +44,7 @@ const timeRequests = (page: Page, ...paths: string[]): Promise<number[]> =>
     { addresses: paths, count: REQUESTS, warmUp: WARM_UP },
   )
 
-/** Pages all over a board: how long one takes with few cards and with many. */
+/** Latency of list pages spread over a board, with few cards and with many. */
 async function measurePages(browser: Browser, site: Site, storageState: StorageState): Promise<Row[]> {
   const timesOf = async (count: number, query: string) => {
     const context = await browser.newContext({ storageState })
@@ -70,7 +70,7 @@ async function measurePages(browser: Browser, site: Site, storageState: StorageS
     { name: `${name} of about ${FEW}, median`, figure: median(few), unit: 'ms', detail: detail(few) },
     { name: `${name} of 10,000, median`, figure: median(many), unit: 'ms', detail: detail(many) },
     {
-      name: `${name} of 10,000, in pages of ${FEW}`,
+      name: `${name} of 10,000, relative to ${FEW}`,
       figure: median(many) / median(few),
       unit: 'times',
       limit: PAGE_TIMES,
@@ -79,7 +79,7 @@ async function measurePages(browser: Browser, site: Site, storageState: StorageS
   ]
 }
 
-/** ms from asking for the mock's own code until its worker answers, in a browser that has nothing yet. */
+/** ms from the request for the mock's code until its worker responds, with an empty cache. */
 async function startOnce(browser: Browser, site: Site): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -99,7 +99,7 @@ async function startOnce(browser: Browser, site: Site): Promise<number> {
   return ms
 }
 
-/** The start of the mock with all its handlers, beside one that has only ten calls. */
+/** The start of the mock with all its handlers, compared with ten calls. */
 async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
   const ten = await serveBuild({ folder: await buildTenHandlers() })
   const times = { all: [] as number[], ten: [] as number[] }
@@ -108,12 +108,12 @@ async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
     times.all.push(await startOnce(browser, all))
   }
   await ten.close()
-  const detail = `median of ${STARTS}, from asking for the mock's code until its worker answers, with an empty cache`
+  const detail = `median of ${STARTS}, from the request for the mock's code until its worker responds, with an empty cache`
   return [
     { name: 'Start of the mock with ten handlers', figure: median(times.ten), unit: 'ms', detail },
     { name: 'Start of the mock with all handlers', figure: median(times.all), unit: 'ms', detail },
     {
-      name: 'Start with all handlers, in starts with ten',
+      name: 'Start with all handlers, relative to ten',
       figure: median(times.all) / median(times.ten),
       unit: 'times',
       limit: START_TIMES,
@@ -122,7 +122,7 @@ async function measureStarts(browser: Browser, all: Site): Promise<Row[]> {
   ]
 }
 
-/** What the mock adds to a request, beside the same body straight from a server without a worker. */
+/** Latency that the mock adds to a request, compared with the same body from a server without a worker. */
 export async function measureMock(browser: Browser): Promise<Row[]> {
   const bodies = new Map<string, string>()
   const site = await serveBuild({

@@ -2,7 +2,7 @@ import { demoAccountsOf } from '../../mocks/db/seed'
 import { seedFiles } from '../../mocks/db/seedFiles'
 
 const [first] = demoAccountsOf(seedFiles)
-if (!first) throw new Error('The pretend school has no demo account to sign in with.')
+if (!first) throw new Error('The seed has no demo account to sign in with.')
 
-/** Whose board is opened: the teacher with the full board. */
+/** The person whose board is opened: the teacher with the full board. */
 export const teacher = { username: first.username, password: first.password }

@@ -6,16 +6,16 @@ export type Row = {
   name: string
   figure: number
   unit: string
-  /** The figure may reach it; undefined when none has been set. */
+  /** Inclusive upper limit; undefined for rows without one. */
   limit?: number
-  /** True when it is measured by the clock, so that other programs add to it. */
+  /** True for wall-clock times, which other processes increase. */
   isClock?: true
   detail?: string
 }
 export type Section = {
   title: string
   command: string
-  /** How many processes wanted to run before or after, whichever is more; above the number of cores the machine was busy. */
+  /** Load average before or after the section, whichever is higher; above the number of cores the machine was busy. */
   load: number
   rows: Row[]
 }
@@ -40,7 +40,7 @@ export const machineOf = (browser: string): Machine => ({
   browser: `Chromium ${browser}`,
 })
 
-/** `busy`: by the clock too much, but the machine had other work, so that it proves nothing. */
+/** `busy`: a wall-clock time above its limit while the machine was busy, which proves nothing. */
 const verdictOf = ({ figure, limit, isClock }: Row, load: number) => {
   if (limit === undefined) return ''
   if (figure <= limit) return 'pass'
@@ -50,7 +50,7 @@ const verdictOf = ({ figure, limit, isClock }: Row, load: number) => {
 const format = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })
 
-/** The table as markdown, so that it can be kept in a document as it is printed. */
+/** The table as markdown. */
 export function tableOf(sections: readonly Section[], machine: Machine, date: string): string {
   const rows = sections.flatMap(({ title, command, load, rows: lines }) => [
     [`**${title}**`, '', '', '', `\`${command}\`, load ${load}`],
@@ -78,7 +78,7 @@ export function tableOf(sections: readonly Section[], machine: Machine, date: st
   ].join('\n')
 }
 
-/** Writes every row with its command, machine and date to `results/`; gives the file. */
+/** Writes every row with its command, machine and date to `results/`. @returns the file */
 export function writeResults(sections: readonly Section[], machine: Machine, date: string): URL {
   const folder = new URL('results/', import.meta.url)
   mkdirSync(folder, { recursive: true })

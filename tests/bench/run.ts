@@ -1,6 +1,5 @@
 /**
- * `npm run bench`: measures the built app and prints one table. Names of sections as arguments measure only those:
- * `npm run bench -- stream`.
+ * `npm run bench`: measures the built app and prints one table. Arguments select sections: `npm run bench -- stream`.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -19,7 +18,7 @@ const measures = {
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
-  stream: { title: 'Streamed answer, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
+  stream: { title: 'Streamed reply, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
 }
 type Name = keyof typeof measures
 const isName = (name: string): name is Name => name in measures
@@ -32,7 +31,7 @@ const names = (Object.keys(measures) as Name[]).filter(
   (name) => requestedNames.length === 0 || requestedNames.includes(name),
 )
 
-// The app's configuration reads its environment and its folders from the project's root.
+// The Vite configuration resolves its environment and folders from the working directory.
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })

@@ -16,11 +16,11 @@ const LONG = 60_000
 const RUNS = 3
 /** Issue 2 'Must show'. */
 const BLOCKING_TIMES_PLAIN = 1.3
-/** ms of one frame: less than that is not counted against a plain text that blocks nothing. */
+/** ms of one frame: the minimum limit, for when plain text blocks less. */
 const FRAME_MS = 17
 const WORST_GAP_MS = 100
 const LONG_TIMES = 5
-/** ms for the page to come to rest before the question. */
+/** ms until the page has settled before the question is sent. */
 const REST_MS = 1500
 
 type Run = { smoothness: Smoothness; work: Work }
@@ -39,7 +39,7 @@ async function openChat(page: Page, site: Site) {
   await page.waitForTimeout(REST_MS)
 }
 
-/** Asks for a lesson in the real chat of the real board and measures until the reply has ended. */
+/** Requests a lesson in the chat of the real board and measures until the reply is complete. */
 async function streamOnce(
   browser: Browser,
   site: Site,
@@ -58,7 +58,7 @@ async function streamOnce(
   const smoothness = await measured
   const work = readWork(await browser.stopTracing())
   await context.close()
-  // Markdown signs are not shown, but most of the text has to stand there.
+  // Markdown syntax is not displayed, but most of the text must be.
   if (smoothness.shownCharacters < length * 0.85) {
     throw new Error(`${titles[renderer]} shows ${smoothness.shownCharacters} of ${length} characters.`)
   }
@@ -68,8 +68,8 @@ async function streamOnce(
 const medianOf = (runs: readonly Run[], figure: (run: Run) => number) => median(runs.map(figure))
 
 /**
- * Script as if every frame had been shown. A frame that is dropped costs nothing, so that a busy machine would make long replies
- * and slow renderers look cheap.
+ * Script time extrapolated to all frames. A dropped frame costs nothing, so a busy machine would make long replies and slow
+ * renderers look cheap.
  */
 const fullScript = ({ smoothness, work }: Run) => work.script * (1 + smoothness.droppedFrames / smoothness.shownFrames)
 
@@ -129,7 +129,7 @@ function growthOf(characters: number, runs: readonly Run[]): Row {
   }
 }
 
-/** A streamed answer at 200 words a second in the real chat, beside three other ways to draw it; then how its cost grows. */
+/** A streamed reply at 200 words a second in the real chat, compared with three other renderers; then how its cost grows. */
 export async function measureStream(browser: Browser): Promise<Row[]> {
   const backend = await startBackend()
   const site = await serveBuild({ folder: await buildWithPeers(), backend: backend.url, middleware: streamLesson })
@@ -138,7 +138,7 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
 
   const runs: Record<RendererName, Run[]> = { plainText: [], heartboard: [], reactMarkdown: [], streamdown: [] }
   for (let round = 0; round < RUNS; round += 1) {
-    // Each round begins with another one, so that none always runs on a warmer or a busier machine.
+    // Rotating order, so that none always runs on a warmer or busier machine.
     const order = rendererNames.map((_, index) => rendererNames[(index + round) % rendererNames.length] ?? 'heartboard')
     for (const name of order) runs[name].push(await runOf(name, CHARACTERS))
   }
@@ -153,7 +153,7 @@ export async function measureStream(browser: Browser): Promise<Row[]> {
     growthOf(CHARACTERS, runs.heartboard),
     growthOf(LONG, [long]),
     {
-      name: '60,000 characters cost, in script of 12,000',
+      name: '60,000 characters: script relative to 12,000',
       figure: fullScript(long) / medianOf(runs.heartboard, fullScript),
       unit: 'times',
       limit: LONG_TIMES,

@@ -1,14 +1,14 @@
-/** One finished piece of work in a trace; times in microseconds, `tdur` as the processor counted it. */
+/** A complete event of a trace; times in microseconds, `tdur` is processor time. */
 type Slice = { name: string; ph: string; pid: number; tid: number; ts: number; dur: number; tdur?: number }
 type ThreadName = { name: 'thread_name'; pid: number; tid: number; args: { name: string } }
 type TraceEvent = Slice | ThreadName
 
-/** What the page's main thread did, in ms of processor time: it stays the same when other programs want the processor too. */
+/** Work of the page's main thread in ms of processor time, which is independent of other processes. */
 export type Work = {
   script: number
   layout: number
   all: number
-  /** What every task takes beyond 50 ms, added up. */
+  /** Sum over all tasks of the time beyond 50 ms. */
   blocking: number
   longestTask: number
 }
@@ -23,7 +23,7 @@ const BLOCKING_MS = 50
 const isSlice = (event: TraceEvent): event is Slice => 'ph' in event && event.ph === 'X'
 const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`
 
-/** The busiest main thread of all pages: that of the page that was measured. */
+/** The busiest main thread of all pages: the page under measurement. */
 function mainThread(events: TraceEvent[]): Slice[] {
   const mains = new Map<string, Slice[]>()
   for (const event of events) {
@@ -35,7 +35,7 @@ function mainThread(events: TraceEvent[]): Slice[] {
   return busiest.sort((a, b) => a.ts - b.ts || b.dur - a.dur)
 }
 
-/** Reads a trace of Chromium (JSON). Work inside other work counts once, for the inner name. */
+/** Reads a Chromium trace (JSON). Nested events count once, for the inner name. */
 export function readWork(trace: Buffer): Work {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const work: Work = { script: 0, layout: 0, all: 0, blocking: 0, longestTask: 0 }
@@ -57,6 +57,6 @@ export function readWork(trace: Buffer): Work {
     }
     open.push(slice)
   }
-  if (work.all === 0) throw new Error('The trace holds no task of the page.')
+  if (work.all === 0) throw new Error('The trace contains no task of the page.')
   return work
 }

@@ -5,7 +5,7 @@ import appConfig from '../../vite.config.ts'
 const SWITCH = fileURLToPath(new URL('renderers/ReplyText.tsx', import.meta.url))
 
 /**
- * Lets the page choose what draws a reply. Only the import in Message.tsx is turned; everything else of the build is the app's own.
+ * Lets the page choose the renderer of a reply. Only the import in Message.tsx is redirected; the rest of the build is the app's own.
  */
 function swapReplyText(): Plugin {
   let isSwapped = false
@@ -24,5 +24,5 @@ function swapReplyText(): Plugin {
   }
 }
 
-/** The live build with peers beside ReplyText. Run from the project's root. */
+/** The live build with the peers of ReplyText. Run from the project's root. */
 export default defineConfig((env) => mergeConfig(appConfig(env), { plugins: [swapReplyText()] }))

@@ -1,4 +1,4 @@
-/** The doors of a backend: no session, no anti-forgery token, somebody else's channel. */
+/** Access control of a backend: requests without a session or anti-forgery token, channels of other people. */
 import type { ContractCase } from '../../mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/core/calls'
@@ -9,78 +9,81 @@ import type { People, Person } from './people'
 import { connectPusher, type PusherClient } from './pusherClient'
 import { ENDS_SESSION } from './plan'
 import { trackCreated, type Run } from './run'
-import type { Answer } from './session'
+import type { ParsedResponse } from './session'
 
-/** Of no card and nobody, so that a door left open does no harm. */
+/** Matches no record, so that a missing check does no harm. */
 const NO_SUCH_ID = '00000000-0000-4000-8000-0000000000ff'
 
-/** A request that reaches the door and, where that is open, changes nothing: ids of nowhere, an empty body. */
+/** A request that changes nothing even when the check is missing: unknown ids, an empty body. */
 function harmlessRequest(call: Call, example: ContractCase) {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NO_SUCH_ID]))
   return { params, query: call.method === 'GET' ? example.request.query : undefined, body: call.body && {} }
 }
 
-const expectStatus = (status: number, answer: Answer): Difference | undefined =>
-  answer.status === status
+const expectStatus = (status: number, response: ParsedResponse): Difference | undefined =>
+  response.status === status
     ? undefined
-    : { path: 'status', message: `${answer.status} instead of ${status}: ${JSON.stringify(answer.body).slice(0, 120)}` }
+    : {
+        path: 'status',
+        message: `${response.status} instead of ${status}: ${JSON.stringify(response.body).slice(0, 120)}`,
+      }
 
-/** Without a session a call that is not public answers 401. */
+/** Without a session a call that is not public returns 401. */
 export async function checkWithoutSession(people: People, name: CallName, example: ContractCase) {
   const call: Call = calls[name]
   return expectStatus(401, await (await people.openAnonymousSession()).send(call, harmlessRequest(call, example)))
 }
 
-/** A write without the anti-forgery header answers 419. */
+/** A write without the anti-forgery header returns 419. */
 export async function checkWithoutToken(run: Run, name: CallName, example: ContractCase, person: Person) {
   const call: Call = calls[name]
   const disposableSession = ENDS_SESSION.has(name) ? await run.people.openSession(person) : undefined
   const session = disposableSession ?? person.session
-  const answer = await session.send(call, harmlessRequest(call, example), { isForged: true })
-  trackCreated(run, name, answer, person)
-  return expectStatus(419, answer)
+  const response = await session.send(call, harmlessRequest(call, example), { isTokenOmitted: true })
+  trackCreated(run, name, response, person)
+  return expectStatus(419, response)
 }
 
 export type ChannelCheck = { name: string; difference?: Difference; reason?: string }
 
 async function requestChannelAuth({ session }: Person, client: PusherClient, wireName: string) {
-  const answer = await session.send(calls.authorizeChannel, {
+  const response = await session.send(calls.authorizeChannel, {
     body: { socket_id: client.socketId, channel_name: wireName },
   })
-  return { status: answer.status, auth: (answer.body as { auth?: string } | null)?.auth }
+  return { status: response.status, auth: (response.body as { auth?: string } | null)?.auth }
 }
 
-/** Private channels open to those they belong to, and to nobody else. */
+/** Private channels admit only the person they belong to. */
 export async function checkChannelAuth(
   people: People,
   realtime: { url: string; key: string },
 ): Promise<ChannelCheck[]> {
   const main = await people.find(MAIN)
-  if (!main) return [{ name: 'private channels', reason: `nobody to log in as ${MAIN}` }]
+  if (!main) return [{ name: 'private channels', reason: `no account for ${MAIN}` }]
   const second = await people.find(SECOND)
   const ownChannel = channelName(channels.cards, { userId: main.id })
   const othersChannel = channelName(channels.cards, { userId: second?.id ?? main.id + 1 })
   const client = await connectPusher(realtime.url, realtime.key)
-  const expectRefusal = async (wireName: string, auth?: string): Promise<Difference | undefined> =>
+  const expectSubscriptionError = async (wireName: string, auth?: string): Promise<Difference | undefined> =>
     (await client.subscribe(wireName, auth))
       ? undefined
       : {
           path: 'subscription',
-          message: `the connection joined ${wireName} ${auth ? 'with a forged signature' : 'unsigned'}`,
+          message: `subscribed to ${wireName} ${auth ? 'with a forged signature' : 'without a signature'}`,
         }
   try {
     const checks: ChannelCheck[] = []
     checks.push({
-      name: 'a private channel without a signature is refused',
-      difference: await expectRefusal(othersChannel),
+      name: 'subscribing to a private channel without a signature is rejected',
+      difference: await expectSubscriptionError(othersChannel),
     })
     checks.push({
-      name: 'a private channel with a forged signature is refused',
-      difference: await expectRefusal(othersChannel, `${realtime.key}:${'0'.repeat(64)}`),
+      name: 'subscribing to a private channel with a forged signature is rejected',
+      difference: await expectSubscriptionError(othersChannel, `${realtime.key}:${'0'.repeat(64)}`),
     })
     const othersAuth = await requestChannelAuth(main, client, othersChannel)
     checks.push({
-      name: 'somebody else’s channel is not signed',
+      name: 'authorizing the channel of another person is rejected',
       difference:
         othersAuth.status === 403
           ? undefined
@@ -89,9 +92,9 @@ export async function checkChannelAuth(
     const ownAuth = await requestChannelAuth(main, client, ownChannel)
     const problem = ownAuth.auth
       ? await client.subscribe(ownChannel, ownAuth.auth)
-      : `it was not signed (${ownAuth.status})`
+      : `authorization returned ${ownAuth.status}`
     checks.push({
-      name: 'one’s own channel can be joined',
+      name: 'a person can subscribe to their own channel',
       difference: problem ? { path: 'subscription', message: `${ownChannel}: ${problem}` } : undefined,
     })
     return checks

@@ -1,6 +1,6 @@
 /**
- * How much of the authored world a backend has. A backend with the whole of it, unused, is compared value by value; any other
- * shape by shape, with copies of the cards that a case needs.
+ * Detects how much of the seed a backend holds. With the unchanged seed values are compared; otherwise shapes, with copies of the
+ * cards that a case needs.
  */
 import type { CardRecord } from '../../mocks/db/tables'
 import type { CaseRequest } from '../../mocks/runtimes/replay'
@@ -9,24 +9,24 @@ import { calls } from '../../src/api/core/calls'
 import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './preconditions'
 import { MAIN } from './options'
 import type { People, Person } from './people'
-import type { Answer } from './session'
+import type { ParsedResponse } from './session'
 
-/** `untouched`: the authored world as it is. `used`: the same, changed since. `foreign`: the backend's own people and cards. */
+/** `pristine`: the unchanged seed. `modified`: the seed with later changes. `unseeded`: other people and cards. */
 export type SeedState = 'pristine' | 'modified' | 'unseeded'
 
 export type BackendSeed = {
   state: SeedState
-  /** Why requests cannot be sent, or how to say them. `asker` is who has to be able to see the cards. */
-  prepare: (requests: CaseRequest[], asker: string | null) => Promise<{ missing: string } | IdMapping>
+  /** Ensures the preconditions of requests; `requester` must be able to see the cards. Gives the id mapping, or what is missing. */
+  prepare: (requests: CaseRequest[], requester: string | null) => Promise<{ missing: string } | IdMapping>
 }
 
 type Hooks = {
   isReadOnly: boolean
-  /** Told of every card that was made, so that it is removed in the end. */
+  /** Called for each card that is created, so that it is removed at the end. */
   onCardCreated: (id: string, owner: Person) => void
 }
 
-/** Types whose whole content a client may send. */
+/** Card types whose whole content a client can send. */
 const COPYABLE_TYPES = [
   'text',
   'intro',
@@ -44,20 +44,20 @@ const PAGE = { page: 1, per_page: 100, filter: 'all', sort: 'created_at', order:
 
 type ListedCard = { id: string; owner_id: number; updated_at: string }
 
-const dataOf = (answer: Answer): unknown => (answer.body as { data?: unknown } | null)?.data
+const dataOf = (response: ParsedResponse): unknown => (response.body as { data?: unknown } | null)?.data
 
 async function fetchRootCards({ session }: Person): Promise<ListedCard[]> {
   const cards = new Map<string, ListedCard>()
   for (let page = 1; ; page += 1) {
     const list = dataOf(await session.send(calls.getCards, { query: { ...PAGE, page, parent: '' } }))
     const isNew = Array.isArray(list) && list.some(({ id }: ListedCard) => !cards.has(id))
-    // The end; or a backend that gives the same page again and again.
+    // The last page, or a backend that ignores `page`.
     if (!isNew) return [...cards.values()]
     for (const card of list as ListedCard[]) cards.set(card.id, card)
   }
 }
 
-/** Compares the main person's board with the authored one. */
+/** Compares the main person's board with the seed. */
 async function detectSeedState(person: Person | undefined): Promise<SeedState> {
   if (!person || person.id !== person.record.id || person.name !== person.record.name) return 'unseeded'
   const expectedCards = [...seedCards.values()].filter((card) => card.owner_id === person.id && card.parent_id === null)
@@ -68,7 +68,7 @@ async function detectSeedState(person: Person | undefined): Promise<SeedState> {
   return isSame && own.length === expectedCards.length ? 'pristine' : 'modified'
 }
 
-/** Whether the fixtures have a card shared with somebody, itself or a stack around it; a copy is shared with nobody. */
+/** Whether the seed shares a card, or a stack around it, with a person; copies are not shared. */
 function isSharedWith(card: CardRecord | undefined, username: string | null): boolean {
   if (!card) return false
   const isSharedTo = (share: (typeof seedFiles.shares)[number]) =>
@@ -78,7 +78,7 @@ function isSharedWith(card: CardRecord | undefined, username: string | null): bo
 
 const titleOf = (id: string) => `the card "${seedCards.get(id)?.title.replaceAll('&amp;', '&') ?? id}"`
 
-/** Looks at the backend and gets ready to send it what the fixtures hold. */
+/** Detects the state of the backend's data; `prepare` then creates what single cases need. */
 export async function inspectSeed(people: People, { isReadOnly, onCardCreated }: Hooks): Promise<BackendSeed> {
   const state = await detectSeedState(await people.find(MAIN))
   const cards = new Map<string, string>()
@@ -89,9 +89,9 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
       card.type === 'stack'
         ? { parent_id: parentId, title: card.title, type: 'stack' }
         : { type: card.type, data, position: 0, stack_board_id: parentId }
-    const answer = await owner.session.send(calls.createCard, { body })
-    const id = (dataOf(answer) as { id?: string } | undefined)?.id
-    if (answer.status !== calls.createCard.status || !id) return undefined
+    const response = await owner.session.send(calls.createCard, { body })
+    const id = (dataOf(response) as { id?: string } | undefined)?.id
+    if (response.status !== calls.createCard.status || !id) return undefined
     onCardCreated(id, owner)
     cards.set(card.id, id)
     for (const child of seedCards.values()) {
@@ -100,17 +100,17 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
     return id
   }
 
-  /** Finds a card of the fixtures, or makes it anew. @returns undefined when it is there, else what is missing */
-  async function ensureCard(id: string, asker: string | null): Promise<string | undefined> {
+  /** Finds a card of the fixtures or creates a copy. @returns undefined on success, else what is missing */
+  async function ensureCard(id: string, requester: string | null): Promise<string | undefined> {
     const card = seedCards.get(id)
     if (!card) return undefined
-    const isShareRequired = isSharedWith(card, asker)
+    const isShareRequired = isSharedWith(card, requester)
     const known = cards.get(id)
     if (known) return known !== id && isShareRequired ? titleOf(id) : undefined
     const owner = await people.findById(card.owner_id)
     if (!owner) return titleOf(id)
-    const answer = await owner.session.send(calls.getCard, { params: { id } })
-    if (answer.status === calls.getCard.status) {
+    const response = await owner.session.send(calls.getCard, { params: { id } })
+    if (response.status === calls.getCard.status) {
       cards.set(id, id)
       return undefined
     }
@@ -121,20 +121,20 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
 
   return {
     state,
-    async prepare(requests, asker) {
+    async prepare(requests, requester) {
       const preconditions = preconditionsOf(requests)
       const persons = new Map<number, Person>()
       if (state === 'unseeded') {
         for (const record of preconditions.records) return { missing: `needs ${record} of the fixtures` }
         for (const id of preconditions.people) {
           const person = await people.findById(id)
-          if (!person) return { missing: `nobody to log in as ${seedPeople.get(id)?.name ?? `person ${id}`}` }
+          if (!person) return { missing: `no account for ${seedPeople.get(id)?.name ?? `person ${id}`}` }
           persons.set(id, person)
         }
       }
       if (state !== 'pristine') {
         for (const id of preconditions.cards) {
-          const missing = await ensureCard(id, asker)
+          const missing = await ensureCard(id, requester)
           if (missing) return { missing: `needs ${missing} of the fixtures` }
         }
       }
@@ -145,7 +145,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
           const person = persons.get(id)
           if (!person) return text
           const value = { ...person.account, email: person.email }[field]
-          // Written in another way than it is stored, it stays so.
+          // Cases that test case and whitespace keep their variation.
           const isVaried = text !== person.record[field]
           return isVaried ? text.replace(text.trim(), value.toUpperCase()) : value
         },

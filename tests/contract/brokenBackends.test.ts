@@ -7,22 +7,27 @@ import { formatFailure } from './report'
 import type { Result } from './run'
 import { verifyBackend } from './verifyBackend'
 
-/** ms. Short, because what does not come within it never comes here. */
+/** ms. Short, because some faults suppress the event and the whole timeout is spent. */
 const EVENT_TIMEOUT = 800
 
 let server: MockHttpServer
 beforeAll(async () => {
-  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.3 })
+  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.05 })
 })
 beforeEach(() => server.mockServer.reset())
 afterAll(() => server.close())
 
+/** One broken backend of each kind; all of them with FULL_TESTS=1. */
+const testedBackends = Object.values(brokenBackends).flatMap((backends) =>
+  process.env.FULL_TESTS ? backends : backends.slice(0, 1),
+)
+
 const apiOn = (port: number) => `http://localhost:${port}/api`
 const failuresOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'failed')
 
-test('the pretend school keeps to the contract, and is left as it was', { timeout: 120_000 }, async () => {
+test('the mock server fulfils the contract and is left unchanged', { timeout: 120_000 }, async () => {
   const baseUrl = apiOn(server.port)
-  const { results, notRemoved } = await verifyBackend({ baseUrl, eventTimeout: EVENT_TIMEOUT })
+  const { results, notRemoved } = await verifyBackend({ baseUrl })
   expect(failuresOf(results).map(formatFailure)).toEqual([])
   expect(notRemoved).toEqual([])
   const secondRun = await verifyBackend({ baseUrl, isReadOnly: true })
@@ -30,7 +35,8 @@ test('the pretend school keeps to the contract, and is left as it was', { timeou
   expect(secondRun.state).toBe('pristine')
 })
 
-test.each(brokenBackends)('$name: it is found', async ({ only, expectedFailure, ...faults }) => {
+test.each(testedBackends.map((backend) => [backend.name, backend] as const))('reports %s', async (_, backend) => {
+  const { only, expectedFailure, ...faults } = backend
   const proxy = await createFaultyProxy(server.port, faults)
   try {
     const baseUrl = apiOn(proxy.port)

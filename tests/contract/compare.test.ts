@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { calls } from '../../src/api/core/calls'
-import { compareAnswer } from './compare'
+import { compareResponse } from './compare'
 
-const answer = (body: unknown, status = 200) => ({ status, type: 'application/json', body })
+const response = (body: unknown, status = 200) => ({ status, type: 'application/json', body })
 const NEW_ID = '00000000-0000-4000-8000-000000000000'
 
 const message = {
@@ -23,33 +23,36 @@ const example = { status: 201, request: { body }, response: { data: message } }
 
 const compareMessage = (change: Record<string, unknown>, isExact: boolean) => {
   const data = { ...message, id: 'a4f9', created_at: '2027-01-04T08:00:00Z', ...change }
-  return compareAnswer(calls.createChatMessage, example, answer({ data }, 201), { sent: { body }, isExact })?.path
+  return compareResponse(calls.createChatMessage, example, response({ data }, 201), { sent: { body }, isExact })?.path
 }
 
 test.each([
-  ['ids and dates of its own', {}, undefined, undefined],
-  ['what was sent, changed', { content: 'Why?' }, 'data.content', 'data.content'],
-  ['another value of the server’s', { visible: false }, undefined, 'data.visible'],
+  ['new ids and dates', {}, undefined, undefined],
+  ['a sent value, changed', { content: 'Why?' }, 'data.content', 'data.content'],
+  ['another value chosen by the server', { visible: false }, undefined, 'data.visible'],
   ['a value where the fixture has null', { data: 'x' }, undefined, 'data.data'],
-  ['more fields', { likes: 3 }, undefined, undefined],
+  ['an additional field', { likes: 3 }, undefined, undefined],
   ['a field of another type', { visible: 'yes' }, 'data.visible', 'data.visible'],
-  ['a date that is none', { created_at: 'yesterday' }, undefined, 'data.created_at'],
-])('%s', (_, change, inexact, exact) => {
+  ['an invalid date', { created_at: 'yesterday' }, undefined, 'data.created_at'],
+])('compares %s', (_, change, inexact, exact) => {
   expect([compareMessage(change, false), compareMessage(change, true)]).toEqual([inexact, exact])
 })
 
-test('a refusal may say it in other words, but not about other fields', () => {
-  const refusal = { message: 'The content field is required.', errors: { content: ['The content field is required.'] } }
-  const refused = { status: 422, request: { body: {} }, response: refusal }
-  const compareRefusal = (other: unknown) =>
-    compareAnswer(calls.createChatMessage, refused, answer(other, 422), { sent: { body: {} }, isExact: true })
-  expect(compareRefusal({ message: 'Write something.', errors: { content: ['Write something.'] } })).toBeUndefined()
-  expect(compareRefusal({ message: 'Write something.', errors: { text: ['Write something.'] } })?.path).toBe(
+test('an error may have another wording but must name the same fields', () => {
+  const errorBody = {
+    message: 'The content field is required.',
+    errors: { content: ['The content field is required.'] },
+  }
+  const failedCase = { status: 422, request: { body: {} }, response: errorBody }
+  const compareError = (other: unknown) =>
+    compareResponse(calls.createChatMessage, failedCase, response(other, 422), { sent: { body: {} }, isExact: true })
+  expect(compareError({ message: 'Write something.', errors: { content: ['Write something.'] } })).toBeUndefined()
+  expect(compareError({ message: 'Write something.', errors: { text: ['Write something.'] } })?.path).toBe(
     'errors.content',
   )
 })
 
-test('a case is compared in the ids that were sent', () => {
+test('expected ids are those that were sent', () => {
   const read = {
     status: 200,
     request: { body: { format_id: 'fixture' } },
@@ -57,7 +60,7 @@ test('a case is compared in the ids that were sent', () => {
   }
   const sent = { body: { format_id: 'b1c2' } }
   const compareIds = (format_id: string) =>
-    compareAnswer(calls.changeShareStatus, read, answer({ data: { format_id, status: 'read' } }), {
+    compareResponse(calls.changeShareStatus, read, response({ data: { format_id, status: 'read' } }), {
       sent,
       isExact: false,
     })

@@ -1,21 +1,21 @@
 /**
- * Whether an answer is what the contract and a fixture case say, and where it first differs.
+ * Compares a response with the contract and a fixture case, and returns the first difference.
  *
- * Always: status, content type, the contract's schema; then the fixture: every key that it has must be there, with the same type of
- * JSON, and a value that the case itself sent comes back as it was sent. Whether something may be null is the schema's business.
- * Fields that the fixture does not have are allowed, and so are texts of errors in other words.
- * Where the backend holds the authored world as it was (`isExact`), also the values, the nulls, and the length and order of lists;
- * never ids and dates made at the moment of the call, signatures, what an AI wrote, and what changes by being used (`IN_USE`).
+ * Always: status, content type and the schema of the contract; then the fixture: each of its keys must be present with the same JSON
+ * type, and a value that the case sent must be echoed unchanged. Nullability is left to the schema. Additional fields and other
+ * wordings of errors are allowed.
+ * Where the backend holds the unchanged seed (`isExact`), also values, nulls, and length and order of lists; never ids and dates
+ * created by the call, signatures, generated text, and fields that change with use (`VOLATILE_FIELDS`).
  */
 import * as z from 'zod/mini'
 import type { CaseRequest, ContractCase } from '../../mocks/runtimes/replay'
 import { type Call, errorBodySchema, type Schema } from '../../src/api/core/call'
-import type { Answer } from './session'
+import type { ParsedResponse } from './session'
 
-/** `path` is where, e.g. `data.0.title`, `status`; empty for the whole body. */
+/** `path` is the location, e.g. `data.0.title` or `status`; empty for the whole body. */
 export type Difference = { path: string; message: string }
 
-/** Values that depend on what somebody did before, or on the server's own making. */
+/** Fields whose values depend on earlier use or are chosen by the server. */
 const VOLATILE_FIELDS = new Set([
   'auth',
   'hello_message_index',
@@ -33,7 +33,7 @@ const VOLATILE_FIELDS = new Set([
   'terms_accepted_at',
   'usage_quota_reached',
 ])
-/** Calls whose values depend on all that was asked before, or are words that a server finds itself. */
+/** Calls whose values depend on earlier requests, or are texts that the server generates. */
 const NON_DETERMINISTIC_CALLS = new Set([
   'closeTutor',
   'generateUsernames',
@@ -41,7 +41,7 @@ const NON_DETERMINISTIC_CALLS = new Set([
   'getChatMessagesUnversioned',
   'getNotifications',
 ])
-/** Maps from what a server chose to what it made. */
+/** Maps whose keys the server chooses. */
 const DYNAMIC_KEYS = new Set(['ai_suggestions', 'recommendations'])
 
 const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
@@ -54,10 +54,10 @@ const formatValue = (value: unknown) => {
 }
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
-/** The small build of zod says nothing but 'Invalid input' of its own accord. */
+/** zod/mini has no messages of its own but 'Invalid input'. */
 const zodMessages = z.locales.en().localeError
 
-/** The first way in which a body breaks a schema. */
+/** The first contract violation of a body, or undefined. */
 export function findViolation(schema: Schema, body: unknown): Difference | undefined {
   const issue = z.safeParse(schema, body, { error: zodMessages }).error?.issues[0]
   if (!issue) return undefined
@@ -70,7 +70,7 @@ export function findViolation(schema: Schema, body: unknown): Difference | undef
 const getAtPath = (body: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
-/** Values by their key as the fixture writes them, and as they were sent. */
+/** Key → value in the fixture → value that was sent. */
 type Sent = Map<string, Map<unknown, unknown>>
 
 function collectSent(fixtureValue: unknown, sent: unknown, into: Sent, key = ''): Sent {
@@ -107,7 +107,7 @@ function compareValue(fixtureValue: unknown, actual: unknown, path: string, key:
   return { path, message: `${formatValue(actual)} instead of ${formatValue(fixtureValue)}` }
 }
 
-/** The fixture's item that stands for an item of the answer: of the same kind, where items say their kind. */
+/** The fixture item that corresponds to an item of the response: the first of the same `event` or `type`. */
 function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
   const kind = (item: unknown) => {
     const { type, event } = (item ?? {}) as { type?: unknown; event?: unknown }
@@ -118,7 +118,7 @@ function matchingItem(fixtureValue: unknown[], actual: unknown): unknown {
 
 function compareLists(fixtureValue: unknown[], actual: unknown[], path: string, key: string, context: CompareContext) {
   if (!context.isExact || VOLATILE_FIELDS.has(key)) {
-    // An item is held against another one of its kind, so that values say nothing.
+    // Items are compared with another item of their kind, so values are meaningless.
     const shapeOnly = { ...context, isExact: false, sent: new Map() as Sent }
     for (const [index, item] of actual.entries()) {
       const difference = compare(matchingItem(fixtureValue, item), item, join(path, index), key, shapeOnly)
@@ -145,7 +145,7 @@ function compareObjects(
   for (const [name, value] of Object.entries(fixtureValue)) {
     const childPath = join(path, name)
     if (!(name in actual)) return { path: childPath, message: 'is missing' }
-    // What a server chose itself, and the `data` of a card, a message or an event: the schema says what may be in it.
+    // Keys that the server chooses, and the `data` of a card, message or event, are left to the schema.
     const isDynamic = DYNAMIC_KEYS.has(name) || (name === 'data' && path !== '')
     if (isDynamic && !context.isExact) continue
     const difference = compare(value, (actual as Record<string, unknown>)[name], childPath, name, context)
@@ -165,7 +165,7 @@ function compare(
   const [expectedKind, kind] = [jsonTypeOf(fixtureValue), jsonTypeOf(actual)]
   const isNullable = expectedKind === 'null' || kind === 'null'
   if (expectedKind !== kind) {
-    // Null or not is the schema's business, unless the world is the fixtures' own.
+    // Nullability is left to the schema, unless the backend holds the seed.
     if (isNullable && (!context.isExact || VOLATILE_FIELDS.has(key))) return undefined
     return { path, message: `${kind === 'null' ? 'null' : `a ${kind}`} instead of ${formatValue(fixtureValue)}` }
   }
@@ -174,7 +174,7 @@ function compare(
   return compareValue(fixtureValue, actual, path, key, context)
 }
 
-function typeDifference(call: Call, { status, type }: Answer): Difference | undefined {
+function typeDifference(call: Call, { status, type }: ParsedResponse): Difference | undefined {
   if (status === 204) return undefined
   const isPicture = status < 400 && call.path.startsWith('file/')
   const expectedType = isPicture
@@ -188,7 +188,7 @@ function typeDifference(call: Call, { status, type }: Answer): Difference | unde
 
 type StreamEvent = { event: string; data: unknown }
 
-/** The order of a stream (C-208, D-3104): start first where there is one, tokens, one end whose text is theirs. */
+/** The order of a stream (C-208, D-3104): `start` first if any, then tokens, then one `end` whose text is the joined tokens. */
 function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): Difference | undefined {
   const names = events.map(({ event }) => event)
   const hasStart = fixtureEvents.some(({ event }) => event === 'start')
@@ -196,24 +196,24 @@ function streamDifference(events: StreamEvent[], fixtureEvents: StreamEvent[]): 
     return { path: '0.event', message: `${formatValue(names[0])} instead of "start"` }
   if (names.includes('error')) return { path: `${names.indexOf('error')}`, message: 'an error in the stream' }
   const ends = names.filter((name) => name === 'end').length
-  if (ends !== 1) return { path: 'end', message: ends === 0 ? 'the stream has no end' : `${ends} ends` }
+  if (ends !== 1) return { path: 'end', message: ends === 0 ? 'the stream has no end event' : `${ends} end events` }
   const end = names.indexOf('end')
-  if (names.lastIndexOf('token') > end) return { path: 'token', message: 'a token after the end' }
+  if (names.lastIndexOf('token') > end) return { path: 'token', message: 'a token after the end event' }
   const text = events
     .filter(({ event }) => event === 'token')
     .map(({ data }) => String(data))
     .join('')
   const { content } = (events[end]?.data ?? {}) as { content?: string }
   if (content !== undefined && content !== text) {
-    return { path: `${end}.data.content`, message: 'is not what the tokens say together' }
+    return { path: `${end}.data.content`, message: 'differs from the joined tokens' }
   }
   if (content === undefined && text === '') return { path: 'token', message: 'the stream has no tokens' }
   return undefined
 }
 
-function bodyDifference(call: Call, { status, body }: Answer): Difference | undefined {
+function bodyDifference(call: Call, { status, body }: ParsedResponse): Difference | undefined {
   if (status >= 400) return findViolation(errorBodySchema, body)
-  if (status === 204) return body === null ? undefined : { path: '', message: 'a body where there should be none' }
+  if (status === 204) return body === null ? undefined : { path: '', message: 'a body although the status is 204' }
   if (call.path.startsWith('file/')) return undefined
   if (!call.isStream) return findViolation(call.response, body)
   for (const [index, event] of (body as unknown[]).entries()) {
@@ -224,34 +224,35 @@ function bodyDifference(call: Call, { status, body }: Answer): Difference | unde
 }
 
 /**
- * Compares an answer with its case.
- * @param sent the request as it was sent, in the backend's ids
- * @param isExact whether values are compared: the backend holds the authored world as it was
+ * Compares a response with its case.
+ * @param sent the request as it was sent, with the ids of the backend
+ * @param isExact true when the backend holds the unchanged seed, so that values are compared too
+ * @returns the first difference, or undefined
  */
-export function compareAnswer(
+export function compareResponse(
   call: Call,
   example: Pick<ContractCase, 'status' | 'response' | 'request' | 'before'>,
-  answer: Answer,
+  response: ParsedResponse,
   { sent, isExact }: { sent: CaseRequest; isExact: boolean },
 ): Difference | undefined {
-  if (answer.status !== example.status) {
-    return { path: 'status', message: `${answer.status} instead of ${example.status}: ${formatValue(answer.body)}` }
+  if (response.status !== example.status) {
+    return { path: 'status', message: `${response.status} instead of ${example.status}: ${formatValue(response.body)}` }
   }
-  const difference = typeDifference(call, answer)
+  const difference = typeDifference(call, response)
   if (difference) return difference
-  if (answer.problem) return { path: '', message: answer.problem }
-  const violation = bodyDifference(call, answer)
-  if (violation || answer.status === 204 || call.path.startsWith('file/')) return violation
-  if (call.isStream && answer.status < 400) {
-    const orderDifference = streamDifference(answer.body as StreamEvent[], (example.response ?? []) as StreamEvent[])
+  if (response.problem) return { path: '', message: response.problem }
+  const violation = bodyDifference(call, response)
+  if (violation || response.status === 204 || call.path.startsWith('file/')) return violation
+  if (call.isStream && response.status < 400) {
+    const orderDifference = streamDifference(response.body as StreamEvent[], (example.response ?? []) as StreamEvent[])
     if (orderDifference) return orderDifference
   }
-  // A case whose answer was not recorded yet.
+  // The response of the case was not recorded yet.
   if (example.response === null) return undefined
   const { body, query } = example.request
-  return compare(example.response, answer.body, '', '', {
+  return compare(example.response, response.body, '', '', {
     isExact: isExact && !call.isAi && !NON_DETERMINISTIC_CALLS.has(call.name),
-    isError: answer.status >= 400,
+    isError: response.status >= 400,
     hasNewIds: example.before !== undefined || call.method !== 'GET',
     sent: collectSent({ body, query }, { body: sent.body, query: sent.query }, new Map()),
   })

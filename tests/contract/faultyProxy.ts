@@ -1,4 +1,4 @@
-/** A backend that is almost right: the pretend school behind a proxy that changes one thing. It proves that the verifier sees it. */
+/** Fault injection: a proxy in front of the mock server that breaks one thing, to prove that the verifier detects it. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -6,42 +6,42 @@ import { findCall } from '../../mocks/server/router'
 import type { CallName } from '../../src/api/core/calls'
 import type { ReceivedEvent } from './pusherClient'
 
-/** An answer as it can be changed: JSON parsed, a stream as its lines; `type` is the content type. */
+/** A response in editable form: JSON parsed, a stream as its lines; `type` is the content type. */
 export type Reply = { status: number; type: string; body: unknown }
 
-/** What a deviation may know of the request. */
+/** What a fault can read of the request. */
 export type ProxyRequest = {
   params: Record<string, string>
   query: URLSearchParams
-  /** JSON of the body as it was sent. */
+  /** Parsed JSON body. */
   body: unknown
-  /** Asks the true backend something else as the same person; gives the body of the answer. */
+  /** Sends another request to the real backend in the same session; resolves with its body. */
   callBackend: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
 export type ProxyFaults = {
-  /** Changes the body that the true backend gets. */
+  /** Changes the request body. */
   request?: Partial<Record<CallName, (body: unknown) => unknown>>
-  /** Query parameters that the true backend gets instead. */
+  /** Overrides query parameters. */
   query?: Partial<Record<CallName, Record<string, string>>>
-  /** Answers instead of the true backend. */
+  /** Responds without forwarding the request. */
   respondInstead?: Partial<Record<CallName, (proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
-  /** Changes the answer. */
+  /** Changes the response. */
   reply?: Partial<Record<CallName, (reply: Reply, proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
-  /** True when a missing anti-forgery token is made up for. */
+  /** True when a missing anti-forgery token is added, as if the backend ignored it. */
   isTokenIgnored?: boolean
-  /** Changes an event, or swallows it. */
-  event?: (arrived: ReceivedEvent) => ReceivedEvent | undefined
-  /** True when the pretend school is not to be recognised. */
+  /** Changes an event, or drops it (undefined). */
+  event?: (received: ReceivedEvent) => ReceivedEvent | undefined
+  /** True when `/__mock/` returns 404, so that the backend is not recognised as the mock server. */
   isControlHidden?: boolean
-  /** True when every channel is open to everybody. */
+  /** True when every subscription succeeds. */
   isChannelAuthIgnored?: boolean
 }
 
 async function readAll(clientRequest: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of clientRequest) parts.push(part as Buffer)
-  return Buffer.concat(parts)
+  const chunks: Buffer[] = []
+  for await (const chunk of clientRequest) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
 }
 
 const isJson = (type: string) => type.endsWith('json') && !type.includes('ndjson')
@@ -62,17 +62,18 @@ function writeReply({ type, body }: Reply): Buffer | string {
   return JSON.stringify(body)
 }
 
-const COPIED = ['cookie', 'content-type', 'accept', 'x-requested-with', 'x-xsrf-token', 'origin', 'referer']
+const FORWARDED_HEADERS = ['cookie', 'content-type', 'accept', 'x-requested-with', 'x-xsrf-token', 'origin', 'referer']
 
 function headersOf(clientRequest: IncomingMessage, isTokenIgnored = false): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const name of COPIED) if (clientRequest.headers[name]) headers[name] = String(clientRequest.headers[name])
+  for (const name of FORWARDED_HEADERS)
+    if (clientRequest.headers[name]) headers[name] = String(clientRequest.headers[name])
   const token = /XSRF-TOKEN=([^;]+)/.exec(headers.cookie ?? '')?.[1]
   if (isTokenIgnored && token) headers['x-xsrf-token'] = decodeURIComponent(token)
   return headers
 }
 
-/** Puts a deviation before a backend. @returns the port it answers on, and how to end it */
+/** Starts the proxy in front of the backend on port `target`. @returns its port, and `close` */
 export async function createFaultyProxy(target: number, faults: ProxyFaults) {
   const backend = `http://localhost:${target}`
 
@@ -127,7 +128,7 @@ export async function createFaultyProxy(target: number, faults: ProxyFaults) {
     forward(clientRequest, clientResponse).catch((cause: unknown) => clientResponse.destroy(cause as Error))
   })
 
-  /** What goes to the client instead of a frame. */
+  /** The frame to forward; undefined drops it. */
   const alterFrame = (text: string): string | undefined => {
     const frame = JSON.parse(text) as { event: string; channel?: string; data: string }
     if (!faults.event || !frame.channel || frame.event.startsWith('pusher')) return text

@@ -1,20 +1,20 @@
 /**
- * What no single answer shows: that a write is stored, that a list keeps its order and its pages, that a share reaches the other
- * person. Each flow belongs to the call that it proves and is data: steps and what their answers have to hold.
+ * Behaviour that no single response proves: writes are stored, lists keep order and pages, shares reach the other person.
+ * Each flow is data and belongs to the call that it proves: requests with expectations on their responses.
  */
 import type { CaseStep } from '../../mocks/runtimes/replay'
 import type { CallName } from '../../src/api/core/calls'
 
-/** Values at a path (`*` for every item), what they have to be, and what is expected; `{{name}}` is a saved value. */
+/** Path in the body (`*` for each item), rule, expected value; `{{name}}` in the value is replaced by a saved value. */
 export type Expectation = [path: string, rule: Rule, expected?: unknown]
 
 export type FlowStep = Omit<CaseStep, 'as'> & {
-  /** `second` is the other person; the main one otherwise. */
+  /** `second` is the second person; the main person otherwise. */
   as?: 'second'
-  /** One of these; the call's own unless said otherwise. */
+  /** Allowed statuses; by default the success status of the call. */
   status?: number[]
   expect?: Expectation[]
-  /** Events that follow, as `channel event`. */
+  /** Events that the request must cause, as `channel event`. */
   emits?: string[]
 }
 
@@ -30,7 +30,7 @@ const inOrder = (values: unknown[], isOrdered: (a: string, b: string) => boolean
   })
 const instant = (value: unknown) => String(Date.parse(String(value))).padStart(20, '0')
 
-/** Rules by name. Alphabets differ from server to server, so that only first letters are compared. */
+/** Rules by name. Collation differs between servers, so alphabetical rules compare first letters only. */
 export const RULES = {
   is: (values: unknown[], expected: unknown) => values.length === 1 && String(values[0]) === String(expected),
   are: (values: unknown[], expected: unknown) =>
@@ -110,7 +110,7 @@ const toSecond = [{ id: '{{secondId}}', type: 'user' }]
 export const flows: Flow[] = [
   {
     call: 'getCards',
-    name: 'pages hold what was asked for and follow each other',
+    name: 'pages have the requested size and continue each other',
     steps: [
       makeStack('a stack', 'stack'),
       ...['one', 'two', 'three'].map((name) => makeCard(name, name, '{{stack}}')),
@@ -130,7 +130,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'getCards',
-    name: 'a board’s page is not longer than asked for',
+    name: 'a page of the board is not longer than per_page',
     steps: [getCards({ per_page: 5 }, ['data.*.id', 'atMost', 5], ['data.*.id', 'areDifferent'])],
   },
   ...(
@@ -151,7 +151,7 @@ export const flows: Flow[] = [
   ),
   {
     call: 'getCards',
-    name: 'search finds a card by its title and nothing else',
+    name: 'search finds a card by its title and excludes others',
     steps: [
       makeCard('Quokka', 'card'),
       makeCard('Wallaby', 'other'),
@@ -160,7 +160,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'getCards',
-    name: 'breadcrumbs lead from the outermost stack to the one that is open',
+    name: 'breadcrumbs run from the outermost stack to the open one',
     steps: [
       makeStack('outer', 'outer'),
       makeStack('inner', 'inner', '{{outer}}'),
@@ -169,7 +169,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'createCard',
-    name: 'a new card is there afterwards',
+    name: 'a created card can be read',
     steps: [
       makeCard('a new card', 'card'),
       getCard('card', ['data.title', 'is', `${TITLE_PREFIX}: a new card`], ['data.isOwner', 'is', true]),
@@ -178,7 +178,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'removeCards',
-    name: 'a removed card is gone',
+    name: 'a removed card returns 404',
     steps: [
       makeCard('to be removed', 'card'),
       bodyStep('removeCards', { formats: ['{{card}}'] }, ['data.deleted_ids.*', 'include', '{{card}}']),
@@ -187,7 +187,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'updateCard',
-    name: 'a change is stored, and the rest stays',
+    name: 'an update is stored and leaves other fields unchanged',
     steps: [
       makeCard('before', 'card'),
       emitting(
@@ -207,7 +207,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'saveCard',
-    name: 'a card is stored in full',
+    name: 'a saved card is stored with all its fields',
     steps: [
       makeCard('before', 'card'),
       step('saveCard', { params: { uuid: '{{card}}' }, body: { title: 'Ash', body: '<p>Ash falls.</p>' } }),
@@ -216,7 +216,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'duplicateCards',
-    name: 'a copy names the card it was made from',
+    name: 'a duplicate names its source card',
     steps: [
       makeCard('an original', 'card'),
       {
@@ -229,7 +229,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'changeParent',
-    name: 'a moved card lies in the stack',
+    name: 'a moved card is in the stack',
     steps: [
       makeStack('a stack', 'stack'),
       makeCard('a card', 'card'),
@@ -245,7 +245,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'saveManualOrder',
-    name: 'an order made by hand is kept',
+    name: 'a manual order is stored',
     steps: [
       makeStack('a stack', 'stack'),
       ...['one', 'two', 'three'].map((name) => makeCard(name, name, '{{stack}}')),
@@ -259,7 +259,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'generateStack',
-    name: 'a stack holds the cards it was made of',
+    name: 'a generated stack contains its cards',
     steps: [
       makeCard('one', 'one'),
       makeCard('two', 'two'),
@@ -272,7 +272,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'shareCards',
-    name: 'a shared card reaches the other person, and leaves again',
+    name: 'a card is visible to the recipient while it is shared',
     steps: [
       makeCard('to be shared', 'card'),
       asSecond(hiddenCard('card')),
@@ -287,7 +287,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'changeShareStatus',
-    name: 'an opened card is read for both',
+    name: 'an opened share is read for owner and recipient',
     steps: [
       makeCard('to be read', 'card'),
       shareWith(toSecond),
@@ -302,7 +302,7 @@ export const flows: Flow[] = [
   },
   {
     call: 'createChatMessage',
-    name: 'a message is in the history of its card',
+    name: 'a message appears in the history of its card',
     steps: [
       makeCard('to talk about', 'card'),
       {
@@ -325,7 +325,7 @@ export const flows: Flow[] = [
   },
 ]
 
-/** A card that the person must not see: not there, or not theirs. */
+/** A card that the person must not see: 403 or 404. */
 function hiddenCard(id: string): FlowStep {
   return { call: 'getCard', request: { params: { id: `{{${id}}}` } }, status: [403, 404] }
 }

@@ -1,4 +1,4 @@
-/** Live events: one connection for each person, on all channels of theirs, from the beginning. */
+/** Live events: one connection per person, subscribed to all channels of that person. */
 import { calls } from '../../src/api/core/calls'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { findViolation, type Difference } from './compare'
@@ -6,25 +6,28 @@ import type { Person } from './people'
 import { type ReceivedEvent, connectPusher, type PusherClient } from './pusherClient'
 
 export type Listeners = {
-  /** Joins the channels of a person, and those that a request or an answer names. @returns why one of them could not be joined */
+  /**
+   * Subscribes a person to their channels and to those of the cards and sessions in `relatedData` (a request or response body).
+   * @returns undefined, or why a subscription failed
+   */
   joinChannels: (person: Person, relatedData?: unknown) => Promise<string | undefined>
-  /** How much each connection has heard so far. */
+  /** Number of events received by each connection. */
   receivedCounts: () => Map<Person, number>
-  /** Waits for `channel event` on a channel of one of some people; what arrived, or undefined. */
+  /** Waits for `channel event` on a channel of one of the people; undefined after the timeout. */
   waitFor: (people: Person[], name: string, since: Map<Person, number>) => Promise<ReceivedEvent | undefined>
-  /** Resolves when nothing has arrived for a moment. */
+  /** Resolves when no event was received for `ms`. */
   waitUntilQuiet: (ms?: number) => Promise<void>
-  /** Everything that has arrived on all connections; `isJoined` is false for what the connection had not asked for. */
-  all: () => { person: Person; arrived: ReceivedEvent; isJoined: boolean }[]
-  /** Own cards that were announced to somebody since the last time, made on whatever occasion. */
+  /** All received events; `isJoined` is false for channels that the connection had not subscribed to. */
+  all: () => { person: Person; received: ReceivedEvent; isJoined: boolean }[]
+  /** Cards whose creation was announced to their owner since the last call. */
   takeCreatedCards: () => { id: string; person: Person }[]
   close: () => void
 }
 
-/** ms without an event after which nothing more is expected of what was done before. */
+/** ms without an event after which earlier requests count as settled. */
 const QUIET_MS = 60
 
-/** Channels whose name holds nothing but the person's id. */
+/** Channels whose only parameter is the person's id. */
 const ownChannels = Object.values(channels).filter((channel) => {
   const params = [...channel.name.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
   return params.length === 1 && params[0] === 'userId'
@@ -35,14 +38,14 @@ const patternOf = ({ name }: Channel) =>
     `^${name.replaceAll('.', '\\.').replace(/\{\w+\}/g, (param) => (param === '{userId}' ? '\\d+' : '[^.]+'))}$`,
   )
 
-/** Channels have longer names where others could match too: `private-format.focus.{formatId}` before `private-format.{userId}`. */
+/** `{userId}` matches digits only, so that `private-format.{userId}` does not match `private-format.focus.{formatId}`. */
 const patterns = (Object.entries(channels) as [ChannelName, Channel][]).map(([key, channel]) => ({
   key,
   channel,
   pattern: patternOf(channel),
 }))
 
-/** The `channel event` name of what arrived, as fixtures write it, and how its payload breaks the contract. */
+/** The `channel event` name of a received event, as used in fixtures, and its contract violation if any. */
 export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent): {
   name: string
   difference?: Difference
@@ -53,16 +56,16 @@ export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent)
   if (schema) return { name, difference: findViolation(schema, payload) }
   const isKnownElsewhere = patterns.some(({ channel }) => event in channel.events)
   if (found && !isKnownElsewhere) return { name }
-  return { name, difference: { path: 'channel', message: `${event} has no business on ${wireName}` } }
+  return { name, difference: { path: 'channel', message: `${event} does not belong on ${wireName}` } }
 }
 
-/** Whether a channel is the person's, or nobody's in particular. */
+/** Whether a channel belongs to the person, or to no person in particular. */
 function concernsPerson({ id }: Person, wireName: string): boolean {
   const owner = patterns.map(({ pattern }) => pattern.exec(wireName)?.groups?.userId).find(Boolean)
   return owner === undefined || owner === String(id)
 }
 
-/** A card that an event announces to the one whom it belongs to. */
+/** The id of a card whose creation an event announces to its owner. */
 function createdCardIds({ event, payload }: ReceivedEvent, { id: owner }: Person): string[] {
   const { format } = (payload ?? {}) as { format?: { id?: unknown; owner_id?: unknown } }
   const isCreation = event === 'format.created' || event === 'insight.added'
@@ -71,7 +74,7 @@ function createdCardIds({ event, payload }: ReceivedEvent, { id: owner }: Person
 
 type FoundIds = { formatIds: string[]; sessionIds: string[] }
 
-/** Ids of cards and of ideation sessions in a request or an answer. */
+/** Ids of cards and ideation sessions in a request or response body. */
 function idsIn(value: unknown, key = '', found: FoundIds = { formatIds: [], sessionIds: [] }): FoundIds {
   if (typeof value === 'string') {
     if (['id', 'format_id', 'formatId', 'uuid'].includes(key)) found.formatIds.push(value)
@@ -82,7 +85,10 @@ function idsIn(value: unknown, key = '', found: FoundIds = { formatIds: [], sess
   return found
 }
 
-/** @param realtime address and app key of the broadcaster */
+/**
+ * @param realtime URL and app key of the broadcaster
+ * @param eventTimeout ms
+ */
 export function createListeners(realtime: { url: string; key: string }, eventTimeout: number): Listeners {
   const connections = new Map<Person, Promise<PusherClient>>()
   const clients = new Map<Person, PusherClient>()
@@ -100,14 +106,14 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
     joined.add(`${person.id} ${wireName}`)
     if (!wireName.startsWith('private-')) return client.subscribe(wireName)
     const body = { socket_id: client.socketId, channel_name: wireName }
-    const answer = await person.session.send(calls.authorizeChannel, { body })
-    const { auth } = (answer.body ?? {}) as { auth?: string }
-    if (answer.status !== 200 || !auth) return `broadcasting/auth answered ${answer.status} for ${wireName}`
-    const refusal = await client.subscribe(wireName, auth)
-    return refusal && `${wireName}: ${refusal}`
+    const response = await person.session.send(calls.authorizeChannel, { body })
+    const { auth } = (response.body ?? {}) as { auth?: string }
+    if (response.status !== 200 || !auth) return `broadcasting/auth returned ${response.status} for ${wireName}`
+    const error = await client.subscribe(wireName, auth)
+    return error && `${wireName}: ${error}`
   }
 
-  /** Names of the channels that a person should be on. */
+  /** Wire names of the channels that a person subscribes to. */
   const channelNamesOf = ({ id: userId }: Person, relatedData: unknown) => {
     const { formatIds, sessionIds } = idsIn(relatedData)
     return [
@@ -117,8 +123,8 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
     ]
   }
 
-  const countReceived = () => new Map([...clients].map(([person, { arrived }]) => [person, arrived.length]))
-  const count = () => [...clients.values()].reduce((sum, { arrived }) => sum + arrived.length, 0)
+  const countReceived = () => new Map([...clients].map(([person, { received }]) => [person, received.length]))
+  const count = () => [...clients.values()].reduce((sum, { received }) => sum + received.length, 0)
 
   return {
     async joinChannels(person, relatedData) {
@@ -126,26 +132,26 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
       connections.set(person, connection)
       try {
         const client = await connection
-        const refusals: string[] = []
+        const errors: string[] = []
         for (const wireName of channelNamesOf(person, relatedData)) {
-          const refusal = await join(person, client, wireName)
-          // A card that is not there, or not the person's, has no channel either.
-          if (refusal && !wireName.startsWith('private-format.focus.')) refusals.push(refusal)
+          const error = await join(person, client, wireName)
+          // Cards that do not exist or are not accessible have no channel.
+          if (error && !wireName.startsWith('private-format.focus.')) errors.push(error)
         }
-        return refusals[0]
+        return errors[0]
       } catch (cause) {
-        return `no live connection to ${realtime.url}: ${(cause as Error).message}`
+        return `no realtime connection to ${realtime.url}: ${(cause as Error).message}`
       }
     },
     receivedCounts: countReceived,
     async waitFor(people, name, since) {
       const waits = people.flatMap((person) => {
         const client = clients.get(person)
-        const isMatch = (arrived: ReceivedEvent) =>
-          checkEvent(arrived).name === name && concernsPerson(person, arrived.channel)
+        const isMatch = (received: ReceivedEvent) =>
+          checkEvent(received).name === name && concernsPerson(person, received.channel)
         return client ? [client.waitFor(isMatch, since.get(person) ?? 0, eventTimeout)] : []
       })
-      const first = waits.map((wait) => wait.then((one) => one ?? Promise.reject(new Error('it did not come'))))
+      const first = waits.map((wait) => wait.then((one) => one ?? Promise.reject(new Error('not received'))))
       return Promise.any(first).catch(() => undefined)
     },
     async waitUntilQuiet(ms = QUIET_MS) {
@@ -156,16 +162,20 @@ export function createListeners(realtime: { url: string; key: string }, eventTim
     },
     all: () =>
       [...clients].flatMap(([person, client]) =>
-        client.arrived.map((arrived) => ({ person, arrived, isJoined: joined.has(`${person.id} ${arrived.channel}`) })),
+        client.received.map((received) => ({
+          person,
+          received,
+          isJoined: joined.has(`${person.id} ${received.channel}`),
+        })),
       ),
     takeCreatedCards() {
-      const createdCards = [...clients].flatMap(([person, { arrived }]) =>
-        arrived
+      const createdCards = [...clients].flatMap(([person, { received }]) =>
+        received
           .slice(takenUntil.get(person) ?? 0)
           .flatMap((one) => createdCardIds(one, person))
           .map((id) => ({ id, person })),
       )
-      for (const [person, { arrived }] of clients) takenUntil.set(person, arrived.length)
+      for (const [person, { received }] of clients) takenUntil.set(person, received.length)
       return createdCards
     },
     close: () => clients.forEach((client) => client.close()),

@@ -8,51 +8,51 @@ export type Account = { username: string; password: string }
 export type VerifyOptions = {
   /** API base without a trailing slash, e.g. `http://localhost:8787/api`. */
   baseUrl: string
-  /** Where the app is served, sent as `Origin` and `Referer`; the backend's own origin unless said otherwise. */
+  /** Origin of the app, sent as `Origin` and `Referer`; by default the origin of the backend. */
   origin?: string
-  /** Address of the live connection, e.g. `ws://localhost:8787`; events are skipped without it (the pretend school has its own). */
+  /** URL of the realtime connection, e.g. `ws://localhost:8787`; without it events are skipped (the mock server has its own). */
   realtime?: string
-  /** App key of the live connection. */
+  /** App key of the realtime connection. */
   key?: string
-  /** Accounts of the backend by the username that the fixtures use; none at all means the fixtures' own. */
+  /** Accounts of the backend by username of the fixtures; undefined means the accounts of the fixtures. */
   accounts?: Record<string, Account>
-  /** Only these calls; all when undefined. */
+  /** Calls to verify; all when undefined. */
   only?: CallName[]
-  /** Nothing is written. */
+  /** Sends no writes. */
   isReadOnly?: boolean
-  /** Ends with the first failure. */
+  /** Stops at the first failure. */
   isBail?: boolean
-  /** Also what changes an account or cannot be brought back. */
+  /** Also runs what changes an account or cannot be undone. */
   isDestructive?: boolean
   /** ms to wait for an event. */
   eventTimeout?: number
-  /** ms to wait for an answer. */
-  answerTimeout?: number
+  /** ms to wait for a response. */
+  responseTimeout?: number
 }
 
-/** What the command line asks for besides the run itself. */
+/** Report files requested on the command line. */
 export type Outputs = { junit?: string; json?: string }
 
-/** Whom `--username` and `--second-username` stand for. */
+/** Usernames of the fixtures that `--username` and `--second-username` stand for. */
 export const MAIN = 'cikgu_aina'
 export const SECOND = 'mei_ling'
 
 export const USAGE = `npm run contract -- --base-url http://localhost:8787/api [options]
 
   --username, --password                 the main teacher (${MAIN} in the fixtures)
-  --second-username, --second-password   the main student (${SECOND}), a friend of the teacher
+  --second-username, --second-password   the main student (${SECOND}), a contact of the teacher
   --people file.json                     { "fixture username": { "username": "…", "password": "…" } } for more of them
-  --realtime ws://localhost:8787 --key heartboard   where live events are; without it they are skipped
-  --origin https://app.example           where the app is served, when the backend checks it
+  --realtime ws://localhost:8787 --key heartboard   where live events are sent; without it they are skipped
+  --origin https://app.example           origin of the app, when the backend checks it
   --only getCards,createCard             only these calls
-  --read-only                            nothing is written
-  --allow-destructive                    also what changes an account or cannot be brought back
-  --bail                                 end with the first failure
+  --read-only                            send no writes
+  --allow-destructive                    also run what changes an account or cannot be undone
+  --bail                                 stop at the first failure
   --junit file.xml, --json file.json     the report as a file
 
-Use accounts that nobody else uses meanwhile: cards that appear on their boards during the run are removed at its end.`
+Use accounts that nothing else uses during the run: cards that appear on their boards during the run are removed at its end.`
 
-/** Bad arguments, said in a sentence. */
+/** Invalid arguments; the message is shown to the user. */
 export class ArgumentError extends Error {}
 
 const OPTIONS = {
@@ -85,9 +85,7 @@ function readArgs(args: string[]) {
 function addressOf(name: string, text: string, schemes: string[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !schemes.includes(url.protocol)) {
-    throw new ArgumentError(
-      `--${name} has to be an address that starts with ${schemes.join('// or ')}//, not "${text}".`,
-    )
+    throw new ArgumentError(`--${name} must be a URL that starts with ${schemes.join('// or ')}//, not "${text}".`)
   }
   return text.replace(/\/+$/, '')
 }
@@ -120,11 +118,11 @@ function readCalls(text: string | undefined): CallName[] | undefined {
   return names as CallName[] | undefined
 }
 
-/** @throws ArgumentError when something is missing or makes no sense */
+/** @throws ArgumentError when an argument is missing or invalid */
 export function parseOptions(args: string[]): VerifyOptions & Outputs & { isHelp?: boolean } {
   const given = readArgs(args)
   if (given.help) return { baseUrl: '', isHelp: true }
-  if (!given['base-url']) throw new ArgumentError('--base-url is missing: the address of the backend’s API.')
+  if (!given['base-url']) throw new ArgumentError('--base-url is missing: the URL of the backend’s API.')
   const main = account('', given.username, given.password)
   const second = account('second-', given['second-username'], given['second-password'])
   const accounts = { ...readPeople(given.people), ...(main && { [MAIN]: main }), ...(second && { [SECOND]: second }) }

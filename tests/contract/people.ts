@@ -1,16 +1,16 @@
-/** Who can be whom: the people of the fixtures, and the accounts of the backend that stand in for them. */
+/** Maps the people of the fixtures to accounts of the backend and logs them in. */
 import type { PersonRecord } from '../../mocks/db/tables'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import { calls } from '../../src/api/core/calls'
 import type { Account } from './options'
 import { type Backend, createSession, type Session } from './session'
 
-/** Somebody of the fixtures who is logged in at the backend. */
+/** A person of the fixtures with a session at the backend. */
 export type Person = {
-  /** In the fixtures. */
+  /** The person in the fixtures. */
   record: PersonRecord
   account: Account
-  /** The backend's id of the account. */
+  /** Id of the account at the backend. */
   id: number
   name: string
   email: string
@@ -18,15 +18,15 @@ export type Person = {
 }
 
 export type People = {
-  /** Logs somebody in, once. Undefined when nobody can. */
+  /** Logs a person in once (memoised). Undefined without an account or when login fails. */
   find: (username: string) => Promise<Person | undefined>
   findById: (fixtureId: number) => Promise<Person | undefined>
-  /** A session of its own, for what ends sessions; undefined when the account does not let anybody in any more. */
+  /** A separate session, for calls that end sessions; undefined when login fails. */
   openSession: (person: Person) => Promise<Session | undefined>
-  /** A visitor, with the anti-forgery cookie that the first answer brings. */
+  /** A session without login, holding the anti-forgery cookie that the first response sets. */
   openAnonymousSession: () => Promise<Session>
   accountOf: (username: string) => Account | undefined
-  /** Why somebody could not log in, in words. */
+  /** Why login failed, as text for the report. */
   problemOf: (username: string) => string
 }
 
@@ -34,7 +34,7 @@ const recordByUsername = new Map(seedFiles.people.map((person) => [person.userna
 
 /**
  * @param accounts by fixture username
- * @param isSeeded true when everybody else of the fixtures may be tried with their own password
+ * @param isSeeded true when people without an entry in `accounts` are tried with their password of the fixtures
  */
 export function createPeople(backend: Backend, accounts: Record<string, Account>, isSeeded: boolean): People {
   const found = new Map<string, Promise<Person | undefined>>()
@@ -54,17 +54,17 @@ export function createPeople(backend: Backend, accounts: Record<string, Account>
 
   const logIn = async (account: Account) => {
     const session = await openAnonymousSession()
-    return { session, answer: await session.send(calls.login, { body: account }) }
+    return { session, response: await session.send(calls.login, { body: account }) }
   }
 
   const logInAs = async (username: string): Promise<Person | undefined> => {
     const record = recordByUsername.get(username)
     const account = accountOf(username)
     if (!record || !account) return undefined
-    const { session, answer } = await logIn(account)
-    const me = (answer.body as { data?: { id?: unknown; name?: unknown; email?: unknown } } | null)?.data
-    if (answer.status !== calls.login.status || typeof me?.id !== 'number') {
-      problems.set(username, `login answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 120)}`)
+    const { session, response } = await logIn(account)
+    const me = (response.body as { data?: { id?: unknown; name?: unknown; email?: unknown } } | null)?.data
+    if (response.status !== calls.login.status || typeof me?.id !== 'number') {
+      problems.set(username, `login returned ${response.status}: ${JSON.stringify(response.body).slice(0, 120)}`)
       return undefined
     }
     return { record, account, id: me.id, name: String(me.name), email: String(me.email), session }
@@ -83,8 +83,8 @@ export function createPeople(backend: Backend, accounts: Record<string, Account>
       return record && find(record.username)
     },
     openSession: async ({ account }) => {
-      const { session, answer } = await logIn(account)
-      return answer.status === calls.login.status ? session : undefined
+      const { session, response } = await logIn(account)
+      return response.status === calls.login.status ? session : undefined
     },
     openAnonymousSession,
     accountOf,

@@ -1,11 +1,11 @@
-/** What is run in which order, and what is left alone: the verifier's knowledge of single calls, as data. */
+/** Order of the run and per-call exceptions, as data. */
 import { readFileSync } from 'node:fs'
 import type { CaseStep, ContractCase, ContractFixture } from '../../mocks/runtimes/replay'
 import type { Call } from '../../src/api/core/call'
 import { type CallName, callGroups, calls } from '../../src/api/core/calls'
 import type { VerifyOptions } from './options'
 
-/** Calls that read although they are no GET. */
+/** Calls that only read although their method is not GET. */
 const READ_ONLY_CALLS = new Set<CallName>([
   'authorizeChannel',
   'checkQuestion',
@@ -17,23 +17,23 @@ const READ_ONLY_CALLS = new Set<CallName>([
   'verifyCodes',
 ])
 
-/** Calls that change an account for good, with what they do. */
+/** Calls that change an account irreversibly, and what they do. */
 const ACCOUNT_CHANGES: Partial<Record<CallName, string>> = {
-  acceptTerms: 'accepts the terms for good',
+  acceptTerms: 'accepts the terms irreversibly',
   changePassword: 'changes the password',
   deleteMe: 'deletes the account',
   resendVerification: 'sends e-mail',
   setSession: 'uses up a verification code',
-  signUp: 'makes an account',
+  signUp: 'creates an account',
   verifyUser: 'uses up a verification code',
 }
 
-/** Calls that end the session they are made in. */
+/** Calls that end their own session. */
 export const ENDS_SESSION = new Set<CallName>(['logout', 'changePassword', 'deleteMe'])
-/** What nobody comes back from comes last. */
+/** Calls that end the session or account run last, in this order. */
 const SESSION_ENDING_ORDER: CallName[] = ['logout', 'changePassword', 'deleteMe']
 
-/** Where the answer of a call names cards that it has made; `*` stands for every item. */
+/** Paths of the ids of created cards in the response of a call; `*` stands for each item. */
 export const CREATED_CARD_PATHS: Partial<Record<CallName, string[]>> = {
   addAllLessonMaterials: ['data.stack_id'],
   createCard: ['data.id'],
@@ -52,7 +52,7 @@ export const CREATED_CARD_PATHS: Partial<Record<CallName, string[]>> = {
 
 type Data = Record<string, unknown>
 
-/** How what a call made is taken back, from the data of its answer. */
+/** The request that removes what a call created, from the data of its response. */
 export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
   addContact: ({ address_book_id, user_id }) => ({
     call: 'removeContact',
@@ -63,7 +63,7 @@ export const UNDO: Partial<Record<CallName, (data: Data) => CaseStep>> = {
 
 const pick = (me: Data, keys: string[]) => Object.fromEntries(keys.map((key) => [key, me[key]]))
 
-/** How what a call changed of the person is put back, from what getMe said before. */
+/** The requests that restore the person's data after a call, from the response of getMe before it. */
 export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
   updateMe: (me) => [
     {
@@ -83,19 +83,19 @@ export const RESTORE: Partial<Record<CallName, (me: Data) => CaseStep[]>> = {
 
 const isReadOnlyCall = (name: CallName) => (calls[name] as Call).method === 'GET' || READ_ONLY_CALLS.has(name)
 
-/** Why a case is left out, or undefined. */
+/** Why a case is skipped, or undefined. */
 export function reasonToSkip(name: CallName, example: ContractCase, options: VerifyOptions): string | undefined {
   const steps = example.before?.map(({ call }) => call) ?? []
   if (options.isReadOnly && ![name, ...steps].every(isReadOnlyCall)) return 'writes (--read-only)'
   if (options.isDestructive) return undefined
   const account = [name, ...steps].find((step) => step in ACCOUNT_CHANGES)
   if (account) return `${ACCOUNT_CHANGES[account]} (--allow-destructive)`
-  if (example.isDestructive) return 'changes what cannot be brought back (--allow-destructive)'
+  if (example.isDestructive) return 'changes what cannot be restored (--allow-destructive)'
   if (name === 'login' && (example.request.repeat ?? 1) > 1) return 'locks an account for a while (--allow-destructive)'
   return undefined
 }
 
-/** Why a call is not even tried without a session or token, or undefined. */
+/** Why the auth checks of a call are skipped, or undefined. */
 export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): string | undefined => {
   if (options.isReadOnly && !isReadOnlyCall(name)) return 'writes (--read-only)'
   return name in ACCOUNT_CHANGES && !options.isDestructive
@@ -106,7 +106,7 @@ export const reasonToSkipAuthChecks = (name: CallName, options: VerifyOptions): 
 const METHOD_ORDER = ['GET', 'POST', 'PUT', 'DELETE']
 const rank = (name: CallName) => (isReadOnlyCall(name) ? 0 : METHOD_ORDER.indexOf((calls[name] as Call).method))
 
-/** Calls in the order of their resources; in a resource what reads, makes, changes, removes; accounts are changed last. */
+/** Calls by resource, and in a resource read, create, update, remove; account changes run last. */
 export function callOrder(only?: CallName[]): CallName[] {
   const all = Object.values(callGroups).flatMap((group) =>
     (Object.keys(group) as CallName[]).sort((a, b) => rank(a) - rank(b)),
@@ -118,7 +118,7 @@ export function callOrder(only?: CallName[]): CallName[] {
 
 const FOLDER = new URL('../../fixtures/contract/', import.meta.url)
 
-/** The fixture cases of a call; those that cannot be brought back come last. Undefined without a file. */
+/** The fixture cases of a call, destructive ones last. Undefined without a fixture file. */
 export function casesOf(name: CallName): ContractCase[] | undefined {
   try {
     const { cases } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as ContractFixture

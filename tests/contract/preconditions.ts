@@ -1,12 +1,12 @@
-/** What a request of the fixtures takes for granted: cards, people and records of the authored world, found by its ids. */
+/** Preconditions of a fixture request: the cards, people and records of the seed whose ids it contains. */
 import type { CaseRequest } from '../../mocks/runtimes/replay'
 import { seedFiles } from '../../mocks/db/seedFiles'
 
-/** How the backend says what the fixtures say: card ids, ids of people, usernames and passwords. */
+/** Maps values of the fixtures to those of the backend: card ids, ids of people, usernames and passwords. */
 export type IdMapping = {
   card: (id: string) => string
   person: (id: number) => number
-  /** A username, an e-mail address or a password of somebody in the fixtures, however it is written. */
+  /** A username, e-mail address or password of a person in the fixtures; `text` may differ in case and whitespace. */
   account: (field: AccountField, id: number, text: string) => string
 }
 
@@ -16,7 +16,7 @@ export type Preconditions = {
   cards: Set<string>
   /** Ids of people in the fixtures. */
   people: Set<number>
-  /** Other records that only a backend with the fixtures' own world has, in words. */
+  /** Other records that only a seeded backend has, as text for the report. */
   records: Set<string>
 }
 
@@ -29,7 +29,7 @@ const otherRecords = new Map([
 const groups = new Map(seedFiles.groups.map(({ id, group_name }) => [id, `the group "${group_name}"`]))
 const contacts = new Map(seedFiles.contacts.map(({ id }) => [id, `the address book entry ${id}`]))
 
-/** Below these keys a number, or a text of digits, is somebody's id. */
+/** Under these keys a number, or a string of digits, is the id of a person. */
 const PERSON_KEYS = ['id', 'user_id', 'userId', 'created_by', 'recipients', 'sender_id', 'owner_id', 'shared_by']
 
 /** Ids inside the name of a channel: `private-format.12`, `private-12.ideation.…`, `private-format.focus.<card>`. */
@@ -91,7 +91,7 @@ function walk(value: unknown, key: string, siblings: Record<string, unknown>, vi
   return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, walk(item, name, fields, visitor)]))
 }
 
-/** Finds what requests take for granted. */
+/** Collects the preconditions of requests. */
 export function preconditionsOf(requests: CaseRequest[]): Preconditions {
   const preconditions: Preconditions = { cards: new Set(), people: new Set(), records: new Set() }
   const visitor: Visitor = {
@@ -107,7 +107,7 @@ export function preconditionsOf(requests: CaseRequest[]): Preconditions {
   return preconditions
 }
 
-/** The same request in the backend's own ids. */
+/** The same request with the ids of the backend. */
 export function mapIds<R extends CaseRequest>(request: R, { card, person, account }: IdMapping): R {
   const visitor: Visitor = { card, person, account, record: () => undefined }
   const { params, query, body } = request

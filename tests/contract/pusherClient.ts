@@ -1,9 +1,9 @@
-/** The Pusher protocol as a client speaks it, plain: nothing is repaired, everything that arrives is kept. */
+/** A minimal Pusher client: no reconnect, no retries; every received event is kept. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
 export type ReceivedEvent = {
-  /** Name on the wire. */
+  /** Wire name. */
   channel: string
   event: string
   payload: unknown
@@ -11,13 +11,13 @@ export type ReceivedEvent = {
 
 export type PusherClient = {
   socketId: string
-  /** Joins a channel. @returns undefined, or why the server refused */
+  /** Subscribes to a channel. @returns undefined on success, else the server's error */
   subscribe: (channel: string, auth?: string) => Promise<string | undefined>
-  /** Everything that has arrived on channels, in order. */
-  arrived: readonly ReceivedEvent[]
-  /** Resolves with the first of `arrived`, from an index on, that fits; undefined once nothing has come for `timeout` ms. */
+  /** All events received on channels, in order. */
+  received: readonly ReceivedEvent[]
+  /** Resolves with the first match in `received` from index `from` on; undefined after `timeout` ms without any event. */
   waitFor: (
-    isMatch: (arrived: ReceivedEvent) => boolean,
+    isMatch: (received: ReceivedEvent) => boolean,
     from: number,
     timeout: number,
   ) => Promise<ReceivedEvent | undefined>
@@ -26,8 +26,8 @@ export type PusherClient = {
 
 type Frame = { event: string; channel?: string; data?: unknown }
 
-const ANSWER_MS = 5000
-/** Times that waiting for an event begins again because others came. */
+const RESPONSE_TIMEOUT_MS = 5000
+/** How often the timeout may restart because other events were received. */
 const MAX_WAITS = 8
 
 const parseJson = (data: unknown): unknown => {
@@ -43,16 +43,16 @@ const fieldOf = (data: unknown, name: string): unknown => (data as Record<string
 
 /**
  * Connects to `<url>/app/<key>`.
- * @throws Error when nobody answers there, or not in the protocol
+ * @throws Error when the connection or the handshake of the protocol fails
  */
 export async function connectPusher(url: string, key: string): Promise<PusherClient> {
   const socket = new WebSocket(`${url}/app/${key}?protocol=7&client=heartboard-verifier&version=1.0.0`, {
-    handshakeTimeout: ANSWER_MS,
+    handshakeTimeout: RESPONSE_TIMEOUT_MS,
   })
-  const arrived: ReceivedEvent[] = []
+  const received: ReceivedEvent[] = []
   const listeners = new Set<(frame: Frame & { data: unknown }) => void>()
 
-  /** Resolves with what `pick` makes of a frame, or with undefined after some time. */
+  /** Resolves with the first result of `pick` that is not undefined; with undefined after `timeout` ms. */
   const nextFrame = <T>(pick: (frame: Frame & { data: unknown }) => T | undefined, timeout: number) =>
     new Promise<T | undefined>((resolve) => {
       const finish = (value: T | undefined) => {
@@ -75,43 +75,43 @@ export async function connectPusher(url: string, key: string): Promise<PusherCli
     const data = parseJson(frame.data)
     if (frame.event === 'pusher:ping') sendFrame('pusher:pong', {})
     if (frame.channel && !/^pusher(_internal)?:/.test(frame.event)) {
-      arrived.push({ channel: frame.channel, event: frame.event, payload: data })
+      received.push({ channel: frame.channel, event: frame.event, payload: data })
     }
     for (const listener of [...listeners]) listener({ ...frame, data })
   })
 
   const established = nextFrame(
     ({ event, data }) => (event === 'pusher:connection_established' ? String(fieldOf(data, 'socket_id')) : undefined),
-    ANSWER_MS,
+    RESPONSE_TIMEOUT_MS,
   )
   await once(socket, 'open')
   const socketId = await established
-  if (!socketId) throw new Error('it opened, but pusher:connection_established never came')
+  if (!socketId) throw new Error('the socket opened, but pusher:connection_established was not received')
 
   return {
     socketId,
-    arrived,
+    received,
     async subscribe(channel, auth) {
       const outcome = nextFrame(({ event, channel: of, data }) => {
-        if (event === 'pusher_internal:subscription_succeeded' && of === channel) return { refusal: undefined }
-        const isRefusal = event === 'pusher:subscription_error' && (of === undefined || of === channel)
-        if (!isRefusal && event !== 'pusher:error') return undefined
-        return { refusal: String(fieldOf(data, 'error') ?? fieldOf(data, 'message') ?? event) }
-      }, ANSWER_MS)
+        if (event === 'pusher_internal:subscription_succeeded' && of === channel) return { error: undefined }
+        const isError = event === 'pusher:subscription_error' && (of === undefined || of === channel)
+        if (!isError && event !== 'pusher:error') return undefined
+        return { error: String(fieldOf(data, 'error') ?? fieldOf(data, 'message') ?? event) }
+      }, RESPONSE_TIMEOUT_MS)
       sendFrame('pusher:subscribe', { channel, ...(auth !== undefined && { auth }) })
-      const answer = await outcome
-      return answer ? answer.refusal : 'there was no answer'
+      const response = await outcome
+      return response ? response.error : 'no response'
     },
     async waitFor(isMatch, from, timeout) {
-      const found = arrived.slice(from).find(isMatch)
+      const found = received.slice(from).find(isMatch)
       if (found) return found
-      // A card that is still being written is no silence; but it does not go on for ever.
+      // A stream of other events (a card being generated) restarts the timeout, but not forever.
       for (
         let remainingWaits = MAX_WAITS, receivedBefore = -1;
-        remainingWaits > 0 && receivedBefore !== arrived.length;
+        remainingWaits > 0 && receivedBefore !== received.length;
         remainingWaits -= 1
       ) {
-        receivedBefore = arrived.length
+        receivedBefore = received.length
         const one = await nextFrame(({ event, channel = '', data }) => {
           const candidate = { channel, event, payload: data }
           return isMatch(candidate) ? candidate : undefined

@@ -17,10 +17,10 @@ const report: Report = {
     { call: 'updateCard', name: 'cards', outcome: 'skipped', reason: 'writes (--read-only)', took: 0 },
     { event: 'cards format.updated', call: 'updateCard', name: 'a change', outcome: 'passed', took: 30 },
   ],
-  notRemoved: ['card 7f (removeCards answered 500)'],
+  notRemoved: ['card 7f (removeCards returned 500)'],
 }
 
-test('the table counts by call and by event, and says where and why', () => {
+test('the table counts by call and by event and shows paths and reasons', () => {
   const table = formatTable(report, ['getMe', 'updateCard'])
   expect(table).toContain('✗ getMe            1       1       ·')
   expect(table).toContain('– updateCard       ·       ·       1   writes (--read-only)')
@@ -30,13 +30,13 @@ test('the table counts by call and by event, and says where and why', () => {
   expect(table).toMatch(/2 passed, 1 failed, 1 skipped\.$/)
 })
 
-test('without a choice of calls every call and every event has a row', () => {
+test('a run of all calls has a row for every call and event', () => {
   const table = formatTable(report)
   expect(table).toContain('– deleteMe')
   expect(table).toContain('– magic token')
 })
 
-test('JUnit has a suite for each call, and its text is escaped', () => {
+test('JUnit has a suite for each call and escapes text', () => {
   const xml = formatJunit(report)
   expect(xml).toContain('<testsuite name="getMe" tests="2" failures="1" skipped="0">')
   expect(xml).toContain('name="a student &amp; &quot;friend&quot;"')
@@ -45,7 +45,7 @@ test('JUnit has a suite for each call, and its text is escaped', () => {
   expect(isBalanced(xml)).toBe(true)
 })
 
-test('JSON holds the rows and every result', () => {
+test('JSON contains the rows and every result', () => {
   expect(JSON.parse(formatJson(report, ['getMe']))).toMatchObject({
     state: 'unseeded',
     calls: [{ name: 'getMe', passed: 1, failed: 1, skipped: 0 }],

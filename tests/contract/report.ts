@@ -1,4 +1,4 @@
-/** A run as people and machines read it. */
+/** Formats a report: table, JSON, JUnit. */
 import { type CallName, calls } from '../../src/api/core/calls'
 import { type Channel, type ChannelName, channels } from '../../src/api/channels'
 import type { Result } from './run'
@@ -23,7 +23,7 @@ const eventNames = (Object.entries(channels) as [ChannelName, Channel][]).flatMa
   Object.keys(events).map((event) => `${channel} ${event}`),
 )
 
-/** Rows by call, and rows by event. Events that nothing was said of are listed too, unless only some calls were asked for. */
+/** Rows by call and rows by event. Events without a result are listed too, unless the run was limited to some calls. */
 function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: Row[] } {
   const names = (Object.keys(calls) as CallName[]).filter((name) => !only || only.includes(name))
   const reportedEvents = [...new Set(results.flatMap(({ event }) => event ?? []))]
@@ -44,16 +44,16 @@ function tally({ results }: Report, only?: CallName[]): { calls: Row[]; events: 
   }
 }
 
-/** One line: where, what. */
+/** One failure: the case, then the path and message of the difference. */
 export function formatFailure({ call, event, name, difference }: Result): string {
   const where = difference?.path ? `${difference.path}: ` : ''
   return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
 }
 
 const STATE_DESCRIPTIONS: Record<SeedState, string> = {
-  pristine: 'It holds the school of fixtures/seed as it was written: values are compared too.',
-  modified: 'It holds the school of fixtures/seed, changed since: shapes are compared, and only values that were sent.',
-  unseeded: 'It holds its own people and cards: shapes are compared, and only values that were sent.',
+  pristine: 'It holds the unchanged seed of fixtures/seed: values are compared too.',
+  modified: 'It holds the seed of fixtures/seed, modified: shapes are compared, and only values that were sent.',
+  unseeded: 'It does not hold the seed: shapes are compared, and only values that were sent.',
 }
 
 function lines(title: string, rows: Row[]): string[] {
@@ -64,13 +64,13 @@ function lines(title: string, rows: Row[]): string[] {
     cells(title, 'passed', 'failed', 'skipped'),
     ...rows.map(({ name, passed, failed, skipped, reasons }) => {
       const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
-      const why = passed + failed + skipped === 0 ? 'no case brings it about' : reasons.join('; ')
+      const why = passed + failed + skipped === 0 ? 'no case causes it' : reasons.join('; ')
       return `${mark} ${cells(name, passed, failed, skipped)}${why ? `   ${why}` : ''}`
     }),
   ].map((line, index) => (index === 0 ? `  ${line}` : line))
 }
 
-/** The table that the terminal shows. */
+/** The table printed in the terminal. */
 export function formatTable(report: Report, only?: CallName[]): string {
   const { calls: callRows, events } = tally(report, only)
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')
@@ -88,12 +88,12 @@ export function formatTable(report: Report, only?: CallName[]): string {
   ].join('\n')
 }
 
-/** The report as data. */
+/** The report as JSON. */
 export const formatJson = (report: Report, only?: CallName[]): string =>
   `${JSON.stringify({ state: report.state, ...tally(report, only), results: report.results, notRemoved: report.notRemoved }, null, 2)}\n`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text for an attribute; control characters are not allowed in XML. */
+/** Escapes text for an attribute; control characters are not allowed in XML. */
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark).replace(/\p{Cc}/gu, ' ')
 
 function testCase({ call, event, name, outcome, difference, reason, took }: Result): string {
@@ -105,17 +105,17 @@ function testCase({ call, event, name, outcome, difference, reason, took }: Resu
   return `${open}><${tag} message="${escapeXml(text)}"/></testcase>`
 }
 
-/** The report for a build server: one suite for each call. */
+/** The report as JUnit XML: one suite for each call. */
 export function formatJunit({ results }: Report): string {
   const suites = new Map<string, Result[]>()
   for (const result of results) {
     const name = result.call ?? 'events'
     suites.set(name, [...(suites.get(name) ?? []), result])
   }
-  const written = [...suites].map(([name, all]) => {
+  const suitesXml = [...suites].map(([name, all]) => {
     const { failed, skipped } = rowOf(name, all)
     const head = `  <testsuite name="${escapeXml(name)}" tests="${all.length}" failures="${failed}" skipped="${skipped}">`
     return [head, ...all.map(testCase), '  </testsuite>'].join('\n')
   })
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...written, '</testsuites>', ''].join('\n')
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suitesXml, '</testsuites>', ''].join('\n')
 }

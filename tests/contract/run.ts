@@ -1,4 +1,4 @@
-/** What every part of a run shares: the people, the world, the ears, the results, and the list of what has to be cleaned up. */
+/** State of one run, shared by its checks: people, seed, listeners, and what has to be cleaned up. */
 import type { CaseStep } from '../../mocks/runtimes/replay'
 import { fillRequest } from '../../mocks/runtimes/replay'
 import { type CallName, calls } from '../../src/api/core/calls'
@@ -7,21 +7,21 @@ import type { Listeners } from './listeners'
 import type { VerifyOptions } from './options'
 import type { People, Person } from './people'
 import { CREATED_CARD_PATHS, UNDO } from './plan'
-import type { Answer, Session } from './session'
+import type { ParsedResponse, Session } from './session'
 import type { BackendSeed } from './backendSeed'
 
 export type Result = {
   call?: CallName
   /** `channel event`, when the result is about an event. */
   event?: string
-  /** The case or check, in words. */
+  /** Title of the case or check. */
   name: string
   outcome: 'passed' | 'failed' | 'skipped'
-  /** What differs, when it failed. */
+  /** Only of failures. */
   difference?: Difference
-  /** Why, when it was skipped. */
+  /** Only of skipped results. */
   reason?: string
-  /** ms. */
+  /** Duration in ms. */
   took: number
 }
 
@@ -29,18 +29,18 @@ export type Run = {
   options: VerifyOptions
   people: People
   backendSeed: BackendSeed
-  /** Undefined when there is no live connection to listen to. */
+  /** Undefined without a realtime URL. */
   listeners?: Listeners
-  /** Address of `/__mock/` at the pretend school; undefined at any other backend. */
+  /** URL of `/__mock/` of the mock server; undefined at any other backend. */
   controlUrl?: string
-  /** Undoing steps, each with who made what has to go. */
+  /** Requests that undo what was created, each sent as its owner. */
   undoSteps: { step: CaseStep; owner: Person; description: string }[]
   createdCards: Map<string, Person>
-  /** Copies of the fixtures' cards; they stay until the end. */
+  /** Copies of the fixtures' cards; removed at the end of the run. */
   copiedCards: Map<string, Person>
 }
 
-/** Values at a path of an answer; `*` stands for every item of a list. */
+/** Values at a path of a response body; `*` stands for each item of a list. */
 export function valuesAt(body: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, key) =>
@@ -52,31 +52,39 @@ export function valuesAt(body: unknown, path: string): unknown[] {
   )
 }
 
-/** Remembers what an answer says was made, so that it is removed later. */
-export function trackCreated({ createdCards, undoSteps }: Run, name: CallName, answer: Answer, owner: Person): void {
-  if (answer.status >= 400) return
-  for (const id of (CREATED_CARD_PATHS[name] ?? []).flatMap((path) => valuesAt(answer.body, path))) {
+/** Records what a response reports as created, for the cleanup. */
+export function trackCreated(
+  { createdCards, undoSteps }: Run,
+  name: CallName,
+  response: ParsedResponse,
+  owner: Person,
+): void {
+  if (response.status >= 400) return
+  for (const id of (CREATED_CARD_PATHS[name] ?? []).flatMap((path) => valuesAt(response.body, path))) {
     if (typeof id === 'string') createdCards.set(id, owner)
   }
-  const data = (answer.body as { data?: Record<string, unknown> } | null)?.data
+  const data = (response.body as { data?: Record<string, unknown> } | null)?.data
   const undo = data && UNDO[name]?.(data)
-  if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} made` })
+  if (undo) undoSteps.push({ step: undo, owner, description: `what ${name} created` })
 }
 
-/** Sends a call as somebody and remembers what it makes. */
+/** Sends a call as a person and records what it creates. */
 export async function sendAs(
   run: Run,
   person: Person,
   { call: name, request }: Pick<CaseStep, 'call' | 'request'>,
   saved: Record<string, string> = {},
   session: Session = person.session,
-): Promise<Answer> {
-  const answer = await session.send(calls[name], fillRequest(request, saved))
-  trackCreated(run, name, answer, person)
-  return answer
+): Promise<ParsedResponse> {
+  const response = await session.send(calls[name], fillRequest(request, saved))
+  trackCreated(run, name, response, person)
+  return response
 }
 
-/** Takes back what was made since the last time; cards one by one, because a stack takes what it holds along. */
+/**
+ * Removes what was created since the last cleanup; cards one by one, because removing a stack removes its cards too.
+ * @returns what could not be removed, as text
+ */
 export async function cleanUp(run: Run): Promise<string[]> {
   const notRemoved: string[] = []
   for (const { id, person } of run.listeners?.takeCreatedCards() ?? []) {
@@ -84,12 +92,12 @@ export async function cleanUp(run: Run): Promise<string[]> {
   }
   for (const { step, owner, description } of run.undoSteps.splice(0).reverse()) {
     const { status } = await sendAs(run, owner, step)
-    if (status >= 400 && status !== 404) notRemoved.push(`${description} (${step.call} answered ${status})`)
+    if (status >= 400 && status !== 404) notRemoved.push(`${description} (${step.call} returned ${status})`)
   }
   for (const [id, owner] of [...run.createdCards].reverse()) {
     run.createdCards.delete(id)
     const { status } = await sendAs(run, owner, { call: 'removeCards', request: { body: { formats: [id] } } })
-    if (status >= 400 && status !== 404) notRemoved.push(`card ${id} (removeCards answered ${status})`)
+    if (status >= 400 && status !== 404) notRemoved.push(`card ${id} (removeCards returned ${status})`)
   }
   return notRemoved
 }

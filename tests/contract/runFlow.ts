@@ -1,4 +1,4 @@
-/** Plays a flow: its steps one after another, until one of them does not hold what it should. */
+/** Runs a flow: its requests in order, until an expectation fails. */
 import { valueAt } from '../../mocks/runtimes/replay'
 import { calls } from '../../src/api/core/calls'
 import type { Difference } from './compare'
@@ -15,7 +15,7 @@ const fill = (value: unknown, saved: Record<string, string>): unknown =>
       ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => saved[name] ?? whole)
       : value
 
-/** `{{secondId}}` is a number on the wire. */
+/** `{{secondId}}` must be sent as a number. */
 const withNumbers = <T>(value: T, secondId: number): T =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll('"{{secondId}}"', String(secondId)) || 'null') as T
 
@@ -29,38 +29,41 @@ function findUnmet(
   if (RULES[rule](values, resolvedExpected)) return undefined
   return {
     path,
-    message: `${JSON.stringify(values).slice(0, 160)} ${rule} ${JSON.stringify(resolvedExpected) ?? ''}: not so`,
+    message: `${JSON.stringify(values).slice(0, 160)} ${rule} ${JSON.stringify(resolvedExpected) ?? ''}: failed`,
   }
 }
 
-/** @throws when the backend does not answer at all */
+/**
+ * @returns one verdict for the flow, and one for each event that it announces
+ * @throws when the backend does not respond
+ */
 export async function runFlow(run: Run, { steps }: Flow): Promise<Verdict[]> {
   const main = await run.people.find(MAIN)
   const isTwoPersonFlow = JSON.stringify(steps).includes('second')
   const second = isTwoPersonFlow ? await run.people.find(SECOND) : undefined
-  if (!main) return [skipped(`nobody to log in as ${MAIN}`)]
-  if (isTwoPersonFlow && !second) return [skipped(`nobody to log in as ${SECOND}`)]
+  if (!main) return [skipped(`no account for ${MAIN}`)]
+  if (isTwoPersonFlow && !second) return [skipped(`no account for ${SECOND}`)]
   const people = [main, second].filter((person) => person !== undefined)
   const saved: Record<string, string> = { secondId: String(second?.id) }
   const events: Verdict[] = []
   try {
     for (const [index, step] of steps.entries()) {
-      const asker = step.as && second ? second : main
+      const requester = step.as && second ? second : main
       const where = `step ${index + 1}, ${step.call}`
-      const audience = await prepareAudience(run, asker, people, step.emits)
+      const audience = await prepareAudience(run, requester, people, step.emits)
       const request = withNumbers(step.request, second?.id ?? 0)
-      const answer = await sendAs(run, asker, { call: step.call, request }, saved)
+      const response = await sendAs(run, requester, { call: step.call, request }, saved)
       const allowed = step.status ?? [calls[step.call].status]
-      if (!allowed.includes(answer.status)) {
-        const message = `${answer.status} instead of ${allowed.join(' or ')}: ${JSON.stringify(answer.body).slice(0, 160)}`
+      if (!allowed.includes(response.status)) {
+        const message = `${response.status} instead of ${allowed.join(' or ')}: ${JSON.stringify(response.body).slice(0, 160)}`
         return [failed({ path: 'status', message: `${where}: ${message}` }), ...events]
       }
       for (const expectation of step.expect ?? []) {
-        const difference = findUnmet(answer.body, expectation, saved)
+        const difference = findUnmet(response.body, expectation, saved)
         if (difference) return [failed({ ...difference, message: `${where}: ${difference.message}` }), ...events]
       }
       if (step.emits) events.push(...(await eventVerdicts(run, step.emits, audience)))
-      for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(answer.body, path))
+      for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(response.body, path))
     }
     return [PASSED, ...events]
   } finally {
@@ -68,9 +71,9 @@ export async function runFlow(run: Run, { steps }: Flow): Promise<Verdict[]> {
   }
 }
 
-async function prepareAudience({ listeners }: Run, asker: Person, people: Person[], emits: string[] | undefined) {
-  const refusals = emits ? await Promise.all(people.map(async (person) => listeners?.joinChannels(person))) : []
+async function prepareAudience({ listeners }: Run, requester: Person, people: Person[], emits: string[] | undefined) {
+  const errors = emits ? await Promise.all(people.map(async (person) => listeners?.joinChannels(person))) : []
   if (emits) await listeners?.waitUntilQuiet()
-  const problem = refusals.find((refusal) => refusal !== undefined)
-  return { asker, people, problem, since: listeners?.receivedCounts() ?? new Map<Person, number>() }
+  const problem = errors.find((error) => error !== undefined)
+  return { requester, people, problem, since: listeners?.receivedCounts() ?? new Map<Person, number>() }
 }

@@ -1,4 +1,4 @@
-/** A person's connection to the backend: cookies kept, anti-forgery sent along, answers read whatever they are. */
+/** An HTTP session with the backend: keeps cookies, sends the anti-forgery token, parses any response. */
 import type { Call } from '../../src/api/core/call'
 import { buildRequest, type CallRequest } from '../../src/api/core/request'
 import type { Transport } from '../../src/api/core/transport'
@@ -8,35 +8,39 @@ export type Backend = {
   baseUrl: string
   /** Sent as `Origin` and `Referer`. */
   origin: string
-  /** ms. */
-  answerTimeout: number
+  /** ms to wait for a response. */
+  responseTimeout: number
 }
 
-export type Answer = {
+export type ParsedResponse = {
   status: number
   /** Content type without parameters. */
   type: string
-  /** As a fixture holds it: JSON, the events of a stream in order, of a picture its content type; else the text. */
+  /** As in a fixture: JSON; the events of a stream in order; the content type of an image; else the text. */
   body: unknown
-  /** Why the body is not what its content type promises. */
+  /** Why the body could not be parsed as its content type, or was cut off. */
   problem?: string
 }
 
 export type Session = {
-  send: (call: Call, request?: Omit<CallRequest, 'call'>, options?: { isForged?: boolean }) => Promise<Answer>
+  send: (
+    call: Call,
+    request?: Omit<CallRequest, 'call'>,
+    options?: { isTokenOmitted?: boolean },
+  ) => Promise<ParsedResponse>
 }
 
-const TEXT_SHOWN = 120
+const MAX_TEXT_LENGTH = 120
 
-const parse = (text: string): Pick<Answer, 'body' | 'problem'> => {
+const parse = (text: string): Pick<ParsedResponse, 'body' | 'problem'> => {
   try {
     return { body: JSON.parse(text) as unknown }
   } catch {
-    return { body: text, problem: `is not JSON: ${text.slice(0, TEXT_SHOWN)}` }
+    return { body: text, problem: `is not JSON: ${text.slice(0, MAX_TEXT_LENGTH)}` }
   }
 }
 
-function parseLines(text: string): Pick<Answer, 'body' | 'problem'> {
+function parseLines(text: string): Pick<ParsedResponse, 'body' | 'problem'> {
   const lines = text
     .split('\n')
     .filter(Boolean)
@@ -44,8 +48,8 @@ function parseLines(text: string): Pick<Answer, 'body' | 'problem'> {
   return { body: lines.map(({ body }) => body), problem: lines.find(({ problem }) => problem)?.problem }
 }
 
-/** Reads an answer to its end. Never throws: what goes wrong on the way is in `problem`. */
-async function readAnswer(response: Response): Promise<Answer> {
+/** Reads a response to its end. Never throws: errors are reported in `problem`. */
+async function parseResponse(response: Response): Promise<ParsedResponse> {
   const { status } = response
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
   try {
@@ -56,9 +60,11 @@ async function readAnswer(response: Response): Promise<Answer> {
     const text = await response.text()
     if (text === '') return { status, type, body: null }
     if (type.endsWith('ndjson')) return { status, type, ...parseLines(text) }
-    return type.endsWith('json') ? { status, type, ...parse(text) } : { status, type, body: text.slice(0, TEXT_SHOWN) }
+    return type.endsWith('json')
+      ? { status, type, ...parse(text) }
+      : { status, type, body: text.slice(0, MAX_TEXT_LENGTH) }
   } catch (cause) {
-    return { status, type, body: null, problem: `broke off: ${(cause as Error).message}` }
+    return { status, type, body: null, problem: `was cut off: ${(cause as Error).message}` }
   }
 }
 
@@ -69,8 +75,8 @@ const isExpired = (attributes: string[]) =>
     return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now()
   })
 
-/** Opens a cookie jar of its own. @throws from `send` when the backend does not answer at all */
-export function createSession({ baseUrl, origin, answerTimeout }: Backend): Session {
+/** Creates a session with its own cookie jar. `send` throws when the backend does not respond. */
+export function createSession({ baseUrl, origin, responseTimeout }: Backend): Session {
   const jar = new Map<string, string>()
 
   const storeCookie = (setCookie: string) => {
@@ -96,10 +102,10 @@ export function createSession({ baseUrl, origin, answerTimeout }: Backend): Sess
   }
 
   return {
-    async send(call, request, { isForged = false } = {}) {
-      const built = buildRequest(transport, { call, ...request }, AbortSignal.timeout(answerTimeout))
-      if (isForged) built.headers.delete('X-XSRF-TOKEN')
-      return readAnswer(await transport.fetch(built))
+    async send(call, request, { isTokenOmitted = false } = {}) {
+      const built = buildRequest(transport, { call, ...request }, AbortSignal.timeout(responseTimeout))
+      if (isTokenOmitted) built.headers.delete('X-XSRF-TOKEN')
+      return parseResponse(await transport.fetch(built))
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Accounts cannot be taken back, so that every sign-up of a run takes a username and an e-mail address that nobody has yet. */
+/** Accounts cannot be removed, so each sign-up of a run uses a new username and e-mail address. */
 import type { ContractCase } from '../../mocks/runtimes/replay'
 import type { CallName } from '../../src/api/core/calls'
 import { seedPeople } from './preconditions'
@@ -11,7 +11,7 @@ const started = Date.now()
 const SUFFIX_LENGTH = 7
 const PREFIX_LENGTH = 16 - SUFFIX_LENGTH
 
-/** Small letters and digits, never the same again. */
+/** Lower-case letters and digits, unique per call. */
 function nextSuffix(): string {
   count += 1
   return (started + count).toString(36).slice(-SUFFIX_LENGTH)
@@ -24,7 +24,7 @@ function replaceAll(value: unknown, names: ReadonlyMap<unknown, string>): unknow
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceAll(item, names)]))
 }
 
-/** A case with the names of those who sign up in it made new, in its requests and in the answer it expects. */
+/** The case with unique names for its sign-ups, in its requests and in the expected response. */
 export function withUniqueNames(name: CallName, example: ContractCase): ContractCase {
   const { before = [], request } = example
   const isSigningUp = name === 'signUp' && example.status < 400

@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- --base-url …`: replays the cases of fixtures/contract against any backend and says, call by call and event
- * by event, whether it keeps to the contract. Ends with status 0 when it does, 1 when not, 2 when it could not be tried.
+ * `npm run contract -- --base-url …`: replays the cases of fixtures/contract against any backend and reports, by call and by event,
+ * whether it fulfils the contract. Exit status 0: it does; 1: there are differences; 2: the run was not possible.
  */
 import { writeFileSync } from 'node:fs'
 import { ArgumentError, parseOptions, USAGE } from './options'
@@ -26,7 +26,7 @@ try {
   process.exitCode = await main()
 } catch (cause) {
   if (!(cause instanceof ArgumentError || cause instanceof UnreachableError)) throw cause
-  const hint = cause instanceof ArgumentError ? '\n(--help lists all of them.)' : ''
+  const hint = cause instanceof ArgumentError ? '\n(--help lists the options.)' : ''
   process.stderr.write(`${cause.message}${hint}\n`)
   process.exitCode = 2
 }

@@ -1,6 +1,6 @@
 /**
- * The whole run: who can log in, how much of the authored world is there, then call by call the doors, the cases and the flows,
- * and last what the live connection said in the meantime.
+ * A whole run: logs in, detects how much of the seed the backend holds, then checks authentication, fixture cases and flows call by
+ * call, and finally the events that no case waited for.
  */
 import type { Call } from '../../src/api/core/call'
 import { type CallName, calls } from '../../src/api/core/calls'
@@ -20,21 +20,21 @@ import { inspectSeed, type SeedState } from './backendSeed'
 export type Report = {
   state: SeedState
   results: Result[]
-  /** What was made and could not be removed, in words. */
+  /** Created records that could not be removed, as text. */
   notRemoved: string[]
 }
 
-/** The backend, or somebody to log in as, is not there: nothing can be said. */
+/** The backend does not respond, or the main account cannot log in: there is no result. */
 export class UnreachableError extends Error {}
 
 const toVerdict = (difference: Result['difference']): Verdict => (difference ? failed(difference) : PASSED)
 
-/** The control address of the pretend school, or undefined at any other backend. */
+/** The control URL of the mock server; undefined at any other backend. */
 async function findControlUrl(baseUrl: string): Promise<string | undefined> {
   const controlUrl = new URL('/__mock/', baseUrl).href
   try {
-    const answer = await fetch(`${controlUrl}state`, { signal: AbortSignal.timeout(5000) })
-    return typeof ((await answer.json()) as { scenario?: unknown }).scenario === 'string' ? controlUrl : undefined
+    const response = await fetch(`${controlUrl}state`, { signal: AbortSignal.timeout(5000) })
+    return typeof ((await response.json()) as { scenario?: unknown }).scenario === 'string' ? controlUrl : undefined
   } catch {
     return undefined
   }
@@ -42,18 +42,24 @@ async function findControlUrl(baseUrl: string): Promise<string | undefined> {
 
 const socketAddress = (baseUrl: string) => new URL(baseUrl).origin.replace(/^http/, 'ws')
 
-/** ms for what a queue still makes of the last calls. */
+/** ms without an event after which the backend's queue counts as drained. */
 const LATE_EVENTS_MS = 300
 
-/** Results of what arrived although no case waited for it: every payload has to keep to its contract. */
+/** Failures of events that no case waited for: each payload must match its schema, on a channel that was subscribed. */
 function checkUnexpectedEvents(listeners: Listeners | undefined): Result[] {
   const resultsByEvent = new Map<string, Result>()
-  for (const { person, arrived, isJoined } of listeners?.all() ?? []) {
-    const { name: event, difference: violation } = checkEvent(arrived)
-    const notJoined = { path: 'channel', message: `${person.name} never joined ${arrived.channel}` }
+  for (const { person, received, isJoined } of listeners?.all() ?? []) {
+    const { name: event, difference: violation } = checkEvent(received)
+    const notJoined = { path: 'channel', message: `${person.name} never subscribed to ${received.channel}` }
     const difference = isJoined ? violation : notJoined
     if (difference && !resultsByEvent.has(event)) {
-      resultsByEvent.set(event, { event, name: `heard on ${arrived.channel}`, outcome: 'failed', difference, took: 0 })
+      resultsByEvent.set(event, {
+        event,
+        name: `received on ${received.channel}`,
+        outcome: 'failed',
+        difference,
+        took: 0,
+      })
     }
   }
   return [...resultsByEvent.values()]
@@ -61,22 +67,26 @@ function checkUnexpectedEvents(listeners: Listeners | undefined): Result[] {
 
 /**
  * Verifies a backend.
- * @param onResult told of every result as it comes
- * @throws Unreachable when nothing answers at the address, or nobody can log in
+ * @param onResult called with each result
+ * @throws UnreachableError when the address does not respond or the main account cannot log in
  */
 export async function verifyBackend(
   options: VerifyOptions,
   onResult: (result: Result) => void = () => undefined,
 ): Promise<Report> {
-  const { baseUrl, accounts, eventTimeout = 5000, answerTimeout = 30_000, isReadOnly = false } = options
+  const { baseUrl, accounts, eventTimeout = 5000, responseTimeout = 30_000, isReadOnly = false } = options
   const origin = options.origin ?? new URL(baseUrl).origin
   const controlUrl = await findControlUrl(baseUrl)
-  const people = createPeople({ baseUrl, origin, answerTimeout }, accounts ?? {}, !accounts || controlUrl !== undefined)
+  const people = createPeople(
+    { baseUrl, origin, responseTimeout },
+    accounts ?? {},
+    !accounts || controlUrl !== undefined,
+  )
   const realtime = options.realtime ?? (controlUrl ? socketAddress(baseUrl) : undefined)
   const pusherConfig = realtime ? { url: realtime, key: options.key ?? 'heartboard' } : undefined
 
   const main = await people.find(MAIN).catch((cause: unknown) => {
-    throw new UnreachableError(`Nothing answers at ${baseUrl}: ${((cause as Error).cause ?? cause) as string}`)
+    throw new UnreachableError(`No response from ${baseUrl}: ${((cause as Error).cause ?? cause) as string}`)
   })
   if (!main)
     throw new UnreachableError(
@@ -103,12 +113,12 @@ export async function verifyBackend(
   const results: Result[] = []
   let isAborted = false
 
-  /** Times a piece of the run and writes its results down; an answer that never came is a failure of that piece. */
+  /** Times one check and records its verdicts; a check that throws (no response) is a failure. */
   const record = async (call: CallName, name: string, work: () => Promise<Verdict | Verdict[]>) => {
     if (isAborted) return
     const started = performance.now()
     const verdicts = await work().catch(
-      (cause: unknown): Verdict => toVerdict({ path: '', message: `there was no answer: ${String(cause)}` }),
+      (cause: unknown): Verdict => toVerdict({ path: '', message: `no response: ${String(cause)}` }),
     )
     for (const verdict of [verdicts].flat()) {
       const result: Result = { call, name, ...verdict, took: Math.round(performance.now() - started) }

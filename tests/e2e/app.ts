@@ -1,12 +1,15 @@
 /** The app's parts as a person knows them, and the steps that many journeys begin with. */
-import { expect, type Locator, type Page } from 'playwright/test'
-import { isRealtimeReady } from './realtimeReady'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import people from '../../fixtures/seed/people.json' with { type: 'json' }
+import { authCalls } from '../../src/api/auth.contract'
+import { userCalls } from '../../src/api/user.contract'
+import type { BackendOptions } from './test'
 
 /** The teacher of fixtures/seed, who has a board of every kind of card. */
 export const teacher = { name: 'Aina Rahman', username: 'cikgu_aina', password: 'selamat-pagi' }
 
-export const username = (page: Page) => page.getByLabel('Username')
-export const password = (page: Page) => page.getByLabel('Password', { exact: true })
+export const usernameField = (page: Page) => page.getByLabel('Username')
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const snackbar = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 
 export const cardList = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true })
@@ -27,25 +30,40 @@ export const replies = (page: Page) => page.getByRole('region', { name: 'Convers
 /** Asks for a whole chapter: half a minute of writing, so that there is time to stop it. */
 export const longQuestion = 'Tell me everything about volcanoes'
 
-/** Opens the board and waits until it can be used and hears of live events. */
+/** Opens a route of the board and waits until it is interactive and receives live events. */
 export async function openBoard(page: Page, path = '/board') {
   await page.goto(path)
   await waitUntilReady(page)
 }
 
-/** Waits for the board behind the loading screen, and for the list that is asked for once more when the live channels are joined. */
+/** Waits until the board is interactive, its channels have settled and the refetch that follows has been answered. */
 export async function waitUntilReady(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
-  await expect.poll(() => isRealtimeReady(page), { timeout: 20_000 }).toBe(true)
+  await expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Signs somebody in by typing, the teacher unless told otherwise; resolves when the board can be used and hears of live events. */
-export async function signIn(page: Page, person: { username: string; password: string } = teacher) {
-  await page.goto('/login')
-  await username(page).fill(person.username)
-  await password(page).fill(person.password)
-  await password(page).press('Enter')
+/** Sets the session cookies of a person by the API alone, as the login form's submit would. */
+async function signInByRequest({ request }: Page, username: string) {
+  await request.get(`/api/${userCalls.getMe.path}`)
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const password = people.find((person) => person.username === username)?.password
+  const response = await request.post(`/api/${authCalls.login.path}`, {
+    data: { username, password },
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  expect(response.status(), `login of ${username}`).toBe(200)
+}
+
+/**
+ * Opens a route as a signed-in person without the login form, which has journeys of its own; resolves when the board is interactive
+ * and receives live events.
+ */
+export async function signIn(page: Page, username = teacher.username, path = '/board') {
+  const { backend } = test.info().project.use as BackendOptions
+  if (backend === 'live') await signInByRequest(page, username)
+  await page.goto(backend === 'live' ? path : `${path}${path.includes('?') ? '&' : '?'}as=${username}`)
   await waitUntilReady(page)
 }
 

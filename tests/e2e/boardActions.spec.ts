@@ -4,7 +4,7 @@ import { snackbarRegion, openDraggableBoard, signInAs, titles, toolbar } from '.
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
-test.skip(({ backend }) => backend === 'live', 'boardJourney.spec.ts goes to the port.')
+test.skip(({ backend }) => backend === 'live', 'boardJourney.spec.ts runs on a live build.')
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'
@@ -20,7 +20,7 @@ const openFilterMenu = async (page: Page) => {
   return page.getByRole('menu', { name: 'Filter and sort' })
 }
 
-test('cards are chosen one by one, in ranges and all at once', async ({ page }) => {
+test('cards are selected one by one, in ranges and all at once', async ({ page }) => {
   await card(page, TAPIR).click()
   await expectInToolbar(page, '1 selected')
   await card(page, BATIK).click()
@@ -57,7 +57,7 @@ test('a double click opens a card in focus and a stack as a list', async ({ page
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('a title is typed on the card: Enter saves, Escape restores', async ({ page }) => {
+test('renaming on the card: Enter saves, Escape restores the title', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Title' })
   await card(page, BATIK).click()
   await page.keyboard.press('F2')
@@ -77,7 +77,7 @@ test('a title is typed on the card: Enter saves, Escape restores', async ({ page
   await expect(card(page, BATIK)).toHaveCount(0)
 })
 
-test('D copies beside the original, G stacks, U dissolves after a question, each with its notice', async ({ page }) => {
+test('D duplicates, G stacks and U unstacks after a confirmation, each with its snackbar', async ({ page }) => {
   await card(page, TAPIR).click()
   await page.keyboard.press('d')
   await expect(snackbar(page, 'Duplicated.')).toBeVisible()
@@ -115,7 +115,7 @@ test('B moves a card out of its stack', async ({ page }) => {
   await expect(card(page, STACK)).toHaveAccessibleName(/3 cards/)
 })
 
-test('a card’s menu has the same actions, and the way to move without dragging', async ({ page }) => {
+test('the context menu of a card has the same actions, and moving without dragging', async ({ page }) => {
   await card(page, TAPIR).click({ button: 'right' })
   const menu = page.getByRole('menu', { name: `More for ${TAPIR}` })
   await expect(menu.getByRole('menuitem')).toHaveText([
@@ -134,7 +134,7 @@ test('a card’s menu has the same actions, and the way to move without dragging
   await expect(page.getByText('Put back.')).toBeAttached()
 })
 
-test('S opens the share dialog with what is selected; Escape closes it', async ({ page }) => {
+test('S opens the share dialog for the selection; Escape closes it', async ({ page }) => {
   await card(page, TAPIR).click()
   await page.keyboard.press('s')
   const dialog = page.getByRole('dialog', { name: 'Share this card' })
@@ -144,7 +144,7 @@ test('S opens the share dialog with what is selected; Escape closes it', async (
   await expect(toolbar(page)).toBeVisible()
 })
 
-test('a new board: no name, then its own page', async ({ page }) => {
+test('a new board requires a name and then opens', async ({ page }) => {
   await page.getByRole('button', { name: 'New board' }).click()
   const dialog = page.getByRole('dialog', { name: 'New board' })
   const create = dialog.getByRole('button', { name: 'Create', exact: true })
@@ -163,11 +163,7 @@ test('a new board: no name, then its own page', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Science Fair 2027')
 })
 
-test('a board name against the guideline stays in the field with its reason', async ({
-  page,
-  mockServer,
-  consoleErrors,
-}) => {
+test('a rejected board name stays in the field with the reason', async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(422, 'v1/format')
   await mockServer.setScenario(page, 'boardNameRefused')
   await page.getByRole('button', { name: 'New board' }).click()
@@ -184,7 +180,7 @@ test('a board name against the guideline stays in the field with its reason', as
   await expect(page).toHaveURL('/board')
 })
 
-test('the list is filtered and sorted from its menu, and the address keeps it', async ({ page }) => {
+test('filter and sort are chosen in the menu and kept in the URL', async ({ page }) => {
   const newest = await titles(page)
   await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Alphabetical' }).click()
   await page.keyboard.press('Escape')
@@ -217,14 +213,14 @@ test('the list is filtered and sorted from its menu, and the address keeps it', 
   await expect.poll(() => titles(page)).toEqual(newest)
 })
 
-test('Format Type narrows the board to some kinds of card', async ({ page }) => {
+test('Format Type filters the board by card type', async ({ page }) => {
   await (await openFilterMenu(page)).getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(card(page, 'Food Chains Check')).toHaveCount(1)
   await expect(card(page, TAPIR)).toHaveCount(0)
 })
 
-test('Manual stands in the menu unless Auto Layout keeps the order', async ({ page, context }) => {
+test('the menu offers Manual unless Auto Layout is on', async ({ page, context }) => {
   const menu = await openFilterMenu(page)
   await expect(menu.getByRole('menuitemradio', { name: 'Manual' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -234,7 +230,7 @@ test('Manual stands in the menu unless Auto Layout keeps the order', async ({ pa
   await expect(page.getByRole('menuitemradio', { name: 'Manual' })).toHaveCount(0)
 })
 
-test('a nested stack shows the way: My Board, ..., itself', async ({ page }) => {
+test('breadcrumbs of a nested stack collapse the stacks in between', async ({ page }) => {
   await openDraggableBoard(page, statesOfMatter)
   const breadcrumbs = page.getByRole('navigation', { name: 'Where you are' })
   await expect(breadcrumbs.getByText('States of Matter')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What goes wrong while cards are moved: nothing is lost, nothing is there twice, and the person is told. */
+/** Failed commands on the board: rollback without lost or duplicate cards, and an error for the person. */
 import type { Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios'
 import { card, cardList, waitUntilReady, snackbar } from './app'
@@ -20,7 +20,7 @@ import { expect, openMockPanel, test } from './test'
 test.use({ viewport: { width: 1280, height: 1100 } })
 test.skip(
   ({ backend }) => backend === 'live',
-  'The situations are the same on both; boardJourney.spec.ts goes to the port.',
+  'The scenarios do not depend on the transport; boardJourney.spec.ts runs on a live build.',
 )
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
@@ -33,7 +33,7 @@ const foodChains = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
 const summary = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ cards$/ })
 
-/** The board as it is told and drawn. */
+/** The announced total and the rendered titles. */
 const readBoard = async (page: Page) => ({ count: await summary(page).innerText(), titles: await titles(page) })
 
 type FailedDrag = {
@@ -48,7 +48,7 @@ type FailedDrag = {
 
 const failedDrags: FailedDrag[] = [
   {
-    name: 'stacking is refused with a code',
+    name: 'stacking is rejected with an error code',
     scenario: 'mergeFails',
     path: '/board',
     card: TAPIR,
@@ -75,7 +75,7 @@ const failedDrags: FailedDrag[] = [
     message: 'Server Error',
   },
   {
-    name: 'moving is refused because the card belongs to somebody else by now',
+    name: 'moving is forbidden because the card has another owner by now',
     scenario: 'moveForbidden',
     path: '/board',
     card: TAPIR,
@@ -84,7 +84,7 @@ const failedDrags: FailedDrag[] = [
     message: 'Only the owner can move or stack this card.',
   },
   {
-    name: 'the order cannot be saved',
+    name: 'saving the order fails',
     scenario: 'orderFails',
     path: '/board',
     card: BATIK,
@@ -95,7 +95,7 @@ const failedDrags: FailedDrag[] = [
 ]
 
 for (const failed of failedDrags) {
-  test(`${failed.name}: everything is back, and it is said`, async ({ page, mockServer, consoleErrors }) => {
+  test(`${failed.name}: rollback with an error`, async ({ page, mockServer, consoleErrors }) => {
     consoleErrors.allow(...failed.failure)
     if (failed.path !== '/board') await openDraggableBoard(page, failed.path)
     const before = await readBoard(page)
@@ -116,7 +116,7 @@ for (const [name, target] of [
   ['moves into a stack', { onto: STACK }],
   ['reorders', { before: TAPIR }],
 ] satisfies [string, DropTarget][]) {
-  test(`the network goes while a card is in the hand that ${name}: the login page, and later everything as it was`, async ({
+  test(`the network fails during a drag that ${name}: the login page, and the board is unchanged afterwards`, async ({
     page,
     mockServer,
     consoleErrors,
@@ -130,7 +130,7 @@ for (const [name, target] of [
     await mouse.moveTo(page, target)
     await mockServer.setScenario(page, 'offline')
     await mouse.drop(page, target)
-    // No answer counts as 401, and 401 leads to the login page (A-477, A-479).
+    // A request without a response counts as 401, which leads to the login page (A-477, A-479).
     await expect(snackbar(page, OFFLINE)).toBeVisible()
     await expect(page).toHaveURL('/login')
 
@@ -142,7 +142,7 @@ for (const [name, target] of [
   })
 }
 
-test('a merge that takes long shows its place holder, and a reload in between shows the truth', async ({
+test('a slow merge shows a placeholder, and a reload shows the state of the server', { tag: '@live' }, async ({
   page,
   mockServer,
 }) => {
@@ -158,7 +158,7 @@ test('a merge that takes long shows its place holder, and a reload in between sh
   await expect.poll(() => readBoard(page)).toEqual(before)
 })
 
-test('a reload with a card in the hand changes nothing', async ({ page }) => {
+test('a reload during a drag changes nothing', { tag: '@live' }, async ({ page }) => {
   const before = await readBoard(page)
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
@@ -173,7 +173,7 @@ test('a reload with a card in the hand changes nothing', async ({ page }) => {
   await expect(snackbar(page, 'Cards stacked.')).toBeVisible()
 })
 
-test('a card that another tab deletes while it is in the hand is refused when it is dropped', async ({
+test('dropping a card that another tab deleted during the drag fails', { tag: '@live' }, async ({
   page,
   context,
   consoleErrors,
@@ -206,7 +206,7 @@ test('a card that another tab deletes while it is in the hand is refused when it
   }
 })
 
-test('deleting that fails brings the card back', async ({ page, mockServer, consoleErrors }) => {
+test('a failed deletion is rolled back', async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(500, 'v1/format')
   const before = await readBoard(page)
   await mockServer.setScenario(page, 'removeFails')
@@ -219,7 +219,7 @@ test('deleting that fails brings the card back', async ({ page, mockServer, cons
   await expect.poll(() => readBoard(page)).toEqual(before)
 })
 
-test('unstacking that fails leaves the stack whole', async ({ page, mockServer, consoleErrors }) => {
+test('a failed unstack leaves the stack unchanged', async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(500, 'whiteboard/detach-formats')
   const before = await readBoard(page)
   await mockServer.setScenario(page, 'unstackFails')
@@ -231,7 +231,7 @@ test('unstacking that fails leaves the stack whole', async ({ page, mockServer, 
   await expect.poll(() => readBoard(page)).toEqual(before)
 })
 
-test('duplicating that fails makes nothing', async ({ page, mockServer, consoleErrors }) => {
+test('a failed duplicate adds no card', async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(500, 'whiteboard/duplicate-formats')
   const before = await readBoard(page)
   await mockServer.setScenario(page, 'duplicateFails')
@@ -242,7 +242,7 @@ test('duplicating that fails makes nothing', async ({ page, mockServer, consoleE
   await expect.poll(() => readBoard(page)).toEqual(before)
 })
 
-test('an undo that fails says so and leaves what was done', async ({ page, mockServer, consoleErrors }) => {
+test('a failed undo shows an error and keeps the change', async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(500, 'v1/format/change-parent')
   await dragCard(page, TAPIR, { onto: STACK })
   await expect(snackbar(page, `Moved to ${STACK}.`)).toBeVisible()
@@ -253,7 +253,7 @@ test('an undo that fails says so and leaves what was done', async ({ page, mockS
   await expect.poll(() => readBoard(page)).toEqual(after)
 })
 
-test('Back, Escape and Cancel all answer the question with No', async ({ page }) => {
+test('Back, Escape and Cancel reject a confirmation', async ({ page }) => {
   const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this card?' })
   const openConfirmation = async () => {
     await card(page, TAPIR).focus()
@@ -279,7 +279,7 @@ test('Back, Escape and Cancel all answer the question with No', async ({ page })
   await expect(snackbarRegion(page).getByRole('paragraph')).toHaveCount(0)
 })
 
-test('an address with the mark of a question that nobody asked loses it', async ({ page }) => {
+test('a confirmation parameter without a pending confirmation is removed from the URL', async ({ page }) => {
   await page.goto('/board?confirmation=')
   await waitUntilReady(page)
   await expect(page).toHaveURL('/board')

@@ -1,4 +1,4 @@
-/** What a teacher does with her cards on a good day, with the school in the page and with one on a port. */
+/** The main commands of the board, on the demo and on a live build. */
 import type { Page } from 'playwright/test'
 import { card, cards, waitUntilReady, snackbar } from './app'
 import { waitUntilDraggable, cell, dragCard, snackbarRegion, openDraggableBoard, signInAs, titles } from './dragBoard'
@@ -13,7 +13,7 @@ const STACK = 'Food Chains & Food Webs'
 const VOLCANO = 'Inside a Volcano'
 
 const undoButton = (page: Page) => snackbarRegion(page).getByRole('button', { name: 'Undo' })
-/** The cards that are told to be here, drawn or not. */
+/** The announced total of the list. */
 const count = async (page: Page) =>
   Number.parseInt(
     await page
@@ -23,11 +23,11 @@ const count = async (page: Page) =>
     10,
   )
 
-test('merge, undo by the notice; reorder, undo by the keyboard; all of it survives a reload', async ({ page }) => {
+test('merge, reorder and move with undo; the result survives a reload', { tag: '@live' }, async ({ page }) => {
   const total = await count(page)
   const order = await titles(page)
 
-  await test.step('two cards become a stack where the second one was', async () => {
+  await test.step('two cards merge into a stack', async () => {
     await dragCard(page, TAPIR, { onto: BATIK })
     await expect(snackbar(page, 'Cards stacked.')).toBeVisible()
     await expect(card(page, TAPIR)).toHaveCount(0)
@@ -35,7 +35,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
     await expect.poll(() => count(page)).toBe(total - 1)
   })
 
-  await test.step('Undo takes them out again', async () => {
+  await test.step('Undo reverts the merge', async () => {
     await undoButton(page).click()
     await expect(snackbar(page, 'Undone.')).toBeVisible()
     await expect(card(page, TAPIR)).toHaveCount(1)
@@ -43,7 +43,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
     await expect.poll(() => count(page)).toBe(total)
   })
 
-  await test.step('a card is put before another, and stays there', async () => {
+  await test.step('a reordered card keeps its position after a reload', async () => {
     await dragCard(page, VOLCANO, { before: STACK })
     await expect(snackbar(page, 'Order saved.')).toBeVisible()
     await expect(page).toHaveURL('/board?sort=manual&order=asc')
@@ -54,7 +54,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
     expect(now.indexOf(VOLCANO)).toBe(now.indexOf(STACK) - 1)
   })
 
-  await test.step('moved into a stack and out again', async () => {
+  await test.step('a card moves into a stack and out again', async () => {
     await dragCard(page, VOLCANO, { onto: STACK })
     await expect(snackbar(page, `Moved to ${STACK}.`)).toBeVisible()
     await expect(card(page, VOLCANO)).toHaveCount(0)
@@ -68,14 +68,14 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
     await expect(cards(page)).toHaveCount(4)
   })
 
-  await test.step('Ctrl+Z brings it back into the stack', async () => {
+  await test.step('Ctrl+Z reverts the move', async () => {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(snackbar(page, 'Undone.')).toBeVisible()
     await expect(card(page, VOLCANO)).toHaveCount(1)
     await expect(cards(page)).toHaveCount(5)
   })
 
-  await test.step('the server has it so', async () => {
+  await test.step('the server has the same state', async () => {
     await page.reload()
     await waitUntilReady(page)
     await expect(card(page, VOLCANO)).toHaveCount(1)
@@ -88,7 +88,7 @@ test('merge, undo by the notice; reorder, undo by the keyboard; all of it surviv
   })
 })
 
-test('reordering is undone with Ctrl+Z, also by keyboard alone', async ({ page }) => {
+test('reordering by keyboard is undone with Ctrl+Z', { tag: '@live' }, async ({ page }) => {
   await openDraggableBoard(page, '/board?sort=manual&order=asc')
   const order = await titles(page)
   const [first = '', second = '', third = ''] = order
@@ -107,7 +107,7 @@ test('reordering is undone with Ctrl+Z, also by keyboard alone', async ({ page }
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([first, second, third])
 })
 
-test('a deleted card is gone at once, comes back with Undo, and is deleted when the notice is closed', async ({
+test('a deletion is optimistic, can be undone, and is sent when its snackbar closes', { tag: '@live' }, async ({
   page,
 }) => {
   const deleteRequests: string[] = []
@@ -137,6 +137,7 @@ test('a deleted card is gone at once, comes back with Undo, and is deleted when 
   const isRemoved = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).last().click()
   expect((await isRemoved).status()).toBe(200)
+  expect(deleteRequests).toHaveLength(1)
   await expect.poll(() => count(page)).toBe(total - 1)
   await page.reload()
   await waitUntilReady(page)
@@ -144,14 +145,18 @@ test('a deleted card is gone at once, comes back with Undo, and is deleted when 
   await expect(card(page, BATIK)).toHaveCount(0)
 })
 
-test('a card whose notice is still open is deleted when the page is closed', async ({ page, context, backend }) => {
-  // In the demo the school lives in the page: a call made while the page closes has nobody left to answer it.
+test('a deletion whose snackbar is open is sent when the page closes', { tag: '@live' }, async ({
+  page,
+  context,
+  backend,
+}) => {
+  // In the demo the mock server lives in the page and cannot handle a request sent while the page closes.
   test.skip(backend === 'demo', 'needs a server that outlives the page')
   await card(page, VOLCANO).click()
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(snackbar(page, 'Card deleted.')).toBeVisible()
-  // A browser that closes a page waits half a second for it and no longer: one still busy drawing would not be asked.
+  // A closing page has half a second for its handlers; a page that is still rendering would miss it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
 
@@ -161,7 +166,7 @@ test('a card whose notice is still open is deleted when the page is closed', asy
   await expect(cell(next, VOLCANO)).toHaveCount(0)
 })
 
-test('two tabs put cards in order one after the other: the later order holds, and no card is lost', async ({
+test('two tabs reorder one after the other: the later order wins and no card is lost', { tag: '@live' }, async ({
   page,
   context,
 }) => {

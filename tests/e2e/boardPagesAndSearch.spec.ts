@@ -3,7 +3,7 @@ import { expect, test } from './test'
 
 test.beforeEach(({ page }) => signIn(page))
 
-test('the board grows to its last card while the teacher scrolls', async ({ page }) => {
+test('scrolling loads all pages of the board, each once', async ({ page }) => {
   const counts: number[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -14,7 +14,7 @@ test('the board grows to its last card while the teacher scrolls', async ({ page
   const total = Number.parseInt(await summary.innerText(), 10)
   expect(total).toBeGreaterThan(60)
 
-  // Only the rows around the screen are drawn; each card knows its place among all.
+  // The list is virtualised; aria-posinset is the position in the whole list.
   const last = cardList(page).locator(`[aria-posinset="${total}"]`)
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
@@ -23,7 +23,7 @@ test('the board grows to its last card while the teacher scrolls', async ({ page
   expect(counts).toEqual(Array.from({ length: Math.ceil(total / 20) - 1 }, (_, index) => index + 2))
 })
 
-test('Back from a stack far down the board comes to the same place, with the focus on the stack', async ({ page }) => {
+test('Back from a stack restores scroll position and focus', async ({ page }) => {
   const stack = card(page, 'Mathematics at the Canteen')
   await expect(async () => {
     await page.mouse.wheel(0, 600)
@@ -36,15 +36,13 @@ test('Back from a stack far down the board comes to the same place, with the foc
   await page.goBack()
   await expect(stack).toBeFocused()
   await expect(stack).toBeInViewport()
-  // Its own buttons come next, wherever the page is scrolled to.
+  // The next Tab stop is the stack's own button, regardless of the scroll position.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'More for Mathematics at the Canteen' })).toBeFocused()
 })
 
-test('a search waits for the end of the word, stands in the address, survives a reload and can be cleared', async ({
-  page,
-}) => {
+test('a search is debounced, kept in the URL, survives a reload and can be cleared', async ({ page }) => {
   const terms: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -71,7 +69,7 @@ test('a search waits for the end of the word, stands in the address, survives a 
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('a search without a match says so and leads back', async ({ page }) => {
+test('a search without a match shows an empty state with a way back', async ({ page }) => {
   await page.getByRole('button', { name: 'Search cards' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzyzx')
   await expect(page.getByRole('heading', { name: 'No cards found' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { chatButton, waitUntilReady, chatInput, signIn } from './app'
 import { expect, test } from './test'
 
-test('a question that was not sent yet survives a reload', async ({ page }) => {
+test('a chat draft survives a reload and is cleared when it is sent', async ({ page }) => {
   await signIn(page)
   await chatButton(page).click()
   await chatInput(page).fill('Why do cats purr, and do')

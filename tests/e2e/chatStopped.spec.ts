@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { ask, longQuestion, signIn, waitForReplyGrowth } from './app'
 import { expect, test } from './test'
 
-/** Counts the streams of the page's own scripts that their readers cancel; the school's replies are among them. */
+/** Counts cancelled ReadableStreams of the page's scripts, which include the streams of the mock server. */
 const countCancelledStreams = (page: Page) =>
   page.addInitScript(() => {
     const counter = { cancelled: 0 }
@@ -21,7 +21,7 @@ const countCancelledStreams = (page: Page) =>
     })
   })
 
-test('a stopped reply ends in the school too', async ({ page, backend, mockServer }) => {
+test('stopping a reply cancels its stream on the server', { tag: '@live' }, async ({ page, backend, mockServer }) => {
   const cancelled = () =>
     page.evaluate(() => (window as unknown as { streams: { cancelled: number } }).streams.cancelled)
   const running = async () => (await mockServer.serverState()).openStreams

@@ -1,15 +1,12 @@
-/** Dragging on the board as a person does it: with a mouse, with a finger and by keyboard. */
+/** Drag helpers of the journeys: real mouse, touch and keyboard input. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import people from '../../fixtures/seed/people.json' with { type: 'json' }
 import { card, cardList, waitUntilReady, cardNamePattern, signIn } from './app'
 
 export type Point = { x: number; y: number }
 
-/** Signs somebody of fixtures/seed in by typing; resolves when their cards can be dragged. */
-export async function signInAs(page: Page, name: string) {
-  const person = people.find((candidate) => candidate.username === name)
-  if (!person) throw new Error(`Nobody is called ${name}.`)
-  await signIn(page, person)
+/** Opens the board as a person of the seed; resolves when their cards can be dragged. */
+export async function signInAs(page: Page, username: string) {
+  await signIn(page, username)
   await waitUntilDraggable(page)
 }
 
@@ -25,21 +22,21 @@ export async function waitUntilDraggable(page: Page) {
   await expect(cardList(page).locator('[data-rfd-draggable-id]').first()).toBeVisible()
 }
 
-/** The place of a card in the grid. */
+/** The grid cell of a card. */
 export const cell = (page: Page, title: string) =>
   cardList(page).locator('li[data-card-id]', { has: page.getByRole('button', { name: cardNamePattern(title) }) })
 
-/** What is being dragged just now: the places that the cards have left. */
+/** The cells of the dragged cards. */
 export const draggedCells = (page: Page) => page.locator(':is([data-drag="preview"], [data-drag="source"])')
 
-/** The place to drop at that stands over the board while something in a stack is dragged. */
+/** The drop target My Board, displayed while a card in a stack is dragged. */
 const myBoardDropZone = (page: Page) =>
   page.getByRole('navigation', { name: 'Where you are' }).getByText('Move to My Board')
 
 export const snackbarRegion = (page: Page) => page.getByRole('region', { name: 'Notices' })
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected cards' })
 
-/** Where something is once it has come to rest: cards slide to their places. */
+/** The bounding box after all animations of the element. */
 async function restingBox(locator: Locator) {
   await locator.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
   const box = await locator.boundingBox()
@@ -63,7 +60,7 @@ async function positionOf(page: Page, title: string): Promise<number> {
   return Number(await cell(page, title).getAttribute('aria-posinset'))
 }
 
-/** The titles on the board from the first on, as far as they are drawn. */
+/** The rendered titles in list order. */
 export const titles = (page: Page): Promise<string[]> =>
   cardList(page).evaluate((list) =>
     Array.from(list.querySelectorAll<HTMLElement>('li[data-card-id]'))
@@ -72,23 +69,23 @@ export const titles = (page: Page): Promise<string[]> =>
       .map((titleId) => document.getElementById(titleId)?.textContent ?? ''),
   )
 
-/** What a drag ends at. */
+/** Where a drag ends. */
 export type DropTarget = { onto: string } | { before: string } | 'myBoard' | 'startPosition'
 
-/** A way to move a card. It does what a person would do, whether the board lets them or not. */
+/** An input device that moves a card. It acts the same whether or not the board allows the move. */
 export type DragInput = {
-  /** Takes a card up. */
+  /** Lifts a card. */
   lift: (page: Page, title: string) => Promise<void>
-  /** Brings what is lifted to where it would be let go. */
+  /** Moves the lifted card to the target. */
   moveTo: (page: Page, target: DropTarget) => Promise<void>
-  /** Lets go. */
+  /** Drops the card. */
   drop: (page: Page, target: DropTarget) => Promise<void>
 }
 
-/** Where a pointer or a finger goes for a goal. */
+/** The point that a pointer or touch moves to for a target. */
 async function targetPoint(page: Page, target: DropTarget, start: Point): Promise<Point> {
   if (target === 'startPosition') return { x: start.x + 30, y: start.y + 20 }
-  // Where nothing is dragged there is no such place, only the way back.
+  // Without a drag there is no drop zone, only the breadcrumb.
   if (target === 'myBoard') {
     const dropZone = myBoardDropZone(page)
     const breadcrumbButton = page
@@ -99,11 +96,11 @@ async function targetPoint(page: Page, target: DropTarget, start: Point): Promis
   return 'onto' in target ? centreOf(cell(page, target.onto)) : gapBefore(page, target.before)
 }
 
-/** px that a press moves so that a drag begins: a little more than the 10 of B-230. */
+/** px of movement that starts a drag: a little more than the 10 of B-230. */
 const LIFT_DISTANCE_PX = 14
 const MOVE_STEPS = 6
 
-/** The path from one point to another, without its start. */
+/** Points on the line from one point to another, without the start. */
 const pathOf = (from: Point, to: Point): Point[] =>
   Array.from({ length: MOVE_STEPS }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / MOVE_STEPS,
@@ -128,13 +125,13 @@ export function pointerInput(): DragInput {
   }
 }
 
-/** ms that a finger rests so that its movement drags: a little more than the 100 of B-231. */
+/** ms of hold after which a touch movement drags: a little more than the 100 of B-231. */
 export const TOUCH_HOLD_MS = 150
 
-/** For pages that are touched, before they are opened: their time can be stopped. */
+/** Installs a controllable clock; call it before the page is opened. */
 export const installClock = (page: Page) => page.clock.install()
 
-/** Does something while the page's timers stand still, so that a slow machine makes no long press of a short one. */
+/** Runs `work` with the page's timers paused, so that a slow machine does not turn a short press into a long press. */
 export async function withTimersStopped(page: Page, work: () => Promise<void>) {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1000)
@@ -142,10 +139,10 @@ export async function withTimersStopped(page: Page, work: () => Promise<void>) {
   await page.clock.resume()
 }
 
-/** px after which Chromium hands on the movement of a finger at all: it takes anything below 15 for a trembling one. */
+/** px of a touch step: Chromium suppresses touch movements below 15 px. */
 export const TOUCH_STEP_PX = 20
 
-/** One finger, by the browser's own protocol: what scrolls and what drags is decided as on a real screen. */
+/** One touch point, sent by CDP, so that the browser itself decides between scrolling and dragging. */
 export async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -157,7 +154,7 @@ export async function fingerOf(page: Page) {
   }
 }
 
-/** A finger; the page needs `hasTouch` and a clock that can be stopped. */
+/** Touch input; the page needs `hasTouch` and `installClock`. */
 export function touchInput(): DragInput {
   let start: Point = { x: 0, y: 0 }
   let finger: Awaited<ReturnType<typeof fingerOf>> | undefined
@@ -168,7 +165,7 @@ export function touchInput(): DragInput {
       start = await centreOf(cell(page, title))
       await withTimersStopped(page, async () => {
         await newFinger.press(start)
-        // The rest is what makes a drag of it.
+        // The hold turns the movement into a drag.
         await page.clock.runFor(TOUCH_HOLD_MS)
         await newFinger.move({ x: start.x + TOUCH_STEP_PX, y: start.y })
       })
@@ -181,12 +178,12 @@ export function touchInput(): DragInput {
   }
 }
 
-/** The assertive line in which a move by keyboard is told. */
+/** The assertive live region that announces a move by keyboard. */
 const announcement = (page: Page) => page.locator('main p[aria-live="assertive"]')
 
 /**
- * Keys: M lifts, M again changes to reordering, arrows move, Space drops, R moves to My Board. Who wants to reorder and hears that it
- * would stack gives up with Escape.
+ * Keyboard input: M lifts, M again switches to reordering, arrows move, Space drops, R moves to My Board. When reordering is intended
+ * but the announcement offers stacking, Escape cancels.
  */
 export function keyboardInput(): DragInput {
   let from = 0
@@ -212,12 +209,12 @@ export function keyboardInput(): DragInput {
   }
 }
 
-/** Nothing is dragged any more, and the card in the hand has settled. */
+/** Resolves when no drag is active and the drop animation has finished. */
 export async function waitUntilDragEnds(page: Page) {
   await expect(page.locator('[data-drag]')).toHaveCount(0)
 }
 
-/** Drags a card with the mouse from lift to rest. */
+/** Drags a card with the mouse; resolves after the drop animation. */
 export async function dragCard(page: Page, title: string, target: DropTarget) {
   const mouse = pointerInput()
   await mouse.lift(page, title)
@@ -227,7 +224,7 @@ export async function dragCard(page: Page, title: string, target: DropTarget) {
   await waitUntilDragEnds(page)
 }
 
-/** Closes every notice, so that the next one is the only one. */
+/** Closes all snackbars. */
 export async function dismissSnackbars(page: Page) {
   const dismiss = snackbarRegion(page).getByRole('button', { name: 'Dismiss' })
   while ((await dismiss.count()) > 0) await dismiss.first().click()

@@ -14,7 +14,7 @@ import {
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
-test.skip(({ backend }) => backend === 'live', 'Pointers do not depend on the server.')
+test.skip(({ backend }) => backend === 'live', 'Pointer input does not depend on the transport.')
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'
@@ -23,7 +23,7 @@ const STACK = 'Food Chains & Food Webs'
 /** On the fourth page of the list. */
 const PYRAMIDS = 'Who Built the Pyramids?'
 
-test('9 px are a click, 10 px a drag', async ({ page }) => {
+test('a movement of 9 px is a click, of 10 px a drag', async ({ page }) => {
   const { x, y } = await centreOf(cell(page, TAPIR))
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -39,18 +39,18 @@ test('9 px are a click, 10 px a drag', async ({ page }) => {
   await expect(draggedCells(page)).toHaveCount(1)
   await page.mouse.up()
   await waitUntilDragEnds(page)
-  // Letting go after a drag is no click.
+  // The mouse-up of a drag is not a click.
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the board shows what letting go would do: stack, put in between, nothing', async ({ page }) => {
+test('the board marks the drop target: merge, insert before, none', async ({ page }) => {
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
   await mouse.moveTo(page, { onto: BATIK })
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'mergeTarget')
   await mouse.moveTo(page, { before: BATIK })
   await expect(cell(page, BATIK)).toHaveAttribute('data-drag', 'insertBefore')
-  // What the pointer passes over neither lights up nor has a cursor of its own.
+  // During a drag other cards have no hover style and no cursor of their own.
   await expect(cell(page, BATIK).locator(':hover')).toHaveCount(0)
   await expect(cell(page, TAPIR).locator(':hover').last()).toHaveCSS('cursor', 'grabbing')
   await mouse.moveTo(page, 'startPosition')
@@ -60,7 +60,7 @@ test('the board shows what letting go would do: stack, put in between, nothing',
   await expect(snackbarRegion(page).getByRole('paragraph')).toHaveCount(0)
 })
 
-test('a card that was loaded while another is in the hand is a place to drop at', async ({ page }) => {
+test('a card loaded during a drag is a drop target', async ({ page }) => {
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
   await expect(async () => {
@@ -76,7 +76,7 @@ test('a card that was loaded while another is in the hand is a place to drop at'
   await waitUntilDragEnds(page)
 })
 
-test('Escape puts a lifted card back', async ({ page }) => {
+test('Escape cancels a drag', async ({ page }) => {
   const order = await titles(page)
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
@@ -90,7 +90,7 @@ test('Escape puts a lifted card back', async ({ page }) => {
   await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('selected cards move together, and a selection with a shared card stays whole', async ({ page }) => {
+test('selected cards move together; a selection with a shared card does not move', async ({ page }) => {
   await card(page, TAPIR).click()
   await card(page, BATIK).click({ modifiers: ['ControlOrMeta'] })
   const mouse = pointerInput()
@@ -115,7 +115,7 @@ test('selected cards move together, and a selection with a shared card stays who
   await expect(toolbar(page)).toBeVisible()
 })
 
-test('a card that is not selected goes alone, and its order stays after a reload', async ({ page }) => {
+test('dragging an unselected card moves it alone, and the order survives a reload', async ({ page }) => {
   await card(page, TAPIR).click()
   const mouse = pointerInput()
   await mouse.lift(page, BATIK)

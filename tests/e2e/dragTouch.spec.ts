@@ -16,7 +16,7 @@ import {
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
-test.skip(({ backend }) => backend === 'live', 'Fingers do not depend on the server.')
+test.skip(({ backend }) => backend === 'live', 'Touch input does not depend on the transport.')
 test.beforeEach(async ({ page }) => {
   await installClock(page)
   await signInAs(page, 'cikgu_aina')
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 
-test('a quick swipe scrolls the page and drags nothing', async ({ page }) => {
+test('a swipe scrolls the page and starts no drag', async ({ page }) => {
   const order = await titles(page)
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, BATIK))
@@ -39,7 +39,7 @@ test('a quick swipe scrolls the page and drags nothing', async ({ page }) => {
   await expect.poll(async () => (await titles(page)).slice(0, 6)).toEqual(order.slice(0, 6))
 })
 
-test('a finger that rests half a second chooses, then taps toggle until Done', async ({ page }) => {
+test('a long press of 500 ms selects a card, then taps toggle cards until Done', async ({ page }) => {
   const finger = await fingerOf(page)
   const point = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {
@@ -49,7 +49,7 @@ test('a finger that rests half a second chooses, then taps toggle until Done', a
     await page.clock.runFor(1)
     await expect(card(page, TAPIR)).toHaveAttribute('aria-pressed', 'true')
   })
-  // The toolbar comes while the finger is still down.
+  // The toolbar appears before the touch ends.
   await expect(toolbar(page)).toBeVisible()
   await finger.release()
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
@@ -61,7 +61,7 @@ test('a finger that rests half a second chooses, then taps toggle until Done', a
   await toolbar(page).getByRole('button', { name: 'Done' }).click()
   await expect(toolbar(page)).toBeHidden()
 
-  // The other card first: a second tap on the same one, as fast as this test is, would open it.
+  // The other card first: a second tap on the same card would count as a double tap and open it.
   const first = await centreOf(cell(page, TAPIR))
   await page.touchscreen.tap(first.x, first.y)
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
@@ -70,7 +70,7 @@ test('a finger that rests half a second chooses, then taps toggle until Done', a
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
 })
 
-test('a finger that rests and then moves a little does not drag; a little further it does', async ({ page }) => {
+test('a held touch drags only beyond the activation distance', async ({ page }) => {
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {
@@ -86,7 +86,7 @@ test('a finger that rests and then moves a little does not drag; a little furthe
   await expect(cards(page).first()).toContainText(TAPIR)
 })
 
-test('a drag that has begun is no long press', async ({ page }) => {
+test('a drag is not a long press', async ({ page }) => {
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {

@@ -1,10 +1,10 @@
-import { cards, chatButton, waitUntilReady, snackbar, password, signIn, username } from './app'
+import { cards, chatButton, waitUntilReady, snackbar, passwordField, signIn, usernameField } from './app'
 import { expect, test } from './test'
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('invalid URLs', () => {
   test.beforeEach(({ page }) => signIn(page))
 
-  test('an unknown card', async ({ page, consoleErrors }) => {
+  test('an unknown card leads to the board with a snackbar', async ({ page, consoleErrors }) => {
     consoleErrors.allow(404, 'v1/format/')
     await page.goto('/board/focus/00000000-0000-4000-8000-000000000000')
     await expect(snackbar(page, 'Oops! Format cannot be found.')).toBeVisible()
@@ -12,7 +12,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test('an unknown stack', async ({ page, consoleErrors }) => {
+  test('an unknown stack leads to the board with a snackbar', async ({ page, consoleErrors }) => {
     consoleErrors.allow(404, 'v1/format')
     await page.goto('/board/stack/00000000-0000-4000-8000-000000000000')
     await expect(snackbar(page, 'Page Not Found')).toBeVisible()
@@ -20,16 +20,16 @@ test.describe('addresses that lead nowhere', () => {
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test('search parameters that nobody can read', async ({ page }) => {
+  test('unreadable search parameters are ignored', async ({ page }) => {
     await page.goto('/board?sort=banana&order=1&search=%E0%A4%A')
     await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
-    // What is left of the word is searched for, and nothing is called that.
+    // The undecodable search term is used as far as it can be read, and matches nothing.
     await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click()
     await waitUntilReady(page)
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test('parameters that cannot be read are left out, the others hold', async ({ page }) => {
+  test('invalid search parameters are dropped, valid ones apply', async ({ page }) => {
     await page.goto('/board?sort=banana&order=1&filter=%7B%7D&search=volcano')
     await waitUntilReady(page)
     await expect(page.getByRole('status').filter({ hasText: /cards? found$/ })).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('addresses that lead nowhere', () => {
   })
 })
 
-test('an unknown address and the error pages have their own page, each with a way out', async ({ page }) => {
+test('unknown routes and error routes show a page with a way back', async ({ page }) => {
   await signIn(page)
   for (const [path, heading, buttonName] of [
     ['/no-such-page', 'Page Not Found', 'Back to my board'],
@@ -52,19 +52,19 @@ test('an unknown address and the error pages have their own page, each with a wa
   }
 })
 
-test('an account that was never verified is told so', async ({ page, consoleErrors }) => {
+test('an unverified account gets an error at login', async ({ page, consoleErrors }) => {
   consoleErrors.allow(403, 'auth/login')
   await page.goto('/login')
-  await username(page).fill('siti_aminah')
-  await password(page).fill('1122')
-  await password(page).press('Enter')
+  await usernameField(page).fill('siti_aminah')
+  await passwordField(page).fill('1122')
+  await passwordField(page).press('Enter')
   await expect(
     snackbar(page, 'Your account has not been verified. Please check your e-mail for the verification link.'),
   ).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
 
-test('a session that has ended leads to the login page', async ({ page, mockServer, consoleErrors }) => {
+test('an expired session leads to the login page', { tag: '@live' }, async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(401, '')
   await signIn(page)
   await mockServer.setScenario(page, 'signedOut')
@@ -72,11 +72,15 @@ test('a session that has ended leads to the login page', async ({ page, mockServ
   await page.getByRole('searchbox', { name: 'Search' }).fill('moon')
   await expect(page).toHaveURL('/login')
   await expect(snackbar(page, 'Oops! Something went wrong. Please reload and try again.')).toBeVisible()
-  await expect(username(page)).toBeVisible()
+  await expect(usernameField(page)).toBeVisible()
   await expect(chatButton(page)).toBeHidden()
 })
 
-test('maintenance leads to its page, and back when it is over', async ({ page, mockServer, consoleErrors }) => {
+test('maintenance leads to its page, and Try again returns to the board', { tag: '@live' }, async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
   consoleErrors.allow(503, '')
   await signIn(page)
   await mockServer.setScenario(page, 'maintenance')
@@ -90,7 +94,11 @@ test('maintenance leads to its page, and back when it is over', async ({ page, m
   await waitUntilReady(page)
 })
 
-test('an app that starts during maintenance shows it at once', async ({ page, mockServer, consoleErrors }) => {
+test('starting the app during maintenance shows the maintenance page', { tag: '@live' }, async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
   consoleErrors.allow(503, '')
   await signIn(page)
   await mockServer.open(page, '/board', 'maintenance')
@@ -98,7 +106,7 @@ test('an app that starts during maintenance shows it at once', async ({ page, mo
   await expect(page).toHaveURL('/error/503')
 })
 
-test('an answer that breaks the contract is named in the console while the board keeps working', async ({
+test('a contract violation is reported in the console while the board stays usable', { tag: '@live' }, async ({
   page,
   mockServer,
 }) => {

@@ -6,7 +6,7 @@ const title = 'Photosynthesis: How Plants Make Food'
 
 test.beforeEach(({ page }) => signIn(page))
 
-test('a double click opens a card with its title, picture and text', async ({ page }) => {
+test('a double click opens a card with its title, image and text', async ({ page }) => {
   await card(page, title).dblclick()
   const open = focusView(page)
   await expect(page).toHaveURL(/\/board\/focus\/[\w-]+$/)
@@ -18,7 +18,7 @@ test('a double click opens a card with its title, picture and text', async ({ pa
   await expect(page).toHaveURL('/board')
 })
 
-test('Enter opens, arrows and buttons turn the pages, Escape goes back to the card', async ({ page }) => {
+test('Enter opens a card, arrows and buttons navigate, Escape restores focus on the board', async ({ page }) => {
   const order = await cardList(page)
     .getByRole('button', { name: /^Open / })
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Open ', '')))
@@ -41,7 +41,7 @@ test('Enter opens, arrows and buttons turn the pages, Escape goes back to the ca
   await expect(card(page, title)).toBeFocused()
 })
 
-test('a stack opens as a board of its own, and a card inside leads back to it', async ({ page }) => {
+test('a stack opens as a board, and closing a card in it returns to the stack', async ({ page }) => {
   await card(page, 'Food Chains & Food Webs').dblclick()
   await expect(page.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/board\/stack\/[\w-]+$/)
@@ -58,7 +58,7 @@ test('a stack opens as a board of its own, and a card inside leads back to it', 
   await expect(page).toHaveURL('/board')
 })
 
-test('an open card goes to My Board and is deleted by its own tools, and Undo brings it back', async ({ page }) => {
+test('the toolbar of an open card moves it to My Board and deletes it, and Undo reverts both', async ({ page }) => {
   await card(page, 'Food Chains & Food Webs').dblclick()
   await expect(cards(page)).toHaveCount(4)
   const stack = page.url()

@@ -10,17 +10,17 @@ import {
   snackbar,
   openBoard,
   focusView,
-  password,
+  passwordField,
   replies,
   teacher,
   waitForReplyComplete,
   waitForReplyGrowth,
-  username,
+  usernameField,
 } from './app'
 import { expect, test } from './test'
 import { recordTexts } from './recordTexts'
 
-test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
+test('a teacher signs in, asks, adds the reply as a card and logs out', { tag: '@live' }, async ({
   page,
   context,
   backend,
@@ -29,20 +29,20 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
   test.setTimeout(60_000)
   consoleErrors.allow(422, 'auth/login')
 
-  await test.step('the front door leads to the login page', async () => {
+  await test.step('the root URL leads to the login page', async () => {
     await page.goto('/')
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 
-  await test.step('nothing typed, then a wrong password', async () => {
+  await test.step('an empty form, then a wrong password', async () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText('Username and Password are required')
-    await username(page).fill(teacher.username)
-    await password(page).fill('selamat-malam')
-    await password(page).press('Enter')
+    await usernameField(page).fill(teacher.username)
+    await passwordField(page).fill('selamat-malam')
+    await passwordField(page).press('Enter')
     await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
-    await expect(username(page)).toHaveValue(teacher.username)
+    await expect(usernameField(page)).toHaveValue(teacher.username)
     await expect(page).toHaveURL('/login')
   })
 
@@ -50,8 +50,8 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
     if (backend === 'demo') await page.getByRole('button', { name: `Log in as ${teacher.name}` }).click()
     else {
       await expect(page.getByRole('button', { name: /^Log in as/ })).toHaveCount(0)
-      await password(page).fill(teacher.password)
-      await password(page).press('Enter')
+      await passwordField(page).fill(teacher.password)
+      await passwordField(page).press('Enter')
     }
     await expect(page).toHaveURL('/board')
     await waitUntilReady(page)
@@ -61,7 +61,7 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
   const tab = await context.newPage()
   await test.step('a second tab is signed in as well', () => openBoard(tab))
 
-  await test.step('the chat writes its answer in front of the reader and stops when told to', async () => {
+  await test.step('a reply streams and can be stopped', async () => {
     const reply = await ask(page, longQuestion)
     await waitForReplyGrowth(reply)
     await waitForReplyGrowth(reply)
@@ -70,7 +70,7 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
     await expect(reply).toHaveAttribute('aria-busy', 'false')
   })
 
-  await test.step('asked again, it begins anew in the same place', async () => {
+  await test.step('Ask again restarts the reply in the same message', async () => {
     const reply = replies(page).last()
     await reply.getByRole('button', { name: 'Ask again' }).click()
     await expect(reply).toHaveAttribute('aria-busy', 'true')
@@ -80,27 +80,27 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
     await page.getByRole('button', { name: 'Stop' }).click()
   })
 
-  const reply = await test.step('another question is answered to the end', async () => {
-    const answer = await ask(page, 'Explain how a volcano erupts')
-    await waitForReplyComplete(answer)
-    return answer
+  const reply = await test.step('a second question gets a complete reply', async () => {
+    const nextReply = await ask(page, 'Explain how a volcano erupts')
+    await waitForReplyComplete(nextReply)
+    return nextReply
   })
 
-  const title = await test.step('Add keeps it as a card', async () => {
+  const title = await test.step('Add saves the reply as a card', async () => {
     const buttonTexts = await recordTexts(reply, 'button')
     const added = await addToBoard(reply)
     expect(await buttonTexts()).toEqual(['Add', 'Adding...', 'Added!'])
     return added
   })
 
-  await test.step('the card is first on the board, and in the other tab without a reload', async () => {
+  await test.step('the card is first on the board, also in the other tab without a reload', async () => {
     await expect(cards(page).first()).toContainText(title)
     await expect(cards(tab).first()).toContainText(title)
     await expect(card(page, title)).toHaveCount(1)
     await expect(card(tab, title)).toHaveCount(1)
   })
 
-  await test.step('it is still there after a reload, behind the loading screen', async () => {
+  await test.step('the card is still there after a reload', async () => {
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Getting your board ready…' })).toBeVisible()
     await waitUntilReady(page)
@@ -110,7 +110,7 @@ test('a teacher signs in, reads, asks, keeps the answer and leaves', async ({
     await page.keyboard.press('Escape')
   })
 
-  await test.step('logging out closes everything', async () => {
+  await test.step('logging out ends the session', async () => {
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/login')
     await page.goto('/board')

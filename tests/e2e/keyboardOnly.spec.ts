@@ -5,16 +5,16 @@ import {
   chat,
   waitUntilReady,
   focusView,
-  password,
+  passwordField,
   chatInput,
   replies,
   teacher,
   waitForReplyComplete,
-  username,
+  usernameField,
 } from './app'
 import { expect, test } from './test'
 
-/** Presses Tab until something has focus, as a person without a mouse would. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press(key)
@@ -23,12 +23,12 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
 }
 
-test('from the login page to an added card without a mouse', async ({ page }) => {
+test('from the login page to an added card by keyboard only', async ({ page }) => {
   await page.goto('/login')
-  await expect(username(page)).toBeVisible()
-  await tabTo(page, username(page))
+  await expect(usernameField(page)).toBeVisible()
+  await tabTo(page, usernameField(page))
   await page.keyboard.type(teacher.username)
-  await tabTo(page, password(page))
+  await tabTo(page, passwordField(page))
   await page.keyboard.type(teacher.password)
   await page.keyboard.press('Enter')
   await waitUntilReady(page)

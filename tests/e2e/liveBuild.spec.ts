@@ -4,7 +4,7 @@ import { card, snackbar, signIn } from './app'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
 
-/** What only the pretend school knows: its worker, its panel, its people, its assistant. */
+/** Strings that occur only in the mock server: its worker, panel, people and replies. */
 const MOCK_MARKERS = [
   'mockServiceWorker',
   'Mock server',
@@ -13,10 +13,10 @@ const MOCK_MARKERS = [
   'Hold a leaf up to the window',
 ]
 
-/** What the console says once a part is known to be missing. */
+/** The console message when a chunk cannot be loaded. */
 const LOAD_ERROR = 'A part of the app could not be loaded.'
 
-test('a live build holds nothing of the mock', () => {
+test('a live build contains nothing of the mock server', { tag: '@live' }, () => {
   const files = readdirSync(join(root, liveFolder), { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),
   )
@@ -30,7 +30,7 @@ test('a live build holds nothing of the mock', () => {
   expect(found).toEqual([])
 })
 
-test('a live build registers no worker and shows no panel', async ({ page }) => {
+test('a live build registers no service worker and shows no mock panel', { tag: '@live' }, async ({ page }) => {
   await signIn(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await expect(page.getByText('Mock', { exact: true })).toHaveCount(0)
@@ -38,10 +38,9 @@ test('a live build registers no worker and shows no panel', async ({ page }) => 
   expect(session?.httpOnly).toBe(true)
 })
 
-test('a part that does not load leaves the board as it is, says so, and loads when the network is back', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a chunk that fails to load leaves the board usable, shows an error, and loads on the next try', {
+  tag: '@live',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow('net::ERR_FAILED', '/assets/ShareDialog-')
   consoleErrors.allow(LOAD_ERROR, '/assets/')
   await signIn(page)

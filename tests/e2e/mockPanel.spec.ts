@@ -1,11 +1,11 @@
-/** The panel of the pretend school: what a person who tries the app out can do with it. */
+/** The panel of the mock server. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import type { ContractFixture } from '../../mocks/runtimes/replay'
 import { cards, waitUntilReady, snackbar, openBoard, signIn } from './app'
 import { expect, test } from './test'
 
-test.skip(({ backend }) => backend === 'live', 'Only the school in the page has a panel.')
+test.skip(({ backend }) => backend === 'live', 'Only the mock server in the page has a panel.')
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock server' })
 
@@ -17,25 +17,22 @@ async function openPanel(page: Page, tab: string) {
   return panel
 }
 
-test('a scenario that is chosen holds when the page is loaded anew, until it is taken back', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a chosen scenario survives a reload until it is reset', async ({ page, consoleErrors }) => {
   consoleErrors.allow(500, 'v1/format')
   consoleErrors.allow(500, 'magic')
   await signIn(page)
-  const panel = await openPanel(page, 'Situation')
-  await panel.getByLabel('Situation').selectOption('serverError')
+  const panel = await openPanel(page, 'Scenario')
+  await panel.getByLabel('Scenario', { exact: true }).selectOption('serverError')
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(panel.getByText('Mock: 500: cards and chat fail')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
-  await openPanel(page, 'Situation')
-  await panel.getByLabel('Situation').selectOption('normal')
+  await openPanel(page, 'Scenario')
+  await panel.getByLabel('Scenario', { exact: true }).selectOption('normal')
   await openBoard(page)
 })
 
-test('somebody else can be acted as without their password', async ({ page }) => {
+test('Act as signs in as another person without a password', async ({ page }) => {
   await signIn(page)
   const panel = await openPanel(page, 'People')
   await panel.getByLabel('Find a person').fill('mei_ling')
@@ -47,7 +44,7 @@ test('somebody else can be acted as without their password', async ({ page }) =>
   await expect(panel.getByRole('button', { name: /Mei Ling is signed in$/ })).toBeDisabled()
 })
 
-test('an event that is sent by hand reaches the board, and a wrong one is refused', async ({ page }) => {
+test('a custom event reaches the board, and an invalid payload is rejected', async ({ page }) => {
   await signIn(page)
   const panel = await openPanel(page, 'Events')
   await panel.getByLabel('Event', { exact: true }).selectOption('format.failed')
@@ -60,25 +57,25 @@ test('an event that is sent by hand reaches the board, and a wrong one is refuse
   await expect(panel.getByRole('alert')).toContainText('message: expected string')
 })
 
-test('the journal is exported as cases of the contract', async ({ page }) => {
+test('the request log is exported as contract fixtures', async ({ page }) => {
   await signIn(page)
   const panel = await openPanel(page, 'Requests')
   await panel.getByLabel('Call, path or status').fill('getCards')
   const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export journal' }).click()
+  await panel.getByRole('button', { name: 'Export request log' }).click()
   const file = await (await downloading).path()
   const [fixture] = JSON.parse(await readFile(file, 'utf8')) as ContractFixture[]
   expect(fixture?.call).toBe('getCards')
   expect(fixture?.cases[0]).toMatchObject({ as: 'cikgu_aina', status: 200, response: { metadata: { page: 1 } } })
 })
 
-test('the panel is used by keyboard and closes with Escape', async ({ page }) => {
+test('the panel is operable by keyboard and closes with Escape', async ({ page }) => {
   await signIn(page)
   const panel = panelOf(page)
   const handle = panel.getByRole('button', { name: 'Mock', exact: true })
   await handle.focus()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('tab', { name: 'Situation' })).toBeFocused()
+  await expect(panel.getByRole('tab', { name: 'Scenario' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(panel.getByRole('list', { name: 'Requests, newest first' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { ask, card, chatButton, focusView, signIn, waitForReplyComplete, username } from './app'
+import { ask, card, chatButton, focusView, signIn, waitForReplyComplete, usernameField } from './app'
 import { toolbar } from './dragBoard'
 import { expect, test } from './test'
 
-/** Whatever is wider than the screen: the page itself, or a part of it that would have to be scrolled sideways. */
+/** Elements that scroll horizontally, the page included; focusable regions such as tables may. */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const isFocusableRegion = (element: Element) => element.matches('[role="region"][tabindex]')
@@ -18,12 +18,12 @@ const overflowingElements = (page: Page) =>
       )
   })
 
-// px: a common phone, and a screen of 1280 at 400 % (WCAG 1.4.10).
+// px: a common phone, and 1280 px at 400 % zoom (WCAG 1.4.10).
 for (const width of [360, 320]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`nothing scrolls horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/login')
-    await expect(username(page)).toBeVisible()
+    await expect(usernameField(page)).toBeVisible()
     expect(await overflowingElements(page), '/login').toEqual([])
 
     await signIn(page)
@@ -34,7 +34,7 @@ for (const width of [360, 320]) {
     await expect(focusView(page).getByText(/tapir/i).first()).toBeVisible()
     expect(await overflowingElements(page), 'focus').toEqual([])
     await page.keyboard.press('Escape')
-    // The first of the two clicks has selected the card; its toolbar takes the chat button's place.
+    // The first click of the double click selected the card; the toolbar replaces the chat button.
     await expect(toolbar(page)).toBeVisible()
     expect(await overflowingElements(page), 'selection').toEqual([])
     await page.keyboard.press('Escape')

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** TCP ports of the end-to-end tests, chosen so that nobody's development server is in the way. */
+/** TCP ports of the end-to-end tests, chosen not to collide with development servers. */
 export const demoPort = 47_311
 export const livePort = 47_312
 export const backendPort = 47_313
 
 /** From the root: the live build of the journeys. It is `npm run build` with the key of the pretend school's live events built in. */
-export const liveFolder = 'node_modules/.cache/heartboard-e2e'
+export const liveFolder = 'node_modules/.cache/heartboard-e2e/live'
+export const demoFolder = 'node_modules/.cache/heartboard-e2e/demo'

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test'
 
 /**
- * Notes what the parts of an element say from now on, however short each text stays.
- * @param selector which parts
- * @returns a function that gives the texts so far, in order
+ * Records the texts of child elements from now on, including those displayed only briefly.
+ * @param selector the child elements
+ * @returns a function that resolves with the texts so far, in order
  */
 export async function recordTexts(locator: Locator, selector: string): Promise<() => Promise<string[]>> {
   const textsHandle = await locator.evaluateHandle((element, childSelector) => {

@@ -1,7 +1,6 @@
 /** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios'
-import { trackRequests } from './realtimeReady'
 import { backendPort } from './ports'
 
 export type BackendOptions = {
@@ -13,9 +12,9 @@ export type BackendOptions = {
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type MockServerControl = {
-  /** Puts the school that answers this page into a situation. */
+  /** Sets the scenario of the mock server behind this page. */
   setScenario: (page: Page, name: ScenarioName) => Promise<void>
-  /** Opens an address with the school in a situation from the first request on. */
+  /** Opens a path with a scenario that holds from the first request on. */
   open: (page: Page, path: string, scenario: ScenarioName) => Promise<void>
   /** Breaks every live connection once. */
   dropConnections: (page: Page) => Promise<void>
@@ -45,10 +44,10 @@ const httpMockServer: MockServerControl = {
 
 const ensurePanelOpen = async (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Mock server' })
-  const scenarioSelect = panel.getByLabel('Situation')
+  const scenarioSelect = panel.getByLabel('Scenario', { exact: true })
   const wasOpen = await scenarioSelect.isVisible()
   if (!wasOpen) await panel.getByText(/^Mock/).click()
-  return { panel, situation: scenarioSelect, wasOpen }
+  return { panel, scenarioSelect, wasOpen }
 }
 
 /** Opens the panel of the school in the page, for what is to be changed while the pointer is busy. */
@@ -56,7 +55,7 @@ export const openMockPanel = async (page: Page) => void (await ensurePanelOpen(p
 
 const inPageMockServer: MockServerControl = {
   setScenario: async (page, name) => {
-    const { panel, situation: scenarioSelect, wasOpen } = await ensurePanelOpen(page)
+    const { panel, scenarioSelect, wasOpen } = await ensurePanelOpen(page)
     await scenarioSelect.selectOption(name)
     // It lies over the first cards.
     if (!wasOpen) await panel.getByRole('button', { name: 'Close' }).click()
@@ -94,7 +93,6 @@ export const test = base.extend<BackendOptions & { mockServer: MockServerControl
 
   consoleErrors: [
     async ({ context }, use) => {
-      trackRequests(context)
       const found = captureConsoleErrors(context)
       const allowed = [
         // A visitor's first question is who they are.

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** [file, its only statement, what the message says; null where the import is allowed] */
+/** [file, its only statement, part of the reported message; null where the import is allowed] */
 const CASES: [string, string, string | null][] = [
   ['src/ui/lowersIntoLib.ts', `import '@/lib/sanitise'`, null],
   ['src/ui/reachesUp.ts', `import '@/api/auth'`, 'src/api is above src/ui'],
   ['src/ui/store.ts', `import 'react-redux'`, 'restricted'],
   ['src/features/board/store.ts', `import 'react-redux'`, null],
-  ['src/ui/sidewards.tsx', `import '../buddy/Buddy'`, 'src/ui and src/buddy stand side by side'],
+  ['src/ui/sidewards.tsx', `import '../buddy/Buddy'`, 'src/ui and src/buddy are in the same layer'],
   ['src/api/reachesUp.ts', `export { subscribe } from '@/realtime/realtime'`, 'src/realtime is above src/api'],
   ['src/streaming/reads.ts', `import type { Call } from '@/api/core/call'`, null],
-  ['src/streaming/sidewards.ts', `import '@/realtime/realtime'`, 'stand side by side'],
+  ['src/streaming/sidewards.ts', `import '@/realtime/realtime'`, 'are in the same layer'],
   ['src/store/follows.ts', `import '@/realtime/realtime'`, null],
   [
     'src/cardTypes/reachesUp.ts',
@@ -31,21 +31,21 @@ const CASES: [string, string, string | null][] = [
     'src/features/board and src/features/chat',
   ],
   ['src/features/board/lazyFeature.ts', `void import('../chat/ask')`, 'src/features/board and src/features/chat'],
-  ['src/features/board/shell.ts', `import '@/app/store'`, 'no layer knows them'],
+  ['src/features/board/shell.ts', `import '@/app/store'`, 'no layer may import them'],
   ['src/features/board/mock.ts', `import '../../../mocks/db'`, 'only one literal import()'],
   ['src/features/board/mock.test.ts', `import '../../../mocks/db'`, null],
   ['src/features/board/testing.ts', `import '@/testing/openApp'`, 'only tests and stories use'],
   ['src/routes/screen.tsx', `import '@/features/board/BoardScreen'`, null],
-  ['src/app/school.ts', `void import('../../mocks/runtimes/browser')`, 'only one literal import()'],
+  ['src/app/mock.ts', `void import('../../mocks/runtimes/browser')`, 'only one literal import()'],
   ['src/unlisted/new.ts', `import '@/lib/sanitise'`, 'in no layer'],
-  ['src/testing/school.ts', `import '../../mocks/runtimes/inProcess'`, null],
+  ['src/testing/mock.ts', `import '../../mocks/runtimes/inProcess'`, null],
   ['src/main.tsx', `void import('../mocks/browser')`, null],
   ['src/env.ts', `import '../fixtures/seed/people'`, 'only one literal import()'],
   ['mocks/handlers/contract.ts', `import '../../src/api/auth.contract'`, null],
   ['mocks/handlers/helper.ts', `import '../../src/lib/htmlToText'`, null],
-  ['mocks/handlers/endpoint.ts', `import '../../src/api/auth'`, 'knows only the contract'],
-  ['mocks/handlers/screen.ts', `import '@/features/board/BoardScreen'`, 'knows only the contract'],
-  ['fixtures/seed/store.ts', `import '../../src/app/store'`, 'knows only the contract'],
+  ['mocks/handlers/endpoint.ts', `import '../../src/api/auth'`, 'may import only the contract'],
+  ['mocks/handlers/screen.ts', `import '@/features/board/BoardScreen'`, 'may import only the contract'],
+  ['fixtures/seed/store.ts', `import '../../src/app/store'`, 'may import only the contract'],
 ]
 
 type Diagnostic = { code: string; filename: string; message: string }
@@ -54,7 +54,7 @@ let root = ''
 let violations: Diagnostic[] = []
 
 beforeAll(() => {
-  // The project's own configuration and plugin, over a tree of one-line files.
+  // The project's configuration and plugin, run on a tree of one-line files.
   root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   for (const path of ['.oxlintrc.json', 'tests/tools/boundaries.js']) cpSync(join(ROOT, path), join(root, path))
   for (const [file, statement] of CASES) {
@@ -66,7 +66,7 @@ beforeAll(() => {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
     output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: root, encoding: 'utf8' })
   } catch (cause) {
-    // Findings end oxlint with status 1; what it printed is still the answer.
+    // oxlint exits with status 1 when it reports violations; its output is complete.
     output = (cause as { stdout: string }).stdout
   }
   const { diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] }

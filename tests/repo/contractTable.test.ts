@@ -6,21 +6,21 @@ import { contractTable, tableText, undocumentedCalls, undocumentedEvents } from 
 const sections = await contractTable()
 const coverage = new URL('../../fixtures/contract/COVERAGE.md', import.meta.url)
 
-test('every call of the contract is in the requirements or was decided', () => {
+test('every call of the contract is documented by a requirement or a decision', () => {
   expect(undocumentedCalls()).toEqual([])
 })
 
-test('every live event of the contract is in the requirements', () => {
+test('every live event of the contract is documented by a requirement', () => {
   expect(undocumentedEvents()).toEqual([])
 })
 
 describe.each(sections)('$title', ({ lines }) => {
-  test.each(lines)('$name: nothing is missing', ({ gaps }) => {
+  test.each(lines)('$name is complete', ({ gaps }) => {
     expect(gaps).toEqual([])
   })
 })
 
-test('fixtures/contract/COVERAGE.md says what there is', () => {
+test('fixtures/contract/COVERAGE.md is up to date', () => {
   const stored = existsSync(coverage) ? readFileSync(coverage, 'utf8') : ''
   expect(stored === tableText(sections), 'COVERAGE.md is out of date: run npm run contract:docs').toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * The table of everything that docs/requirements lists as a call, a stream event or a live event, and what there is of it: contract,
- * what sends or hears it, what answers or emits it, and the fixture cases. `COVERAGE.md` is this table; gaps fail a test.
+ * Coverage of the calls, stream events and live events of docs/requirements: contract, sender or subscriber, handler or emitter, and
+ * fixture cases. `COVERAGE.md` is this table; gaps fail a test.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,13 +21,13 @@ import { handlers } from '../../mocks/handlers/handlers'
 const ROOT = resolve(import.meta.dirname, '../..')
 const NONE = '—'
 
-/** One line of the table and what is missing in it, in words. */
+/** One line of the table, and what it lacks, as text. */
 export type Line = { name: string; cells: string[]; gaps: string[] }
 type Section = { title: string; head: string[]; lines: Line[] }
 
 type Source = { path: string; text: string }
 
-/** The sources of a folder without tests and stories, by their path from the root. */
+/** The source files of a folder without tests and stories; paths from the root. */
 function sourcesOf(folder: string): Source[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name))
@@ -39,7 +39,7 @@ function sourcesOf(folder: string): Source[] {
 const findSources = (sources: Source[], ...patterns: RegExp[]): string[] =>
   sources.filter(({ text }) => patterns.every((pattern) => pattern.test(text))).map(({ path }) => path)
 
-/** Where the calls of a group are endpoints; their contract lies beside it. Cards have a folder of their own. */
+/** The file with the endpoints of a group; its contract is beside it. Cards have a folder of their own. */
 const endpointFile = (group: GroupName): string =>
   group === 'cards' || group === 'stacks' ? `src/api/cards/${group}.ts` : `src/api/${group}.ts`
 
@@ -55,7 +55,7 @@ const contractCalls: ContractCall[] = (Object.entries(callGroups) as [GroupName,
 const contractOf = ({ method, path }: DocumentedCall) =>
   contractCalls.find(({ call }) => call.method === method && call.path === path)
 
-/** The endpoints of all resources. Their files are read from the folder, so that a resource without one is a gap, not a crash. */
+/** The endpoints of all resources. Missing files are skipped, so that a resource without one is a gap, not a crash. */
 async function endpointNames(): Promise<Set<string>> {
   const files = (Object.keys(callGroups) as GroupName[])
     .map(endpointFile)
@@ -72,10 +72,10 @@ async function handlerNames(): Promise<Set<string>> {
 
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
-/** What sends a call: its endpoint, or the source that uses its contract (streams, addresses of pictures). */
+/** The sender of a call: its endpoint, or the source file that uses its contract (streams, image URLs). */
 function senderOf({ group, name }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return endpointFile(group)
-  // Not where only its types are taken.
+  // Uses of the type alone do not count.
   const use = new RegExp(String.raw`(?<!typeof )\b\w+Calls\.${name}\b(?!\.response)`)
   return findSources(src, use)[0]
 }
@@ -111,7 +111,7 @@ function callLine(title: string, rows: readonly string[], found: ContractCall | 
       String(success || NONE),
       errors,
     ],
-    gaps: [...(sender ? [] : ['something that sends it']), ...(isHandled ? [] : ['a handler']), ...missing],
+    gaps: [...(sender ? [] : ['a sender']), ...(isHandled ? [] : ['a handler']), ...missing],
   }
 }
 
@@ -127,7 +127,7 @@ function callLines(facts: Facts): Line[] {
   return [...documented, ...decided]
 }
 
-/** The values that one field of a union's options may have: the events of a stream, the types of a live event. */
+/** The literal values of a field in the options of a union: the events of a stream, the types of a live event. */
 function literalsOf(schema: unknown, field: string): string[] {
   const { options = [] } = (
     schema as { def: { options?: { shape: Record<string, { def: { values?: string[] } }> }[] } }
@@ -140,7 +140,7 @@ function streamLines({ mocks }: Facts): Line[] {
     const title = `${documented.method} ${documented.path}`
     const found = contractOf(documented)
     const isInContract = Boolean(found?.call.isStream) && literalsOf(found?.call.response, 'event').includes(event)
-    // Two streams have events of the same name; whoever writes one knows its contract.
+    // Two streams have events of the same name; the writer of an event imports its contract.
     const writers = found
       ? findSources(mocks, new RegExp(`event: '${event}'`), new RegExp(String.raw`/${found.group}\.contract'`))
       : []
@@ -162,8 +162,8 @@ function streamLines({ mocks }: Facts): Line[] {
       ],
       gaps: [
         ...(isInContract ? [] : ['its shape in the contract']),
-        ...(writers.length > 0 ? [] : ['something in the mock that writes it']),
-        ...(exampleCases.length > 0 ? [] : ['a case that shows it']),
+        ...(writers.length > 0 ? [] : ['an emitter in the mock']),
+        ...(exampleCases.length > 0 ? [] : ['a case that contains it']),
       ],
     }
   })
@@ -203,21 +203,21 @@ function eventLines({ src, mocks }: Facts): Line[] {
       gaps: [
         ...(schema ? [] : ['its shape in the contract']),
         ...(hasTypes ? [] : ['a type in the contract']),
-        ...(emitters.length > 0 ? [] : ['something in the mock that emits it']),
+        ...(emitters.length > 0 ? [] : ['an emitter in the mock']),
         ...(provingCalls.length > 0 ? [] : ['a case that names it in emits']),
       ],
     }
   })
 }
 
-/** The contracts that no requirement and no decision names. */
+/** Calls of the contract without a requirement or decision. */
 export const undocumentedCalls = (): string[] =>
   contractCalls
     .filter(({ name }) => !(name in decidedCalls))
     .filter(({ call }) => !documentedCalls.some(({ method, path }) => method === call.method && path === call.path))
     .map(({ name }) => name)
 
-/** Channels and events of the contract that no requirement names. */
+/** Channels and events of the contract without a requirement. */
 export const undocumentedEvents = (): string[] =>
   (Object.entries(channels) as [ChannelName, Channel][]).flatMap(([name, { name: address, events }]) =>
     Object.keys(events)
@@ -235,17 +235,17 @@ export async function contractTable(): Promise<Section[]> {
   return [
     {
       title: 'Calls',
-      head: ['rows', 'call', 'contract', 'sent by', 'answered by', 'cases of success', 'cases of errors'],
+      head: ['rows', 'call', 'contract', 'sender', 'handler', 'success cases', 'error cases'],
       lines: callLines(facts),
     },
     {
       title: 'Events of streams',
-      head: ['rows', 'call', 'event', 'contract', 'written by', 'cases'],
+      head: ['rows', 'call', 'event', 'contract', 'emitter', 'cases'],
       lines: streamLines(facts),
     },
     {
       title: 'Live events',
-      head: ['rows', 'channel', 'event', 'contract', 'heard by', 'emitted by', 'cases of'],
+      head: ['rows', 'channel', 'event', 'contract', 'subscribers', 'emitters', 'cases of'],
       lines: eventLines(facts),
     },
   ]
@@ -259,10 +259,10 @@ export function tableText(sections: readonly Section[]): string {
     [`## ${title}`, '', row(head), row(head.map(() => '---')), ...lines.map(({ cells }) => row(cells))].join('\n'),
   )
   const intro = [
-    '# What the requirements list, and what there is of it',
+    '# Coverage of the requirements by the contract',
     '',
-    'Made by `npm run contract:docs` from `documented.ts`, the contract, the handlers and the cases; a test fails when a line has a gap',
-    `(${NONE}). The rows are those of the requirements; ${list(rowsAboutEveryCall)} are about every call and stand in no line.`,
+    'Generated by `npm run contract:docs` from `documented.ts`, the contract, the handlers and the cases; a test fails when a line has a gap',
+    `(${NONE}). The rows are those of the requirements; ${list(rowsAboutEveryCall)} apply to every call and are in no line.`,
   ].join('\n')
   return `${[intro, ...tables].join('\n\n')}\n`
 }

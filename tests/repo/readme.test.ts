@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { scenarios } from '../../mocks/scenarios/scenarios'
 import { calls } from '@/api/core/calls'
@@ -24,14 +24,14 @@ function pathsIn(folder: string): string[] {
 }
 const paths = pathsIn('')
 
-/** True for what stands in backticks and means a file or a folder of the project: not a route, a command, an address or a call. */
+/** Whether text in backticks is a path of the project, not a route, command, URL or call. */
 const isProjectPath = (code: string) =>
   /^[\w.<>*@{}$-][\w./<>*@{}$-]*$/.test(code) &&
   (code.includes('/') || code.startsWith('.') || /\.(ts|tsx|js|json|css|md|mdx|html)$/.test(code)) &&
   !ignored.has(code.split('/')[0] ?? '') &&
   !callPaths.has(code)
 
-/** `<name>` and `*` stand for any name; a bare file name may lie in any folder. */
+/** `<name>` and `*` match any name; a bare file name may be in any folder. */
 function pathExists(code: string): boolean {
   const pattern = code
     .replace(/\/$/, '')
@@ -42,16 +42,19 @@ function pathExists(code: string): boolean {
   return paths.some((path) => pathPattern.test(path))
 }
 
-/** What a document names that is not there. */
-function findDeadReferences(text: string): string[] {
+/**
+ * Paths, links, scripts, scenarios and variables that a document names and that do not exist.
+ * @param folder of the document, where its links start; paths in backticks start there or at the root
+ */
+function findDeadReferences(text: string, folder = '.'): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   const codeSpans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)].map(([, link, source]) => link ?? source ?? '')
   const files = links
     .filter((link) => !/^([a-z]+:|#)/.test(link))
-    .map((link) => link.replace(/^\.\//, '').replace(/#.*$/, ''))
+    .map((link) => posix.join(folder, link.replace(/#.*$/, '')))
   return [
-    ...codeSpans.filter((code) => isProjectPath(code) && !pathExists(code)),
+    ...codeSpans.filter((code) => isProjectPath(code) && !pathExists(code) && !pathExists(posix.join(folder, code))),
     ...files.filter((file) => !paths.includes(file)),
     ...[...text.matchAll(/\bnpm run ([\w:-]+)/g)]
       .filter(([, name = '']) => !(name in scripts))
@@ -61,11 +64,14 @@ function findDeadReferences(text: string): string[] {
   ]
 }
 
-test.each(['README.md', 'CONTRIBUTING.md'])('%s names only what is there', (file) => {
-  expect(findDeadReferences(read(file))).toEqual([])
-})
+test.each(['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'docs/architecture.md', 'mocks/README.md'])(
+  '%s has no dead references',
+  (file) => {
+    expect(findDeadReferences(read(file), posix.dirname(file))).toEqual([])
+  },
+)
 
-test('what is not there is found', () => {
+test('dead references are found', () => {
   const text = [
     'Look at `src/api/nowhere.ts`, `nowhere.contract.ts`, `.nowhere`, `src/nowhere/` and `mocks/<name>.nowhere.ts`.',
     'See [the guide](docs/guide.md) and ![a picture](./docs/board.png), or [the web](https://example.com).',
@@ -86,7 +92,7 @@ test('what is not there is found', () => {
   ])
 })
 
-test('what is there is not', () => {
+test('valid references are not reported', () => {
   const text = [
     '`src/api`, `src/api/`, `src/api/<resource>.contract.ts`, `*.contract.ts`, `registry.ts`, `.storybook`, `.env`, `dist/assets`',
     '`/board/focus/{id}`, `POST broadcasting/auth`, `v1/user/me`, `npm run dev`, `VITE_API=live`, `?scenario=slow`, `getCards`',
@@ -94,6 +100,6 @@ test('what is there is not', () => {
   expect(findDeadReferences(text)).toEqual([])
 })
 
-test('.env.example holds exactly the variables that the app reads', () => {
+test('.env.example lists exactly the variables that the app reads', () => {
   expect(variables(read('.env.example')).sort()).toEqual(variables(read('src/env.ts')).sort())
 })

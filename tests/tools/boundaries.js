@@ -1,12 +1,12 @@
 /**
- * oxlint plugin: which folder may import which (architecture rule 3). JavaScript, because oxlint loads it itself, on Node 20 too.
+ * oxlint plugin: which folder may import which (architecture rule 3). JavaScript, because oxlint loads it without a build step on Node 20.
  */
 import { dirname, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /**
- * The layers of `src` from the ground up. A folder imports what is in a row above its own and nothing from its own row: features do
- * not know each other, src/app and src/routes put them together.
+ * The layers of `src`, lowest first. A folder imports only from the rows before its own, so features do not import each other;
+ * src/app and src/routes compose them.
  */
 const LAYERS = [
   ['src/lib'],
@@ -17,46 +17,46 @@ const LAYERS = [
   ['src/cardTypes'],
   ['src/features/*'],
 ]
-/** What puts the layers together; these know each other and every layer. */
+/** The composition root: may import every layer and each other. */
 const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main']
-/** The pretend school, and what it may know of the app: the contract and how a call becomes a request. */
+/** The mock server. Of the app it may import only the contract and the building of requests. */
 const MOCK = ['mocks', 'fixtures']
 const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|request|transport))$)/
-/** What builds and proves the app imports anything; nothing of the app imports it. */
+/** Tests and tools import anything; the app imports nothing from them. */
 const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests']
 const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
-/** The layer of a file, from 0, and its folder there: `{ row: 6, folder: 'src/features/board' }`. */
+/** The row of a file in LAYERS (-1: in none) and its folder: `{ row: 6, folder: 'src/features/board' }`. */
 function layerOf(file) {
   const folder = /^src\/(features\/)?[^/]+/.exec(file)?.[0] ?? file
   const name = folder.startsWith('src/features/') ? 'src/features/*' : folder
   return { folder, row: LAYERS.findIndex((folders) => folders.includes(name)) }
 }
 
-/** Why the file `from` must not import the file `to` (from the root, without extension), or undefined when it may. */
+/** Why `from` must not import `to` (paths from the root, without extension); undefined when it may. */
 function findViolation(from, to, isDynamic) {
   if (TEST.test(from) || isIn(from, DEV_ONLY)) return undefined
-  if (isIn(to, DEV_ONLY)) return 'the app does not know what only tests and stories use'
+  if (isIn(to, DEV_ONLY)) return 'the app must not import what only tests and stories use'
   if (isIn(from, MOCK)) {
     return isIn(to, MOCK) || CONTRACT.test(to)
       ? undefined
-      : 'of src the pretend school knows only the contract and src/lib'
+      : 'of src the mock server may import only the contract and src/lib'
   }
   if (isIn(to, MOCK)) {
     return from === 'src/main' && isDynamic
       ? undefined
-      : 'only one literal import() in src/main.tsx reaches the pretend school'
+      : 'only one literal import() in src/main.tsx may import the mock server'
   }
   if (isIn(from, APP)) return undefined
-  if (isIn(to, APP)) return 'src/app and src/routes put the layers together, and no layer knows them'
+  if (isIn(to, APP)) return 'src/app and src/routes compose the layers, and no layer may import them'
   const [here, there] = [layerOf(from), layerOf(to)]
   if (here.row === -1 || there.row === -1) return 'one of the two is in no layer of tests/tools/boundaries.js'
   if (there.row < here.row || here.folder === there.folder) return undefined
   return there.row > here.row
     ? `${there.folder} is above ${here.folder}`
-    : `${here.folder} and ${there.folder} stand side by side`
+    : `${here.folder} and ${there.folder} are in the same layer`
 }
 
 const boundaries = {

@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: the JavaScript that the first screens ask for, gzipped, measured in a real browser on fresh builds with nothing
- * in the cache. Ends with status 1 when a screen weighs more than it may, or carries what is only needed later.
+ * `npm run budget`: gzipped JavaScript that the first screens load, measured in a real browser on fresh builds with an empty cache.
+ * Exits with status 1 when a screen exceeds its limit or loads a module that must be lazy.
  */
 import { chromium } from 'playwright'
 import { demoAccountsOf } from '../../mocks/db/seed'
@@ -18,7 +18,7 @@ const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; workin
   { build: 'mock', screen: 'board', readable: 330 },
 ]
 
-/** What no first screen carries: it loads when somebody asks for it. What no screen uses yet cannot be looked for in the build. */
+/** Modules that no first screen may load. `isUsed` is false while no screen uses them, so that they are not in the build yet. */
 const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
   { label: 'the editor', isUsed: false, module: /node_modules\/slate(-\w+)*\// },
   {
@@ -31,7 +31,7 @@ const LAZY_MODULES: { label: string; isUsed: boolean; module: RegExp }[] = [
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 const packageOf = (module: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? module
 
-/** The parts of a chunk that weigh most, e.g. `react-dom 180, redux 12` (kB before minification). */
+/** The largest packages of a chunk, e.g. `react-dom 180, redux 12` (kB before minification). */
 function largestPackages(modules: { id: string; bytes: number }[]): string {
   const sizes = new Map<string, number>()
   for (const { id, bytes } of modules) sizes.set(packageOf(id), (sizes.get(packageOf(id)) ?? 0) + bytes)
@@ -48,33 +48,33 @@ function printLargestFiles({ files }: FirstLoad, { modulesOf }: BudgetBuild) {
   }
 }
 
-/** Prints the line of one figure; what is wrong with it, or undefined. */
+/** Prints one figure. @returns the violation of its limit, or undefined */
 function checkLimit(name: string, bytes: number, limit: number | undefined): string | undefined {
   const isOver = limit !== undefined && bytes > limit * 1000
   console.log(`${isOver ? '✗' : '✓'} ${name.padEnd(44)}${kB(bytes)} kB${limit ? `  of ${limit}` : ''}`)
-  return isOver ? `${name}: ${kB(bytes).trim()} kB, allowed are ${limit} kB` : undefined
+  return isOver ? `${name}: ${kB(bytes).trim()} kB, the limit is ${limit} kB` : undefined
 }
 
 function findLoadedTooEarly({ files }: FirstLoad, { modulesOf }: BudgetBuild, where: string): string[] {
   const modules = files.flatMap(({ path }) => (modulesOf.get(path.slice(1)) ?? []).map(({ id }) => ({ id, path })))
   return LAZY_MODULES.flatMap(({ label, module }) => {
     const found = modules.find(({ id }) => module.test(id))
-    return found ? [`${where} carries ${label}: ${found.id} in ${found.path}`] : []
+    return found ? [`${where} loads ${label}: ${found.id} in ${found.path}`] : []
   })
 }
 
-/** A name that changed would make the search above find nothing for ever. */
+/** Patterns without a match: a renamed module would silently disable the check above. */
 function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   const ids = [...modulesOf.values()].flat().map(({ id }) => id)
   const unmatched = LAZY_MODULES.filter(({ isUsed, module }) => isUsed && !ids.some((id) => module.test(id)))
   return unmatched.map(
-    ({ label }) => `No module of the build is known as ${label} any more: correct tests/tools/budget.ts`,
+    ({ label }) => `No module of the build matches the pattern of ${label}: correct tests/tools/budget.ts`,
   )
 }
 
 async function measure(): Promise<string[]> {
   const [teacher] = demoAccountsOf(seedFiles)
-  if (!teacher) throw new Error('The pretend school has no demo account to sign in with.')
+  if (!teacher) throw new Error('The seed has no demo account to sign in with.')
   const violations: string[] = []
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   const backend = await startBackend()
@@ -88,8 +88,8 @@ async function measure(): Promise<string[]> {
         const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
         const where = `/${screen}, ${name}`
         const screenViolations = [
-          checkLimit(`${where}: until it can be read`, load.readable, readable),
-          checkLimit(`${where}: once everything works`, load.working, working),
+          checkLimit(`${where}: until readable`, load.readable, readable),
+          checkLimit(`${where}: once interactive`, load.working, working),
           ...findLoadedTooEarly(load, build, where),
         ].filter((violation) => violation !== undefined)
         if (screenViolations.length > 0) printLargestFiles(load, build)
@@ -105,5 +105,5 @@ async function measure(): Promise<string[]> {
 }
 
 const violations = await measure()
-for (const violation of violations) console.error(`The budget is broken. ${violation}`)
+for (const violation of violations) console.error(`Budget exceeded. ${violation}`)
 process.exit(violations.length > 0 ? 1 : 0)

@@ -4,9 +4,9 @@ import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What each build is made with; a developer's own `.env` does not change what is measured. */
+/** Mode and variables of each build; they override a local `.env`. */
 const BUILDS = {
-  // The key of the live events is built in, and without one the app leaves their client out.
+  // The realtime key is inlined; without one the Pusher client is left out of the build.
   live: { mode: 'production', variables: { VITE_API: 'live', VITE_API_URL: '/api', VITE_REALTIME_KEY: 'heartboard' } },
   mock: { mode: 'demo', variables: { VITE_API: 'mock', VITE_API_URL: '', VITE_REALTIME_KEY: '' } },
 }
@@ -17,17 +17,17 @@ export type BuildName = keyof typeof BUILDS
 export type BudgetBuild = {
   /** Absolute. */
   folder: string
-  /** Chunk (path in the folder) → its modules, from the project's root, with their bytes before minification. */
+  /** Chunk (path in the folder) → its modules (path from the root) with their bytes before minification. */
   modulesOf: ReadonlyMap<string, { id: string; bytes: number }[]>
 }
 
-/** Builds the app as `npm run build` and `npm run build:demo` do, into a folder of its own, and remembers which module went where. */
+/** Builds the app as `npm run build` and `npm run build:demo` do, into a separate folder, and records the modules of each chunk. */
 export async function budgetBuild(name: BuildName): Promise<BudgetBuild> {
   const { mode, variables } = BUILDS[name]
   const folder = `${ROOT}node_modules/.cache/heartboard-budget/${name}`
   Object.assign(process.env, UNSET, variables)
   const built = await build({ root: ROOT, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-  if (!('output' in built)) throw new Error(`The ${name} build gave no list of its files.`)
+  if (!('output' in built)) throw new Error(`The ${name} build returned no list of its files.`)
   const modulesOf = new Map<string, { id: string; bytes: number }[]>()
   for (const chunk of built.output) {
     if (chunk.type !== 'chunk') continue

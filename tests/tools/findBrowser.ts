@@ -14,7 +14,7 @@ const INSTALL_PATHS = [
   `${process.env.LOCALAPPDATA ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ]
 
-/** Flags for a browser that runs without a screen, as root, and without calling home. */
+/** Flags for a headless browser that may run as root and sends no telemetry. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ function findOnPath(name: string): string | undefined {
   }
 }
 
-/** Ubuntu's `chromium-browser` without its snap is a script that only says what to install. */
+/** Ubuntu's `chromium-browser` without its snap is a script that only prints what to install. */
 function isSnapStub(path: string): boolean {
   const isScript = process.platform === 'linux' && statSync(path).size < 10_000
   return isScript && readFileSync(path, 'utf8').includes('/snap/bin/chromium') && !existsSync('/snap/bin/chromium')

@@ -8,26 +8,26 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 
 export type ScreenName = 'login' | 'board'
 
-/** A screen is readable when this matches: the form's field, or a card of a shell that the loading screen has left. */
+/** A screen is readable when this selector matches: a field of the form, or a card after the loading screen was removed. */
 const READABLE: Record<ScreenName, string> = {
   login: 'input[name=username]',
   board: '[data-chat]:not([inert]) article[data-type]',
 }
-/** ms after which everything that a screen loads by itself has been asked for. */
+/** ms after which a screen has requested everything that it loads without interaction. */
 const SETTLE_MS = 3000
 
 export type FirstLoad = {
-  /** gzip bytes of the JavaScript that was asked for until the screen could be read. */
+  /** gzip bytes of JavaScript requested until the screen was readable. */
   readable: number
-  /** gzip bytes once everything on the screen works. */
+  /** gzip bytes of JavaScript requested until the screen was fully interactive. */
   working: number
-  /** The files in the order in which they were asked for, with gzip bytes. */
+  /** The files in request order, with gzip bytes; `isLate`: requested after the screen was readable. */
   files: { path: string; bytes: number; isLate: boolean }[]
-  /** ms from the start of the navigation until the screen could be read. */
+  /** ms from the start of the navigation until the screen was readable. */
   readableAfter: number
 }
 
-/** Opens a screen at its address and gives the ms from the start of the navigation until it can be read. */
+/** Opens a screen. @returns ms from the start of the navigation until it is readable */
 export async function openReadable(page: Page, site: Site, screen: ScreenName, query = ''): Promise<number> {
   await page.goto(`${site.url}/${screen}${query}`, { waitUntil: 'commit' })
   const readableHandle = await page.waitForFunction(
@@ -38,7 +38,7 @@ export async function openReadable(page: Page, site: Site, screen: ScreenName, q
   return readableHandle.jsonValue()
 }
 
-/** Signs a person in on the login page; what the browser then keeps opens the board in other contexts. */
+/** Signs a person in on the login page. @returns the storage state, with which other contexts are signed in */
 export async function signIn(browser: Browser, site: Site, username: string, password: string): Promise<StorageState> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -54,7 +54,7 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file)).length
 
-/** Opens a screen with nothing in the cache and adds up the JavaScript it asks for, the mock's worker included. */
+/** Opens a screen with an empty cache and adds up the JavaScript it requests, the mock's worker included. */
 export async function measureFirstLoad(
   browser: Browser,
   site: Site,

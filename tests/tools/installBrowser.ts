@@ -1,17 +1,17 @@
-/** Runs before the tests that need a browser, so that `npm test` is one command on a machine that has none. */
+/** Runs before the browser tests, so that `npm test` works on a machine without a browser. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { findBrowser } from './findBrowser'
 
-/** ms after which an attempt that stands still is given up. */
+/** ms after which an attempt is aborted. */
 const ATTEMPT_TIMEOUT_MS = 300_000
 
 type Attempt = { command: string; args: string[] }
 
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-/** Debian's own Chromium brings the libraries that it needs; Ubuntu's package of that name is an empty one. */
+/** Debian's Chromium package installs the libraries that it needs; Ubuntu's package of that name is a stub. */
 function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
@@ -27,19 +27,19 @@ function attempts(): Attempt[] {
     .replace('package.json', 'cli.js')
   const playwrightInstall = { command: process.execPath, args: [playwright, 'install', '--no-shell', 'chromium'] }
   if (!isLinuxRoot) return [playwrightInstall]
-  // Only root can add the system's libraries without being asked for a password.
+  // Only root can install system libraries without a password prompt.
   const withLibraries = { ...playwrightInstall, args: [...playwrightInstall.args, '--with-deps'] }
   return [...(isDebian() ? debian : []), withLibraries, playwrightInstall]
 }
 
 const configuredPath = process.env.CHROME_PATH
 if (configuredPath && !existsSync(configuredPath))
-  console.warn(`CHROME_PATH names ${configuredPath}, which is not there; looking elsewhere.`)
+  console.warn(`CHROME_PATH is ${configuredPath}, which does not exist; searching elsewhere.`)
 
 if (!findBrowser()) {
   for (const { command, args } of attempts()) {
-    console.log(`No browser was found; trying: ${command} ${args.join(' ')}`)
-    // Nobody can answer a question here.
+    console.log(`No browser found; trying: ${command} ${args.join(' ')}`)
+    // stdin is closed, so apt must not prompt.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync(command, args, {
       env,

@@ -18,7 +18,7 @@ export type Site = {
   url: string
   /** Folder that is served, absolute. */
   folder: string
-  /** Everything that has been asked for, in order. */
+  /** All requests, in order. */
   requests: readonly SiteRequest[]
   close: () => Promise<void>
 }
@@ -26,9 +26,9 @@ export type Site = {
 type Options = {
   /** Folder of a finished build. */
   folder: string
-  /** Address of a running backend (`startBackend`); calls and sockets are passed on to it. */
+  /** URL of a running backend (`startBackend`); calls and sockets are proxied to it. */
   backend?: string
-  /** Answers some requests itself, before anything else looks at them. */
+  /** Runs before all other request handling. */
   middleware?: Connect.NextHandleFunction
 }
 
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `npm run backend` on a free port; resolves when it answers. */
+/** Starts `npm run backend` on a free port; resolves when it is ready. */
 export async function startBackend(): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/runtimes/startHttpServer.ts'], {
@@ -52,21 +52,21 @@ export async function startBackend(): Promise<{ url: string; close: () => void }
   process.once('exit', () => child.kill())
   const started = once(child.stdout, 'data')
   const exited = once(child, 'exit').then(([code]) => {
-    throw new Error(`The backend ended with code ${code} before it answered.`)
+    throw new Error(`The backend exited with code ${code} before it was ready.`)
   })
   await Promise.race([started, exited])
   exited.catch(() => undefined)
   return { url: `http://localhost:${port}`, close: () => void child.kill() }
 }
 
-/** Serves a finished build on a free port, with the page for every path that is not a file. */
+/** Serves a finished build on a free port; paths that are not files return index.html. */
 export async function serveBuild({ folder, backend, middleware }: Options): Promise<Site> {
   const requests: SiteRequest[] = []
   const port = await freePort()
   const server = await preview({
     configFile: false,
     root: ROOT,
-    // A page that closes drops its socket; the proxy would report that as an error.
+    // The proxy would report the socket of a closed page as an error.
     logLevel: 'silent',
     build: { outDir: folder },
     preview: {

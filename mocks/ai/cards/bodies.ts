@@ -1,4 +1,4 @@
-/** Bodies of the written cards as markdown. */
+/** Bodies of generated text cards, as markdown. */
 import type { Random } from '../random'
 import type { Form } from '../parseQuestion'
 import { bullets, numbered, quote, table } from '../sections'
@@ -6,7 +6,7 @@ import { capitalise, listInWords, plainText, sentencesOf } from '../words'
 import type { Material } from './material'
 import { wordings } from './wordings'
 
-/** Paragraphs of about three sentences, so that a long explanation can be read on a card. */
+/** Splits a text into paragraphs of about three sentences. */
 function paragraphs(text: string): string {
   return text
     .split('\n\n')
@@ -45,7 +45,7 @@ const explanation = (material: Material, random: Random): string => {
   ])
 }
 
-/** Forms that a wish may name; all others are explained. */
+/** Bodies by requested form; all other forms get an explanation. */
 const TEXTS: Partial<Record<Form, (material: Material, random: Random) => string | null>> = {
   story: ({ story, language, hook }) => story && join([story, section(wordings[language].think, hook)]),
   poem: ({ poem, language, hook }) => poem && join([poem, section(wordings[language].think, hook)]),
@@ -66,7 +66,7 @@ const TEXTS: Partial<Record<Form, (material: Material, random: Random) => string
   compare: ({ table: { about, head, rows }, oneLine }) => join([`**${about}**`, table(head, rows), oneLine]),
 }
 
-/** A text card in the form that the wish names: an explanation, a story, a summary … */
+/** The body of a text card in the requested form: an explanation, a story, a summary … */
 export const textBody = (material: Material, form: Form, random: Random): string =>
   TEXTS[form]?.(material, random) ?? explanation(material, random)
 
@@ -87,7 +87,7 @@ export const introBody = (material: Material, random: Random): string => {
   ])
 }
 
-/** Sentences of the material with one of its words left out. */
+/** Sentences of the material with one of its terms left out. */
 function gapLines({ facts, text, terms }: Material): { gap: string; word: string }[] {
   const sentences = [...sentencesOf(plainText(text)), ...facts.map(plainText)]
   return terms.flatMap((term) => {
@@ -98,7 +98,7 @@ function gapLines({ facts, text, terms }: Material): { gap: string; word: string
   })
 }
 
-/** 'vent: the opening …', or the letter to remember the word by. */
+/** 'vent: the opening …', or the term with its first letter when it has no meaning given. */
 const termLine = ({ meanings }: Material, term: string) =>
   meanings[term] ? `**${term}**: ${meanings[term]}` : `**${term.charAt(0).toUpperCase()}** · ${term}`
 

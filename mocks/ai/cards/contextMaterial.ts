@@ -64,7 +64,7 @@ type ContextMaterialInput = {
   random: Random
 }
 
-/** Material out of texts that somebody gave: their own sentences and words, nothing added. Null when they say too little. */
+/** Material from context cards or texts: only their own sentences and words. Null when there is too little text. */
 export function contextMaterial({
   cards,
   prompt,
@@ -76,17 +76,17 @@ export function contextMaterial({
   const sentences = cards.flatMap((card) => card.sentences)
   const [first] = cards
   if (!first || sentences.length < 2) return null
-  const whole: ParsedCard = { title: first.title, sentences }
+  const combinedCard: ParsedCard = { title: first.title, sentences }
   const words = WORDS[language]
-  const facts = keySentences(whole, prompt, 5)
-  const terms = keyWords(whole, 5)
+  const facts = keySentences(combinedCard, prompt, 5)
+  const terms = keyWords(combinedCard, 5)
   const called = name || first.title
   const inquiry = inquiryMaterial(called, language, level, random)
   const rows = terms.flatMap((term) => {
     const sentence = sentences.find((text) => text.toLowerCase().includes(term))
     return sentence ? [[term, sentence]] : []
   })
-  const questions = gapQuestions(whole, prompt, language, random).filter(({ choices }) => choices.length > 1)
+  const questions = gapQuestions(combinedCard, prompt, language, random).filter(({ choices }) => choices.length > 1)
   return {
     ...inquiry,
     slug: slugOf(called),

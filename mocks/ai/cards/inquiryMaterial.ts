@@ -5,7 +5,7 @@ import type { QuizQuestion } from '../topics/topic'
 import { capitalise } from '../words'
 import { type Material, slugOf } from './material'
 
-/** Questions on how to find out about something; they hold for every subject, so nothing is claimed that nobody checked. */
+/** Quiz questions on how to research a subject. They hold for any subject, so no unchecked fact is claimed. */
 const questionsIn = {
   en: (name: string): QuizQuestion[] => [
     {
@@ -211,13 +211,13 @@ const malay = (name: string) => ({
   ],
 })
 
-/** A story or poem needs no facts: they are made of the subject's own letters and words. */
-const written = (name: string, language: Language, random: Random) =>
+/** Stories and poems need no facts: they are built from the subject's letters and words. */
+const creativeTexts = (name: string, language: Language, random: Random) =>
   language === 'ms' ? { story: null, poem: null } : { story: storyOn(name, random), poem: poemOn(name) }
 
 /**
- * Material for a subject that nothing is known of: how to find out, in the wish's own words. No fact is made up.
- * @param name the subject as it was asked for, e.g. 'penguins'
+ * Material for a subject outside the library: how to research it, in the words of the prompt, without invented facts.
+ * @param name the subject as requested, e.g. 'penguins'; '' for none
  */
 export function inquiryMaterial(name: string, language: Language, level: Level, random: Random): Material {
   const subject = name || (language === 'ms' ? 'topik kami' : 'our topic')
@@ -232,6 +232,6 @@ export function inquiryMaterial(name: string, language: Language, level: Level, 
     meanings: {},
     misconception: null,
     questions: random.shuffle(questionsIn[language](subject)).slice(0, 5),
-    ...written(subject, language, random),
+    ...creativeTexts(subject, language, random),
   }
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random'
 import type { QuizQuestion, Topic } from '../topics/topic'
 import { plainText } from '../words'
 
-/** Wrong answers to the two Malay questions of each topic, in their order; believable, and wrong for sure. */
+/** Distractors for the two Malay questions of each topic, in their order; plausible, but certainly wrong. */
 const WRONG: Readonly<Record<string, readonly (readonly string[])[]>> = {
   photosynthesis: [
     ['Kanji', 'Stomata', 'Glukosa'],
@@ -67,14 +67,14 @@ const WRONG: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** Questions that lean on the one before them, as they read when they stand alone. */
+/** Standalone wording of questions that depend on the one before them. */
 const ALONE: Readonly<Record<string, string>> = { 'Berapakah luasnya?': 'Berapakah luas segi empat sama bersisi 5 cm?' }
 
 /** '3/4, kerana penyebutnya sudah sama.' → '3/4'. */
 const short = (answer: string) =>
   (answer.split(/,? (?=kerana tiada|kerana penyebut|iaitu)/)[0] ?? answer).replace(/,?\.?$/, '')
 
-/** Five questions of a topic in Malay: two with prepared answers, three that tell its sentences from those of other subjects. */
+/** Five questions of a topic in Malay: two with prepared answers, three that ask for its facts among those of other subjects. */
 export function malayQuestions(topic: Topic, random: Random): QuizQuestion[] {
   const { quiz, facts, name } = topic.malay
   const otherSubject = library.filter(({ subject }) => subject !== topic.subject)

@@ -1,29 +1,29 @@
 import type { Language, Level } from '../parseQuestion'
 import type { QuizQuestion, TopicTable } from '../topics/topic'
 
-/** What a card can be made of, wherever it comes from: a topic of the library, other cards, or only the wish itself. */
+/** The source material of a generated card: from a library topic, from context cards, or from the prompt alone. */
 export type Material = {
-  /** For addresses: `water-cycle`. */
+  /** For URLs: `water-cycle`. */
   slug: string
   language: Language
   level: Level
-  /** As it stands inside a sentence. */
+  /** As used inside a sentence. */
   name: string
   title: string
-  /** The school subject, or what stands in its place below a title. */
+  /** The school subject, or its substitute in the subtitle. */
   subject: string
-  /** Of the subject in learning objectives, e.g. `SC`; null for what is in no curriculum. */
+  /** Subject code in learning objectives, e.g. `SC`; null for a subject in no curriculum. */
   code: string | null
   oneLine: string
   hook: string
-  /** The explanation, markdown. */
+  /** The explanation, as markdown. */
   text: string
-  /** Sentences worth keeping, markdown; at least three. */
+  /** Key sentences as markdown; at least three. */
   facts: readonly string[]
   steps: readonly string[]
-  /** Words to know, at least two. */
+  /** Key terms, at least two. */
   terms: readonly string[]
-  /** What some of the terms mean. */
+  /** Definitions of some of the terms. */
   meanings: Readonly<Record<string, string>>
   table: TopicTable
   examples: readonly string[]
@@ -39,7 +39,7 @@ export type Material = {
   poem: string | null
 }
 
-/** Lower case words joined by hyphens, for addresses. */
+/** Lower case words joined by hyphens, for URLs. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

@@ -18,20 +18,20 @@ type MaterialRequest = {
   random: Random
 }
 
-/** A wish of this many sentences is itself a text to make a card of. */
+/** A prompt of at least this many sentences is itself the text of the card. */
 const TEXT_SENTENCES = 3
-/** Words for what is wanted, not for what it is about: 'a table of …', 'flashcards on …'. */
+/** Words that name the requested card, not its subject: 'a table of …', 'flashcards on …'. */
 const REQUEST_WORDS =
   /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|quiz|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
 
-/** The subject of a wish in its own words, '' when it names nothing but the kind of card. */
+/** The subject of a prompt in its own words; '' when it names only the kind of card. */
 function subjectOf({ subject }: ParsedQuestion, title: string | undefined): string {
   const bare = `${subject} `.replace(REQUEST_WORDS, '').trim()
   if (bare !== '') return bare
   return (title ?? '').replace(/^[^:]{1,16}:\s*/, '').trim()
 }
 
-/** The topic that the wish is about, else the one that its context is about when the wish names nothing. */
+/** The topic of the prompt, or of its context when the prompt names no subject; null without a match. */
 function topicOf(subject: string, { prompt, title, context }: MaterialRequest): Topic | null {
   const promptTopic = findTopic(subject) ?? findTopic(prompt) ?? findTopic(`${title ?? ''} ${prompt}`)
   if (promptTopic || subject !== '') return promptTopic
@@ -42,11 +42,11 @@ const MALAY =
   /\b(tentang|mengenai|untuk|ialah|daripada|dengan|rancangan|pengajaran|nota|kuiz|soalan|jadual|gambar|kad|murid|buatkan|sediakan|rph)\b/i
 const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b/i
 
-/** Short wishes, a title among them, show their language by a single word. */
+/** The language of a prompt; a single Malay word decides for a short one. */
 const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
   language === 'ms' || (MALAY.test(text) && !ENGLISH.test(text)) ? 'ms' : 'en'
 
-/** What the wish can be fulfilled with, and the form that it names. */
+/** The material for a prompt, and the form that it requests. */
 export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
   const { prompt, title, context, role, age, random } = request
   const parsed = parseQuestion(prompt, role, age)

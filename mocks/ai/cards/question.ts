@@ -1,12 +1,12 @@
 import type { Random } from '../random'
 import type { QuizQuestion } from '../topics/topic'
 
-/** An answer as a card record stores it. */
+/** An answer option as stored in a card record. */
 export type StoredAnswer = { label: string; text: string; isCorrect: boolean }
 
 const MARKS = 2
 
-/** The fields that only a question card has: answers A, B … in an order of their own, one of them right. */
+/** The question-specific fields of a card: answers A, B … in shuffled order, one of them correct. */
 export function questionFields({ question, choices, answer }: QuizQuestion, random: Random) {
   const answers: StoredAnswer[] = random
     .shuffle(choices.map((text, index) => ({ text, isCorrect: index === answer })))

@@ -1,4 +1,4 @@
-/** Words to know of each topic with what they mean, and their Malay counterparts; every term stands in the topic's texts. */
+/** Key terms of each topic with their meanings, and the Malay terms; every term occurs in the topic's texts. */
 type Term = readonly [term: string, meaning: string]
 
 export const terms: Readonly<Record<string, readonly Term[]>> = {

@@ -7,7 +7,7 @@ import { malayQuestions } from './malayQuestions'
 import { type Material, slugOf } from './material'
 import { malayTerms, terms } from './terms'
 
-/** The common mistake among true sentences: the fifth question of every topic. */
+/** The fifth question of every topic: the common misconception among three facts. */
 const mistakeQuestion = ({ name, misconception, facts }: Topic): QuizQuestion => ({
   question: `Three of these sentences about ${name} are true. Which one is a common mistake?`,
   choices: [misconception.belief, ...facts.slice(0, 3).map(plainText)],
@@ -24,7 +24,7 @@ const CODES: Readonly<Record<Topic['subject'], string>> = {
   Computing: 'CS',
 }
 
-/** A topic of the library as material, in English. */
+/** A library topic as material, in English. */
 export function topicMaterial(topic: Topic, level: Level, random: Random): Material {
   return {
     slug: slugOf(topic.title),
@@ -62,7 +62,7 @@ const MALAY_SUBJECTS: Readonly<Record<Topic['subject'], string>> = {
   Computing: 'Reka Bentuk dan Teknologi',
 }
 
-/** A topic of the library as material, in Malay. */
+/** A library topic as material, in Malay. */
 export function malayMaterial(topic: Topic, level: Level, random: Random): Material {
   const { name, text, facts, quiz } = topic.malay
   const [first = '', ...rest] = text.split(/(?<=\.)\s+/)

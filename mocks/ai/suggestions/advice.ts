@@ -2,9 +2,9 @@ import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import type { Language } from '../parseQuestion'
 
 /**
- * What the five letters ask for. B-051 names the letters only; here each has one meaning (D-0007):
- * H, the heart of the idea, said clearly; E, an example; A, a question to ask the reader; R, a reason or evidence; T, a thought that
- * leads further. `{passage}` is the passage that the letter speaks of.
+ * Advice texts of the five letters. B-051 only names the letters; their meanings are (D-0007): H, the heart of the idea, stated
+ * clearly; E, an example; A, a question to ask the reader; R, a reason or evidence; T, a thought that leads further.
+ * `{passage}` is the passage that the suggestion refers to.
  */
 export const advice: Readonly<Record<Language, Record<Heart, Record<LearnerLevel, string>>>> = {
   en: {
@@ -63,7 +63,7 @@ export const advice: Readonly<Record<Language, Record<Heart, Record<LearnerLevel
   },
 }
 
-/** What is written where no lesson of the library helps; `{word}` and `{other}` are words of the text itself. */
+/** Suggested texts without a library topic; `{word}` and `{other}` are words of the text itself. */
 export const ownWords: Readonly<Record<Language, Record<Exclude<Heart, 'H'>, readonly string[]>>> = {
   en: {
     E: [

@@ -1,22 +1,22 @@
-/** Which passage of a text each letter speaks of, and the spans that mark them (D-2465). */
+/** The passage of a text that each letter's suggestion refers to, and the spans that mark it (D-2465). */
 import type { Heart } from '../../../src/api/cards/card.schema'
 import { htmlToText } from '../../../src/lib/htmlToText'
 
-/** Fewer words are no passage to speak of. */
+/** Minimum number of words in a passage. */
 const MIN_WORDS = 4
 
 const TAGS = /<span data-suggestion="[HEART]">([\s\S]*?)<\/span>/g
 
-/** The body without the marks of earlier suggestions. */
+/** The body without the spans of earlier suggestions. */
 export const withoutTags = (html: string): string => html.replace(TAGS, '$1')
 
 type Passage = { html: string; start: number; end: number }
 
 const BLOCK = /<\/?(?:p|li|ul|ol|h[1-6]|blockquote|table|thead|tbody|tr|td|th|pre|div|hr)\b[^>]*>/gi
-/** What stands in these is no sentence. */
+/** Blocks whose content is not made of sentences. */
 const SKIPPED = /^<(?:h[1-6]|td|th|pre)\b/i
 
-/** The runs of text and inline tags between block tags, headings, cells and code left out. */
+/** The runs of text and inline tags between block tags, without headings, cells and code. */
 function* runsOf(html: string): Generator<{ run: string; at: number }> {
   let from = 0
   let opener = ''
@@ -28,7 +28,7 @@ function* runsOf(html: string): Generator<{ run: string; at: number }> {
   if (!SKIPPED.test(opener)) yield { run: html.slice(from), at: from }
 }
 
-/** Where sentences end in a run: behind a stop that no inline tag is open around, and at its end. */
+/** Offsets of sentence ends in a run: after a full stop outside any inline tag, and at the end of the run. */
 function endsOf(run: string): number[] {
   const ends: number[] = []
   let depth = 0
@@ -46,7 +46,7 @@ const countWords = (html: string) =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length
 
-/** The sentences of a text, with the inline tags in them. */
+/** The sentences of a text, with their inline tags. */
 function passagesOf(html: string): Passage[] {
   const found: Passage[] = []
   for (const { run, at } of runsOf(html)) {
@@ -62,7 +62,7 @@ function passagesOf(html: string): Passage[] {
   return found
 }
 
-/** The order in which letters get a passage, and where in the text theirs is looked for: 0 its beginning, 1 its end. */
+/** The order in which letters get a passage, and the preferred position in the text: 0 is the start, 1 the end. */
 const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['H', 0],
   ['E', 0.4],
@@ -71,7 +71,7 @@ const ANCHOR_POSITIONS: readonly (readonly [Heart, number])[] = [
   ['A', 0.8],
 ]
 
-/** A passage for each letter as far as the text has enough of them, no two the same. */
+/** A distinct passage per letter, as long as the text has enough of them. */
 export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
   const passages = passagesOf(withoutTags(html))
   const unused = new Set(passages.keys())
@@ -87,7 +87,7 @@ export function anchorsOf(html: string): Partial<Record<Heart, Passage>> {
   return anchors
 }
 
-/** The body with `<span data-suggestion="H">` around each letter's passage; null when it has none. */
+/** The body with `<span data-suggestion="H">` around each letter's passage; null for a text without passages. */
 export function tagPassages(html: string): string | null {
   const plain = withoutTags(html)
   const anchors = Object.entries(anchorsOf(plain)).sort(([, a], [, b]) => b.start - a.start)

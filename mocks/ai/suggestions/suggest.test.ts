@@ -8,13 +8,13 @@ import { additionOf, suggest } from './suggest'
 
 const hearts: Heart[] = ['H', 'E', 'A', 'R', 'T']
 const levels: LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
-const written = cards.flatMap(({ title, body, type }) =>
+const textCards = cards.flatMap(({ title, body, type }) =>
   typeof body === 'string' && ['text', 'intro', 'memorization', 'studyaid'].includes(type) ? [{ title, body }] : [],
 )
 
-test.each(written)('$title: tags go round whole sentences, and off again', ({ body }) => {
+test.each(textCards)('$title: tags wrap whole sentences and can be removed', ({ body }) => {
   const tagged = tagPassages(body)
-  if (tagged === null) throw new Error('A text without a passage.')
+  if (tagged === null) throw new Error('The text has no passage.')
   expect(withoutTags(tagged)).toBe(body)
   const passages = [...tagged.matchAll(/<span data-suggestion="([HEART])">(.*?)<\/span>/g)]
   expect(new Set(passages.map(([, heart]) => heart)).size).toBe(passages.length)
@@ -28,7 +28,7 @@ test('a text without sentences has nothing to tag', () => {
   expect(tagPassages('<p></p><h2>Rain</h2>')).toBeNull()
 })
 
-test('tagging never loses a letter of any text', () => {
+test('tagging never changes the text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('Rain falls. ', '<p>', '</p>', '<em>', '</em>', 'It is wet and warm', '? ')),
@@ -41,27 +41,30 @@ test('tagging never loses a letter of any text', () => {
   )
 })
 
-test.each(written)('$title: the five letters say five things at each level, about its own words', ({ title, body }) => {
-  for (const level of levels) {
-    const texts = hearts.map((heart) => suggest({ heart, level, title, body }))
-    expect(new Set(texts.map(additionOf)).size).toBe(hearts.length)
-    for (const text of texts) {
-      const quoted = /‘(.+?)( …)?’/.exec(text)?.[1] ?? ''
-      expect(htmlToText(body).replace(/\s+/g, '')).toContain(quoted.split(' ').slice(0, 2).join(''))
-      expect(additionOf(text)).not.toBe('')
-      expect(text).not.toMatch(/undefined|\{\w+\}/)
+test.each(textCards)(
+  '$title: the five letters give five different suggestions per level, each quoting the text',
+  ({ title, body }) => {
+    for (const level of levels) {
+      const texts = hearts.map((heart) => suggest({ heart, level, title, body }))
+      expect(new Set(texts.map(additionOf)).size).toBe(hearts.length)
+      for (const text of texts) {
+        const quoted = /‘(.+?)( …)?’/.exec(text)?.[1] ?? ''
+        expect(htmlToText(body).replace(/\s+/g, '')).toContain(quoted.split(' ').slice(0, 2).join(''))
+        expect(additionOf(text)).not.toBe('')
+        expect(text).not.toMatch(/undefined|\{\w+\}/)
+      }
     }
-  }
-})
+  },
+)
 
-test('asked again, a letter says something else', () => {
-  const given = {
+test('a repeated request gets a different suggestion', () => {
+  const request = {
     heart: 'E',
     level: 'beginner',
     title: 'Volcanoes',
     body: '<p>A volcano is an opening in the crust.</p>',
   } as const
-  const first = suggest(given)
-  const second = suggest({ ...given, before: first })
+  const first = suggest(request)
+  const second = suggest({ ...request, before: first })
   expect(second).not.toBe(first)
 })

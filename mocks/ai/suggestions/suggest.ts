@@ -14,18 +14,18 @@ const CLEARER: Readonly<Record<LearnerLevel, string>> = {
   advanced: 'formal',
 }
 
-/** A passage is quoted with this many words of it. */
+/** Number of words quoted from a passage. */
 const QUOTED_WORDS = 8
 
 const MALAY = /\b(yang|dan|ialah|dengan|untuk|pada|adalah|tidak|dalam|daripada|oleh|kita)\b/gi
 const languageOf = (text: string): Language => ((text.match(MALAY) ?? []).length >= 2 ? 'ms' : 'en')
 
-/** Sentences that lean on the one before them cannot take its place. */
+/** Starts of sentences that depend on the one before them. */
 const DEPENDENT_START =
   /^(?:with|in|from|at) (?:that|this|it)\b|^(?:this|that|these|those|it|its|they|their|then|now|here|some|dengan itu|itu|ini|ia)\b/i
 const selfContained = (sentences: readonly string[]) => sentences.filter((sentence) => !DEPENDENT_START.test(sentence))
 
-/** What a lesson has to offer for a letter, plain. */
+/** Candidate sentences of a library topic by letter, as plain text. */
 const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string[]> = {
   H: ({ oneLine, simple, malay }, language) =>
     selfContained(language === 'ms' ? sentencesOf(malay.text) : [oneLine, ...sentencesOf(simple)]),
@@ -40,7 +40,7 @@ const POOLS: Record<Heart, (topic: Topic, language: Language) => readonly string
     language === 'ms' ? [] : [...next, `${activity.title}: ${activity.steps[0] ?? ''}`],
 }
 
-/** The lesson that a text belongs to: named by its title, or touched by its words and named in it. */
+/** The library topic of a text: named in its title, or matched by its words and named in the text. */
 function topicOf(title: string, text: string): Topic | null {
   const topic = findTopic(plainText(title)) ?? findTopic(`${title} ${text}`)
   if (!topic) return null
@@ -50,7 +50,7 @@ function topicOf(title: string, text: string): Topic | null {
   return isNamed ? topic : null
 }
 
-/** The two words that a text turns on, as they stand in it: those of its title and its most frequent ones, the passage's first. */
+/** The two main words of a text in their original spelling: from its title and its most frequent words, those of the passage first. */
 function wordsFrom(passage: string, title: string, text: string): [string, string] {
   const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
   const lower = words(text).map((word) => word.toLowerCase())
@@ -67,7 +67,7 @@ function wordsFrom(passage: string, title: string, text: string): [string, strin
   return [word, others.find((other) => !contentWords(other).includes(stem)) ?? word]
 }
 
-/** A passage said more clearly: in the way that suits the level first, and if that changes nothing, in another. */
+/** Clearer versions of a passage: the one for the level first, then the others. */
 const clearer = (passage: string, level: LearnerLevel): string[] =>
   [CLEARER[level], ...Object.values(CLEARER)].map((instruction) => rewriteText({ instruction, text: passage }))
 
@@ -77,11 +77,11 @@ type SuggestionRequest = {
   title: string
   /** HTML of the whole text. */
   body: string
-  /** The text of an earlier suggestion of this letter and level, which is not to come again. */
+  /** Text of the previous suggestion of this letter and level, which must not be repeated. */
   before?: string
 }
 
-/** What a letter would write, in the order in which it fits the passage; nothing that the text says already. */
+/** Candidate additions of a letter, best match for the passage first; without sentences that the text already has. */
 function additions({ heart, level, title, body }: SuggestionRequest, passage: string, language: Language): string[] {
   const text = plainText(withoutTags(body))
   const rank = LEVELS.indexOf(level)
@@ -104,8 +104,8 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
 }
 
 /**
- * A suggestion of one letter for a text at a level: advice on its own passage, then between “ and ” what would be written.
- * Asked again, it says something else as long as there is something else to say.
+ * A suggestion of one letter for a text at a level: advice on its passage, then the text to add between “ and ”.
+ * Differs from `before` as long as there is another candidate.
  */
 export function suggest(request: SuggestionRequest): string {
   const { heart, level, title, body, before = '' } = request
@@ -121,5 +121,5 @@ export function suggest(request: SuggestionRequest): string {
   return `${advice[language][heart][level].replace('{passage}', quoted)} “${addition}”`
 }
 
-/** What a suggestion would write: all between its first “ and its last ”. */
+/** The text that a suggestion adds: everything between its first “ and its last ”. */
 export const additionOf = (text: string): string => text.slice(text.indexOf('“') + 1, text.lastIndexOf('”'))

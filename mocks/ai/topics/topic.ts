@@ -8,26 +8,26 @@ export type QuizQuestion = {
   reason: string
 }
 
-/** Rows under a heading row; when asked to compare, only the rows that the question names are shown. */
+/** A table; a comparison shows only the rows named in the question. */
 export type TopicTable = {
   about: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** What the pretend assistant knows of one topic: all texts are markdown, complete and checked by hand. */
+/** The authored content of one library topic. All texts are markdown. */
 export type Topic = {
   id: string
-  /** As it stands inside a sentence: 'the water cycle'. */
+  /** As used inside a sentence: 'the water cycle'. */
   name: string
   title: string
   subject: Subject
-  /** Words or phrases of a question (English and Malay, singular) and how strongly each points here: 1 hint to 5 certain. */
+  /** Words or phrases (English and Malay, singular) with their weight: 1 is a hint, 5 certain. */
   keywords: Readonly<Record<string, number>>
-  /** Phrases that hold a keyword and mean something else ('by heart'). */
+  /** Phrases that contain a keyword but mean something else ('by heart'). */
   excludedPhrases?: readonly string[]
   oneLine: string
-  /** First thoughts that draw a reader in, a sentence each. */
+  /** Hooks for openings, a sentence each. */
   hooks: readonly string[]
   /** For readers up to about ten. */
   simple: string
@@ -41,7 +41,7 @@ export type Topic = {
   examples: readonly string[]
   activity: { title: string; needs: string; steps: readonly string[] }
   misconception: { belief: string; truth: string }
-  /** Narrow questions: the words that betray them and the answer. */
+  /** Narrow questions: `about` holds the words that identify them. */
   faq: readonly { about: string; answer: string }[]
   quiz: readonly QuizQuestion[]
   poem: readonly string[]
@@ -56,6 +56,6 @@ export type Topic = {
   }
   code?: { language: string; text: string }
   next: readonly string[]
-  /** Ids of topics to go on with, nearest first. */
+  /** Ids of related topics, closest first. */
   related: readonly string[]
 }

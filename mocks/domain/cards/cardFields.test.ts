@@ -19,7 +19,7 @@ const card = (type: string): CardRecord => ({
   updated_at: '2026-03-11T01:10:00Z',
 })
 
-const refusal = (work: () => unknown) => {
+const errorsOf = (work: () => unknown) => {
   try {
     work()
   } catch (cause) {
@@ -53,23 +53,26 @@ test.each<[CardType, CardChange, field: string | undefined]>([
   ['hillchart', { scopes: [scope(-1)] }, 'scopes'],
   ['documentlink', { data: { url: 'https://perpustakaan.example' } }, undefined],
   ['documentlink', { data: {} }, 'data'],
-])('a %s saved with %j: %s', (type, change, field) => {
-  const errors = refusal(() => changedCard(card(type), change, false))
+])('saving a %s with %j reports an error for: %s', (type, change, field) => {
+  const errors = errorsOf(() => changedCard(card(type), change, false))
   expect(Object.keys(errors ?? {})).toEqual(field ? [field] : [])
 })
 
-test.each(GUIDELINE_WORDS)('a board may not be called "%s", but may hold the word in another', (word) => {
-  expect(refusal(() => newFields('stack', { title: `My ${word.toUpperCase()}!` }))).toHaveProperty('title')
-  expect(newFields('stack', { title: ` Un${word}ly ` }).title).toBe(`Un${word}ly`)
-})
+test.each(GUIDELINE_WORDS)(
+  'a stack title with the word "%s" is rejected, but not one that contains it within another word',
+  (word) => {
+    expect(errorsOf(() => newFields('stack', { title: `My ${word.toUpperCase()}!` }))).toHaveProperty('title')
+    expect(newFields('stack', { title: ` Un${word}ly ` }).title).toBe(`Un${word}ly`)
+  },
+)
 
-test('a full save empties what was not sent, a partial one leaves it', () => {
+test('a full save clears fields that were not sent, a partial save keeps them', () => {
   const change = { title: 'The Ring' }
   expect(changedCard(card('text'), change, true)).toMatchObject({ title: 'The Ring', subtitle: null, image: null })
   expect(changedCard(card('text'), change, false)).toMatchObject({ title: 'The Ring', subtitle: 'Geography' })
 })
 
-test('another picture makes what was made of the old one stale, the same does not', () => {
+test('changing the image clears the fields derived from it, saving the same image does not', () => {
   expect(changedCard(card('text'), { image: 'scenes/lungs' }, false).srcset).toBeNull()
   expect(changedCard(card('text'), { image: 'scenes/volcano' }, false).srcset).toBe('scenes/volcano 2x')
 })
@@ -79,13 +82,13 @@ test('fields of other types are not stored', () => {
 })
 
 test.each(['group', 'groupinsight', 'selfquestioninsight', 'classquestioninsight'] as const)(
-  'nobody makes a %s by hand',
+  'a card of type %s cannot be created by a person',
   (type) => {
-    expect(refusal(() => newFields(type, { title: 'Mine' }))).toHaveProperty('type')
+    expect(errorsOf(() => newFields(type, { title: 'Mine' }))).toHaveProperty('type')
   },
 )
 
-test('a new question has four answers and two marks, a new table three rows of three', () => {
+test('a new question has four answers and two marks, a new table three columns and three rows', () => {
   const question = newFields('question', {})
   expect(question).toMatchObject({ marks: 2, answers: ['A', 'B', 'C', 'D'].map((label) => ({ label, text: '' })) })
   expect(newFields('table', {})).toMatchObject({
@@ -104,6 +107,6 @@ test('a new question has four answers and two marks, a new table three rows of t
   })
 })
 
-test('fields of the wrong kind are refused by name', () => {
-  expect(refusal(() => newFields('text', { title: 5 }))).toHaveProperty('title')
+test('a field of the wrong type is rejected by its name', () => {
+  expect(errorsOf(() => newFields('text', { title: 5 }))).toHaveProperty('title')
 })

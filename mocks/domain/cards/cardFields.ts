@@ -1,4 +1,4 @@
-/** What a card is made with, what a save may change, and the rules of each field (B-358, B-362, D-2455, D-2502). */
+/** The fields of a new card, the fields a save may change, and the validation rules of each field (B-358, B-362, D-2455, D-2502). */
 import * as z from 'zod/mini'
 import type { Card, CardType } from '../../../src/api/cards/card.schema'
 import { type CardChange, cardChangeSchema } from '../../../src/api/cards/cards.contract'
@@ -9,7 +9,7 @@ import { invalid, HttpError } from '../../server/respond'
 type Fields = Record<string, unknown>
 type Answer = { label: string; text: string; isCorrect: boolean | null }
 
-/** Every card's fields when nothing is said about them. */
+/** Default values of the fields that all card types have. */
 const DEFAULT_FIELDS: Fields = {
   title: '',
   subtitle: null,
@@ -23,7 +23,7 @@ const DEFAULT_FIELDS: Fields = {
   related_lo: [],
 }
 
-/** The fields that only one type has, or has otherwise, when nothing is said about them. */
+/** Default values of the fields that only one type has, or that it has with another default. */
 const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
   question: { question: '', answers: [], marks: 2, showImage: true },
   table: { body: { content: '', data_tables: [] } },
@@ -35,7 +35,7 @@ const DEFAULT_FIELDS_BY_TYPE: Partial<Record<string, Fields>> = {
 const LABELS = Array.from('ABCDEFGHIJ')
 const emptyRow = () => ['', '', '']
 
-/** What a new card has beyond that: the quiz sample (B-572, D-2113) and the table of three by three (B-342). */
+/** Initial content of a new card: the sample question of a quiz (B-572, D-2113) and the three-by-three table (B-342). */
 const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   question: () => ({
     answers: LABELS.slice(0, 4).map((label) => ({ label, text: '', isCorrect: label === 'A' })),
@@ -49,7 +49,7 @@ const INITIAL_FIELDS_BY_TYPE: Partial<Record<string, () => Fields>> = {
   video: () => ({ thumbnail: null }),
 }
 
-/** Words that a board's name may not hold, in both languages of the school. */
+/** Words that a board name may not contain, in English and Malay. */
 export const GUIDELINE_WORDS: readonly string[] = ['stupid', 'idiot', 'damn', 'bodoh', 'bangang', 'sial']
 const GUIDELINE = 'Your board name contains words that violate our guidelines. Please use a different name.'
 
@@ -84,7 +84,7 @@ function bodyProblem(body: unknown, type: string): string | undefined {
 
 const isLink = (data: unknown) => typeof (data as { url?: unknown } | null)?.url === 'string'
 
-/** The problem of each field, if it has one; asked only for the fields that were sent. */
+/** Validates each field; returns the message of the error, or undefined. Called only for the fields that were sent. */
 const PROBLEMS: {
   [Field in keyof CardChange]: (value: NonNullable<CardChange[Field]>, type: string) => string | undefined
 } = {
@@ -99,13 +99,13 @@ const PROBLEMS: {
     scopes.every(({ percentage }) => isPercent(percentage)) ? undefined : 'The percentage must be between 0 and 100.',
 }
 
-/** The fields of a type that a person writes; a container's content is what it holds. */
+/** The fields of a type that a save may change; the `data` of a container is derived from its children. */
 function writableOf(card: Pick<CardRecord, 'type'>): string[] {
   const fields = Object.keys({ ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type] })
   return isContainer(card) ? fields.filter((field) => field !== 'data') : fields
 }
 
-/** @throws Refusal 422 with the texts of every field that breaks its rule */
+/** @throws HttpError 422 with the messages of all invalid fields */
 function checkFields(type: string, change: Fields): void {
   const problems = Object.entries(PROBLEMS).flatMap(([field, find]) => {
     const problem =
@@ -121,7 +121,7 @@ function checkFields(type: string, change: Fields): void {
 const trimmed = (type: string, change: Fields): Fields =>
   type === 'stack' && typeof change.title === 'string' ? { ...change, title: change.title.trim() } : change
 
-/** The part of a change that concerns a card's type, checked. Another picture makes what was derived from the old one stale. */
+/** The validated part of a change that applies to the card's type. A new image clears the fields that were derived from the old one. */
 function acceptedChange(card: { type: string; image?: unknown }, change: Fields): Fields {
   const writable = writableOf(card)
   const accepted = Object.fromEntries(Object.entries(change).filter(([field]) => writable.includes(field)))
@@ -131,21 +131,21 @@ function acceptedChange(card: { type: string; image?: unknown }, change: Fields)
 }
 
 /**
- * A card with a save laid over it; `isFull` empties every field that was not sent (B-469, B-470, D-2502).
- * @throws Refusal 422 when a field breaks its rule
+ * A card with a change applied; `isFull` resets every field that was not sent to its default (B-469, B-470, D-2502).
+ * @throws HttpError 422 when a field is invalid
  */
 export function changedCard(card: CardRecord, change: CardChange, isFull: boolean): CardRecord {
   const sent = isFull ? { ...DEFAULT_FIELDS, ...DEFAULT_FIELDS_BY_TYPE[card.type], ...change } : change
   return { ...card, ...acceptedChange(card, sent) }
 }
 
-/** Cards that only the school makes, and groups, which are made of cards. */
+/** False for insights, which only the mock server creates, and for groups, which are made of existing cards. */
 const isUserCreatable = (type: CardType) => !type.endsWith('insight') && type !== 'group'
 
 /**
  * The fields of a new card.
- * @param data as sent, its shapes not yet checked
- * @throws Refusal 422 when the type cannot be made or a field breaks its rule
+ * @param data as sent, not yet validated
+ * @throws HttpError 422 when the type cannot be created or a field is invalid
  */
 export function newFields(type: CardType, data: Fields): Fields & Pick<Card, 'title'> {
   if (!isUserCreatable(type)) throw invalid('type', 'The selected type is invalid.')

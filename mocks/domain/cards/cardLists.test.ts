@@ -39,16 +39,16 @@ test.each([
   ['by title, backwards', { order: 'desc' }, ['Zoo', 'Oceans', 'Bay']],
   ['newest first', { sort: 'created_at', order: 'desc' }, ['Oceans', 'Zoo', 'Bay']],
   ['last changed first', { sort: 'updated_at', order: 'desc' }, ['Zoo', 'Bay', 'Oceans']],
-  ['a stack by hand: placed cards first', { parent: 'Oceans', sort: 'manual' }, ['Deep', 'arctic']],
+  ['a stack in manual order: cards with a position first', { parent: 'Oceans', sort: 'manual' }, ['Deep', 'arctic']],
   ['a search below My Board', { search: ' SEALS ' }, ['arctic', 'Bay', 'Zoo']],
-  ['a search in a stack and all below it', { parent: 'Oceans', search: 'deep' }, ['Deep', 'Squid']],
-  ['a search that would match a tag only', { search: 'em' }, []],
-  ['only shared ones', { filter: 'shared' }, []],
+  ['a search in a stack and everything below it', { parent: 'Oceans', search: 'deep' }, ['Deep', 'Squid']],
+  ['a search term that occurs only in a tag', { search: 'em' }, []],
+  ['only shared cards', { filter: 'shared' }, []],
 ] as const)('%s', (_, query, expected) => {
   expect(ids(createTestServer(), query)).toEqual(expected)
 })
 
-test('a card of a stack that is not shared lies on its recipient’s My Board', () => {
+test('a shared card of a stack that is not shared is on its recipient’s My Board', () => {
   const mockServer = createTestServer()
   const share = { sender_id: 12, recipient_id: 21, status: 'not_read', opened_at: null } as const
   mockServer.db.shares.set({ ...share, id: '1', card_id: 'Squid', shared_at: '2026-11-20T00:00:00Z' })
@@ -56,13 +56,13 @@ test('a card of a stack that is not shared lies on its recipient’s My Board', 
   expect(ids(mockServer, { filter: 'shared' }, meiLing)).toEqual(['Squid'])
 })
 
-test('what somebody else put into an own stack is in its list and found', () => {
+test('a card that another person put into an own stack is listed and found by search', () => {
   const mockServer = createTestServer([...cards, card('Reef', { owner_id: 21, parent_id: 'Deep' })])
   expect(ids(mockServer, { parent: 'Deep' })).toEqual(['Reef', 'Squid'])
   expect(ids(mockServer, { search: 'reef' })).toEqual(['Reef'])
 })
 
-test('a list is kept until a card or a share changes', () => {
+test('a list is memoised until a card changes', () => {
   const mockServer = createTestServer()
   const list = manualOrderOf(mockServer, aina, null)
   expect(manualOrderOf(mockServer, aina, null)).toBe(list)
@@ -72,7 +72,7 @@ test('a list is kept until a card or a share changes', () => {
   expect(manualOrderOf(mockServer, aina, null)).toEqual(list)
 })
 
-test('many cards are the same every time, each with an id, a title and a body or content of its own', () => {
+test('generated cards are deterministic, and each has a unique id, a title and content', () => {
   const many = generateCards(300, 12)
   expect(generateCards(300, 12)).toEqual(many)
   expect(new Set(many.map(({ id }) => id)).size).toBe(300)

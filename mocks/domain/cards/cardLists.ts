@@ -1,6 +1,6 @@
 /**
- * The lists of a board. A list is filtered, searched and sorted once and kept while no card and no share changes, so that a page
- * of ten thousand cards costs what a page of sixty does.
+ * The card lists of boards and stacks. A filtered and sorted list is memoised until a card or a share changes, so that reading a
+ * page of ten thousand cards costs no more than one of sixty.
  */
 import type { ParsedQueryOf } from '../../../src/api/core/call'
 import type { CardSort } from '../../../src/api/cards/cardOrder.contract'
@@ -11,7 +11,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type ListQuery = Omit<ParsedQueryOf<typeof cardsCalls.getCards>, 'page' | 'per_page'>
 
-/** Lists that are kept at the same time; a search makes one for each term. */
+/** Maximum number of cached lists; a search adds one per term. */
 const MAX_CACHED_LISTS = 40
 const lists = new WeakMap<MockServer, { version: string; entries: Map<string, CardRecord[]> }>()
 
@@ -28,10 +28,10 @@ function memoizeList(mockServer: MockServer, key: string, make: () => CardRecord
   return made
 }
 
-// One collator for all: making one for each pair would take most of the time of a list.
+// One shared collator: creating one per comparison would take most of the time of a list.
 const byTitle = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
-/** The place that a person's hand gave a card: on My Board, somebody else's card has it on its share. */
+/** A card's position in the person's manual order; for another person's card on My Board it is stored in the share. */
 export function manualPositionOf(mockServer: MockServer, card: CardRecord, person: PersonRecord): number | undefined {
   if (card.owner_id === person.id || card.parent_id !== null) return card.manual_order
   return shareFor(mockServer, card, person)?.manual_order
@@ -39,7 +39,7 @@ export function manualPositionOf(mockServer: MockServer, card: CardRecord, perso
 
 type Sorting<Key> = { keyOf: (card: CardRecord) => Key; compare: (a: Key, b: Key) => number }
 
-/** Sorts by a key that is read once for each card: reading it for each pair takes several times as long. */
+/** Sorts by a key that is computed once per card: computing it per comparison takes several times as long. */
 function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, direction: number): CardRecord[] {
   return cards
     .map((card) => ({ card, key: keyOf(card) }))
@@ -49,7 +49,7 @@ function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, dire
 
 type ManualOrderKey = { position: number; created: string }
 
-/** By hand order; on My Board those without a place come newest first, in a stack oldest first. */
+/** Manual order; cards without a position follow, on My Board newest first (`age` -1), in a stack oldest first (`age` 1). */
 const byManualOrder = (mockServer: MockServer, person: PersonRecord, age: 1 | -1): Sorting<ManualOrderKey> => ({
   keyOf: (card) => ({
     position: manualPositionOf(mockServer, card, person) ?? Number.MAX_SAFE_INTEGER,
@@ -66,27 +66,27 @@ const BY_FIELD: Record<Exclude<CardSort, 'manual'>, Sorting<string>> = {
 
 const searchTexts = new WeakMap<CardRecord, string>()
 
-/** Title, subtitle, question and plain body in lower case, apart from each other. */
+/** Title, subtitle, question and plain text of the body in lower case, one per line, so that no term matches across two. */
 function searchText(card: CardRecord): string {
   const known = searchTexts.get(card)
   if (known !== undefined) return known
-  const parts = [card.title, card.subtitle, card.question, bodyText(card)]
-  const text = parts
-    .filter((part) => typeof part === 'string')
+  const fields = [card.title, card.subtitle, card.question, bodyText(card)]
+  const text = fields
+    .filter((field) => typeof field === 'string')
     .join('\n')
     .toLocaleLowerCase()
   searchTexts.set(card, text)
   return text
 }
 
-/** What others put into a person's own containers and did not share with them. */
+/** Cards that others put into the person's own containers without sharing them, with their descendants. */
 function unsharedGuestCards(mockServer: MockServer, person: PersonRecord, own: CardRecord[]): CardRecord[] {
   const children = own.filter(isContainer).flatMap((container) => childrenOf(mockServer, container.id))
   const guestCards = children.filter((card) => card.owner_id !== person.id && !shareFor(mockServer, card, person))
   return [...guestCards, ...guestCards.flatMap((card) => descendantsOf(mockServer, card))]
 }
 
-/** What lies in a place; with a search, everything below it. A shared card lies on My Board when its stack is not shared. */
+/** The visible cards of a board or stack; with a search term, all descendants. A shared card is on My Board unless its stack is shared. */
 function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: string, term: string): CardRecord[] {
   if (parent) {
     const stack = mockServer.db.cards.get(parent)
@@ -105,8 +105,8 @@ function cardsInScope(mockServer: MockServer, person: PersonRecord, parent: stri
 }
 
 /**
- * The list of a board or stack for one person, filtered, searched and sorted, not paged; not to be changed. A search looks into
- * everything below the place it starts from (D-2401).
+ * The list of a board or stack for one person, filtered, searched and sorted, not paged; it is cached, so never mutate it. A search
+ * covers everything below the board or stack it starts from (D-2401).
  */
 export function listCards(mockServer: MockServer, person: PersonRecord, query: ListQuery): readonly CardRecord[] {
   const { parent, filter, search, sort, order } = query
@@ -121,7 +121,7 @@ export function listCards(mockServer: MockServer, person: PersonRecord, query: L
   })
 }
 
-/** A board or stack in the order laid by hand. */
+/** A board or stack in manual order. */
 export const manualOrderOf = (
   mockServer: MockServer,
   person: PersonRecord,

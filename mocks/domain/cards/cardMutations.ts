@@ -1,4 +1,4 @@
-/** Making, saving, copying and deleting cards, and telling those who see them (B-466 to B-470, B-482, D-2502, D-2509). */
+/** Creating, saving, duplicating and deleting cards, with the events for those who see them (B-466 to B-470, B-482, D-2502, D-2509). */
 import { channels } from '../../../src/api/channels'
 import type { CardType } from '../../../src/api/cards/card.schema'
 import type { CardChange } from '../../../src/api/cards/cards.contract'
@@ -13,10 +13,10 @@ import { forbidden, invalid } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 import { inheritShares, revokeOwnShare } from '../sharing/shares'
 
-/** ms until a new card is announced, as a queue worker would. */
+/** ms until `format.created` is broadcast, as by a queue worker. */
 const ANNOUNCE_MS = 150
 
-/** Tells a person's other windows of a card that they made, a little later. */
+/** Broadcasts `format.created` to the owner's tabs, with a delay. */
 function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: string): void {
   mockServer.enqueueJob(ANNOUNCE_MS, () => {
     const card = mockServer.db.cards.get(id)
@@ -28,7 +28,7 @@ function broadcastCardCreated(mockServer: MockServer, person: PersonRecord, id: 
 
 type NewCard = { type: CardType; data: Record<string, unknown>; position?: number; parentId: string | null }
 
-/** The container that a new card goes into. */
+/** The container of a new card; null for My Board. @throws HttpError 403, 422 */
 function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentId }: NewCard): CardRecord | null {
   const parent = parentId === null ? null : mockServer.db.cards.get(parentId)
   if (parent === undefined) throw invalid('stack_board_id', 'The selected stack does not exist.')
@@ -40,8 +40,8 @@ function parentFor(mockServer: MockServer, person: PersonRecord, { type, parentI
 }
 
 /**
- * Makes a card. In a stack it comes last unless a position is given; the stack's recipients get it as well.
- * @throws Refusal 403 in somebody else's stack, 422 for a field, a stack that is not there, or a type that cannot be made
+ * Creates a card. In a stack it comes last unless a position is given, and it inherits the shares of the stack.
+ * @throws HttpError 403 in another person's stack, 422 for an invalid field, an unknown stack, or a type that cannot be created
  */
 export function addCard(mockServer: MockServer, person: PersonRecord, newCard: NewCard): CardRecord {
   const { type, data, position } = newCard
@@ -69,7 +69,7 @@ export function addCard(mockServer: MockServer, person: PersonRecord, newCard: N
   return mockServer.db.cards.get(card.id) ?? card
 }
 
-/** Saves a card; `isFull` empties what was not sent. @throws Refusal 403, 404, 422 */
+/** Saves a card; `isFull` resets the fields that were not sent. @throws HttpError 403, 404, 422 */
 export function saveCard(
   mockServer: MockServer,
   person: PersonRecord,
@@ -83,7 +83,7 @@ export function saveCard(
   return saved
 }
 
-/** Deletes a card and everything it holds; those whom it was shared with are told. */
+/** Deletes a card with all descendants and their shares; recipients get `removed.user`. */
 function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
   const removedIdsByRecipient = new Map<number, string[]>()
   for (const each of [card, ...descendantsOf(mockServer, card)]) {
@@ -97,14 +97,14 @@ function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
     mockServer.emit(channels.share, { userId }, 'removed.user', { format_ids: ids })
 }
 
-/** What deleting means for somebody who does not own the card: it leaves their board, or goes back to its owner's. */
+/** Deleting by a person who does not own the card: a recipient loses the share; a guest's card goes back to its owner's My Board. */
 function removeForNonOwner(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   if (shareFor(mockServer, card, person)) return revokeOwnShare(mockServer, person, card)
   const { manual_order: _, ...withoutOrder } = card
   mockServer.db.cards.set({ ...withoutOrder, parent_id: null })
 }
 
-/** Deletes cards, all or nothing (D-2427, D-2428). @throws Refusal 403, 404 */
+/** Deletes cards, all or none (D-2427, D-2428). @throws HttpError 403, 404 */
 export function removeCards(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
   const cards = cardsFor(mockServer, person, ids, 'delete')
   for (const { id } of cards) {
@@ -116,7 +116,7 @@ export function removeCards(mockServer: MockServer, person: PersonRecord, ids: s
   return cards.map(({ id }) => id)
 }
 
-/** A question of somebody else keeps its solution from those who may neither edit nor have answered it. */
+/** The fields of a copy: the solution of another person's question is removed unless the person may edit or has answered it. */
 function copiedFields(mockServer: MockServer, person: PersonRecord, card: CardRecord): CardRecord {
   const isAnswered = mockServer.db.answers.where('question_id', card.id).some(({ user_id }) => user_id === person.id)
   const isSolutionVisible =
@@ -126,7 +126,7 @@ function copiedFields(mockServer: MockServer, person: PersonRecord, card: CardRe
   return { ...card, answers: answers.map((answer) => ({ ...answer, isCorrect: false })) }
 }
 
-/** Copies a card with everything in it that the person sees. */
+/** Copies a card with all descendants that the person can see. */
 function copy(mockServer: MockServer, person: PersonRecord, card: CardRecord, parentId: string | null): CardRecord {
   const now = mockServer.now().toISOString()
   const record = {
@@ -145,8 +145,8 @@ function copy(mockServer: MockServer, person: PersonRecord, card: CardRecord, pa
 }
 
 /**
- * Deep copies in the order of the ids: next to an own original, otherwise on My Board (D-2433).
- * @throws Refusal 403, 404
+ * Deep copies in the order of the ids: after the original if it is the person's own, otherwise on My Board (D-2433).
+ * @throws HttpError 403, 404
  */
 export function duplicateCards(
   mockServer: MockServer,

@@ -18,7 +18,7 @@ const people = [
 const [aina, daniel, meiLing] = people as [PersonRecord, PersonRecord, PersonRecord]
 
 let clock = Date.parse('2026-11-20T00:00:00Z')
-/** A school whose clock ticks with every look at it. */
+/** A mock server whose clock advances by one second with every read. */
 const createTestServer = (): MockServer =>
   createMockServer({ seed: { people }, handlers: {} as never, jobDelayFactor: 0, now: () => new Date((clock += 1000)) })
 
@@ -33,7 +33,7 @@ const titles = (cards: readonly CardRecord[]) => cards.map(({ title }) => title)
 const board = (mockServer: MockServer, parentId: string | null = null) =>
   titles(manualOrderOf(mockServer, aina, parentId))
 
-test('ids named in a manual order come first, the others keep their order after them', () => {
+test('the cards of a manual order come first, the others keep their order after them', () => {
   const mockServer = createTestServer()
   const [a, , c] = ['Atlantic', 'Pacific', 'Arctic', 'Indian'].map((title) => add(mockServer, title)) as [
     string,
@@ -48,7 +48,7 @@ test('ids named in a manual order come first, the others keep their order after 
   expect(board(mockServer)).toEqual(['Arctic', 'Atlantic', 'Indian', 'Pacific'])
 })
 
-test('a shared card on My Board is ordered for its recipient alone', () => {
+test('ordering a shared card on My Board affects its recipient only', () => {
   const mockServer = createTestServer()
   const shared = add(mockServer, 'Oceans')
   const share = { id: 's', card_id: shared, sender_id: 12, recipient_id: 21, status: 'read' } as const
@@ -59,7 +59,7 @@ test('a shared card on My Board is ordered for its recipient alone', () => {
   expect(mockServer.db.cards.get(shared)?.manual_order).toBeUndefined()
 })
 
-test('a new stack takes the place and the picture of its first card', () => {
+test('a new stack takes the position and the image of its first card', () => {
   const mockServer = createTestServer()
   const [a, b, c] = ['Atlantic', 'Pacific', 'Arctic'].map((title) => add(mockServer, title)) as [string, string, string]
   mockServer.db.cards.set({ ...(mockServer.db.cards.get(b) as CardRecord), image: 'scenes/whale' })
@@ -70,7 +70,7 @@ test('a new stack takes the place and the picture of its first card', () => {
   expect(board(mockServer, stack.id)).toEqual(['Pacific', 'Atlantic'])
 })
 
-test('what was in a stack comes to its place in its order', () => {
+test('unstacking puts the cards at the position of the stack, in their order', () => {
   const mockServer = createTestServer()
   const [first, stack, last] = [
     add(mockServer, 'First'),
@@ -83,7 +83,7 @@ test('what was in a stack comes to its place in its order', () => {
   expect(board(mockServer)).toEqual(['First', 'Atlantic', 'Pacific', 'Last'])
 })
 
-test('a copy lies next to its original, with copies of what it holds', () => {
+test('a duplicate follows its original and contains copies of its children', () => {
   const mockServer = createTestServer()
   const [first, stack, last] = [
     add(mockServer, 'First'),
@@ -106,23 +106,27 @@ type Move = [
 test.each<[...Move, status: number]>([
   ['a stack into itself', (mockServer, { stack }) => void moveCards(mockServer, aina, [stack], stack), 422],
   [
-    'a stack into what it holds',
+    'a stack into its own descendant',
     (mockServer, { stack, inner }) => void moveCards(mockServer, aina, [stack], inner),
     422,
   ],
   ['a text into a quiz', (mockServer, { card, quiz }) => void moveCards(mockServer, aina, [card], quiz), 422],
   ['a card into a card', (mockServer, { card, stack }) => void moveCards(mockServer, aina, [stack], card), 422],
-  ['somebody else’s card', (mockServer, { card }) => void moveCards(mockServer, daniel, [card], null), 403],
-  ['a card that is not there', (mockServer) => void moveCards(mockServer, aina, ['nowhere'], null), 404],
+  ['another person’s card', (mockServer, { card }) => void moveCards(mockServer, daniel, [card], null), 403],
+  ['an unknown card', (mockServer) => void moveCards(mockServer, aina, ['nowhere'], null), 404],
   [
-    'cards of two places as a stack',
+    'stacking cards of two different stacks',
     (mockServer, { card, inner }) => void makeStack(mockServer, aina, [card, inner], null),
     422,
   ],
-  ['no own stack undone', (mockServer, { stack }) => void unstack(mockServer, daniel, [stack]), 403],
-  ['an order of cards that lie elsewhere', (mockServer, { inner }) => orderCards(mockServer, aina, [inner], null), 422],
-  ['children of somebody else’s stack', (mockServer, { stack }) => syncChildren(mockServer, daniel, stack, []), 403],
-])('%s is refused with %i and nothing changes', (_, move, status) => {
+  ['unstacking another person’s stack', (mockServer, { stack }) => void unstack(mockServer, daniel, [stack]), 403],
+  ['ordering cards of another list', (mockServer, { inner }) => orderCards(mockServer, aina, [inner], null), 422],
+  [
+    'syncing the children of another person’s stack',
+    (mockServer, { stack }) => syncChildren(mockServer, daniel, stack, []),
+    403,
+  ],
+])('%s responds with %i and changes nothing', (_, move, status) => {
   const mockServer = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const ids = {
@@ -132,7 +136,7 @@ test.each<[...Move, status: number]>([
     quiz: add(mockServer, 'Check', null, 'quiz'),
   }
   const before = structuredClone([...mockServer.db.cards.all()])
-  const refused = () => {
+  const statusOfMove = () => {
     try {
       move(mockServer, ids)
     } catch (cause) {
@@ -140,56 +144,56 @@ test.each<[...Move, status: number]>([
     }
     return undefined
   }
-  expect(refused()).toBe(status)
+  expect(statusOfMove()).toBe(status)
   expect([...mockServer.db.cards.all()]).toEqual(before)
 })
 
-/** One thing that a person does; numbers choose among the cards that there are. */
-const act = fc.record({
-  what: fc.constantFrom('board', 'text', 'stack', 'group', 'move', 'order', 'sync', 'unstack', 'delete', 'duplicate'),
-  who: fc.constantFrom(aina, daniel),
+/** One random action of a person; numbers are indexes into the existing cards. */
+const actionArbitrary = fc.record({
+  kind: fc.constantFrom('board', 'text', 'stack', 'group', 'move', 'order', 'sync', 'unstack', 'delete', 'duplicate'),
+  person: fc.constantFrom(aina, daniel),
   cards: fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }),
-  place: fc.option(fc.nat(40), { nil: null }),
+  parentIndex: fc.option(fc.nat(40), { nil: null }),
 })
 
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+type Action = typeof actionArbitrary extends fc.Arbitrary<infer T> ? T : never
 
-function perform(mockServer: MockServer, { what, who, cards, place }: Act): void {
+function perform(mockServer: MockServer, { kind, person, cards, parentIndex }: Action): void {
   const all = [...mockServer.db.cards.all()]
   const idAt = (index: number) => all[index % all.length]?.id ?? 'nowhere'
   const ids = cards.map(idAt)
-  const parentId = place === null ? null : idAt(place)
+  const parentId = parentIndex === null ? null : idAt(parentIndex)
   const parentOf = mockServer.db.cards.get(ids[0] ?? '')?.parent_id ?? null
-  const acts: Record<Act['what'], () => unknown> = {
-    board: () => addCard(mockServer, who, { type: 'stack', data: { title: 'Oceans' }, parentId }),
-    text: () => addCard(mockServer, who, { type: 'text', data: { title: 'Whale' }, parentId, position: cards[0] }),
-    stack: () => makeStack(mockServer, who, ids, parentOf),
-    group: () => makeGroup(mockServer, who, ids, 0),
-    move: () => moveCards(mockServer, who, ids, parentId),
-    order: () => orderCards(mockServer, who, ids, parentOf),
-    sync: () => syncChildren(mockServer, who, parentId ?? 'nowhere', ids),
-    unstack: () => unstack(mockServer, who, ids),
-    delete: () => removeCards(mockServer, who, ids),
-    duplicate: () => duplicateCards(mockServer, who, ids),
+  const actions: Record<Action['kind'], () => unknown> = {
+    board: () => addCard(mockServer, person, { type: 'stack', data: { title: 'Oceans' }, parentId }),
+    text: () => addCard(mockServer, person, { type: 'text', data: { title: 'Whale' }, parentId, position: cards[0] }),
+    stack: () => makeStack(mockServer, person, ids, parentOf),
+    group: () => makeGroup(mockServer, person, ids, 0),
+    move: () => moveCards(mockServer, person, ids, parentId),
+    order: () => orderCards(mockServer, person, ids, parentOf),
+    sync: () => syncChildren(mockServer, person, parentId ?? 'nowhere', ids),
+    unstack: () => unstack(mockServer, person, ids),
+    delete: () => removeCards(mockServer, person, ids),
+    duplicate: () => duplicateCards(mockServer, person, ids),
   }
   try {
-    acts[what]()
+    actions[kind]()
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause
   }
 }
 
-test('whatever is done, every card has one parent that is there, and none holds itself', () => {
+test('after any sequence of actions every parent exists, and no card contains itself', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+    fc.property(fc.array(actionArbitrary, { maxLength: 25 }), (actions) => {
       const mockServer = createTestServer()
       for (const title of ['Atlantic', 'Pacific', 'Arctic']) add(mockServer, title)
       add(mockServer, 'Oceans', null, 'stack')
-      for (const one of acts) perform(mockServer, one)
+      for (const action of actions) perform(mockServer, action)
       for (const card of mockServer.db.cards.all()) {
         const parent = card.parent_id === null ? undefined : mockServer.db.cards.get(card.parent_id)
         expect(parent === undefined).toBe(card.parent_id === null)
-        // Throws for a ring, because it would never end.
+        // Overflows the stack, and so throws, if the parents form a cycle.
         expect(ancestorsOf(mockServer, card).map(({ id }) => id)).not.toContain(card.id)
         if (parent) expect(childrenOf(mockServer, parent.id).filter(({ id }) => id === card.id)).toHaveLength(1)
       }

@@ -1,6 +1,6 @@
 /**
- * Where cards lie: moving them, ordering them by hand, making and undoing stacks (B-471 to B-480, D-2503, D-2121). Every card
- * has one parent or lies on its owner's My Board.
+ * Moving cards, manual order, stacking and unstacking (B-471 to B-480, D-2503, D-2121). Every card has one parent or is on its
+ * owner's My Board.
  */
 import { childrenOf, descendantsOf, isContainer, shareFor } from './cards'
 import { manualOrderOf, manualPositionOf } from './cardLists'
@@ -10,7 +10,7 @@ import { forbidden, invalid, HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 import { inheritSharesOnMove } from '../sharing/shares'
 
-/** @throws Refusal 403 `message.drag.unable` unless the container is the person's own; 404; null is My Board */
+/** The person's own container; null is My Board. @throws HttpError 403 `message.drag.unable` when it is another person's, 404, 422 */
 export function ownContainer(mockServer: MockServer, person: PersonRecord, id: string | null): CardRecord | null {
   const [container] = id === null ? [] : ownCards(mockServer, person, [id])
   if (container && !isContainer(container)) throw invalid('attach_id', 'Cards can only be put into a stack.')
@@ -25,7 +25,7 @@ function checkFit(mockServer: MockServer, cards: CardRecord[], container: CardRe
     throw invalid('children_ids', 'Only questions can be put into a quiz.')
 }
 
-/** Writes a card's place; on My Board that of somebody else's card stands on its share. */
+/** Stores a card's position; for another person's card on My Board it is stored in the share. */
 function setManualPosition(mockServer: MockServer, person: PersonRecord, id: string, position: number): void {
   const card = mockServer.db.cards.get(id)
   if (!card || manualPositionOf(mockServer, card, person) === position) return
@@ -34,7 +34,7 @@ function setManualPosition(mockServer: MockServer, person: PersonRecord, id: str
   else mockServer.db.cards.set({ ...card, manual_order: position })
 }
 
-/** Numbers a list from 0, as far as its first `count` cards or the last that has a place already. */
+/** Numbers a list from 0, up to its first `count` cards or the last card that already has a position, whichever is further. */
 function writeManualOrder(
   mockServer: MockServer,
   person: PersonRecord,
@@ -47,7 +47,7 @@ function writeManualOrder(
   }
 }
 
-/** Puts cards that lie in a place already at an index of its hand order; beyond its end means last. */
+/** Puts cards that are already in a board or stack at an index of its manual order; an index beyond the end means last. */
 export function insertAt(
   mockServer: MockServer,
   person: PersonRecord,
@@ -56,13 +56,13 @@ export function insertAt(
   const moved = new Set(cards.map(({ id }) => id))
   const others = manualOrderOf(mockServer, person, parentId).filter(({ id }) => !moved.has(id))
   const at = Math.min(Math.max(index, 0), others.length)
-  // My Board shows what has no place by its age, the newest first: a new card needs none to be first there.
+  // My Board lists cards without a position newest first, so a new card needs no position to be the first.
   if (parentId === null && at === 0 && others.every((card) => manualPositionOf(mockServer, card, person) === undefined))
     return
   writeManualOrder(mockServer, person, others.toSpliced(at, 0, ...cards), at + cards.length)
 }
 
-/** Puts cards into a container behind what it holds, or on My Board. */
+/** Moves cards to the end of a container, or to My Board; shares follow. */
 function moveIntoContainer(
   mockServer: MockServer,
   person: PersonRecord,
@@ -90,7 +90,7 @@ function moveIntoContainer(
 
 /**
  * Moves cards into a container or to My Board; shares follow (D-2430).
- * @throws Refusal 403 `message.drag.unable` unless all is the person's own, 404, 422 when a stack would hold itself
+ * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own, 404, 422 when a stack would contain itself
  */
 export function moveCards(mockServer: MockServer, person: PersonRecord, ids: string[], attachId: string | null) {
   const container = ownContainer(mockServer, person, attachId)
@@ -100,7 +100,10 @@ export function moveCards(mockServer: MockServer, person: PersonRecord, ids: str
   return { container: container && (mockServer.db.cards.get(container.id) ?? null), cards }
 }
 
-/** @throws Refusal 422 when a card does not lie there, 403 in somebody else's stack, 404 */
+/**
+ * Puts the cards with these ids first in the manual order.
+ * @throws HttpError 422 for a card of another list, 403 in another person's stack, 404
+ */
 export function orderCards(mockServer: MockServer, person: PersonRecord, ids: string[], parentId: string | null): void {
   ownContainer(mockServer, person, parentId)
   const list = manualOrderOf(mockServer, person, parentId)
@@ -116,7 +119,7 @@ export function orderCards(mockServer: MockServer, person: PersonRecord, ids: st
   )
 }
 
-/** Makes what a container holds exactly these cards, in this order; others go to My Board. */
+/** Makes these cards the children of a container, in this order; other children go to My Board. @throws HttpError 403, 404, 422 */
 export function syncChildren(mockServer: MockServer, person: PersonRecord, parentId: string, ids: string[]): void {
   const container = ownContainer(mockServer, person, parentId)
   const orderedCards = ownCards(mockServer, person, ids)
@@ -135,7 +138,7 @@ export function syncChildren(mockServer: MockServer, person: PersonRecord, paren
 const cannotStackError = () =>
   new HttpError(422, { message: 'Unable to stack these cards.', code: 'error.stack.generate' })
 
-/** The cards of a new stack: all there, all the person's own, all from one place. */
+/** The cards of a new stack: all exist, are the person's own and have the same parent. @throws HttpError 403, 422 */
 function cardsToStack(
   mockServer: MockServer,
   person: PersonRecord,
@@ -171,12 +174,12 @@ const createContainer = (
   }
 }
 
-/** The title that a generated stack has until the school finds a better one (D-2424). */
+/** The title of a new stack until one is generated from its cards (D-2424). */
 export const UNTITLED_STACK = 'Untitled stack'
 
 /**
- * Makes a stack of cards at the place of the first of them, whose picture it takes.
- * @throws Refusal 422 `error.stack.generate` for cards that are not there or lie in different places; 403 `message.drag.unable`
+ * Makes a stack of cards at the position of the first of them, with its image.
+ * @throws HttpError 422 `error.stack.generate` for unknown cards or cards with different parents, 403 `message.drag.unable`
  */
 export function makeStack(
   mockServer: MockServer,
@@ -190,13 +193,13 @@ export function makeStack(
   if (parent?.type === 'quiz') throw cannotStackError()
   const stack = createContainer(mockServer, person, { type: 'stack', title: UNTITLED_STACK, parentId, first: cards[0] })
   mockServer.db.cards.set(stack)
-  // Both count as moved, so that the stack has the recipients of its place before its cards ask it for theirs.
+  // The stack counts as moved, too: it must inherit the shares of its parent before its cards inherit from it.
   inheritSharesOnMove(mockServer, person, [{ ...stack, parent_id: null }])
   moveIntoContainer(mockServer, person, cards, stack)
   return stack
 }
 
-/** Makes a group of own cards on My Board (`format/generate-group`, which no control calls). */
+/** Makes a group of own cards on My Board (`format/generate-group`, which the UI does not call). */
 export function makeGroup(mockServer: MockServer, person: PersonRecord, ids: string[], index: number): CardRecord {
   const cards = ownCards(mockServer, person, ids)
   const group = createContainer(mockServer, person, { type: 'group', title: 'Untitled group', parentId: null })
@@ -206,7 +209,7 @@ export function makeGroup(mockServer: MockServer, person: PersonRecord, ids: str
   return group
 }
 
-/** Moves what a stack holds to the stack's place and deletes the stack. */
+/** Moves the children of a stack to its position and deletes the stack. @returns the ids of the children */
 function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRecord): string[] {
   const children = childrenOf(mockServer, stack.id)
   const index = manualOrderOf(mockServer, person, stack.parent_id).findIndex(({ id }) => id === stack.id)
@@ -215,7 +218,7 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
     mockServer.db.cards.set({ ...withoutOrder, parent_id: stack.parent_id })
   }
   mockServer.db.cards.remove(stack.id)
-  // On My Board a guest's card goes back to the guest's own.
+  // From a stack on My Board, a guest's card goes back to the guest's own My Board.
   const remaining = children.filter(({ owner_id }) => stack.parent_id !== null || owner_id === person.id)
   const cards = remaining.flatMap(({ id }) => mockServer.db.cards.get(id) ?? [])
   insertAt(mockServer, person, { cards, parentId: stack.parent_id, index })
@@ -223,9 +226,9 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
 }
 
 /**
- * Undoes own stacks, all or none; the shares of their cards stay, those of the stacks end (B-256, B-257, D-2426).
+ * Unstacks own stacks, all or none; the shares of their cards are kept, those of the stacks end (B-256, B-257, D-2426).
  * @returns the ids of the cards that were in them
- * @throws Refusal 404, or 403 when one is no own stack or the person may not unstack
+ * @throws HttpError 404, or 403 when one is not an own stack or the person may not unstack
  */
 export function unstack(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
   const stacks = ownStacks(mockServer, person, ids)

@@ -16,7 +16,7 @@ const card = (type: string): CardRecord => ({
 })
 
 const ACTIONS: CardAction[] = ['edit', 'delete', 'duplicate', 'share']
-const allowed = (who: PersonRecord, type: string) => ACTIONS.filter((action) => mayDo(who, card(type), action))
+const allowed = (actor: PersonRecord, type: string) => ACTIONS.filter((action) => mayDo(actor, card(type), action))
 
 const TEXT_TYPES = ['text', 'intro', 'memorization', 'studyaid', 'table', 'hillchart']
 const CONTAINER_AND_MEDIA_TYPES = [

@@ -1,4 +1,4 @@
-/** Who may do what with a card, and the refusals when they may not (B-398 to B-404, D-2105, D-2106, D-2511). */
+/** Permissions on cards, and the errors when they are missing (B-398 to B-404, D-2105, D-2106, D-2511). */
 import { canSee, isContainer, isInsight } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { permissionsOf } from '../users/people'
@@ -10,13 +10,13 @@ export type CardAction = 'edit' | 'delete' | 'duplicate' | 'share'
 export const hasPermission = (person: PersonRecord, permission: string): boolean =>
   permissionsOf(person.role).includes(permission)
 
-/** What nobody may do, whatever their role: write what the school works out, share a question without its quiz (D-2114). */
+/** Forbidden for every role: editing an insight, which is computed, and sharing a question without its quiz (D-2114). */
 const ALWAYS_FORBIDDEN: Partial<Record<CardAction, (card: CardRecord) => boolean>> = {
   edit: isInsight,
   share: ({ type }) => type === 'question',
 }
 
-/** Own cards go by their type's permission, all others by that for shared cards. Does not ask whether the card is seen. */
+/** Own cards use the permission of their type, all others the one for shared cards. Does not check whether the person sees the card. */
 export function mayDo(person: PersonRecord, card: CardRecord, action: CardAction): boolean {
   if (ALWAYS_FORBIDDEN[action]?.(card)) return false
   return hasPermission(person, `board.format.${card.owner_id === person.id ? card.type : 'shared'}.${action}`)
@@ -30,14 +30,14 @@ function getCardOrThrow(mockServer: MockServer, id: string): CardRecord {
   return card
 }
 
-/** A card to be looked at. @throws Refusal 404 when there is none that the person sees */
+/** A card that the person can see. @throws HttpError 404 when it does not exist or is not visible to them */
 export function getVisibleCard(mockServer: MockServer, person: PersonRecord, id: string): CardRecord {
   const card = getCardOrThrow(mockServer, id)
   if (!canSee(mockServer, card, person)) throw notFound(NOT_FOUND_MESSAGE)
   return card
 }
 
-/** The cards of some ids, each once, to do something with. @throws Refusal 404 or, when one may not be touched, 403 */
+/** The cards of some ids, without duplicates, for an action. @throws HttpError 404, or 403 when the action is not allowed on one of them */
 export function cardsFor(
   mockServer: MockServer,
   person: PersonRecord,
@@ -49,14 +49,14 @@ export function cardsFor(
   return cards
 }
 
-/** The cards of some ids, each once, all of them the person's own. @throws Refusal 404 or 403 `message.drag.unable` */
+/** The person's own cards of some ids, without duplicates. @throws HttpError 404, or 403 `message.drag.unable` for another person's card */
 export function ownCards(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
   const cards = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   if (cards.some(({ owner_id }) => owner_id !== person.id)) throw forbidden('message.drag.unable')
   return cards
 }
 
-/** Own containers to be undone. @throws Refusal 404, or 403 when one is none or the person may not unstack */
+/** Own containers, to be unstacked. @throws HttpError 404, or 403 for any other card or without the permission to unstack */
 export function ownStacks(mockServer: MockServer, person: PersonRecord, ids: string[]): CardRecord[] {
   const stacks = [...new Set(ids)].map((id) => getCardOrThrow(mockServer, id))
   const isAllowed = hasPermission(person, 'board.format.stack.unstack')
@@ -64,7 +64,7 @@ export function ownStacks(mockServer: MockServer, person: PersonRecord, ids: str
   return stacks
 }
 
-/** A person may add to their own stacks, and with the permission to edit shared cards to others' that they see. */
+/** True for own stacks and, with the permission to edit shared cards, for other visible stacks. */
 export const mayAddTo = (mockServer: MockServer, person: PersonRecord, stack: CardRecord): boolean =>
   stack.owner_id === person.id ||
   (canSee(mockServer, stack, person) && hasPermission(person, 'board.format.shared.edit'))

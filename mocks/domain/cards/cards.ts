@@ -1,4 +1,4 @@
-/** How the school reads its cards: where a card lies, who may see it, and what a person gets to see of it. */
+/** Reading cards: the tree of containers, who can see a card, and the view of a card for one person. */
 import type { Card } from '../../../src/api/cards/card.schema'
 import { htmlToText } from '../../../src/lib/htmlToText'
 import type { CardRecord, PersonRecord, ShareRecord } from '../../db/tables'
@@ -7,15 +7,15 @@ import type { MockServer } from '../../server/mockServer'
 const CONTAINERS = ['stack', 'quiz', 'group', 'groupinsight']
 const WORDS_PER_MINUTE = 90
 
-/** True for a card that holds other cards. */
+/** True for a card that contains other cards. */
 export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean => CONTAINERS.includes(type)
-/** True for what the school itself makes of quiz results (B-032 to B-036, D-2112). */
+/** True for a card that the mock server computes from quiz results (B-032 to B-036, D-2112). */
 export const isInsight = ({ type }: Pick<CardRecord, 'type'>): boolean => type.endsWith('insight')
 
-/** Compares codes of letters, as dates of one form want it. */
+/** Compares by code units, as ISO dates of one format can be; faster than `localeCompare`. */
 export const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** What a container holds, in the order laid by hand; cards without a place come after, oldest first. */
+/** The children of a container in manual order; cards without a position come after, oldest first. */
 export function childrenOf(mockServer: MockServer, parentId: string): CardRecord[] {
   return mockServer.db.cards
     .where('parent_id', parentId)
@@ -26,7 +26,7 @@ export function childrenOf(mockServer: MockServer, parentId: string): CardRecord
     )
 }
 
-/** Everything below a card, depth first. */
+/** All descendants of a card, depth first. */
 export const descendantsOf = (mockServer: MockServer, { id }: CardRecord): CardRecord[] =>
   childrenOf(mockServer, id).flatMap((child) => [child, ...descendantsOf(mockServer, child)])
 
@@ -36,11 +36,11 @@ export function ancestorsOf(mockServer: MockServer, card: CardRecord): CardRecor
   return parent ? [...ancestorsOf(mockServer, parent), parent] : []
 }
 
-/** The share that gives a card to a person. A card in a shared stack has a share of its own (D-2114). */
+/** The share that gives a person access to a card. A card in a shared stack has a share of its own (D-2114). */
 export const shareFor = (mockServer: MockServer, card: CardRecord, person: PersonRecord): ShareRecord | undefined =>
   mockServer.db.shares.where('card_id', card.id).find(({ recipient_id }) => recipient_id === person.id)
 
-/** A card is seen by its owner, by those it is shared with, and by the owner of a stack that it was put into. */
+/** A card is visible to its owner, to its recipients, and to the owner of any stack above it. */
 export const canSee = (mockServer: MockServer, card: CardRecord, person: PersonRecord): boolean =>
   card.owner_id === person.id ||
   shareFor(mockServer, card, person) !== undefined ||
@@ -48,7 +48,7 @@ export const canSee = (mockServer: MockServer, card: CardRecord, person: PersonR
 
 const bodyTextCache = new WeakMap<CardRecord, string>()
 
-/** The words of a card's body on one line; worked out once for a record, because records never change. */
+/** The plain text of a card's body on one line; memoised per record, because records are immutable. */
 export function bodyText(card: CardRecord): string {
   const known = bodyTextCache.get(card)
   if (known !== undefined) return known
@@ -106,7 +106,7 @@ const DEFAULT_VIEW = {
   related_lo: [],
 }
 
-/** True while nobody has put anything into a card: closing it throws it away (B-270, D-2445). */
+/** True while a card has no content: the app deletes such a card when it is closed (B-270, D-2445). */
 function isBlank(card: CardRecord): boolean {
   const url = (card.data as { url?: string } | null | undefined)?.url
   const content = [card.title, bodyText(card), card.image, card.question, card.videoId, url]
@@ -116,7 +116,7 @@ function isBlank(card: CardRecord): boolean {
   return !card.loading && !isContainer(card) && !hasScopes && ![...content, ...cells].some(Boolean)
 }
 
-/** The solution stays with the owner until the person has answered (D-2450). */
+/** The solution is visible to the owner only, until the person has answered (D-2450). */
 function questionView(mockServer: MockServer, card: CardRecord, person: PersonRecord) {
   const submissions = mockServer.db.answers.where('question_id', card.id)
   const isOwner = card.owner_id === person.id
@@ -132,7 +132,7 @@ function questionView(mockServer: MockServer, card: CardRecord, person: PersonRe
   }
 }
 
-/** What a container holds for one person, and, when asked, the cards themselves. */
+/** The counts of a container for one person and, with `withChildren`, the visible cards themselves. */
 function containerView(mockServer: MockServer, card: CardRecord, person: PersonRecord, withChildren: boolean) {
   const children = childrenOf(mockServer, card.id).filter((child) => canSee(mockServer, child, person))
   return {
@@ -144,7 +144,7 @@ function containerView(mockServer: MockServer, card: CardRecord, person: PersonR
   }
 }
 
-/** A card as one person sees it; with its children when asked (B-148, D-2501). */
+/** A card as one person sees it; a container with its cards if `withChildren` (B-148, D-2501). */
 export function viewCard(mockServer: MockServer, card: CardRecord, person: PersonRecord, withChildren = false): Card {
   const { manual_order: _, ...stored } = card
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined

@@ -25,7 +25,7 @@ const upload = async (image: Blob) => {
 const png = (bytes: Uint8Array<ArrayBuffer> | string, name = 'plants.png') =>
   new File([bytes], name, { type: 'image/png' })
 
-test('an upload comes back byte for byte in its own type, and nothing in it may run', async () => {
+test('an upload is served unchanged, with its own type and a policy that blocks scripts', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256)
   const { body } = await upload(png(bytes))
   const picture = await ask({ call: calls.getImage, params: { src: body.data } })
@@ -39,30 +39,30 @@ test.each([
   [10 * MEGABYTE + 1, 422, 'file_too_large'],
   [12 * MEGABYTE, 422, 'file_too_large'],
   [12 * MEGABYTE + 1, 413, undefined],
-])('%d bytes are answered with %d', async (size, status, code) => {
-  const answer = await upload(png(new Uint8Array(size)))
-  expect([answer.status, answer.body.code]).toEqual([status, code])
+])('an upload of %d bytes responds with %d', async (size, status, code) => {
+  const response = await upload(png(new Uint8Array(size)))
+  expect([response.status, response.body.code]).toEqual([status, code])
 })
 
-test('a test signature is infected whatever the file is called, and only at the start', async () => {
+test('the EICAR test signature counts as infected by file name or at the start of the content, not elsewhere', async () => {
   const signature = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')
   expect((await upload(png(signature))).body.code).toBe('infected_file')
   expect((await upload(png('clean', 'EICAR.png'))).body.code).toBe('infected_file')
   expect((await upload(png(`about ${signature}`))).status).toBe(201)
 })
 
-test.each(['text/html', 'image/heic', 'image/heif', ''])('the type "%s" is refused', async (type) => {
+test.each(['text/html', 'image/heic', 'image/heif', ''])('an upload of the type "%s" is rejected', async (type) => {
   expect((await upload(new File(['x'], 'IMG_0412', { type }))).status).toBe(422)
 })
 
-test('a picture is saved under its name when the address says download', async () => {
+test('a picture requested with "download" is an attachment with a file name', async () => {
   const shown = await ask({ call: calls.getImage, params: { src: 'scenes/volcano' } })
   expect(shown.headers.get('Content-Disposition')).toBeNull()
   const saved = await ask({ call: calls.getImage, params: { src: 'scenes/volcano' }, query: { download: '' } })
   expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="volcano.svg"')
 })
 
-test('a wish gives the same picture again, and another wording of it another', async () => {
+test('the same prompt returns the same picture, another wording a different one', async () => {
   const path = await pictureFor('a volcano at night')
   expect(path).toMatch(/^magic\/\w+\/volcano$/)
   expect(await pictureFor('  A volcano  at night ')).toBe(path)

@@ -1,16 +1,17 @@
-/** Pictures: the limits of uploads, where they are kept, and how a path below `file/image/` becomes a picture. */
+/** Pictures: upload limits, storage of uploads, and how a path below `file/image/` resolves to a picture. */
 import { hasPermission, getVisibleCard } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid, HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
-/** Bytes; exactly as many are allowed (C-292, D-3004). */
+/** Bytes, inclusive (C-292, D-3004). */
 const MAX_UPLOAD = 10 * 1024 * 1024
-/** Bytes a server takes at all. */
+/** Bytes of a request body above which the server responds with 413. */
 const MAX_BODY = 12 * 1024 * 1024
+/** Bytes of an image inside rich text above which the server responds with 413. */
 export const MAX_INLINE_IMAGE = 5 * 1024 * 1024
 
-/** The signature that every scanner knows, though nothing in it is harmful; put together so that no scanner finds it here. */
+/** The harmless EICAR test signature that every scanner detects; concatenated so that no scanner finds it in this file. */
 const TEST_SIGNATURE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')
 
 async function isInfected(file: Blob): Promise<boolean> {
@@ -21,12 +22,12 @@ async function isInfected(file: Blob): Promise<boolean> {
 const uploadError = (code: string, message: string) =>
   new HttpError(422, { message, code, errors: { image: [message] } })
 
-/** HEIC is made a PNG before it is sent (C-291), so that one that arrives is no picture a browser can show. */
+/** The app converts HEIC to PNG before the upload (C-291); a HEIC that arrives could not be shown by a browser. */
 const isPicture = ({ type }: Blob) => type.startsWith('image/') && !/^image\/hei[cf]/.test(type)
 
 /**
- * Checks an upload (C-465 to C-467, D-3004, D-3140).
- * @throws Refusal 413 above `most` bytes, 422 for what is no picture, larger than 10 MB or infected
+ * Validates an upload (C-465 to C-467, D-3004, D-3140).
+ * @throws HttpError 413 above `maxBytes`, 422 when it is not a picture, larger than 10 MB or infected
  */
 export async function checkUpload(file: Blob, maxBytes = MAX_BODY): Promise<void> {
   if (file.size > maxBytes) throw new HttpError(413, { message: 'Maximum file size limit reached' })
@@ -46,7 +47,7 @@ async function toBase64(file: Blob): Promise<string> {
 
 const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** Keeps an uploaded picture; gives its path. */
+/** Stores an uploaded picture. @returns its path below `file/image/` */
 export async function storeUpload(
   mockServer: MockServer,
   person: PersonRecord,
@@ -60,10 +61,10 @@ export async function storeUpload(
 
 type Size = { width: number; height: number }
 
-/** Pictures under these paths are drawn for the subject of their name. */
+/** Pictures under these paths are not stored but drawn from the subject in their name. */
 const DRAWN_PATH = /^(?:scenes|magic)\/(?:[\w-]+\/)?[\w-]+(?:\.\w{3,4})?$/
 
-/** The picture of a path in a size; undefined when there is none. */
+/** The picture of a path, drawn in a size in px; an upload keeps its own size. Undefined when there is none. */
 export async function pictureAt(mockServer: MockServer, path: string, size: Size): Promise<Blob | undefined> {
   const stored = mockServer.db.pictures.get(path)
   if (stored) return new Blob([fromBase64(stored.base64)], { type: stored.type })
@@ -75,7 +76,7 @@ export async function pictureAt(mockServer: MockServer, path: string, size: Size
   return new Blob([drawScene(path, size, seed ? lightFor(seed) : lightIn(path))], { type: 'image/svg+xml' })
 }
 
-/** True for a path that a card may be given: a kept picture, one for a wish, or a scene that can be drawn. */
+/** True for a path that a card's image may be set to: an upload, a picture for a prompt, or a scene that can be drawn. */
 export async function isKnownPicture(mockServer: MockServer, path: string): Promise<boolean> {
   if (mockServer.db.pictures.get(path)) return true
   if (!DRAWN_PATH.test(path)) return false
@@ -83,7 +84,7 @@ export async function isKnownPicture(mockServer: MockServer, path: string): Prom
   return path.startsWith('magic/') || sceneNames.includes(path.split('/').at(-1) ?? '')
 }
 
-/** The path of a picture for a wish in words: its subject, in a light of its own for each wording. */
+/** The path of the picture for a prompt: the scene of its subject, in a light that depends on the wording. */
 export async function pictureFor(prompt: string): Promise<string> {
   const { sceneFor } = await import('../../images/drawScene')
   const { hash } = await import('../../images/pattern')
@@ -95,9 +96,9 @@ export async function pictureFor(prompt: string): Promise<string> {
 export type ImageAction = 'access' | 'magic' | 'create' | 'edit'
 
 /**
- * A card whose picture the person may change: their own, or with the permission to edit shared cards; each button needs its own
- * permission as well (C-300, C-310, D-3011, D-3139).
- * @throws Refusal 404 or 403
+ * A card whose picture the person may change: their own or, with the permission to edit shared cards, a visible one; each button of
+ * the toolbar needs its own permission as well (C-300, C-310, D-3011, D-3139).
+ * @throws HttpError 404 or 403
  */
 export function cardForPicture(
   mockServer: MockServer,

@@ -23,24 +23,24 @@ const generate = async (prompt: string, type = 'text') => {
   return ((await (await client.transport.fetch(request)).json()) as { data: { id: string; loading: boolean } }).data
 }
 
-test('the tokens rebuild title, subtitle and body as a reader puts them together', async () => {
+test('a client can rebuild title, subtitle and body from the tokens', async () => {
   const { id } = await generate('Explain the water cycle')
   await expect.poll(() => of('format.updated')).toHaveLength(1)
-  const parts: Record<string, string> = { '#': '', '##': '', '<': '' }
+  const fields: Record<string, string> = { '#': '', '##': '', '<': '' }
   let target = '<'
   for (const { token } of of('token') as { token: string }[]) {
-    if (token in parts && token !== '<') target = token
+    if (token in fields && token !== '<') target = token
     else {
       if (token.startsWith('<')) target = '<'
-      parts[target] += token
+      fields[target] += token
     }
   }
   const card = client.mockServer.db.cards.get(id)
-  expect(parts).toEqual({ '#': card?.title, '##': card?.subtitle, '<': card?.body })
+  expect(fields).toEqual({ '#': card?.title, '##': card?.subtitle, '<': card?.body })
   expect((of('token') as { index: number }[]).map(({ index }) => index)).toEqual([...of('token').keys()])
 })
 
-test('the skeleton is announced at once; picture, curriculum and the finished card follow the text', async () => {
+test('the skeleton is broadcast at once; image, curriculum and the finished card follow the text', async () => {
   const { loading } = await generate('A lesson plan on fractions', 'lessonplan')
   expect(loading).toBe(true)
   await expect.poll(() => of('format.updated')).toHaveLength(1)
@@ -49,7 +49,7 @@ test('the skeleton is announced at once; picture, curriculum and the finished ca
   expect(of('format.created')).toMatchObject([{ temp_id: 'temp_1', format: { loading: true } }])
 })
 
-test('a reload while a card is made finds it finished, not loading for ever', async () => {
+test('a card is stored finished while it is generated, so a reload never finds it loading', async () => {
   client.close()
   client = createMockClient({ jobDelayFactor: 1000, onBroadcast: (each) => broadcasts.push(each) })
   client.signIn('cikgu_aina')
@@ -58,7 +58,7 @@ test('a reload while a card is made finds it finished, not loading for ever', as
   expect(client.mockServer.db.cards.get(id)?.loading).toBeUndefined()
 })
 
-test('a card that is deleted while it is written is not finished', async () => {
+test('a card that is deleted while it streams is not finished', async () => {
   client.close()
   client = createMockClient({ streamIntervalMs: 1, jobDelayFactor: 0, onBroadcast: (each) => broadcasts.push(each) })
   client.signIn('cikgu_aina')
@@ -71,7 +71,7 @@ test('a card that is deleted while it is written is not finished', async () => {
   expect(of('data.received')).toEqual([])
 })
 
-test('every tag begins a token and nothing is lost', () => {
+test('every tag starts a token and the tokens join to the original HTML', () => {
   const html =
     '<p>Rain falls on the <strong>hills</strong> and runs to the sea again, day after day.</p><ul><li>one</li></ul>'
   const tokens = bodyTokens(html)

@@ -1,4 +1,4 @@
-/** How the content of a card is written before the reader's eyes: the events of `format.focus.{id}` (B-515 to B-526, D-2509). */
+/** Streaming the content of a card: the events of `format.focus.{id}` (B-515 to B-526, D-2509). */
 import { channels, type EventsOf } from '../../../src/api/channels'
 import type { Card } from '../../../src/api/cards/card.schema'
 import { viewCard } from '../cards/cards'
@@ -7,12 +7,12 @@ import type { MockServer } from '../../server/mockServer'
 
 type Data = EventsOf<typeof channels.cardFocus>['data.received']
 
-/** Words that travel in one token of the body. */
+/** Number of words in one token of the body. */
 const WORDS_PER_TOKEN = 6
 
 const wordsOf = (text: string) => text.match(/\s*\S+(?:\s+$)?|\s+$/g) ?? []
 
-/** HTML cut behind its tags and after some words: every tag begins a token, so that the reader sees '<' and writes into the body. */
+/** HTML split into tokens at tags and after some words. Every tag starts a token: the client takes '<' as the start of the body. */
 export function bodyTokens(html: string): string[] {
   return (html.match(/<[^>]*>[^<]*|[^<]+/g) ?? []).flatMap((piece) => {
     const words = wordsOf(piece)
@@ -26,14 +26,14 @@ export function bodyTokens(html: string): string[] {
 const htmlOf = ({ body }: CardRecord) =>
   typeof body === 'string' ? body : ((body as { content?: string } | null | undefined)?.content ?? '')
 
-/** '#' and the title, '##' and the subtitle, then the body. */
+/** '#' and the title, '##' and the subtitle, if there is one, then the body. */
 const tokensOf = (card: CardRecord): string[] => [
   ...['#', ...wordsOf(card.title)],
   ...(typeof card.subtitle === 'string' ? ['##', ...wordsOf(card.subtitle)] : []),
   ...bodyTokens(htmlOf(card)),
 ]
 
-/** What follows the text, as far as the card has it; `finished` comes last. */
+/** The `data.received` events after the text, as far as the card has the data; `finished` comes last. */
 function extrasOf(card: CardRecord, view: Card): Data[] {
   const extras: Data[] = []
   const add = (data: Omit<Data, 'format_id'>) => extras.push({ format_id: card.id, ...data } as Data)
@@ -56,8 +56,8 @@ function extrasOf(card: CardRecord, view: Card): Data[] {
 }
 
 /**
- * Streams a stored card to everybody who has it open, at the school's pace; ends with `data.received finished` and
- * `cards format.updated`. What is deleted meanwhile is not finished.
+ * Streams a stored card to everyone who has it open, one token per `streamIntervalMs`; ends with `data.received finished` and
+ * `cards format.updated`. A card that is deleted meanwhile gets neither.
  */
 export async function streamCard(mockServer: MockServer, person: PersonRecord, id: string): Promise<void> {
   const card = mockServer.db.cards.get(id)
@@ -69,7 +69,7 @@ export async function streamCard(mockServer: MockServer, person: PersonRecord, i
   })
   for (const [index, token] of tokensOf(card).entries()) {
     mockServer.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
-    // Without a pace nothing is waited for, so that all events of a test come in one turn.
+    // With an interval of 0 there is no await, so that a test gets all events in one task.
     if (mockServer.streamIntervalMs > 0) await mockServer.wait(mockServer.streamIntervalMs)
   }
   const now = mockServer.db.cards.get(id)

@@ -11,11 +11,11 @@ test.each([
   [['Arctic: Ice on Water', 'My Haiku'], 'Arctic and My Haiku'],
   [['', 'My Haiku'], 'My Haiku'],
   [['', ''], ''],
-])('a stack of %j is called "%s"', (titles, title) => {
+])('the title of a stack of %j is "%s"', (titles, title) => {
   expect(titleFor(titles)).toBe(title)
 })
 
-test('a new stack gets a title a little later, unless somebody named it first', async () => {
+test('a new stack gets a generated title after a delay, unless it was renamed before', async () => {
   const client = createMockClient({ jobDelayFactor: 0 })
   onTestFinished(() => client.close())
   client.signIn('cikgu_aina')

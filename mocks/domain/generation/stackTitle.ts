@@ -1,7 +1,7 @@
-/** The title that the school's assistant finds for a stack: what the titles of its cards have in common. */
+/** The generated title of a stack: what the titles of its cards have in common. */
 import { htmlToText } from '../../../src/lib/htmlToText'
 
-/** Words that say nothing about a subject; English and Bahasa Melayu. */
+/** Stop words in English and Malay. */
 const STOP_WORDS = new Set(
   'a an and are as at before by card cards do does for from how i in into is it my not of on or our that the their this to we what when where which who why with words you your ada apa dan dalam dengan di ialah itu kita ke mana pada untuk yang'.split(
     ' ',
@@ -14,7 +14,7 @@ const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.
 /** A title up to its first colon, dash or question mark. */
 const head = (title: string) => title.split(/[:–—?!(]/)[0]?.trim() ?? ''
 
-/** The words that most titles share, in the order in which they first stand: at most three. */
+/** The words shared by the most titles, in order of first occurrence: at most three. */
 function sharedWords(titles: string[]): string[] {
   const counts = new Map<string, { word: string; count: number }>()
   for (const title of titles) {
@@ -34,7 +34,7 @@ function sharedWords(titles: string[]): string[] {
 }
 
 /**
- * A title for cards by theirs; entities are read, the result is plain text of at most 60 characters; empty when no card has one.
+ * A title from the titles of the cards: plain text without entities, at most 60 characters; empty when no card has a title.
  * @param titles as stored, in the order of the stack
  */
 export function titleFor(titles: string[]): string {

@@ -1,10 +1,10 @@
-/** What the school offers to people who sign up: curriculums with their years, the secret code, and an old verification link. */
+/** Seed data of the sign-up: curriculums with their years, the secret code, and an expired verification link. */
 import onboarding from '../../../fixtures/seed/onboarding.json'
 import type { VerificationRecord } from '../../db/tables'
 
 export const { curriculums, emojis, interests, secret_code: secretCode } = onboarding
 
-/** Links of the authored world; the code `expired` is a link of Siti Aminah's that nobody followed in time. */
+/** Verification links of the seed; the code `expired` is an unused, expired link of Siti Aminah. */
 export const seededVerifications: VerificationRecord[] = onboarding.verifications
 
 type Year = { id: number; name: string }
@@ -13,11 +13,11 @@ const toYear = ({ id, name }: Year): Year => ({ id, name })
 
 export const curriculumOf = (code: string) => curriculums.find((curriculum) => curriculum.code === code)
 
-/** The years of a curriculum in their order; none for a code nobody knows. */
+/** The years of a curriculum in their order; empty for an unknown code. */
 export const yearsOf = (code: string): Year[] =>
   onboarding.years.filter(({ curriculum_codes: codes }) => codes.includes(code)).map(toYear)
 
-/** A year by its name; of a year that both curriculums have, the first that is written down. */
+/** A year by its name; for a year of both curriculums, the first one listed is returned. */
 export function findYearByName(name: string): (Year & { curriculum_code: string }) | undefined {
   const year = onboarding.years.find((candidate) => candidate.name === name)
   const [code] = year?.curriculum_codes ?? []
@@ -25,9 +25,9 @@ export function findYearByName(name: string): (Year & { curriculum_code: string 
 }
 
 /**
- * The curriculum and year that two choices mean, or the text of what is wrong with one of them (A-286, A-368, D-1305).
+ * The curriculum and year with these ids, or the message of the error for each (A-286, A-368, D-1305).
  * @param code of the curriculum
- * @param yearId of a year of it; null where none is asked for
+ * @param yearId of a year of it; null where no year is required
  */
 export function findSchooling(code: string, yearId: number | null) {
   const curriculum = curriculumOf(code)

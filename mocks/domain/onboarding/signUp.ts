@@ -1,4 +1,4 @@
-/** How somebody becomes a person of the school (A-434, D-1306, D-1115, D-1008). */
+/** Sign-up (A-434, D-1306, D-1115, D-1008). */
 import type { onboardingCalls } from '../../../src/api/onboarding.contract'
 import type { ParsedBodyOf } from '../../../src/api/core/call'
 import type { Role } from '../../../src/api/user.contract'
@@ -21,7 +21,7 @@ import type { MockServer } from '../../server/mockServer'
 
 type Form = ParsedBodyOf<typeof onboardingCalls.signUp>
 
-/** What a teacher gets, who chooses none, and what a student starts with (A-052, A-280, D-1115). */
+/** The buddy of teachers, who choose none, and the initial one of students (A-052, A-280, D-1115). */
 const DEFAULT_BUDDY = 'T'
 
 export function isSignUpClosed(mockServer: MockServer): boolean {
@@ -40,7 +40,7 @@ const trimmed = (form: Form): Form => ({
   username: form.username.trim(),
 })
 
-/** True for the emojis of the secret code in their order, by their ids. */
+/** True for the ids of the emojis of the secret code, in order. */
 export const isSecretCode = (ids: string[]): boolean => ids.join() === secretCode.join()
 
 const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
@@ -48,7 +48,7 @@ const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
   return confirmation === password ? undefined : 'Passwords do not match'
 }
 
-/** @throws Refusal 422 with every field that breaks its rule */
+/** @throws HttpError 422 with all invalid fields */
 function checkForm(mockServer: MockServer, form: Form): void {
   const { curriculumProblem, yearProblem } = findSchooling(form.curriculum, Number(form.year))
   const isTaken = personWithUsername(mockServer, form.username) !== undefined
@@ -67,7 +67,7 @@ function checkForm(mockServer: MockServer, form: Form): void {
   })
 }
 
-/** The person goes by the display name. Teachers are asked for a year, yet have none (A-357, A-389, D-1001). */
+/** The name of the person is the display name. Teachers must choose a year, but it is not stored (A-357, A-389, D-1001). */
 function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   const { curriculum, year } = findSchooling(form.curriculum, Number(form.year))
   const isTeacher = form.role === 'teacher'
@@ -111,7 +111,7 @@ function addInvites(mockServer: MockServer, person: PersonRecord): void {
   }
 }
 
-/** Whoever comes by an invitation is a friend of the one who sent it. */
+/** A person who signs up with an invitation becomes a friend of the inviter. */
 function befriendInviter(mockServer: MockServer, person: PersonRecord, referralId: string): void {
   const [invite] = referralId ? mockServer.db.invites.where('referral_id', referralId) : []
   if (!invite || !mockServer.db.people.get(invite.owner_id)) return
@@ -124,8 +124,8 @@ function befriendInviter(mockServer: MockServer, person: PersonRecord, referralI
 }
 
 /**
- * Makes the account, not yet verified, with invitations of its own.
- * @throws Refusal 422 when a field breaks its rule, or username or e-mail address are taken
+ * Creates the account, not yet verified, with invitation codes of its own.
+ * @throws HttpError 422 when a field is invalid, or the username or e-mail address is taken
  */
 export function signUp(mockServer: MockServer, given: Form): PersonRecord {
   const form = trimmed(given)

@@ -3,10 +3,10 @@ import type { MockServer } from '../../server/mockServer'
 
 const SUGGESTION_COUNT = 3
 const MAX_LENGTH = 16
-/** For a name without any letter of A to Z. */
+/** For a display name without any letter from A to Z or digit. */
 const FALLBACK = 'star_learner'
 
-/** True for a username that keeps the rule and that nobody has. */
+/** True for a valid username that is not taken. */
 export const isUsernameAvailable = (mockServer: MockServer, username: string): boolean =>
   !usernameProblem(username) && !personWithUsername(mockServer, username)
 
@@ -30,7 +30,7 @@ function* candidates(displayName: string): Generator<string> {
   }
 }
 
-/** Three free usernames made from a display name; the same for the same name as long as nobody takes one. */
+/** Three available usernames derived from a display name; deterministic until one of them is taken. */
 export function suggestUsernames(mockServer: MockServer, displayName: string): string[] {
   const found = new Set<string>()
   for (const candidate of candidates(displayName)) {

@@ -1,14 +1,14 @@
-/** Codes that prove an e-mail address: they travel as `encodedData`, in the link of the mail and back (A-128, A-129, D-1104). */
+/** E-mail verification codes: `encodedData` on the wire, in the link of the mail and in the requests (A-128, A-129, D-1104). */
 import type { PersonRecord, VerificationRecord } from '../../db/tables'
 import { seededVerifications } from './onboarding'
 import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
 const VALID_MS = 24 * 3_600_000
-/** Between two mails to one person. */
+/** Minimum time between two mails to one person. */
 const RESEND_INTERVAL_MS = 60_000
 
-/** Sends a link that holds for a day. The pretend school has no post: the record is the mail. */
+/** Creates a verification link that is valid for a day. The mock server sends no mail: the panel shows the link of the record. */
 export function sendVerification(mockServer: MockServer, person: PersonRecord): VerificationRecord {
   const now = mockServer.now()
   const verification: VerificationRecord = {
@@ -31,14 +31,14 @@ export const isExpired = (mockServer: MockServer, { expires_at }: VerificationRe
 export const invalidLinkError = (message: string, expired: boolean): HttpError =>
   new HttpError(422, { message, data: { isExpired: expired } })
 
-/** The person whom a code belongs to. @throws Refusal 422 for a code that nobody knows */
+/** The person of a verification. @throws HttpError 422 for an unknown code */
 export function personOf(mockServer: MockServer, verification: VerificationRecord | undefined): PersonRecord {
   const person = verification && mockServer.db.people.get(verification.person_id)
   if (!person) throw invalidLinkError('This verification link is not valid.', false)
   return person
 }
 
-/** @throws Refusal 429 while the last mail to the person is less than a minute old */
+/** @throws HttpError 429 when the last mail to the person is less than a minute old */
 export function checkResendInterval(mockServer: MockServer, person: PersonRecord): void {
   const sent = mockServer.db.verifications.where('person_id', person.id).map(({ sent_at }) => Date.parse(sent_at))
   const wait = Math.max(0, ...sent) + RESEND_INTERVAL_MS - mockServer.now().getTime()

@@ -1,4 +1,4 @@
-/** Tells people once what they were given and what was taken from them (B-533, B-534, A-259, D-2509). */
+/** The events and notifications about granted and revoked shares, batched per recipient (B-533, B-534, A-259, D-2509). */
 import { channels } from '../../../src/api/channels'
 import type { Notification } from '../../../src/api/notifications.contract'
 import { isContainer } from '../cards/cards'
@@ -8,7 +8,7 @@ import type { MockServer } from '../../server/mockServer'
 export type ShareEventBatch = {
   shared: (card: CardRecord, recipientId: number) => void
   unshared: (card: CardRecord, recipientId: number) => void
-  /** Sends it all; with `isNotified` the new cards are listed under the recipients' notifications as well. */
+  /** Broadcasts the collected events; with `isNotified` recipients get a notification for each new card as well. */
   flush: (options: { isNotified: boolean }) => void
 }
 
@@ -29,7 +29,7 @@ const shareNotificationOf = (mockServer: MockServer, { id, name }: PersonRecord,
   },
 })
 
-/** Collects the news of one action by its recipients. */
+/** Collects the share changes of one action by recipient, so that each recipient gets one event. */
 export function createShareEventBatch(mockServer: MockServer, sender: PersonRecord): ShareEventBatch {
   const shared = new Map<number, CardRecord[]>()
   const unshared = new Map<number, CardRecord[]>()

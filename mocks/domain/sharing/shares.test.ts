@@ -49,7 +49,7 @@ const boardOf = (mockServer: MockServer, person: PersonRecord) =>
     ({ title }) => title,
   )
 
-test('a shared stack is seen with everything in it, and so is what is put into it later', () => {
+test('recipients of a stack see its cards, including those that are added later', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const inner = add(mockServer, 'Whale', stack.id)
@@ -61,7 +61,7 @@ test('a shared stack is seen with everything in it, and so is what is put into i
   expect(canSee(mockServer, now(mockServer, late), meiLing)).toBe(true)
 })
 
-test('moved out of a shared stack, a card keeps only the shares that it had itself', () => {
+test('a card that is moved out of a shared stack keeps only its own shares', () => {
   const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const own = add(mockServer, 'Shark')
@@ -74,7 +74,7 @@ test('moved out of a shared stack, a card keeps only the shares that it had itse
   expect(sentEvents).toEqual(['private-share.21 removed.user'])
 })
 
-test('moved from one shared stack to another, a share goes on with what its recipient has read', () => {
+test('a card that is moved between two shared stacks keeps its read status', () => {
   const { mockServer } = createTestServer()
   const [from, to] = [add(mockServer, 'Oceans', null, 'stack'), add(mockServer, 'Seas', null, 'stack')]
   const card = add(mockServer, 'Whale', from.id)
@@ -85,7 +85,7 @@ test('moved from one shared stack to another, a share goes on with what its reci
   expect(shareFor(mockServer, card, meiLing)).toMatchObject({ status: 'read', inherited_from: to.id })
 })
 
-test('a stack made inside a shared stack is shared as well', () => {
+test('a stack that is created inside a shared stack inherits its shares', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const cards = ['Whale', 'Shark'].map((title) => add(mockServer, title, stack.id))
@@ -100,7 +100,7 @@ test('a stack made inside a shared stack is shared as well', () => {
   expect(viewCard(mockServer, stack, meiLing)).toMatchObject({ childCount: 1, first_child_id: made.id })
 })
 
-test('undoing a shared stack leaves its cards shared', () => {
+test('unstacking a shared stack keeps the shares of its cards', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
@@ -109,7 +109,7 @@ test('undoing a shared stack leaves its cards shared', () => {
   expect(boardOf(mockServer, meiLing)).toEqual(['Whale'])
 })
 
-test('editing replaces the recipients of a stack and of what it holds; adding only adds', () => {
+test('editing replaces the recipients of a stack and its cards, sharing only adds recipients', () => {
   const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   const inner = add(mockServer, 'Whale', stack.id)
@@ -124,20 +124,24 @@ test('editing replaces the recipients of a stack and of what it holds; adding on
   expect(viewCard(mockServer, stack, aina).share_status).toBe('default')
 })
 
-test('each new recipient hears of a share once and has a notification for each card', () => {
+test('each new recipient gets one share event and one notification per card', () => {
   const { mockServer, sentEvents } = createTestServer()
   const [card, stack] = [add(mockServer, 'Whale'), add(mockServer, 'Oceans', null, 'stack')]
   shareWith(mockServer, [card, stack], [meiLing])
   shareWith(mockServer, [card, stack], [meiLing])
-  const notices = 'private-notifications.21 new.message'
-  expect(sentEvents.filter((name) => name.includes('.21 '))).toEqual(['private-share.21 shared.user', notices, notices])
+  const notificationEvent = 'private-notifications.21 new.message'
+  expect(sentEvents.filter((name) => name.includes('.21 '))).toEqual([
+    'private-share.21 shared.user',
+    notificationEvent,
+    notificationEvent,
+  ])
   expect(mockServer.db.notifications.where('user_id', 21).map(({ data }) => data.format.url)).toEqual([
     `/board/focus/${card.id}`,
     `/board/stack/${stack.id}`,
   ])
 })
 
-test('insights reach teachers only', () => {
+test('insights can be shared with teachers only', () => {
   const { mockServer } = createTestServer()
   const insight = { ...add(mockServer, 'Oceans Check'), type: 'classquestioninsight' }
   mockServer.db.cards.set(insight)
@@ -145,20 +149,20 @@ test('insights reach teachers only', () => {
   expect(mockServer.db.shares.where('card_id', insight.id).map(({ recipient_id }) => recipient_id)).toEqual([13])
 })
 
-test('a teacher picks from own groups and accepted friends, a student from friends alone', () => {
+test('teachers can share with their groups and friends, students with friends only', () => {
   const { mockServer } = createTestServer()
   expect(recipientsFor(mockServer, aina).map(({ name }) => name)).toEqual(['5 Bestari', 'Daniel Lim', 'Tan Mei Ling'])
   expect(recipientsFor(mockServer, meiLing).map(({ name }) => name)).toEqual(['Aina Rahman'])
 })
 
-test('a group stands for its members; somebody who is neither friend nor member is refused', () => {
+test('a group resolves to its members; a person who is neither friend nor member is rejected', () => {
   const { mockServer } = createTestServer()
   expect(resolveRecipients(mockServer, aina, [{ id: 1, type: 'group' }], [])).toEqual([meiLing, adam])
   expect(() => resolveRecipients(mockServer, meiLing, [{ id: 22, type: 'user' }], [])).toThrow('422')
   expect(() => resolveRecipients(mockServer, daniel, [{ id: 1, type: 'group' }], [])).toThrow('422')
 })
 
-test('of several cards the common recipients are shown; owner and sharer cannot be taken away', () => {
+test('several cards list their common recipients, with owner and sharer disabled', () => {
   const { mockServer } = createTestServer()
   const [a, b] = [add(mockServer, 'Whale'), add(mockServer, 'Shark')]
   shareWith(mockServer, [a], [daniel, meiLing])
@@ -173,7 +177,7 @@ test('of several cards the common recipients are shown; owner and sharer cannot 
   ])
 })
 
-test('who does not own a card takes away only those whom they gave it to', () => {
+test('a person who does not own a card can remove only the recipients they added', () => {
   const { mockServer } = createTestServer()
   const card = add(mockServer, 'Whale')
   shareWith(mockServer, [card], [daniel, meiLing])
@@ -189,7 +193,7 @@ test('who does not own a card takes away only those whom they gave it to', () =>
   expect(recipientsSeenBy(aina).some(([, disabled]) => disabled)).toBe(false)
 })
 
-test('a stack that holds an insight can be taken back from students', () => {
+test('students can be removed from the recipients of a stack that contains an insight', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   mockServer.db.cards.set({ ...add(mockServer, 'Oceans Check', stack.id), type: 'classquestioninsight' })
@@ -200,7 +204,7 @@ test('a stack that holds an insight can be taken back from students', () => {
   ])
 })
 
-test('a recipient who deletes a stack only loses sight of it', () => {
+test('a recipient who deletes a stack only loses their own access', () => {
   const { mockServer } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
@@ -213,7 +217,7 @@ test('a recipient who deletes a stack only loses sight of it', () => {
   ])
 })
 
-test('a deleted stack takes its cards and their shares along', () => {
+test('deleting a stack deletes its cards and their shares', () => {
   const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
@@ -224,7 +228,7 @@ test('a deleted stack takes its cards and their shares along', () => {
   expect(sentEvents).toEqual(['private-share.21 removed.user'])
 })
 
-test('a save reaches everybody who sees the card, each in their own view', () => {
+test('saving a card broadcasts it to everyone who sees it', () => {
   const { mockServer, sentEvents } = createTestServer()
   const card = add(mockServer, 'Whale')
   shareWith(mockServer, [card], [meiLing])
@@ -233,7 +237,7 @@ test('a save reaches everybody who sees the card, each in their own view', () =>
   expect(sentEvents).toEqual(['private-format.12 format.updated', 'private-format.21 format.updated'])
 })
 
-test('the solution stays with the owner until a recipient has answered, and out of a student’s copy', () => {
+test('the solution is hidden from a recipient until they have answered, and from a student’s copy', () => {
   const { mockServer } = createTestServer()
   const quiz = add(mockServer, 'Check', null, 'stack')
   const question = add(mockServer, 'The largest animal', quiz.id, 'question')
@@ -257,7 +261,7 @@ test('the solution stays with the owner until a recipient has answered, and out 
   expect(viewCard(mockServer, question, aina)).toMatchObject({ is_answered: false, receiver_submitted: true })
 })
 
-test('cards of a shared stack are given its recipients when asked, once', () => {
+test('inheritShares shares the cards of a shared stack with its recipients only once', () => {
   const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   shareWith(mockServer, [stack], [meiLing])

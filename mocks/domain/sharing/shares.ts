@@ -1,4 +1,4 @@
-/** Giving cards to people and taking them back (B-498, D-2442, D-2114, D-2119). */
+/** Granting, revoking and inheriting shares (B-498, D-2442, D-2114, D-2119). */
 import type { Recipient } from '../../../src/api/share.contract'
 import { ancestorsOf, descendantsOf, isContainer, isInsight, shareFor } from '../cards/cards'
 import type { CardRecord, GroupRecord, PersonRecord, ShareRecord } from '../../db/tables'
@@ -12,7 +12,7 @@ const byName = (a: Recipient, b: Recipient) => a.name.localeCompare(b.name)
 const groupsOf = (mockServer: MockServer, person: PersonRecord): GroupRecord[] =>
   person.role === 'teacher' ? mockServer.db.groups.where('owner_id', person.id) : []
 
-/** Everybody whose friendship with a person is accepted. */
+/** All persons with an accepted friendship with this person. */
 function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[] {
   const sentRequests = mockServer.db.contacts.where('sender_id', id)
   const receivedRequests = mockServer.db.contacts.where('receiver_id', id)
@@ -23,7 +23,7 @@ function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[]
 
 const asRecipient = ({ id, name }: PersonRecord, disabled: boolean): Recipient => ({ id, name, type: 'user', disabled })
 
-/** Whom a person can share with: own groups first, then accepted friends, each by name (B-497, D-2506). */
+/** The possible recipients: own groups first, then accepted friends, both by name (B-497, D-2506). */
 export function recipientsFor(mockServer: MockServer, person: PersonRecord): Recipient[] {
   const groups = groupsOf(mockServer, person).map(
     ({ id, group_name }): Recipient => ({ id, name: group_name, type: 'group', disabled: false }),
@@ -36,8 +36,8 @@ const recipientIdsOf = (mockServer: MockServer, card: CardRecord): number[] =>
   mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
 
 /**
- * Who may neither be chosen nor taken away: nobody for the owner, who decides about everybody; for anybody else the owner, the
- * sharer, they themselves, and whom others gave the card to, since `shareCards` takes back only what the person gave.
+ * The recipients that can be neither added nor removed: none for the owner of the card; for anyone else the owner, the sharer,
+ * themselves, and recipients added by others, since `shareCards` revokes only what the person has shared.
  */
 function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: PersonRecord): number[] {
   if (card.owner_id === person.id) return []
@@ -50,8 +50,8 @@ function lockedRecipientIds(mockServer: MockServer, card: CardRecord, person: Pe
 }
 
 /**
- * Whom all of the cards are shared with, by name (B-499, D-2506). Students are not fixed by an
- * insight in a stack: D-2119 is about giving, what they have can be taken back.
+ * The recipients that all of the cards have in common, by name (B-499, D-2506). Students are not disabled by an insight in a stack:
+ * D-2119 is about granting shares, existing ones can be revoked.
  */
 export function commonRecipients(mockServer: MockServer, person: PersonRecord, cards: CardRecord[]): Recipient[] {
   const lockedIds = new Set(cards.flatMap((card) => lockedRecipientIds(mockServer, card, person)))
@@ -66,8 +66,8 @@ export function commonRecipients(mockServer: MockServer, person: PersonRecord, c
 }
 
 /**
- * The people behind chosen recipients, groups resolved to their members.
- * @throws Refusal 422 for somebody who is no friend, group or recipient so far
+ * The persons behind the chosen recipients, groups resolved to their members.
+ * @throws HttpError 422 for a recipient who is neither a friend, nor a member of an own group, nor a recipient already
  */
 export function resolveRecipients(
   mockServer: MockServer,
@@ -89,13 +89,13 @@ export function resolveRecipients(
   return [...new Set(ids)].filter((id) => id !== person.id).flatMap((id) => mockServer.db.people.get(id) ?? [])
 }
 
-/** Insight cards go to teachers only (B-436, D-2119); nobody is given their own card. */
+/** Insight cards can be shared with teachers only (B-436, D-2119); the owner of a card is never a recipient. */
 const mayReceive = (card: CardRecord, recipient: PersonRecord) =>
   card.owner_id !== recipient.id && (recipient.role === 'teacher' || !isInsight(card))
 
 type ShareGrant = { mockServer: MockServer; card: CardRecord; sender: PersonRecord; origin?: string }
 
-/** Gives one card to somebody who does not have it yet; true when it is new to them. */
+/** Shares one card with a person. @returns false when they already have it or may not receive it */
 function grantShare({ mockServer, card, sender, origin }: ShareGrant, recipient: PersonRecord): boolean {
   if (!mayReceive(card, recipient) || shareFor(mockServer, card, recipient)) return false
   mockServer.db.shares.set({
@@ -111,7 +111,7 @@ function grantShare({ mockServer, card, sender, origin }: ShareGrant, recipient:
   return true
 }
 
-/** True when a share came with that of a container. Authored shares do not say so, but were given in one go with it. */
+/** True when a share was inherited from a container. Shares of the seed lack `inherited_from`, but have the container's sender and time. */
 function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: CardRecord): boolean {
   if (share.inherited_from) return share.inherited_from === container.id
   const containerShare = mockServer.db.shares
@@ -120,7 +120,7 @@ function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: 
   return containerShare?.sender_id === share.sender_id && containerShare.shared_at === share.shared_at
 }
 
-/** Ends a recipient's share of a card, and with it the shares of what it holds that came from it. */
+/** Removes a recipient's share of a card, and the shares of its descendants that were inherited from it. */
 function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecord): void {
   const inherited = descendantsOf(mockServer, card)
     .flatMap(({ id }) => mockServer.db.shares.where('card_id', id))
@@ -129,8 +129,8 @@ function revokeShare(mockServer: MockServer, card: CardRecord, share: ShareRecor
 }
 
 /**
- * Shares cards with people, and everything that they hold. With `isReplacing` those who were not chosen lose what the person, or
- * anybody if it is the person's card, gave them (B-498, D-2101).
+ * Shares cards and their descendants with persons. With `isReplacing`, recipients who were not chosen lose the shares that the
+ * sender granted or, on the sender's own cards, all shares (B-498, D-2101).
  */
 export function shareCards(
   mockServer: MockServer,
@@ -159,7 +159,7 @@ export function shareCards(
   events.flush({ isNotified: true })
 }
 
-/** Gives a card that lies in a shared container, and what it holds, the recipients of the container. */
+/** Shares a card and its descendants with the recipients of its container. */
 function inheritFromParent(
   mockServer: MockServer,
   sender: PersonRecord,
@@ -177,7 +177,7 @@ function inheritFromParent(
   }
 }
 
-/** Gives cards the recipients of the containers they lie in (B-501, D-2430). */
+/** Shares cards with the recipients of the containers they are in (B-501, D-2430). */
 export function inheritShares(mockServer: MockServer, sender: PersonRecord, cards: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, sender)
   for (const card of cards) inheritFromParent(mockServer, sender, card, events)
@@ -185,8 +185,8 @@ export function inheritShares(mockServer: MockServer, sender: PersonRecord, card
 }
 
 /**
- * Brings shares in line after cards were moved: what came from containers that were left ends, what the new place gives begins.
- * @param before the cards as they lay before; the database holds them where they lie now
+ * Updates shares after cards were moved: shares inherited from containers they left end, those of the new container are inherited.
+ * @param before the records from before the move; the database already has the new ones
  */
 export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord, before: CardRecord[]): void {
   const events = createShareEventBatch(mockServer, mover)
@@ -215,7 +215,7 @@ export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord,
   events.flush({ isNotified: false })
 }
 
-/** Takes a card, and what it holds, off the board of somebody whom it was shared with; no event, they did it themselves. */
+/** Removes a recipient's own shares of a card and its descendants; no event, because the recipient did it themselves. */
 export function revokeOwnShare(mockServer: MockServer, person: PersonRecord, card: CardRecord): void {
   for (const each of [card, ...(isContainer(card) ? descendantsOf(mockServer, card) : [])]) {
     const share = shareFor(mockServer, each, person)

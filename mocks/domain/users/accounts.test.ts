@@ -17,14 +17,14 @@ beforeEach(async () => {
   now = START
   broadcasts = []
   client = createMockClient({ now: () => new Date(now), onBroadcast: (broadcast) => broadcasts.push(broadcast) })
-  // The anti-forgery cookie comes with the first answer.
+  // The CSRF cookie comes with the first response.
   await ask({ call: calls.getSignupConfig })
 })
 afterEach(() => client.close())
 
 const ask = (request: CallRequest) => client.transport.fetch(buildRequest(client.transport, request))
 const statusOf = async (request: CallRequest) => (await ask(request)).status
-/** The payload of an answer that must be a good one. */
+/** The payload of a response that must be successful. */
 async function read<T>(request: CallRequest): Promise<T> {
   const response = await ask(request)
   const body = (await response.json()) as { data: T }
@@ -60,7 +60,7 @@ test.each([
   ['abcdefg1', word],
   ['abc defg', undefined],
   ['abcdefg_', undefined],
-])('password "%s": %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+])('the error of password "%s": %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
 
 const length = 'Name must be 3 to 16 characters long'
 const letters = 'No special characters or numbers are allowed'
@@ -74,7 +74,7 @@ test.each([
   ['Mei  Ling', letters],
   ['Mei-Ling', letters],
   ['Mei5', letters],
-])('name "%s": %s', (name, problem) => expect(nameProblem(name)).toBe(problem))
+])('the error of name "%s": %s', (name, problem) => expect(nameProblem(name)).toBe(problem))
 
 test.each([
   ['ab', false],
@@ -83,17 +83,15 @@ test.each([
   ['a'.repeat(17), false],
   ['mei-ling', false],
   ['meï', false],
-])('username "%s" keeps the rule: %s', (username, isGood) =>
-  expect(usernameProblem(username) === undefined).toBe(isGood),
-)
+])('username "%s" is valid: %s', (username, isValid) => expect(usernameProblem(username) === undefined).toBe(isValid))
 
 test.each([
   ['mei@sericahaya.example', true],
   ['mei@sericahaya', false],
   ['mei ling@sericahaya.example', false],
-])('e-mail address "%s" keeps the rule: %s', (email, isGood) => expect(emailProblem(email) === undefined).toBe(isGood))
+])('e-mail address "%s" is valid: %s', (email, isValid) => expect(emailProblem(email) === undefined).toBe(isValid))
 
-test('who signs up has an onboarding session, and can log in once the e-mail address is verified', async () => {
+test('signing up opens an onboarding session, and login works once the e-mail address is verified', async () => {
   const { id, encodedData } = await signUp()
   expect(await statusOf(login)).toBe(403)
   await read({ call: calls.setSession, body: { encodedData } })
@@ -103,7 +101,7 @@ test('who signs up has an onboarding session, and can log in once the e-mail add
   expect(await read({ call: calls.getMe })).toMatchObject({ last_login_at: '2026-11-21T02:00:00.000Z' })
 })
 
-test('a verification link holds for a day, and a new one may be asked for every minute', async () => {
+test('a verification link is valid for a day, and a new one can be requested every minute', async () => {
   const { encodedData } = await signUp()
   const verify = { call: calls.verifyUser, body: { encodedData } }
   const resend = { call: calls.resendVerification, body: { encodedData } }
@@ -119,12 +117,12 @@ test('a verification link holds for a day, and a new one may be asked for every 
   expect(await statusOf(login)).toBe(200)
 })
 
-test('nothing of a person is left when the account is deleted, and those who lose a card are told', async () => {
+test('deleting an account removes all records of the person and notifies those who lose a card', async () => {
   const { db } = client.mockServer
   const aina = 12
   client.signIn('cikgu_aina')
-  const readers = new Set(db.shares.where('sender_id', aina).map(({ recipient_id }) => recipient_id))
-  expect(readers.size).toBeGreaterThan(0)
+  const recipients = new Set(db.shares.where('sender_id', aina).map(({ recipient_id }) => recipient_id))
+  expect(recipients.size).toBeGreaterThan(0)
   expect(await statusOf({ call: calls.deleteMe, body: { password: 'selamat-pagi' } })).toBe(200)
 
   const owners = ['owner_id', 'user_id', 'person_id', 'sender_id', 'recipient_id', 'receiver_id']
@@ -139,12 +137,12 @@ test('nothing of a person is left when the account is deleted, and those who los
   expect(db.people.get(aina)).toBeUndefined()
   expect([...db.groups.all()].filter(({ member_ids }) => member_ids.includes(aina))).toEqual([])
   const notifiedChannels = broadcasts.filter(({ event }) => event === 'removed.user').map(({ channel }) => channel)
-  expect(notifiedChannels.sort()).toEqual([...readers].map((id) => `private-share.${id}`).sort())
+  expect(notifiedChannels.sort()).toEqual([...recipients].map((id) => `private-share.${id}`).sort())
   expect(broadcasts.at(-1)).toEqual({ channel: 'user-logout.12', event: 'user.logged.out', payload: { id: aina } })
   expect(await statusOf({ call: calls.getMe })).toBe(401)
 })
 
-test('a card that somebody else keeps in a deleted person’s stack moves to My Board', async () => {
+test('another person’s card in a deleted person’s stack moves to its owner’s My Board', async () => {
   const { db } = client.mockServer
   const at = new Date(now).toISOString()
   const card = { type: 'text', title: 'Tides', created_at: at, updated_at: at }
@@ -156,7 +154,7 @@ test('a card that somebody else keeps in a deleted person’s stack moves to My 
   expect(db.cards.get('guest')).toMatchObject({ parent_id: null })
 })
 
-test('two people who are friends no longer leave each other’s groups', async () => {
+test('ending a friendship removes both from each other’s groups', async () => {
   client.signIn('cikgu_aina')
   const { id } = await read<{ id: number }>({
     call: calls.addGroup,
@@ -168,7 +166,7 @@ test('two people who are friends no longer leave each other’s groups', async (
   expect(client.mockServer.db.groups.get(id)?.member_ids).toEqual([23])
 })
 
-test('a preference is replaced by its key, and others stay', async () => {
+test('saving a preference replaces the one with the same key and keeps the others', async () => {
   client.signIn('mei_ling')
   for (const [key, value] of [
     ['idle_timeout', '600000'],
@@ -184,7 +182,7 @@ test('a preference is replaced by its key, and others stay', async () => {
   })
 })
 
-test('Auto Layout turned off forgets the order by hand of My Board, and only that', async () => {
+test('turning Auto Layout off clears the manual order of My Board only', async () => {
   const { db } = client.mockServer
   const at = new Date(now).toISOString()
   const card = { type: 'text', title: 'Tides', owner_id: 22, created_at: at, updated_at: at, manual_order: 3 }
@@ -196,10 +194,10 @@ test('Auto Layout turned off forgets the order by hand of My Board, and only tha
   expect(db.cards.get('inside')).toMatchObject({ manual_order: 3 })
 })
 
-test('a name that broke the rule at sign-up may stay as it is', async () => {
+test('an unchanged name that is invalid since sign-up can be saved', async () => {
   const { db } = client.mockServer
   const adam = db.people.get(22)
-  if (!adam) throw new Error('Adam is not in the school.')
+  if (!adam) throw new Error('fixtures/seed has no person with the id 22.')
   db.people.set({ ...adam, name: 'A7' })
   client.signIn('adam')
   expect(await statusOf({ call: calls.updateMe, body: { name: 'A7', age: 8 } })).toBe(200)

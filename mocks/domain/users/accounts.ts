@@ -1,4 +1,4 @@
-/** The rules of accounts that several calls share: who is found by what, what a field may hold, and how a refusal is told. */
+/** Account rules that several calls share: lookup of persons, validation of fields, and the shape of validation errors. */
 import type { PersonRecord, Tables } from '../../db/tables'
 import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
@@ -13,30 +13,30 @@ export const WRONG_PASSWORD = 'Incorrect current password'
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The person with a username; capital letters and spaces around it do not matter. */
+/** The person with a username, ignoring case and surrounding spaces. */
 export const personWithUsername = (mockServer: MockServer, username: string): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find((person) => same(person.username, username))
 
 export const personWithEmail = (mockServer: MockServer, email: string): PersonRecord | undefined =>
   [...mockServer.db.people.all()].find((person) => same(person.email, email))
 
-/** New people, contacts and groups are counted from here, so that their ids do not depend on how big the authored world is. */
+/** First id of new people, contacts and groups, so that new ids do not depend on the size of the seed. */
 const FIRST_NEW_ID = 1001
 
-/** The next number of a table whose ids are numbers. */
+/** The next free id of a table with numeric ids. */
 export const nextId = (mockServer: MockServer, table: 'people' | 'contacts' | 'groups'): number =>
   [...mockServer.db[table].all()].reduce<number>(
     (next, { id }: Tables[typeof table]) => Math.max(next, id + 1),
     FIRST_NEW_ID,
   )
 
-/** What is wrong with each field, in words; undefined where nothing is. */
+/** The validation message of each field; undefined for a valid one. */
 type FieldProblems = Record<string, string | undefined>
 
 /**
- * Refuses what has a problem, all fields at once (D-1202, D-1203).
- * @param message the body's message; the first problem when there is none
- * @throws Refusal 422
+ * Throws if any field is invalid, with the messages of all of them (D-1202, D-1203).
+ * @param message the message of the body; the first field's message by default
+ * @throws HttpError 422
  */
 export function checkFields(problems: FieldProblems, message?: string): void {
   const wrong = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -46,7 +46,7 @@ export function checkFields(problems: FieldProblems, message?: string): void {
   throw new HttpError(422, { message: message ?? first[1], errors })
 }
 
-/** The marker of D-1203. */
+/** The message of a body whose texts are per field (D-1203). */
 export const VALIDATION = 'error.validation'
 
 /** At least 8 characters, one of them neither letter nor digit (A-349, A-350, D-1006). */
@@ -74,5 +74,5 @@ export function emailProblem(email: string): string | undefined {
   return EMAIL.test(email) ? undefined : 'Please enter a valid email address'
 }
 
-/** An age in years as it is kept: whole and from 4 to 18 (A-365, D-1028). */
+/** An age in years as stored: whole and between 4 and 18 (A-365, D-1028). */
 export const clampAge = (age: number): number => Math.min(18, Math.max(4, Math.round(age)))

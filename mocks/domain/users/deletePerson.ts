@@ -7,7 +7,7 @@ const removeAll = <R extends { id: string | number }>(table: Table<R>, records: 
   for (const { id } of records) table.remove(id)
 }
 
-/** Takes the person's cards away, tells those who could see them, and moves other people's cards out of the person's stacks. */
+/** Deletes the person's cards, broadcasts `removed.user` to their recipients, and moves other people's cards out of the person's stacks. */
 function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
   const cards = db.cards.where('owner_id', id)
   const shares = [...cards.flatMap((card) => db.shares.where('card_id', card.id)), ...db.shares.where('sender_id', id)]
@@ -29,8 +29,8 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
 }
 
 /**
- * Removes a person and all that is theirs (A-200, A-415). Pictures stay: copies of their cards may show them. The
- * person's tabs are told that the session is over.
+ * Deletes a person and all their records (A-200, A-415). Pictures are kept: copies of their cards may show them. The person's tabs
+ * get `user.logged.out`.
  */
 export function deletePerson(mockServer: MockServer, person: PersonRecord): void {
   const { db } = mockServer

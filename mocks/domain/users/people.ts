@@ -44,7 +44,7 @@ const SYSTEM_PERMISSIONS = [
 ]
 const forType = (type: string, actions: string[]) => actions.map((action) => `board.format.${type}.${action}`)
 
-/** What a role may do (D-2511). The client never derives permissions itself. */
+/** The permissions of a role (D-2511). The client never derives permissions itself. */
 export function permissionsOf(role: Role): string[] {
   const isTeacher = role === 'teacher'
   const all = [
@@ -59,25 +59,25 @@ export function permissionsOf(role: Role): string[] {
   return isTeacher ? all : all.filter((permission) => permission !== 'board.format.lessonplan.edit')
 }
 
-/** The school lies eight hours ahead of UTC; its midnight brings the quota back. */
+/** The demo school is in UTC+8; the AI quota is reset at its midnight. */
 const ZONE_MS = 8 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 const localDay = (mockServer: MockServer) => Math.floor((mockServer.now().getTime() + ZONE_MS) / DAY_MS)
-/** The id of what a person has used up today. */
+/** The id of a person's quota record of today. */
 export const quotaId = (mockServer: MockServer, person: PersonRecord) => `${person.id} ${localDay(mockServer)}`
 
 export const isQuotaUsedUp = (mockServer: MockServer, person: PersonRecord): boolean =>
   (mockServer.db.quotas.get(quotaId(mockServer, person))?.used ?? 0) >= mockServer.dailyQuota
 
-/** What a 429 for the AI quota says; `reset_at` is the school's next midnight (C-494, D-3103). */
+/** The body of the 429 for the AI quota; `reset_at` is the next midnight in UTC+8 (C-494, D-3103). */
 export const quotaBody = (mockServer: MockServer): ErrorBody => ({
   message: 'Quota exceeded',
   code: 'quota_exceeded',
   reset_at: new Date((localDay(mockServer) + 1) * DAY_MS - ZONE_MS).toISOString(),
 })
 
-/** @throws Refusal 429 when the person's AI calls of the day are used up */
+/** @throws HttpError 429 when the person's AI calls of the day are used up */
 export function checkQuota(mockServer: MockServer, person: PersonRecord): void {
   if (isQuotaUsedUp(mockServer, person)) throw new HttpError(429, quotaBody(mockServer))
 }
@@ -87,7 +87,7 @@ export function countAiCall(mockServer: MockServer, person: PersonRecord): void 
   mockServer.db.quotas.set({ id, used: (mockServer.db.quotas.get(id)?.used ?? 0) + 1 })
 }
 
-/** The person as the app gets them (A-247). */
+/** The signed-in person as the app receives them (A-247). */
 export const viewPerson = (mockServer: MockServer, person: PersonRecord, isOnboarding = false): CurrentUser => ({
   id: person.id,
   name: person.name,

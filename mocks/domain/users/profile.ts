@@ -14,11 +14,11 @@ import type { MockServer } from '../../server/mockServer'
 
 export const isBuddy = (buddy: string): boolean => heartSchema.options.some((letter) => letter === buddy)
 
-/** A name from sign-up may break the rule of the settings; it is checked once it changes (A-358, D-1003). */
+/** A name from sign-up may be invalid by the rule of the settings; it is validated only when it changes (A-358, D-1003). */
 const nameProblemOf = (person: PersonRecord, name = person.name) =>
   name === person.name ? undefined : nameProblem(name)
 
-/** Read-only, yet sent (A-179, D-1019). */
+/** The username is read-only, but the form sends it (A-179, D-1019). */
 const usernameProblemOf = (person: PersonRecord, username = person.username) =>
   username === person.username ? undefined : (usernameProblem(username) ?? 'The username cannot be changed.')
 
@@ -27,7 +27,7 @@ function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = pe
   return emailProblem(email) ?? (owner && owner.id !== person.id ? 'The email has already been taken.' : undefined)
 }
 
-/** The curriculum and year that a change leads to; teachers have no year (A-389, D-1002). */
+/** The curriculum and year after a change, with their validation messages; teachers have no year (A-389, D-1002). */
 async function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile) {
   const code = curriculum ?? person.curriculum?.code
   if ((curriculum === undefined && year_id === undefined) || code === undefined) return {}
@@ -41,8 +41,8 @@ async function changeSchooling(person: PersonRecord, { curriculum, year_id }: Pr
 }
 
 /**
- * The person after a change of their profile; only what is sent changes (A-411, A-523, D-1302).
- * @throws Refusal 422 `error.validation` with the fields that break their rule
+ * The person with a change of their profile applied; fields that are not sent are kept (A-411, A-523, D-1302).
+ * @throws HttpError 422 `error.validation` with all invalid fields
  */
 export async function changeProfile(
   mockServer: MockServer,
@@ -75,7 +75,7 @@ export async function changeProfile(
   }
 }
 
-/** Turning Auto Layout off loses the order that was made by hand before (A-210, D-1025). */
+/** Turning Auto Layout off discards the manual order of My Board (A-210, D-1025). */
 export function clearManualOrder(mockServer: MockServer, person: PersonRecord): void {
   for (const card of mockServer.db.cards.where('owner_id', person.id)) {
     if (card.parent_id !== null || card.manual_order === undefined) continue

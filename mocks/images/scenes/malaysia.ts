@@ -17,11 +17,11 @@ import {
   tone,
 } from '../parts'
 
-/** How far Borneo stands west of its true place, in degrees: as on school wall maps, the sea between is drawn narrower. */
+/** Degrees by which Borneo is moved west, so that the sea between is narrower, as on school wall maps. */
 const SEA_CUT = 2.6
 const UNITS_PER_DEGREE = 17.9
 
-/** Longitude and latitude pairs in degrees to stage points. */
+/** Converts longitude,latitude pairs (degrees) to stage points. */
 const chart = (places: string) =>
   places
     .split(' ')

@@ -2,7 +2,7 @@ import { glyph } from '../glyphs'
 import { cloud, flower, hill, palm, sun, tree } from '../nature'
 import { at, backdrop, blob, circle, curve, line, path, rect, ring, type Scene, soft, tone } from '../parts'
 
-/** Longitude and latitude pairs in degrees to stage points on a flat map of the world. */
+/** Converts longitude,latitude pairs (degrees) to stage points of a flat world map. */
 const chart = (places: string) =>
   places
     .trim()

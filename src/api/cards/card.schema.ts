@@ -1,6 +1,6 @@
 /**
- * The card ('format' on the wire) in all its types (B-148, D-2501, D-2510). The names of the fields are those of the requirements,
- * so that a card reads the same on the wire, in the cache and in docs/requirements.
+ * The card ('format' on the wire) in all its types (B-148, D-2501, D-2510). Field names are those of the requirements: a card has
+ * the same shape on the wire, in the cache and in docs/requirements.
  */
 import * as z from 'zod/mini'
 
@@ -24,14 +24,14 @@ export type ShareStatus = z.output<typeof shareStatusSchema>
 const commonFields = {
   /** UUID. */
   id: text,
-  /** `temp_` and a UUID while the server has not answered yet. */
+  /** `temp_` and a UUID while the call that creates the card is pending. */
   temp_id: nullableText,
   title: text,
   subtitle: nullableText,
   subtype: nullableText,
   /** Path below `file/image/`, or an absolute URL. */
   image: nullableText,
-  /** Vertical focus of the picture, 0 to 100 percent. */
+  /** Vertical focal point of the image, 0 to 100 percent. */
   image_y: z.number(),
   srcset: nullableText,
   previewURL: nullableText,
@@ -41,7 +41,7 @@ const commonFields = {
   shared_by: z.nullable(personSchema),
   isOwner: z.boolean(),
   share_status: shareStatusSchema,
-  /** True for the owner once a recipient has opened the card. */
+  /** For the owner: true once a recipient has opened the card. */
   share_opened: z.boolean(),
   is_empty_state: z.boolean(),
   loading: z.boolean(),
@@ -54,18 +54,18 @@ const commonFields = {
   recommendations: z.nullable(z.record(z.string(), z.object({ text, type: z.optional(text) }))),
   base_lo: z.array(objectiveSchema),
   related_lo: z.array(objectiveSchema),
-  /** The card this one is a copy of; only in the answer to a duplication. */
+  /** Id of the card this one is a copy of; only in the response of `duplicateCards`. */
   source_id: z.optional(text),
   /** ISO 8601, UTC. */
   created_at: text,
   updated_at: text,
 }
 
-/** A type whose content is rich text. */
+/** A card type whose content is rich text. */
 const richTextCard = <const Type extends string>(type: Type) =>
   z.object({ ...commonFields, type: z.literal(type), body: nullableText, data: z.nullable(z.unknown()) })
 
-/** A type that holds other cards. */
+/** Fields of the card types that contain other cards. */
 const containerFields = {
   ...commonFields,
   body: nullableText,
@@ -255,7 +255,7 @@ const childCardSchema = z.discriminatedUnion('type', [
   containerCard('group', {}),
   containerCard('groupinsight', {}),
 ])
-/** The children; only in the answer for one card (B-173, D-2110). */
+/** The children; only in responses for a single card (B-173, D-2110). */
 const childCardsField = { cards: z.optional(z.array(childCardSchema)) }
 
 export const cardSchema = z.discriminatedUnion('type', [

@@ -28,12 +28,12 @@ const cards = (ids: string) => ids.split('').map((id) => cardOf(id))
 
 const pages = pagesOf('abc', 'def', 'g')
 
-describe('reading', () => {
-  it('the cards of all pages come in their order, and one on two pages comes once', () => {
+describe('cardsOf', () => {
+  it('returns the cards of all pages in order, a card on two pages once', () => {
     expect(cardsOf(pagesOf('abc', 'cde', 'a')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  // What was read before must not show in what is read now, however alike the two are.
+  // The memo must not leak cards of the previous pages into a similar list.
   it.each([
     ['abc de', 'abc de'],
     ['abc de', 'abc fe'],
@@ -43,7 +43,7 @@ describe('reading', () => {
     ['abc cd', 'abc cd'],
     ['abc cd', 'abc ed'],
     ['abc de', 'abc ca'],
-  ])('after %s, %s is read as if nothing had been before', (before, after) => {
+  ])('after flattening %s, flattening %s returns only the current cards', (before, after) => {
     const read = (layout: string) => cardsOf(pagesOf(...layout.split(' ')))
     read(before)
     const changed = pagesOf(...after.split(' ')).map(({ data, ...rest }) => ({
@@ -55,10 +55,10 @@ describe('reading', () => {
   })
 })
 
-describe('changing one card', () => {
+describe('updateInPages', () => {
   const change = (card: Card) => ({ ...card, title: 'Changed' })
 
-  it('leaves the other pages and cards the same objects', () => {
+  it('keeps the identity of the other pages and cards', () => {
     const changed = updateInPages(pages, hasIdIn('e'), change)
     expect(changed[0]).toBe(pages[0])
     expect(changed[2]).toBe(pages[2])
@@ -66,41 +66,41 @@ describe('changing one card', () => {
     expect(changed[1]?.data[1]).toMatchObject({ id: 'e', title: 'Changed' })
   })
 
-  it('gives the same pages when the card is not among them', () => {
+  it('returns the same pages when the card is not among them', () => {
     expect(updateInPages(pages, hasIdIn('x'), change)).toBe(pages)
   })
 })
 
-describe('taking out', () => {
+describe('removeFromPages', () => {
   it.each<[string, string, number]>([
     ['b', 'ac def g', 8],
     ['cd', 'ab ef g', 7],
     ['aeg', 'bc df', 6],
     ['def', 'abc g', 6],
     ['g', 'abc def', 8],
-  ])('%s', (removedIds, remaining, total) => {
+  ])('removing %s', (removedIds, remaining, total) => {
     const after = removeFromPages(pages, hasIdIn(removedIds))
     expect(idsByPage(after)).toBe(remaining)
     expect(totals(after)).toEqual([total])
   })
 
-  it('gives the same pages when nothing is to go', () => {
+  it('returns the same pages when no card matches', () => {
     expect(removeFromPages(pages, hasIdIn('x'))).toBe(pages)
   })
 
-  it('counts a card that is on two pages once', () => {
+  it('lowers the total by one for a card that is on two pages', () => {
     const after = removeFromPages(pagesOf('abc', 'cde'), hasIdIn('c'))
     expect([idsByPage(after), totals(after)]).toEqual(['ab de', [8]])
   })
 
-  it('keeps one page, so that there is still a list that counts its cards', () => {
+  it('keeps one empty page to carry the total', () => {
     const after = removeFromPages(pages, hasIdIn('abcdefg'))
     expect(after).toHaveLength(1)
     expect(totals(after)).toEqual([2])
   })
 })
 
-describe('putting in', () => {
+describe('insertIntoPages', () => {
   it.each<[string, number, string]>([
     ['x', 0, 'xabc def g'],
     ['x', 2, 'abxc def g'],
@@ -110,38 +110,38 @@ describe('putting in', () => {
     ['x', 99, 'abc def gx'],
     ['x', -1, 'xabc def g'],
     ['xyz', 1, 'axyzbc def g'],
-  ])('%s at %s', (ids, position, expected) => {
+  ])('inserting %s at %s', (ids, position, expected) => {
     const after = insertIntoPages(pages, cards(ids), position)
     expect(idsByPage(after)).toBe(expected)
     expect(totals(after)).toEqual([9 + ids.length])
   })
 
-  it('moves a card that is there already, and counts it no second time', () => {
+  it('moves a card that is already in the list and keeps the total', () => {
     const after = insertIntoPages(pages, cards('f'), 0)
     expect([idsByPage(after), totals(after)]).toEqual(['fabc de g', [9]])
   })
 
-  it('into an emptied list', () => {
+  it('inserts into an emptied list', () => {
     expect(idsByPage(insertIntoPages(removeFromPages(pages, hasIdIn('abcdefg')), cards('x'), 5))).toBe('x')
   })
 
-  it('into nothing that is loaded does nothing', () => {
+  it('does nothing when no page is loaded', () => {
     expect(insertIntoPages([], cards('x'), 0)).toEqual([])
   })
 })
 
-describe('arranging', () => {
+describe('reorderPages', () => {
   it.each([
     ['gfedcba', 'gfe dcb a'],
     ['ga', 'gab cde f'],
     ['xg', 'gab cde f'],
     ['', 'abc def g'],
-  ])('as %s', (order, expected) => {
+  ])('reordering by "%s"', (order, expected) => {
     expect(idsByPage(reorderPages(pages, order.split('')))).toBe(expected)
   })
 })
 
-describe('where a card belongs', () => {
+describe('insertionIndex', () => {
   const sorted = (...titles: string[]): CardPage[] => [
     { data: titles.map((title) => cardOf(title, { title })), metadata: { page: 1, total: 9, breadcrumbs: [] } },
   ]
@@ -155,35 +155,47 @@ describe('where a card belongs', () => {
 
   it.each<[string, number, number]>([
     [
-      'by title upwards',
+      'by title, ascending',
       insertionIndex(sorted('Batik', 'Haiku'), cardOf('x', { title: 'Coral' }), 'alphabetical', 'asc'),
       1,
     ],
     [
-      'by title downwards',
+      'by title, descending',
       insertionIndex(sorted('Haiku', 'Batik'), cardOf('x', { title: 'Coral' }), 'alphabetical', 'desc'),
       1,
     ],
     [
-      'whatever the case of letters',
+      'by title, ignoring case',
       insertionIndex(sorted('batik', 'Haiku'), cardOf('x', { title: 'coral' }), 'alphabetical', 'asc'),
       1,
     ],
     [
-      'newest change first',
+      'by last change, newest first',
       insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(15) }), 'updated_at', 'desc'),
       1,
     ],
-    ['newest of all', insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(21) }), 'updated_at', 'desc'), 0],
-    ['oldest of all', insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(1) }), 'updated_at', 'desc'), 2],
-    ['oldest made first', insertionIndex(dated(10, 20), cardOf('x', { created_at: at(15) }), 'created_at', 'asc'), 1],
-    ['by hand last', insertionIndex(dated(10, 20), cardOf('x'), 'manual', 'asc'), 2],
+    [
+      'by last change, the newest card',
+      insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(21) }), 'updated_at', 'desc'),
+      0,
+    ],
+    [
+      'by last change, the oldest card',
+      insertionIndex(dated(20, 10), cardOf('x', { updated_at: at(1) }), 'updated_at', 'desc'),
+      2,
+    ],
+    [
+      'by creation, oldest first',
+      insertionIndex(dated(10, 20), cardOf('x', { created_at: at(15) }), 'created_at', 'asc'),
+      1,
+    ],
+    ['in manual order, last', insertionIndex(dated(10, 20), cardOf('x'), 'manual', 'asc'), 2],
   ])('%s', (_, position, expected) => {
     expect(position).toBe(expected)
   })
 })
 
-describe('the next page to ask for', () => {
+describe('nextPage', () => {
   const full = (number: number, total: number, first = (number - 1) * CARDS_PER_PAGE): CardPage => ({
     data: Array.from({ length: CARDS_PER_PAGE }, (_, index) => cardOf(`card ${first + index}`)),
     metadata: { page: number, total, breadcrumbs: [] },
@@ -204,41 +216,41 @@ describe('the next page to ask for', () => {
     )
 
   it.each<[string, readonly CardPage[], number | undefined]>([
-    ['nothing is loaded', [], undefined],
-    ['one page of three', [full(1, 57)], 2],
-    ['two pages of three', [full(1, 57), full(2, 57)], 3],
-    ['all of it', [full(1, 20)], undefined],
-    ['an empty list', [{ data: [], metadata: { page: 1, total: 0, breadcrumbs: [] } }], undefined],
-    ['a card was taken away: the page is asked for again', remove([full(1, 57)], 1), 1],
-    ['after two pages', remove([full(1, 57), full(2, 57)], 3), 2],
-    ['a whole page was taken away', remove([full(1, 57), full(2, 57)], 20), 2],
-    ['everything that is loaded was taken away', remove([full(1, 57)], 20), 1],
-    ['everything there is was taken away', remove([full(1, 20)], 20), undefined],
-    ['cards came in', add([full(1, 57)], 3), 2],
-    ['so many came in that a page was skipped', add([full(1, 57)], 20), 3],
-    ['a page brought nothing new', [full(1, 57), full(2, 57, 0)], 3],
-    ['the last page brought nothing new', [full(1, 40), full(2, 40, 0)], undefined],
-    ['a page came empty although more are promised', [full(1, 57), { ...full(2, 57), data: [] }], 3],
+    ['no page is loaded', [], undefined],
+    ['one page of three is loaded', [full(1, 57)], 2],
+    ['two pages of three are loaded', [full(1, 57), full(2, 57)], 3],
+    ['every page is loaded', [full(1, 20)], undefined],
+    ['the list is empty', [{ data: [], metadata: { page: 1, total: 0, breadcrumbs: [] } }], undefined],
+    ['a card was removed: its page is requested again', remove([full(1, 57)], 1), 1],
+    ['cards were removed after two pages', remove([full(1, 57), full(2, 57)], 3), 2],
+    ['a whole page was removed', remove([full(1, 57), full(2, 57)], 20), 2],
+    ['every loaded card was removed', remove([full(1, 57)], 20), 1],
+    ['every card of the list was removed', remove([full(1, 20)], 20), undefined],
+    ['cards were inserted', add([full(1, 57)], 3), 2],
+    ['a whole page of cards was inserted', add([full(1, 57)], 20), 3],
+    ['a page contained no new card', [full(1, 57), full(2, 57, 0)], 3],
+    ['the last page contained no new card', [full(1, 40), full(2, 40, 0)], undefined],
+    ['a page was empty although the total says there are more', [full(1, 57), { ...full(2, 57), data: [] }], 3],
   ])('%s', (_, list, expected) => {
     expect(nextPage(list)).toBe(expected)
   })
 
-  // The screen asks as long as there is a next page: it has to end, whatever a server answers.
-  it('comes to an end on every server', () => {
-    const answer = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: CARDS_PER_PAGE })
+  // The board loads pages while there is a next one: this must terminate for any response.
+  it('ends after a finite number of pages, whatever the server returns', () => {
+    const response = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: CARDS_PER_PAGE })
     fc.assert(
       fc.property(
-        fc.array(answer, { minLength: 1, maxLength: 12 }),
+        fc.array(response, { minLength: 1, maxLength: 12 }),
         fc.integer({ min: 0, max: 60 }),
-        (answers, total) => {
+        (responses, total) => {
           const list: CardPage[] = []
           let count = 0
           for (let pageNumber: number | undefined = 1; pageNumber !== undefined; pageNumber = nextPage(list)) {
-            const ids = answers[count % answers.length] ?? []
+            const ids = responses[count % responses.length] ?? []
             const data = [...new Set(ids)].map((id) => cardOf(String(id)))
             list.push({ data, metadata: { page: pageNumber, total, breadcrumbs: [] } })
             count += 1
-            if (count > 500) throw new Error('It asks for ever.')
+            if (count > 500) throw new Error('nextPage does not end.')
           }
         },
       ),
@@ -246,7 +258,7 @@ describe('the next page to ask for', () => {
   })
 })
 
-describe('whatever is done', () => {
+describe('any sequence of operations', () => {
   const operations = fc.oneof(
     fc.record({ kind: fc.constant('remove' as const), ids: fc.subarray('abcdefghij'.split('')) }),
     fc.record({
@@ -257,12 +269,12 @@ describe('whatever is done', () => {
     fc.record({ kind: fc.constant('reorder' as const), ids: fc.shuffledSubarray('abcdefghij'.split('')) }),
   )
 
-  it('each card is there at most once, and the total follows', () => {
+  it('keeps each card at most once and the total in step', () => {
     fc.assert(
-      fc.property(fc.array(operations, { maxLength: 12 }), (steps) => {
+      fc.property(fc.array(operations, { maxLength: 12 }), (sequence) => {
         let list: readonly CardPage[] = pages
         const expectedIds = new Set('abcdefg')
-        for (const operation of steps) {
+        for (const operation of sequence) {
           if (operation.kind === 'reorder') list = reorderPages(list, operation.ids)
           if (operation.kind === 'insert') list = insertIntoPages(list, cards(operation.ids.join('')), operation.at)
           if (operation.kind === 'remove') list = removeFromPages(list, hasIdIn(operation.ids.join('')))

@@ -1,6 +1,6 @@
 /**
- * A list of cards as it is loaded, page by page, and the changes that can be made to it. Every function gives new pages and keeps the
- * identity of pages and cards that it does not touch, so that only what changed is drawn again. Positions count through all pages.
+ * Pure updates of a paginated card list. Every function returns new pages and keeps the identity of pages and cards that it does not
+ * touch, so that only changed tiles re-render. Positions are 0-based indices over all pages.
  */
 import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
@@ -8,7 +8,7 @@ import type { ResponseOf } from '../core/call'
 import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
 import type { Breadcrumb, cardsCalls } from './cards.contract'
 
-/** Which list of cards: the part of the board's state that the server decides on. */
+/** Cache key of a card list: the part of the board's state that the server evaluates. */
 export type CardListArg = {
   /** Undefined for My Board. */
   stackId?: string
@@ -21,9 +21,9 @@ export type CardListArg = {
 export type CardPage = ResponseOf<typeof cardsCalls.getCards>
 type Pages = readonly CardPage[]
 
-/** The cards of pages that hold the same cards as others, each in the same place; undefined when they do not. */
+/** The flat list of pages with the same ids in the same positions as `before`, copied with the changed cards only; else undefined. */
 function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Card[] }): Card[] | undefined {
-  // Where one lies on two pages, places are not what they seem.
+  // With a duplicate on two pages, positions in pages and in the flat list differ.
   const hasNoDuplicates = before.pages.reduce((sum, { data }) => sum + data.length, 0) === before.cards.length
   if (!hasNoDuplicates || pages.length !== before.pages.length) return undefined
   const cards = [...before.cards]
@@ -40,10 +40,10 @@ function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Car
   return cards
 }
 
-/** What was asked for last: every change of a list asks for its cards several times, and mostly one of thousands has changed. */
+/** Memo of size 1: every change of a list flattens it several times, and mostly one card of thousands has changed. */
 let lastFlattened: { pages: Pages; cards: Card[] } = { pages: [], cards: [] }
 
-/** The cards of all pages in their order. A card that moved to a later page meanwhile counts once, where it came first. */
+/** The cards of all pages in order. A card on two pages, because it moved between the requests, is listed at its first position. */
 export function cardsOf(pages: Pages): readonly Card[] {
   if (lastFlattened.pages === pages) return lastFlattened.cards
   const cards =
@@ -61,7 +61,7 @@ const adjustTotal = (pages: Pages, delta: number): CardPage[] =>
     ? [...pages]
     : pages.map(({ data, metadata }) => ({ data, metadata: { ...metadata, total: metadata.total + delta } }))
 
-/** One card changed, wherever it lies. The same pages when it is not among them. */
+/** Updates one card. Returns the same pages when it is not among them. */
 export function updateInPages(pages: Pages, isMatch: (card: Card) => boolean, update: (card: Card) => Card): Pages {
   const at = pages.findIndex(({ data }) => data.some(isMatch))
   const page = pages[at]
@@ -69,7 +69,7 @@ export function updateInPages(pages: Pages, isMatch: (card: Card) => boolean, up
   return pages.with(at, { ...page, data: page.data.map((card) => (isMatch(card) ? update(card) : card)) })
 }
 
-/** The pages of what lies in a stack, or deeper, with its new title on the way there. The same pages when it has that title. */
+/** Renames a stack in the breadcrumbs of a list inside it, at any depth. Returns the same pages when nothing changes. */
 export function renameBreadcrumb(pages: Pages, stackId: string, title: string): Pages {
   const isOld = (stack: Breadcrumb) => stack.id === stackId && stack.title !== title
   if (!pages.some(({ metadata }) => metadata.breadcrumbs.some(isOld))) return pages
@@ -80,8 +80,8 @@ export function renameBreadcrumb(pages: Pages, stackId: string, title: string): 
 }
 
 /**
- * The pages without some cards; the total falls by as many as were there. Pages that are left empty go as well, all but one: what is
- * missing is asked for by how many cards are there.
+ * Removes cards and lowers the total by as many as were found. Empty pages are dropped, because `nextPage` computes the page to request
+ * from the number of loaded cards; one page stays to carry the total.
  */
 export function removeFromPages(pages: Pages, isMatch: (card: Card) => boolean): Pages {
   const removedIds = new Set<string>()
@@ -97,7 +97,7 @@ export function removeFromPages(pages: Pages, isMatch: (card: Card) => boolean):
   return adjustTotal(nonEmptyPages.length > 0 ? nonEmptyPages : remaining.slice(-1), -removedIds.size)
 }
 
-/** Cards put in together at a position; those that are there already are moved. A position past the end means the end. */
+/** Inserts cards as a block at a position; cards already in the list are moved. A position past the end means the end. */
 export function insertIntoPages(pages: Pages, cards: readonly Card[], position: number): Pages {
   const ids = new Set(cards.map(({ id }) => id))
   const remaining = removeFromPages(pages, ({ id }) => ids.has(id))
@@ -113,7 +113,7 @@ export function insertIntoPages(pages: Pages, cards: readonly Card[], position: 
   return adjustTotal(remaining.with(at, { ...page, data: page.data.toSpliced(offset, 0, ...cards) }), ids.size)
 }
 
-/** The pages with their cards in another order; cards that are not named follow in the order they had. */
+/** Reorders the cards by `ids`; cards not among them follow in their current order. */
 export function reorderPages(pages: Pages, ids: readonly string[]): CardPage[] {
   const rank = new Map(ids.map((id, index) => [id, index]))
   const rankOf = ({ id }: Card) => rank.get(id) ?? ids.length
@@ -134,7 +134,7 @@ const COMPARATORS: Record<Exclude<CardSort, 'manual'>, (a: Card, b: Card) => num
   alphabetical: (a, b) => compareText(a.title, b.title),
 }
 
-/** Where a card belongs in a sorted list; a list ordered by hand takes it last, as the server does (D-2423). */
+/** Position of a card in a sorted list; in a manually ordered list it is the last, as on the server (D-2423). */
 export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: SortOrder): number {
   const cards = cardsOf(pages)
   if (sort === 'manual') return cards.length

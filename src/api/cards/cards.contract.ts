@@ -14,8 +14,8 @@ import {
 const breadcrumbSchema = z.object({ id: z.string(), title: z.string() })
 export type Breadcrumb = z.output<typeof breadcrumbSchema>
 
-const NOT_ALLOWED = 'The person may not do this with one of the cards.'
-const NOT_FOUND = 'There is no such card for the person.'
+const NOT_ALLOWED = 'The user may not do this with one of the cards.'
+const NOT_FOUND = 'There is no such card for the user.'
 
 /** A new card by its type and fields (B-467, the other form of POST v1/format). */
 const newCardSchema = z.object({
@@ -28,7 +28,7 @@ const newCardSchema = z.object({
 })
 export type NewCard = z.input<typeof newCardSchema>
 
-/** What a save may change: the card's own fields; those that depend on who looks are not among them (B-469, B-470, D-2501). */
+/** Fields that a save may change: the card's own ones, without those that depend on the viewer (B-469, B-470, D-2501). */
 export const cardChangeSchema = z.partial(
   z.object({
     title: z.string(),
@@ -51,7 +51,7 @@ export const cardChangeSchema = z.partial(
 )
 export type CardChange = z.input<typeof cardChangeSchema>
 
-/** Cards (B-464 to B-470, D-2502). What groups them into stacks is in `stacks.contract.ts`. */
+/** Cards (B-464 to B-470, D-2502). Stacks are in `stacks.contract.ts`. */
 export const cardsCalls = defineCalls({
   getCards: {
     method: 'GET',
@@ -72,7 +72,7 @@ export const cardsCalls = defineCalls({
       data: z.array(cardSchema),
       metadata: z.object({ page: z.number(), total: z.number(), breadcrumbs: z.array(breadcrumbSchema) }),
     }),
-    errors: { 404: 'The stack does not exist or is not shared with the person.' },
+    errors: { 404: 'The stack does not exist or is not shared with the user.' },
   },
   getCard: {
     method: 'GET',
@@ -80,16 +80,16 @@ export const cardsCalls = defineCalls({
     rows: ['B-465', 'B-148', 'D-2502'],
     status: 200,
     response: dataEnvelope(cardSchema),
-    errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
+    errors: { 403: 'The card is not shared with the user any more.', 404: 'There is no such card.' },
   },
-  /** The same card under the path that chat and creation write (C-381, D-2302). */
+  /** The same call under the path that chat and card creation use (C-381, D-2302). */
   getCardUnversioned: {
     method: 'GET',
     path: 'format/{id}',
     rows: ['C-381', 'D-3129'],
     status: 200,
     response: dataEnvelope(cardSchema),
-    errors: { 403: 'The card is not shared with the person any more.', 404: 'There is no such card.' },
+    errors: { 403: 'The card is not shared with the user any more.', 404: 'There is no such card.' },
   },
   /** A new board, which is a card of type stack, or a card by its fields. */
   createCard: {
@@ -103,8 +103,8 @@ export const cardsCalls = defineCalls({
     status: 201,
     response: dataEnvelope(cardSchema),
     errors: {
-      403: 'The stack is somebody else’s.',
-      422: 'The name is missing, too long or breaks the word guideline; or the type cannot be made.',
+      403: 'The stack belongs to another user.',
+      422: 'The name is missing, too long or breaks the word guideline; or cards of the type cannot be created.',
     },
   },
   createCardUnversioned: {
@@ -114,9 +114,9 @@ export const cardsCalls = defineCalls({
     body: newCardSchema,
     status: 201,
     response: dataEnvelope(cardSchema),
-    errors: { 403: 'The stack is somebody else’s.', 422: 'The type cannot be made.' },
+    errors: { 403: 'The stack belongs to another user.', 422: 'Cards of the type cannot be created.' },
   },
-  /** All or nothing. For a recipient it only takes the share away (B-468, D-2428). */
+  /** All or nothing. For a recipient it only ends their share (B-468, D-2428). */
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',
@@ -126,7 +126,7 @@ export const cardsCalls = defineCalls({
     response: dataEnvelope(z.object({ deleted_ids: z.array(z.string()) })),
     errors: { 403: NOT_ALLOWED, 404: NOT_FOUND },
   },
-  /** Saves a card in full: fields that are left out become empty. */
+  /** Saves a card in full: omitted fields are cleared. */
   saveCard: {
     method: 'PUT',
     path: 'v1/format/{uuid}',
@@ -145,7 +145,7 @@ export const cardsCalls = defineCalls({
     response: dataEnvelope(cardSchema),
     errors: { 403: NOT_ALLOWED, 404: NOT_FOUND, 422: 'A field breaks its rule.' },
   },
-  /** Never 404: a card that is not there is `false` (A-459, B-479, D-1308). */
+  /** Never 404: `false` for a card that does not exist or is not accessible (A-459, B-479, D-1308). */
   existsInWhiteboard: {
     method: 'GET',
     path: 'format/existInWhiteboard/{id}',
@@ -154,7 +154,7 @@ export const cardsCalls = defineCalls({
     response: dataEnvelope(z.boolean()),
     errors: {},
   },
-  /** Copies in the order of the request, each with the card it was made from in `source_id`. */
+  /** Copies in the order of the request, each with the id of its original in `source_id`. */
   duplicateCards: {
     method: 'POST',
     path: 'whiteboard/duplicate-formats',

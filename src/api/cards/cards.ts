@@ -19,7 +19,7 @@ import {
 
 type CardUpdate = { cardId: string; change: CardChange }
 
-/** Cards (B-466 to B-470, B-482): the calls that change them, beside those that load them. Stacks are in `stacks.ts`. */
+/** Mutations of cards (B-466 to B-470, B-482), injected into the queries that load them. Stacks are in `stacks.ts`. */
 export const cardsApi = cardQueriesApi.injectEndpoints({
   endpoints: (build) => ({
     /** A new board, which is a card of type stack, or a card by its fields (B-466, B-467). */
@@ -33,7 +33,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         dispatch(adjustParentCounts([result.data], 1))
       },
     }),
-    /** Copies stand before the cards they were made from (D-2433). */
+    /** Copies are inserted before their originals (D-2433). */
     duplicateCards: build.mutation<Card[], { cardIds: string[] }>({
       query: ({ cardIds }) => callRequest(cardsCalls.duplicateCards, { body: { duplicate_ids: cardIds } }),
       transformResponse: unwrapData(cardsCalls.duplicateCards),
@@ -43,29 +43,29 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         dispatch(adjustParentCounts(result?.data ?? [], 1))
       },
     }),
-    /** Saves some fields of a card; they are on screen at once and go back when the save fails. */
+    /** Saves some fields of a card; optimistic, with rollback on failure. */
     updateCard: build.mutation<Card, CardUpdate>({
       query: ({ cardId, change }) => callRequest(cardsCalls.updateCard, { params: { uuid: cardId }, body: change }),
       transformResponse: unwrapData(cardsCalls.updateCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
     }),
-    /** Saves a card in full; fields that are left out become empty. */
+    /** Saves a card in full; omitted fields are cleared. Optimistic, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
       query: ({ cardId, change }) => callRequest(cardsCalls.saveCard, { params: { uuid: cardId }, body: change }),
       transformResponse: unwrapData(cardsCalls.saveCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
     }),
-    /** Deletes cards, with all that stacks among them hold. They leave every list at once and come back when it fails. */
+    /** Deletes cards, stacks with their contents. Optimistic, with rollback on failure. */
     removeCards: build.mutation<string[], { cardIds: string[] }>({
-      // A page may be closed before the answer.
+      // The page may be closed before the response arrives.
       query: ({ cardIds }) => ({
         ...callRequest(cardsCalls.removeCards, { body: { formats: cardIds } }),
         keepalive: true,
       }),
       transformResponse: (body: { data: { deleted_ids: string[] } }) => body.data.deleted_ids,
-      // Whoever goes back to one of them, or into it, is told that it is gone.
+      // A screen that shows a deleted card or its contents refetches and reports that it no longer exists.
       invalidatesTags: (deleted = [], error) => [
         ...deleted.flatMap((id) => [cardTag(id), stackContentsTag(id)]),
         ...(error ? [] : [searchResultsTag]),
@@ -82,7 +82,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         }
       },
     }),
-    // The same calls under the paths that chat and creation write (C-372, C-381, D-2302).
+    // The same calls under the paths that chat and card creation use (C-372, C-381, D-2302).
     getCardUnversioned: build.query<Card, { cardId: string }>({
       query: ({ cardId }) => callRequest(cardsCalls.getCardUnversioned, { params: { id: cardId } }),
       transformResponse: unwrapData(cardsCalls.getCardUnversioned),
@@ -95,7 +95,7 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
   }),
 })
 
-/** The fields of a change that did not come about, as they were before; what has been changed again since is left alone. */
+/** The previous values of the fields of a failed change; fields that have changed again since are not rolled back. */
 function fieldsToRollBack(card: Card, change: CardChange, before: Card): Partial<Card> {
   const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
   return Object.fromEntries(
@@ -105,7 +105,7 @@ function fieldsToRollBack(card: Card, change: CardChange, before: Card): Partial
   )
 }
 
-/** Shows what is being saved; it becomes what the server made of it, or goes back to what was there. */
+/** Applies a change optimistically; replaces it by the server's version of the card, or rolls it back on failure. */
 const optimisticUpdate =
   (cardId: string, change: CardChange, queryFulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -28,7 +28,7 @@ const stack: CardListArg = { ...myBoard, stackId: FOOD_CHAINS }
 
 let app: OpenedApp
 
-/** Loads the next page of a list, as the board does at its end. */
+/** Loads the next page of a list, as the board does on infinite scroll. */
 const loadNextPage = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { direction: 'forward', subscribe: false }))
 
@@ -54,7 +54,7 @@ const loadList = (arg: CardListArg) =>
 const refetch = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true, subscribe: false }))
 
-test('a patched card changes in every loaded list and as the open card, and nothing else does', async () => {
+test('a patch changes a card in every cached list and as the open card, and nothing else', async () => {
   const { id, title } = firstCard()
   await Promise.all([loadList(alphabetical), loadList({ ...searchResults, search: title }), loadList(stack)])
   await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: id }, { subscribe: false }))
@@ -71,7 +71,7 @@ test('a patched card changes in every loaded list and as the open card, and noth
   expect(pagesOf(stack)).toBe(before)
 })
 
-test('a patched card leaves all other cards and pages of its list the same objects, so that only its own tile is drawn', async () => {
+test('a patch keeps the identity of all other cards and pages, so that only one tile re-renders', async () => {
   await loadNextPage(myBoard)
   const before = pagesOf(myBoard)
   const { id } = firstCard()
@@ -84,7 +84,7 @@ test('a patched card leaves all other cards and pages of its list the same objec
   expect(isSame.filter((same) => !same)).toHaveLength(1)
 })
 
-test('a card that is new leaves the cards of other pages the same objects', async () => {
+test('inserting a card keeps the identity of the cards on other pages', async () => {
   await loadNextPage(myBoard)
   const before = pagesOf(myBoard)
   app.store.dispatch(insertCard({ ...firstCard(), id: 'd0a52a34-6a0f-4f0e-9a3e-2f1c5c1b7a01', temp_id: null }, null))
@@ -94,19 +94,19 @@ test('a card that is new leaves the cards of other pages the same objects', asyn
   expect(after[1]?.data).toBe(before[1]?.data)
 })
 
-test('the new title of a stack stands on the way to what it holds', async () => {
+test('renaming a stack renames it in the breadcrumbs of its contents', async () => {
   await loadList(stack)
   app.store.dispatch(patchCard(FOOD_CHAINS, (card) => ({ ...card, title: 'Who eats whom' })))
   expect(pagesOf(stack).map(({ metadata }) => metadata.breadcrumbs.at(-1)?.title)).toEqual(['Who eats whom'])
 })
 
-test('patching a card that no list has changes nothing', () => {
+test('patching a card that is not cached changes nothing', () => {
   const before = app.store.getState().api
   app.store.dispatch(patchCard('nowhere', (card) => ({ ...card, title: 'changed' })))
   expect(app.store.getState().api.queries).toEqual(before.queries)
 })
 
-test('a new card comes first in every list of its place, and in no other', async () => {
+test('a new card is inserted first in every list of its parent, and in no other', async () => {
   await Promise.all([loadList(alphabetical), loadList(shared), loadList(searchResults), loadList(stack)])
   const others = [shared, searchResults, stack].map(idsOf)
   const total = totalOf(myBoard) ?? 0
@@ -121,7 +121,7 @@ test('a new card comes first in every list of its place, and in no other', async
   expect([shared, searchResults, stack].map(idsOf)).toEqual(others)
 })
 
-test('a new card of a stack goes into the stack only', async () => {
+test('a new card of a stack is inserted into the list of the stack only', async () => {
   await loadList(stack)
   const card = { ...firstCard(), id: 'new', parent_id: FOOD_CHAINS }
   app.store.dispatch(insertCard(card, null))
@@ -130,14 +130,14 @@ test('a new card of a stack goes into the stack only', async () => {
   expect(idsOf(myBoard)).not.toContain('new')
 })
 
-test('a card that somebody shared comes into the list of shared cards as well', async () => {
+test('a card of another user is inserted into the list of shared cards as well', async () => {
   await loadList(shared)
   app.store.dispatch(insertCard({ ...firstCard(), id: 'new', isOwner: false }, null))
   expect(idsOf(shared)[0]).toBe('new')
   expect(idsOf(myBoard)[0]).toBe('new')
 })
 
-test('a new card that is told of twice is there once, as told last', () => {
+test('a card inserted twice appears once, with its latest values', () => {
   const total = totalOf(myBoard) ?? 0
   const card = { ...firstCard(), id: 'new', title: 'first' }
   app.store.dispatch(insertCard(card, null))
@@ -148,7 +148,7 @@ test('a new card that is told of twice is there once, as told last', () => {
   expect(totalOf(myBoard)).toBe(total + 1)
 })
 
-test('a new card takes the place of its temporary one', () => {
+test('a new card replaces its temporary card in place', () => {
   const total = totalOf(myBoard) ?? 0
   const last = firstCard()
   app.store.dispatch(insertCard({ ...last, id: 'temp_1', temp_id: 'temp_1', loading: true }, null))
@@ -158,13 +158,13 @@ test('a new card takes the place of its temporary one', () => {
   expect(totalOf(myBoard)).toBe(total + 2)
 })
 
-test('without a temporary id no other card without one is replaced', () => {
+test('a new card without a temporary id replaces no other card', () => {
   const [first, second] = idsOf(myBoard)
   app.store.dispatch(insertCard({ ...firstCard(), id: 'new', temp_id: null }, null))
   expect(idsOf(myBoard).slice(0, 3)).toEqual(['new', first, second])
 })
 
-test('a temporary card is taken away from every list', async () => {
+test('a temporary card is removed from every list', async () => {
   await loadList(alphabetical)
   const before = [myBoard, alphabetical].map(idsOf)
   app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
@@ -172,14 +172,14 @@ test('a temporary card is taken away from every list', async () => {
   expect([myBoard, alphabetical].map(idsOf)).toEqual(before)
 })
 
-test('a list counts one card less once a temporary card is gone', () => {
+test('removing a temporary card lowers the total', () => {
   const total = totalOf(myBoard)
   app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
   app.store.dispatch(removeTemporaryCard('temp_1'))
   expect(totalOf(myBoard)).toBe(total)
 })
 
-test('a board is read in pages of 20 until every card is there', async () => {
+test('a board loads in pages of 20 until it is complete', async () => {
   const sizes: number[] = []
   for (let count = 0; count < 10; count += 1) {
     const { hasNextPage } = await loadNextPage(myBoard)
@@ -192,12 +192,12 @@ test('a board is read in pages of 20 until every card is there', async () => {
   expect(total).toBeGreaterThanOrEqual(60)
 })
 
-test('a list that fits on one page has no next one', async () => {
+test('a list that fits on one page has no next page', async () => {
   expect(await loadList(stack)).toMatchObject({ hasNextPage: false })
 })
 
-// New cards push the others back, so that the next page brings cards again that are there already.
-test('a board to which cards came in between is read to its end', async () => {
+// New cards shift the others back, so that the next page repeats cards that are loaded already.
+test('a board loads completely when cards are inserted between page requests', async () => {
   const { mockServer } = app.session
   const at = mockServer.now().toISOString()
   const toNextPage = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE) + 1
@@ -211,19 +211,19 @@ test('a board to which cards came in between is read to its end', async () => {
   expect(new Set(idsOf(myBoard)).size).toBe(totalOf(myBoard))
 })
 
-test('refetching loads the lists on screen anew', async () => {
+test('invalidating all cards refetches the subscribed lists', async () => {
   const subscription = app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   onTestFinished(() => subscription.unsubscribe())
   await subscription
   const card = [...app.session.mockServer.db.cards.all()].find(({ id }) => id === firstCard().id)
-  if (!card) throw new Error('The newest card is not in the school.')
+  if (!card) throw new Error('The newest card is not in the mock database.')
   app.session.mockServer.db.cards.set({ ...card, title: 'Changed meanwhile' })
   app.store.dispatch(invalidateAllCards())
   await expect.poll(() => firstCard().title).toBe('Changed meanwhile')
 })
 
-describe('what is changed while a page is on its way', () => {
-  test('stays: a card that is taken away does not come back, one that is changed or put in stays so', async () => {
+describe('changes made while a list is loading', () => {
+  test('are kept when a page arrives: removed, patched and inserted cards stay so', async () => {
     const [first, second] = pagesOf(myBoard)[0]?.data ?? []
     if (!first || !second) throw new Error('The board is empty.')
     const pendingLoad = loadNextPage(myBoard)
@@ -237,7 +237,7 @@ describe('what is changed while a page is on its way', () => {
     expect(pagesOf(myBoard)[0]?.data[1]?.title).toBe('From an event')
   })
 
-  test('stays when the list is loaded anew, counted once', async () => {
+  test('are kept when a refetch arrives, and child counts are adjusted once', async () => {
     await loadList(stack)
     const [stackedCard] = pagesOf(stack)[0]?.data ?? []
     if (!stackedCard) throw new Error('The stack is empty.')
@@ -255,7 +255,7 @@ describe('what is changed while a page is on its way', () => {
     expect(stackOnBoard()).toMatchObject({ childCount: 3 })
   })
 
-  test('leaves the end of the list where it is', async () => {
+  test('do not move the end of the list: it still loads completely', async () => {
     const { id } = firstCard()
     const pendingLoad = loadNextPage(myBoard)
     await Promise.all([pendingLoad, app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [id] }))])
@@ -264,13 +264,13 @@ describe('what is changed while a page is on its way', () => {
     expect(new Set(idsOf(myBoard)).size).toBe(totalOf(alphabetical))
   })
 
-  test('leaves the end of the list where it is when the server does not know yet of a card that came', async () => {
+  test('do not move the end of the list when its total does not include a moved card yet', async () => {
     await loadList(stack)
     const [stackedCard] = pagesOf(stack)[0]?.data ?? []
     const { db } = app.session.mockServer
     const old = db.cards.get(firstCard().id)
     if (!stackedCard || !old) throw new Error('The stack or the board is empty.')
-    // The last of them stands alone on its page, as soon as there is one more.
+    // With one more card the last of them is alone on its page.
     const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
@@ -295,7 +295,7 @@ describe('what is changed while a page is on its way', () => {
     expect(new Set(idsOf(myBoard)).size).toBe(totalOf(alphabetical))
   })
 
-  test('stays as well when the page was asked for before the server had heard of it', async () => {
+  test('are kept when a page is requested while their mutation is in flight', async () => {
     const { id } = firstCard()
     const removal = app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
     await loadNextPage(myBoard)
@@ -305,7 +305,7 @@ describe('what is changed while a page is on its way', () => {
   })
 })
 
-test('a deletion that fails brings its card back into a list that was asked for meanwhile', async () => {
+test('a failed deletion is rolled back in a list that was requested while it was in flight', async () => {
   expectConsole(/^\[api\] removeCards failed/)
   const { id } = firstCard()
   app.session.mockServer.setScenario('removeFails')
@@ -318,7 +318,7 @@ test('a deletion that fails brings its card back into a list that was asked for 
   expect(idsOf(myBoard)[0]).toBe(id)
 })
 
-test('a card that a list brought along takes the place of its temporary one, and is there once', () => {
+test('a card that a list response already contains replaces its temporary card and appears once', () => {
   const [, second] = pagesOf(myBoard)[0]?.data ?? []
   if (!second) throw new Error('The board is empty.')
   app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
@@ -329,7 +329,7 @@ test('a card that a list brought along takes the place of its temporary one, and
   expect(totalOf(myBoard)).toBe(total - 1)
 })
 
-test('a deleted stack is gone with what it held, wherever that was found or is known', async () => {
+test('deleting a stack removes its contents from search results and from its own cached list', async () => {
   const searchInStack: CardListArg = { ...myBoard, search: 'who makes' }
   await Promise.all([loadList(stack), loadList(searchInStack)])
   const [stackedCard] = pagesOf(searchInStack)[0]?.data ?? []
@@ -339,18 +339,18 @@ test('a deleted stack is gone with what it held, wherever that was found or is k
   expect(pagesOf(stack)).toEqual([])
 })
 
-test('a save that fails takes back its own fields alone', async () => {
+test('a failed save rolls back only its own fields', async () => {
   expectConsole(/^\[api\] updateCard failed/)
   const { id, title } = firstCard()
   app.session.mockServer.setScenario('saveFails')
   const change = { title: 'Another title', subtitle: 'Another line' }
   const saving = app.store.dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: id, change }))
-  app.store.dispatch(patchCard(id, (card) => ({ ...card, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })))
+  app.store.dispatch(patchCard(id, (card) => ({ ...card, parent_id: FOOD_CHAINS, subtitle: 'By another user' })))
   await saving
-  expect(firstCard()).toMatchObject({ id, title, parent_id: FOOD_CHAINS, subtitle: 'By somebody else' })
+  expect(firstCard()).toMatchObject({ id, title, parent_id: FOOD_CHAINS, subtitle: 'By another user' })
 })
 
-test('what lies in a stack shows that it was shared with the stack', async () => {
+test('sharing a stack invalidates the list of its contents', async () => {
   await loadList(stack)
   expect(pagesOf(stack)).toHaveLength(1)
   const sharing = shareApi.endpoints.shareCards.initiate({
@@ -361,6 +361,6 @@ test('what lies in a stack shows that it was shared with the stack', async () =>
     hasInsightCards: false,
   })
   await app.store.dispatch(sharing)
-  // Nobody looks at it: it is read anew when somebody does.
+  // Without subscribers the entry is dropped and fetched again on its next use.
   expect(pagesOf(stack)).toEqual([])
 })

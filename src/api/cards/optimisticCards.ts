@@ -19,31 +19,31 @@ import { trackListRequest, type ListPatch, recordPatch, applyPatches } from './p
 export const CARDS_PER_PAGE = 20
 
 /**
- * The page to ask for next: the one that holds the first card that is not loaded. Cards that were taken away meanwhile pull others onto
- * a page that was there before, so the same page may be asked for again; what is known of it is not shown twice.
+ * The page to request next, 1-based: the one with the first card that is not loaded. Removed cards shift later ones onto a page that is
+ * loaded already, so the same page may be requested again; `cardsOf` drops its duplicates.
  */
 export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
   const cards = cardsOf(pages)
   const loadedCount = cards.length
   if (!last || loadedCount >= last.metadata.total) return undefined
-  // A page that brought nothing new is not asked for again and again. One that did has brought the last of the cards.
+  // A page without new cards is not requested again, or loading would loop. A page with new cards contains the last card of the list.
   const lastCard = cards.at(-1)
   const hasNoNewCards = pages.length > 1 && !(lastCard && last.data.includes(lastCard))
   const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(loadedCount / CARDS_PER_PAGE) + 1
   return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
 }
 
-/** What shows a card. */
+/** Cache tag of the entries that show a card. */
 export const cardTag = (cardId: string) => ({ type: 'Card' as const, id: cardId })
-/** What shows something that lies in a stack, at whatever depth. */
+/** Cache tag of the entries that show contents of a stack, at any depth. */
 export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, id: `contents ${stackId}` })
-/** What a search found: only the server knows how a step changes it, at whatever depth. */
+/** Cache tag of search results: only the server knows how a change affects them, because a search covers every depth. */
 export const searchResultsTag = { type: 'Card' as const, id: 'searchResults' }
 
 /**
- * The queries that load cards (B-464, B-465). What they loaded is changed by the functions below, wherever it is on screen; the calls that
- * change cards are in `formats.ts`, those of stacks in `stacks.ts`.
+ * The queries that load cards (B-464, B-465). The thunks below update their cache entries optimistically; the mutations of cards are in
+ * `cards.ts`, those of stacks in `stacks.ts`.
  */
 export const cardQueriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -91,8 +91,8 @@ const selectCachedPages = (state: RootWithApi, arg: CardListArg): readonly CardP
   cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
 
 /**
- * Writes into a draft of `before` what is other in `after`, card by card. The change travels as patches, and what a patch holds is
- * copied in full: with whole pages in it, cards that nobody touched would become new objects, and each of their tiles be drawn again.
+ * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep copies: with whole
+ * pages in them, unchanged cards would lose their identity and every tile would re-render.
  */
 function writeChangedPages(draft: CardPage[], before: readonly CardPage[], after: readonly CardPage[]) {
   for (const [index, page] of after.entries()) {
@@ -110,7 +110,7 @@ function writeChangedPages(draft: CardPage[], before: readonly CardPage[], after
   if (after.length < before.length) draft.length = after.length
 }
 
-/** Changes one loaded list. When its pages come back as they were it is left alone. */
+/** Patches one cached list. Nothing is dispatched when the patch returns the same pages. */
 const patchList =
   (arg: CardListArg, patch: ListPatch): ApiThunk =>
   (dispatch, getState) => {
@@ -120,19 +120,19 @@ const patchList =
     dispatch(
       cardQueriesApi.util.updateQueryData('getCards', arg, (draft) => {
         writeChangedPages(draft.pages, before, after)
-        // As many as there are pages: loading anew begins with the first of them.
+        // One page param per page: a refetch starts from the first of them.
         if (after.length !== before.length) draft.pageParams = after.map((_, index) => index + 1)
       }),
     )
   }
 
-/** The writes that are on their way. */
+/** Request ids of the mutations in flight. */
 const selectPendingMutationIds = (state: RootWithApi): string[] =>
   Object.entries(state[baseApi.reducerPath].mutations).flatMap(([id, mutation]) =>
     mutation?.status === QueryStatus.pending ? [id] : [],
   )
 
-/** Changes every list, and those that are on their way once they are there. */
+/** Patches every cached list now, and the lists in flight when their responses arrive. */
 const patchLists =
   (patch: ListPatch): ApiThunk =>
   (dispatch, getState, extra) => {
@@ -140,7 +140,7 @@ const patchLists =
     for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
   }
 
-/** Makes the changes once more that the answer to a list's question may not know of. */
+/** Re-applies the optimistic patches that the response of a list request may lack: it must not discard them. */
 const reapplyPatchesOnResponse =
   (arg: CardListArg, response: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState, extra) => {
@@ -153,7 +153,7 @@ const reapplyPatchesOnResponse =
     if (isFulfilled) dispatch(patchList(arg, (pages) => applyPatches(pages, arg, patches)))
   }
 
-/** Changes one card wherever it is on screen: in every loaded list, as the open card, and a stack's title on the way to what it holds. */
+/** Patches one card in every cache entry: in the lists, as the open card, and a stack's title in the breadcrumbs of its contents. */
 export const patchCard =
   (cardId: string, patch: (card: Card) => Card): ApiThunk =>
   (dispatch, getState) => {
@@ -163,13 +163,13 @@ export const patchCard =
     if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
 
-/** True when a card belongs into a list: same parent, nothing searched for, and not only other people's cards wanted. */
+/** True when a card belongs in a list: same parent, no search, and not excluded by the filter for shared cards. */
 const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
   card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
 /**
- * Puts a new card into every list it belongs to: in the place of its temporary card, before the card it is a copy of, else first
- * (D-2509, D-3142). A card that is there already is only brought up to date.
+ * Inserts a new card into every list it belongs to: replacing its temporary card, before the card `beforeId`, e.g. its original, else
+ * first (D-2509, D-3142). A card already in the list is updated in place.
  */
 export const insertCard =
   (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
@@ -180,7 +180,7 @@ export const insertCard =
         if (!belongsTo(card, arg)) return pages
         const cards = cardsOf(pages)
         if (cards.some(isSame)) {
-          // A list may have come with the card already, beside what stands for it here.
+          // A list response may already contain the card beside its temporary one.
           const isPresent = cards.some(({ id }) => id === card.id)
           const withoutTemporary = isPresent
             ? removeFromPages(pages, (other) => other.id !== card.id && isSame(other))
@@ -196,14 +196,14 @@ export const insertCard =
 const refetchCard = (cardId: string) =>
   cardQueriesApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
 
-/** Fetches a card that somebody else gave to the person, and puts it on the board (B-533, B-538, D-2509). */
+/** Fetches a card that became accessible, e.g. by sharing, and inserts it into its lists (B-533, B-538, D-2509). */
 export const fetchAndInsertCard =
   (cardId: string): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const isNew = selectCachedCard(getState(), cardId) === undefined
     const { data: card } = await dispatch(refetchCard(cardId))
     if (!card) return
-    // A card that is seen without the stack around it lies on My Board (D-2402).
+    // A card whose stack the user cannot see is shown on My Board (D-2402).
     const isStackVisible = async (stackId: string) => {
       const request = cardQueriesApi.endpoints.existsInWhiteboard.initiate(
         { cardId: stackId },
@@ -217,7 +217,7 @@ export const fetchAndInsertCard =
     if (isNew) dispatch(adjustParentCounts([placedCard], 1))
   }
 
-/** Has cards fetched anew, for what the server alone decides, such as whom they are shared with. */
+/** Refetches cards, for fields that only the server knows, such as their recipients. */
 export const refetchCardsById =
   (cardIds: readonly string[]): ApiThunk<Promise<void>> =>
   async (dispatch) => {
@@ -226,36 +226,36 @@ export const refetchCardsById =
   }
 
 /**
- * Asks anew for what is on screen of the inside of a stack. For what is gone the server answers 403 or 404, and its screen says so and
- * leaves (B-277, B-561, B-562, D-2205).
+ * Invalidates every cache entry with contents of a stack. If access was lost the refetch fails with 403 or 404, and the screen reports it
+ * and navigates away (B-277, B-561, B-562, D-2205).
  */
 export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
 
-/** Cards that the person may no longer see leave every list; what shows them otherwise is asked for anew, so that it can say so. */
+/** Removes cards from every list after access was lost; other entries that show them are refetched, so that the screen can report it. */
 export const evictCards =
   (cardIds: readonly string[]): ApiThunk =>
   (dispatch, getState) => {
     dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
     const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
-    // At once, while what is invalidated waits for every call that is on its way, a reply of the assistant too.
+    // Immediately: invalidation waits until no call is in flight, and a streamed reply may take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
       if (endpointName === 'getCard') void dispatch(refetchCard((originalArgs as { cardId: string }).cardId))
     }
     dispatch(baseApi.util.invalidateTags(tags))
   }
 
-/** Takes a temporary card away again. */
+/** Removes a temporary card. */
 export const removeTemporaryCard = (tempId: string): ApiThunk =>
   patchLists((pages) => removeFromPages(pages, ({ temp_id }) => temp_id === tempId))
 
-/** Takes away a card that was made but never filled. */
+/** Removes a skeleton card whose content could not be generated. */
 export const removeLoadingCard = (cardId: string): ApiThunk =>
   patchLists((pages) => removeFromPages(pages, ({ id, loading }) => id === cardId && loading))
 
-/** Where cards lay in the loaded lists, so that they can be put back. */
+/** Rollback snapshot: cards with their 0-based positions in each cached list. */
 export type CardPositions = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
 
-/** Where cards lie in the loaded lists. */
+/** Takes a rollback snapshot of cards in the cached lists. */
 export const snapshotPositions =
   (cardIds: readonly string[]): ApiThunk<CardPositions> =>
   (_, getState) => {
@@ -268,14 +268,14 @@ export const snapshotPositions =
     })
   }
 
-/** Each card of some places once. */
+/** Each card of a snapshot once. */
 export const cardsOfSnapshot = (snapshot: CardPositions): Card[] => [
   ...new Map(snapshot.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
 ]
 
 /**
- * Takes cards out of every loaded list, and tells where they were.
- * @param parentId only those that lie there, null for My Board; undefined for wherever they lie
+ * Removes cards from every list and returns the rollback snapshot.
+ * @param parentId removes only the cards with this parent, null for My Board; undefined for any parent
  */
 export const removeCardsOptimistically =
   (cardIds: readonly string[], parentId?: string | null): ApiThunk<CardPositions> =>
@@ -291,8 +291,8 @@ const isSameList = (a: CardListArg, b: CardListArg) =>
   a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
 
 /**
- * Puts cards back where they were, and in a list that has come since where its order wants them. Those that are elsewhere in a list by now
- * are moved, so that none is there twice.
+ * Restores cards at their snapshot positions; in a list loaded since, at the position of its sort order. Cards that are elsewhere in a list
+ * by now are moved, so that none appears twice.
  */
 export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   patchLists((pages, arg) => {
@@ -312,14 +312,14 @@ export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
   })
 
 /**
- * Moves cards into the lists of another parent, each where the list's order wants it, and counts both stacks anew. Where they were found
- * by a search they stay, unless they leave its place: it looks into everything below that (D-2401).
+ * Moves cards into the lists of another parent, at the position of each list's sort order, and adjusts the child counts of both stacks.
+ * They stay in search results, which cover everything below the searched location, unless they are moved out of it (D-2401).
  */
 export const moveCardsOptimistically =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
   (dispatch) => {
     const ids = new Set(cards.map(({ id }) => id))
-    // As they are by now: an undo brings cards along as they were when they were moved.
+    // Current versions: an undo entry holds the cards as they were at the time of the move.
     const moved = cards.map((card) => ({ ...dispatch(currentCard(card)), parent_id: to }))
     dispatch(
       patchLists((pages, arg) => {
@@ -348,7 +348,7 @@ export const moveCardsOptimistically =
     if (to) dispatch(adjustChildCount(to, cards.length))
   }
 
-/** The number of cards that the tile of a stack tells. */
+/** Adjusts the child count that the tile of a stack shows. */
 export const adjustChildCount =
   (stackId: string, delta: number): ApiThunk =>
   (dispatch, getState) => {
@@ -362,14 +362,14 @@ export const adjustChildCount =
     )
   }
 
-/** The same for the stacks that some cards lie in; `difference` is for each card. */
+/** Adjusts the child counts of the parents of some cards by `delta` per card. */
 export const adjustParentCounts =
   (cards: readonly Card[], delta: 1 | -1): ApiThunk =>
   (dispatch) => {
     for (const { parent_id } of cards) if (parent_id) dispatch(adjustChildCount(parent_id, delta))
   }
 
-/** Puts a list into the cache as it will be, e.g. in its new order by hand, so that it is there when it is asked for. */
+/** Primes the cache entry of `to` with the patched pages of `from`, e.g. in the new manual order, so that it renders without a request. */
 export const primeListCache =
   (from: CardListArg, to: CardListArg, patch: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
   (dispatch, getState) => {
@@ -380,19 +380,19 @@ export const primeListCache =
     dispatch(cardQueriesApi.util.upsertQueryEntries([{ endpointName: 'getCards', arg: to, value }]))
   }
 
-/** The cards of a loaded list, in its order. */
+/** The cards of a cached list, in its order. */
 export const selectCardsOfList =
   (arg: CardListArg): ApiThunk<readonly Card[]> =>
   (_, getState) =>
     cardsOf(selectCachedPages(getState(), arg))
 
-/** A card as it is on screen by now. */
+/** The cached version of a card, else the given one. */
 export const currentCard =
   (card: Card): ApiThunk<Card> =>
   (_, getState) =>
     selectCachedCard(getState(), card.id) ?? card
 
-/** A loaded card, from whichever list has it. */
+/** A cached card: from the first list that contains it, else the open card. */
 export function selectCachedCard(state: RootWithApi, cardId: string): Card | undefined {
   for (const arg of selectCachedListArgs(state)) {
     const found = cardsOf(selectCachedPages(state, arg)).find(({ id }) => id === cardId)
@@ -401,7 +401,7 @@ export function selectCachedCard(state: RootWithApi, cardId: string): Card | und
   return cardQueriesApi.endpoints.getCard.select({ cardId })(state).data
 }
 
-/** Places with their cards as they are by now, each in the stack that it lay in then. */
+/** A snapshot with the current versions of its cards, each with its parent at the time of the snapshot. */
 export const refreshSnapshot =
   (snapshot: CardPositions): ApiThunk<CardPositions> =>
   (dispatch) =>
@@ -413,5 +413,5 @@ export const refreshSnapshot =
       })),
     }))
 
-/** Has every list and card that is on screen loaded anew, for example after the realtime connection was gone. */
+/** Invalidates every list and card, e.g. after the realtime connection was lost. */
 export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])

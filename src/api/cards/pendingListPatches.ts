@@ -1,22 +1,23 @@
 /**
- * Changes of lists that an answer may not know of: the server answers before it has heard of a write, and RTK Query puts the answer in the
- * place of whatever the list has become since it was asked for. They are kept here, for each store, to be made once more on the answer.
+ * Optimistic patches of card lists that a stale response may lack: the server may answer a list request before it has processed a pending
+ * mutation, and RTK Query then replaces the patched cache entry by that response. The patches are recorded here, per store, and re-applied
+ * to the response.
  */
 import type { CardListArg, CardPage } from './cardListPages'
 
-/** A change of a list; gives the same pages when there is nothing to change. */
+/** A patch of a list; returns the same pages when there is nothing to change. */
 export type ListPatch = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
 
 type PendingPatches = {
-  /** Made while writes were on their way, with those writes. */
+  /** Patches made while mutations were in flight, each with the request ids of those mutations. */
   patchesOfPendingMutations: { patch: ListPatch; mutationIds: readonly string[] }[]
-  /** Made while a list was on its way, for each such list. */
+  /** Patches made since a list was requested: one array per list request in flight. */
   patchesSinceRequest: Set<ListPatch[]>
 }
 
 const patchesByStore = new WeakMap<object, PendingPatches>()
 
-/** @param storeKey belong to one store alone */
+/** @param storeKey any object that belongs to one store alone */
 function pendingPatchesOf(storeKey: object): PendingPatches {
   const pendingPatches = patchesByStore.get(storeKey) ?? {
     patchesOfPendingMutations: [],
@@ -26,7 +27,7 @@ function pendingPatchesOf(storeKey: object): PendingPatches {
   return pendingPatches
 }
 
-/** Forgets what the server has answered since. */
+/** Drops the patches whose mutations have all settled. */
 function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: readonly string[]): void {
   pendingPatches.patchesOfPendingMutations = pendingPatches.patchesOfPendingMutations.filter(({ mutationIds }) =>
     mutationIds.some((id) => pendingMutationIds.includes(id)),
@@ -34,8 +35,8 @@ function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: 
 }
 
 /**
- * Keeps a change that is made to every list now.
- * @param pendingMutationIds ids of the writes that are on their way
+ * Records a patch that is being applied to every list.
+ * @param pendingMutationIds request ids of the mutations in flight
  */
 export function recordPatch(storeKey: object, patch: ListPatch, pendingMutationIds: readonly string[]): void {
   const pendingPatches = pendingPatchesOf(storeKey)
@@ -45,7 +46,7 @@ export function recordPatch(storeKey: object, patch: ListPatch, pendingMutationI
   for (const patches of pendingPatches.patchesSinceRequest) patches.push(patch)
 }
 
-/** Begins to keep what an answer that is asked for now may not know of; the function that is returned ends it and gives the changes. */
+/** Starts recording the patches that the response of this list request may lack. @returns ends the recording and returns the patches */
 export function trackListRequest(storeKey: object, pendingMutationIds: readonly string[]): () => readonly ListPatch[] {
   const pendingPatches = pendingPatchesOf(storeKey)
   dropSettledPatches(pendingPatches, pendingMutationIds)
@@ -58,12 +59,12 @@ export function trackListRequest(storeKey: object, pendingMutationIds: readonly 
   }
 }
 
-/** The pages of an answer with changes that it may not know of. */
+/** The pages of a response with the patches that it may lack re-applied. */
 export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patches: readonly ListPatch[]) {
   if (patches.length === 0) return pages
   const patched = patches.reduce((before, patch) => patch(before, arg), pages)
   if (patched === pages) return pages
-  // Whether the server had counted them is not known. With one too many the end of the list is asked for; with one too few it is missed.
+  // The server's total may or may not include the patches. Too high costs one more request at the end; too low hides the last cards.
   const total = Math.max(...[...pages, ...patched].map(({ metadata }) => metadata.total))
   return patched.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
 }

@@ -4,10 +4,10 @@ import { cardSchema } from './card.schema'
 
 const idsSchema = z.array(z.string()).check(z.minLength(1))
 const NOT_THE_OWNER = 'Only the owner may stack or move a card: `message.drag.unable`.'
-const NOT_FOUND = 'There is no such card or stack for the person.'
+const NOT_FOUND = 'There is no such card or stack for the user.'
 const childrenOfParent = z.object({ parent_id: z.string(), children_ids: idsSchema })
 
-/** Stacks: making, filling, ordering and undoing them (B-471 to B-481, D-2503, D-2121, D-2301). */
+/** Stacks: creating, filling, reordering and unstacking (B-471 to B-481, D-2503, D-2121, D-2301). */
 export const stacksCalls = defineCalls({
   generateStack: {
     method: 'POST',
@@ -16,9 +16,9 @@ export const stacksCalls = defineCalls({
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
-    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` says why.' },
+    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` contains the reason.' },
   },
-  /** The same action under the path of chat and creation; `position` is not used. */
+  /** The same call under the path that chat and card creation use; `position` is ignored. */
   generateStackUnversioned: {
     method: 'POST',
     path: 'format/generate-stack',
@@ -26,7 +26,7 @@ export const stacksCalls = defineCalls({
     body: z.object({ nodeIds: idsSchema, position: z.number() }),
     status: 201,
     response: z.object({ id: z.string(), data: cardSchema }),
-    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` says why.' },
+    errors: { 403: NOT_THE_OWNER, 422: 'The cards cannot be stacked; `code` contains the reason.' },
   },
   /** Moves cards from one parent to another; null is My Board. */
   changeParent: {
@@ -48,9 +48,9 @@ export const stacksCalls = defineCalls({
         attached_to: z.nullable(cardSchema),
       }),
     ),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A stack cannot go into itself or into what it holds.' },
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A stack cannot be moved into itself or its descendants.' },
   },
-  /** Ids in their new order; cards that are not named keep their order after them. */
+  /** Ids in their new order; other cards follow in their current order. */
   saveManualOrder: {
     method: 'PUT',
     path: 'v1/format/save-manual-order',
@@ -58,7 +58,7 @@ export const stacksCalls = defineCalls({
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 200,
     response: dataEnvelope(z.object({ parent_id: z.nullable(z.string()), children_ids: z.array(z.string()) })),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A card does not lie there.' },
+    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A card is not in that list.' },
   },
   /** Adds cards to a stack. */
   attachParentFormats: {
@@ -70,7 +70,7 @@ export const stacksCalls = defineCalls({
     response: dataEnvelope(childrenOfParent),
     errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
-  /** Takes cards out of a stack, to My Board. */
+  /** Moves cards out of a stack to My Board. */
   detachParentFormats: {
     method: 'POST',
     path: 'v1/format/detach-parent-formats',
@@ -80,7 +80,7 @@ export const stacksCalls = defineCalls({
     response: dataEnvelope(childrenOfParent),
     errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
-  /** Replaces the ordered list of what a stack holds. */
+  /** Replaces the ordered children of a stack. */
   syncFormatChildren: {
     method: 'POST',
     path: 'format/sync-format-children',
@@ -99,7 +99,7 @@ export const stacksCalls = defineCalls({
     response: dataEnvelope(cardSchema),
     errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND },
   },
-  /** `unstack` moves the children out and deletes the stack; `delete` deletes what is in it as well. */
+  /** `unstack` moves the children to the parent and deletes the stack; `delete` also deletes the children. */
   detachFormats: {
     method: 'POST',
     path: 'whiteboard/detach-formats',
@@ -115,6 +115,6 @@ export const stacksCalls = defineCalls({
         flag: z.enum(['delete', 'unstack']),
       }),
     ),
-    errors: { 403: 'The person may not unstack or delete one of the cards.', 404: NOT_FOUND },
+    errors: { 403: 'The user may not unstack or delete one of the cards.', 404: NOT_FOUND },
   },
 })

@@ -24,10 +24,10 @@ import type { CardListArg } from './cardListPages'
 import { stacksCalls } from './stacks.contract'
 
 type MergeArg = {
-  /** The drop target first; the new stack takes its place. */
+  /** The drop target first; the new stack takes its position. */
   cards: Card[]
   parentId: string | null
-  /** What stands there until the server answers (B-253, B-254). */
+  /** Stack card shown while the call is pending (B-253, B-254). */
   temporary: Card
 }
 
@@ -39,35 +39,35 @@ type MoveArg = {
 }
 
 type ManualOrderArg = {
-  /** The list on screen, which is being put into another order. */
+  /** The list on screen, in its current sort order. */
   from: CardListArg
-  /** The same list ordered by hand. */
+  /** The same list in manual order. */
   to: CardListArg
-  /** Every loaded card in its new order, also what stands for a stack that is being made. */
+  /** Ids of every loaded card in the new order, temporary cards of pending stacks included. */
   cardIds: string[]
 }
 
 type Detached = { detached_ids: string[] }
 type UnstackArg = { stack: Card; children: Card[] }
 
-/** The server knows nothing yet of what stands under a temporary id (D-2005). */
+/** Temporary ids are unknown to the server (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
-/** Says which stack a card lies in. A card that says so already stays the same: its tile is not drawn again. */
+/** Sets the parent of a card. Keeps the identity of a card that already has it, so that its tile does not re-render. */
 const withParent =
   (stackId: string | null) =>
   (card: Card): Card =>
     card.parent_id === stackId ? card : { ...card, parent_id: stackId }
 
-/** On My Board there is only what is one's own or was shared: what others put into the stack goes back to them. */
+/** My Board contains only own and shared cards: cards that other users put into the stack return to their owners. */
 const isVisibleOutsideStack =
   (stack: Card) =>
   ({ isOwner, shared_by }: Card): boolean =>
     stack.parent_id !== null || isOwner || shared_by !== null
 
 /**
- * Stacks (B-471 to B-480, B-255). What a person does shows at once; when the call fails, everything goes back to where it was. What to say then is up
- * to the one who asked.
+ * Stacks (B-471 to B-480, B-255). Moving, stacking, reordering and unstacking are optimistic, with rollback on failure. The caller
+ * reports the failure.
  */
 export const stacksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -88,7 +88,7 @@ export const stacksApi = baseApi.injectEndpoints({
           dispatch(insertCard(data, tempId))
           for (const { id } of cards) dispatch(patchCard(id, withParent(data.id)))
         } catch {
-          // In this order: the places were taken while the temporary card was there.
+          // In this order: the snapshot positions count the temporary card.
           dispatch(rollbackCards(snapshot))
           dispatch(removeTemporaryCard(tempId))
           if (parentId) dispatch(adjustChildCount(parentId, cards.length - 1))
@@ -111,7 +111,7 @@ export const stacksApi = baseApi.injectEndpoints({
         dispatch(moveCardsOptimistically(cards, from, to))
         try {
           await queryFulfilled
-          // The open card as well, which is in no list.
+          // Also patches the open card, which may be in no list.
           for (const { id } of cards) dispatch(patchCard(id, withParent(to)))
         } catch {
           const currentSnapshot = dispatch(refreshSnapshot(snapshot))
@@ -134,7 +134,7 @@ export const stacksApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(() => dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before))))
       },
     }),
-    /** Unstack: moves what a stack holds to the stack's place and deletes the stack (B-256, B-257, D-2120). */
+    /** Unstack: moves the children of a stack to its position and deletes the stack (B-256, B-257, D-2120). */
     detachFormats: build.mutation<Detached, UnstackArg>({
       query: ({ stack }) =>
         callRequest(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
@@ -150,7 +150,7 @@ export const stacksApi = baseApi.injectEndpoints({
         if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
         try {
           const { data } = await queryFulfilled
-          // What came into the stack, and what went elsewhere, while it was being read and dissolved: there it stays.
+          // Children added or moved elsewhere while the stack was being read and unstacked: the server's result wins.
           for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
           const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
           dispatch(
@@ -161,7 +161,7 @@ export const stacksApi = baseApi.injectEndpoints({
           )
           dispatch(invalidateStackContents(stack.id))
         } catch {
-          // The list of the stack itself holds its cards as well.
+          // Also removes them from the list of the stack, which the snapshot restores.
           dispatch(removeCardsOptimistically(childIds))
           dispatch(rollbackCards(snapshot))
           if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, 1 - children.length))
@@ -181,7 +181,7 @@ export const stacksApi = baseApi.injectEndpoints({
       query: (body) => callRequest(stacksCalls.generateGroup, { body }),
       transformResponse: unwrapData(stacksCalls.generateGroup),
     }),
-    /** The same action under the path of chat and creation (C-375, D-2301). */
+    /** The same call under the path that chat and card creation use (C-375, D-2301). */
     generateStackUnversioned: build.mutation<Card, BodyOf<typeof stacksCalls.generateStackUnversioned>>({
       query: (body) => callRequest(stacksCalls.generateStackUnversioned, { body }),
       transformResponse: unwrapData(stacksCalls.generateStackUnversioned),

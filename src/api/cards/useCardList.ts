@@ -7,17 +7,17 @@ import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 
 export type CardList = {
-  /** `loading`: nothing to show yet. `refreshing`: the list shown belongs to an older question. */
+  /** `loading`: no data yet. `refreshing`: the cards are those of the previous argument while the new list loads. */
   status: 'loading' | 'refreshing' | 'ready' | 'failed'
   error?: ApiError
   cards: readonly Card[]
-  /** Cards on the server, loaded or not. */
+  /** Number of cards on the server, loaded or not. */
   total: number
   breadcrumbs: Breadcrumb[]
-  /** True while anything of the list is being fetched; `loadMore` does nothing then. */
+  /** True while any request of the list is in flight; `loadMore` does nothing then. */
   isBusy: boolean
   isLoadingMore: boolean
-  /** True after a further page did not come; it is asked for again at the next scroll (D-2404). */
+  /** True after a further page failed to load; the next scroll retries it (D-2404). */
   isLoadMoreError: boolean
   hasMore: boolean
   loadMore: () => void
@@ -26,7 +26,7 @@ export type CardList = {
 
 const EMPTY: never[] = []
 
-/** A list of cards with its pages put together. A card that moved to a later page meanwhile is shown once. */
+/** A paginated list of cards, flattened; a card that appears on two pages is listed once. */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
   const {
@@ -44,7 +44,7 @@ export function useCardList(arg: CardListArg): CardList {
   const cards = useMemo(() => cardsOf(pages), [pages])
   const lastPage = pages.at(-1)
   const error = query.error as ApiError | undefined
-  // A stack that is gone or taken back is not shown any longer, whatever is known of it.
+  // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
   const hasFailed = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
   const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
   return {

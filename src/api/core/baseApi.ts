@@ -1,4 +1,4 @@
-/** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and knows every failure. */
+/** The one RTK Query api. Resource files inject their endpoints; `callQuery` sends every call and maps every failure to an `ApiError`. */
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { Call, RequestOf, ResponseOf } from './call'
 import { findContractViolation } from './contractValidation'
@@ -6,10 +6,10 @@ import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest } from './request'
 import type { Transport } from './transport'
 
-/** What thunks and endpoints get from outside the store. */
+/** `extraArgument` of the store: what thunks and endpoints depend on from outside it. */
 export type ThunkExtra = { transport: Transport }
 
-/** The arguments of `query` for a call, typed by the contract: `send(formatsCalls.getCard, { params: { id } })`. */
+/** The arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id } })`. */
 export function callRequest<C extends Call>(
   call: C,
   ...[input]: Record<never, never> extends RequestOf<C> ? [RequestOf<C>?] : [RequestOf<C>]
@@ -17,17 +17,17 @@ export function callRequest<C extends Call>(
   return { call, ...(input as Omit<CallRequest, 'call'> | undefined) }
 }
 
-/** The `transformResponse` of a call whose payload stands in `data` (D-1201). */
+/** `transformResponse` of a call whose payload is wrapped in `data` (D-1201). */
 export const unwrapData =
   <C extends Call>(_call: C) =>
   (body: ResponseOf<C>): ResponseOf<C> extends { data: infer Payload } ? Payload : never =>
     (body as { data: never }).data
 
-/** True for what a fetch throws when the app itself stopped it. */
+/** True for the error of a fetch that the app itself aborted. */
 const isAbort = (cause: unknown, signal: AbortSignal) =>
   signal.aborted || (cause instanceof DOMException && cause.name === 'AbortError')
 
-/** Sends a call and gives the answer, or the reason why there is none. */
+/** Sends a call. Resolves to the response of a 2xx status, else to the error; never rejects. */
 export async function fetchCall(
   request: CallRequest,
   { transport }: ThunkExtra,

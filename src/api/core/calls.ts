@@ -22,7 +22,7 @@ import { stacksCalls } from '../cards/stacks.contract'
 import { suggestionsCalls } from '../suggestions.contract'
 import { userCalls } from '../user.contract'
 
-/** Every call by its resource. The same name is the contract's file, the endpoints' and the mock's handlers'. */
+/** Every call by resource. The resource names the file of the contract, of the endpoints and of the mock server's handlers. */
 export const callGroups = {
   auth: authCalls,
   user: userCalls,
@@ -52,8 +52,8 @@ export type CallGroups = typeof callGroups
 export type GroupName = keyof CallGroups
 
 /**
- * Every call of the product by its name: the same name is the endpoint, the mock's handler and the fixture file. The app imports
- * its resources one by one, so that a screen loads only what it calls; tests, mock and verifier take them all from here.
+ * Every call by name: the same name is the endpoint, the mock server's handler and the fixture file. The app imports its resources
+ * one by one, so that a screen loads only the calls it uses; tests, mock server and verifier import all of them from here.
  */
 export const calls = {
   ...authCalls,

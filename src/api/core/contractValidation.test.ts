@@ -7,11 +7,11 @@ import { getViolations, findContractViolation, resetViolations, subscribeToViola
 const breadcrumbs = [{ id: 's1', title: 'Science' }]
 const emptyList = { data: [], metadata: { page: 1, total: 0, breadcrumbs } }
 
-test('an answer that fits is not reported', () => {
+test('a response that matches its schema is not reported', () => {
   expect(findContractViolation('getCards', calls.getCards.response, emptyList)).toBeUndefined()
 })
 
-test('a field that is wrong is named with its call, and the envelope counts as sound', () => {
+test('a violation inside the payload names its call and field, and the envelope counts as valid', () => {
   expectConsole(/^\[contract\] getCards: "metadata\.breadcrumbs\.\[\]\.title" breaks the contract\./)
   const body = { ...emptyList, metadata: { page: 1, total: 0, breadcrumbs: [{ id: 's1' }] } }
   expect(findContractViolation('getCards', calls.getCards.response, body)).toMatchObject({
@@ -23,9 +23,9 @@ test('a field that is wrong is named with its call, and the envelope counts as s
 
 test.each([
   ['no data', { metadata: emptyList.metadata }, 'data'],
-  ['data that is no list', { ...emptyList, data: 'none' }, 'data'],
+  ['data that is not a list', { ...emptyList, data: 'none' }, 'data'],
   ['no metadata', { data: [] }, 'metadata'],
-])('an answer with %s has a broken envelope', (_, body, field) => {
+])('a response with %s has an invalid envelope', (_, body, field) => {
   expectConsole(new RegExp(`^\\[contract\\] getCards: "${field}" breaks the contract\\.`))
   expect(findContractViolation('getCards', calls.getCards.response, body)).toMatchObject({
     field,
@@ -33,15 +33,18 @@ test.each([
   })
 })
 
-test.each([['<!doctype html>'], [null], [undefined], [[]]])('%o instead of an object is a broken envelope', (body) => {
-  expectConsole(/^\[contract\] getMe: "body" breaks the contract\./)
-  expect(findContractViolation('getMe', calls.getMe.response, body)).toMatchObject({
-    field: '',
-    isEnvelopeInvalid: true,
-  })
-})
+test.each([['<!doctype html>'], [null], [undefined], [[]]])(
+  '%o instead of an object is an invalid envelope',
+  (body) => {
+    expectConsole(/^\[contract\] getMe: "body" breaks the contract\./)
+    expect(findContractViolation('getMe', calls.getMe.response, body)).toMatchObject({
+      field: '',
+      isEnvelopeInvalid: true,
+    })
+  },
+)
 
-test('a difference is reported once for each call and field, whichever item it is in', () => {
+test('a violation is logged once per call and field, whichever list item it is in', () => {
   expectConsole(/getCards/)
   expectConsole(/getCard:/)
   const broken = (...items: unknown[]) => ({ ...emptyList, metadata: { ...emptyList.metadata, breadcrumbs: items } })
@@ -57,7 +60,7 @@ test('a difference is reported once for each call and field, whichever item it i
   expect(consoleLines()).toHaveLength(4)
 })
 
-test('differences are kept with how often they were met, and who listens is told each time', () => {
+test('violations are stored with a count, and subscribers are notified each time', () => {
   expectConsole(/getCards: "metadata\.breadcrumbs/)
   let notifications = 0
   const unsubscribe = subscribeToViolations(() => {

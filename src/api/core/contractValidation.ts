@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { describeIssue } from '@/lib/describeIssue'
 import type { Schema } from './call'
 
-/** Where an answer left its contract. */
+/** The first contract violation of a response, live event or stream line; `field` is empty for the whole body. */
 export type ContractViolation = { call: string; field: string; detail: string; isEnvelopeInvalid: boolean }
 
-/** One difference for the panel: in which call or event, where (`data.[].title`, empty for the whole body), what, and how often. */
+/** One violation for the contract panel: call or event, field (`data.[].title`, empty for the whole body), detail, occurrences. */
 export type ContractViolationReport = { call: string; field: string; detail: string; count: number }
 
-/** Replaced, never changed, so that who listens can tell that something is new. */
+/** Replaced, never mutated: subscribers compare by identity. */
 let reports: readonly ContractViolationReport[] = []
 const listeners = new Set<() => void>()
 
@@ -17,18 +17,18 @@ function publish(next: readonly ContractViolationReport[]) {
   for (const listener of listeners) listener()
 }
 
-/** What was found since the page was opened, the first difference first. */
+/** Violations since page load, in order of their first occurrence. */
 export const getViolations = (): readonly ContractViolationReport[] => reports
 
-/** Tells of every difference found from now on. @returns ends it */
+/** Notifies of every further violation. @returns unsubscribes */
 export function subscribeToViolations(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-const fieldOf = (path: PropertyKey[]) => path.map((part) => (typeof part === 'number' ? '[]' : String(part))).join('.')
+const fieldOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
 
-/** Counts a difference; only the first of a call and field goes to the console. */
+/** Counts a violation; only the first one per call and field is logged to the console. */
 function reportViolation(call: string, field: string, detail: string) {
   const existing = reports.find((other) => other.call === call && other.field === field)
   if (existing) {
@@ -40,14 +40,14 @@ function reportViolation(call: string, field: string, detail: string) {
 }
 
 /**
- * Compares an answer with its contract. Undefined when it fits; else the first difference, which is also said in the console,
- * once for each call and field. A difference inside the payload is only reported, so that one odd field does not take a whole
- * screen away; when the envelope itself is wrong (`isEnvelopeInvalid`) nothing can be shown and the call fails.
+ * Validates a response body, live event or stream line. Returns undefined when it matches the schema, else the first violation.
+ * All violations are reported and logged once per call and field. A violation inside the payload is only reported, so that one
+ * invalid field does not break a whole screen; with an invalid envelope (`isEnvelopeInvalid`) there is nothing to render: the call fails.
  */
 export function findContractViolation(call: string, schema: Schema, body: unknown): ContractViolation | undefined {
   const result = z.safeParse(schema, body)
   if (result.success) return undefined
-  // The same field of several items is one difference.
+  // The same field in several items is one violation.
   const details = new Map(result.error.issues.map((issue) => [fieldOf(issue.path), describeIssue(issue)]))
   for (const [field, detail] of details) reportViolation(call, field, detail)
   const first = result.error.issues[0]
@@ -60,5 +60,5 @@ export function findContractViolation(call: string, schema: Schema, body: unknow
   }
 }
 
-/** Forgets what was reported, so that tests do not depend on each other. */
+/** Clears all reports, so that tests do not depend on each other. */
 export const resetViolations = (): void => publish([])

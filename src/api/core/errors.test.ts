@@ -10,7 +10,7 @@ const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
   errors,
 })
 
-// The texts of A-480 to A-497, one by one.
+// The texts of A-480 to A-497.
 test.each([
   [400, "Oops! Something went wrong, but we're on it. Please try again later."],
   [401, 'Oops! Something went wrong. Please reload and try again.'],
@@ -28,13 +28,13 @@ test.each([
   [429, "You're out of Magic! It'll be back after midnight, but you can still access your Board!"],
   [500, 'Oh no! Something went wrong!'],
   [503, 'Under Maintenance'],
-])('an AI call that fails with %i says "%s"', (status, text) => {
+])('an AI call that fails with %i shows "%s"', (status, text) => {
   const key = errorKey(httpError(status, undefined, { isAi: true }))
   expect(key).toBe(`error.${status}`)
   expect(en.error[status as keyof typeof en.error]).toBe(text)
 })
 
-test.each([402, 405, 408, 413, 418, 419, 502, 504])('%i has no text of its own and says the generic one', (status) => {
+test.each([402, 405, 408, 413, 418, 419, 502, 504])('%i has no text of its own and shows the generic one', (status) => {
   expect(errorKey(http(status))).toBe('error.generic')
 })
 
@@ -42,7 +42,7 @@ test('the generic text is the text of 400', () => {
   expect(en.error.generic).toBe(en.error[400])
 })
 
-test('429 of a call without AI is a throttle and says the text of 400', () => {
+test('a 429 of a call without AI is rate limiting and shows the text of 400', () => {
   expect(errorKey(http(429))).toBe('error.400')
 })
 
@@ -55,9 +55,9 @@ test.each([
 })
 
 test.each<[string, ApiError, number | undefined, string]>([
-  ['no answer counts as 401', { kind: 'offline' }, 401, 'error.401'],
-  ['an answer out of shape has no status', { kind: 'invalidResponse', detail: 'data' }, undefined, 'error.generic'],
-  ['a call that the app stopped has no status', { kind: 'aborted' }, undefined, 'error.generic'],
+  ['no response counts as 401', { kind: 'offline' }, 401, 'error.401'],
+  ['an invalid response has no status', { kind: 'invalidResponse', detail: 'data' }, undefined, 'error.generic'],
+  ['an aborted call has no status', { kind: 'aborted' }, undefined, 'error.generic'],
 ])('%s', (_, error, status, key) => {
   expect(statusOf(error)).toBe(status)
   expect(errorKey(error)).toBe(key)
@@ -69,15 +69,15 @@ test.each([
   ['null', null],
   ['a bare string', 'Server Error'],
   ['a list', [{ message: 'Server Error' }]],
-  ['a message that is no text', { message: null }],
-])('a failure whose body is %s says nothing of its own', (_, body) => {
+  ['a message that is not a string', { message: null }],
+])('an error response whose body is %s has no message', (_, body) => {
   const error = httpError(500, body)
   expect(error).toMatchObject({ kind: 'http', status: 500 })
   expect(serverMessage(error)).toBeUndefined()
   expect(fieldMessage(error, 'title')).toBeUndefined()
 })
 
-test('what the server says is kept: its message and the first text of each field', () => {
+test("the server's message and its first message per field are kept", () => {
   const error = httpError(422, {
     message: 'Please look again.',
     errors: { username: ['Taken.', 'Too short.'], email: [] },
@@ -87,22 +87,22 @@ test('what the server says is kept: its message and the first text of each field
   expect(fieldMessage(error, 'email')).toBeUndefined()
 })
 
-test('"error.validation" is a marker and never shown', () => {
+test('the marker "error.validation" is never shown as a message', () => {
   const error = httpError(422, { message: 'error.validation', errors: { name: ['Too short.'] } })
   expect(serverMessage(error)).toBeUndefined()
   expect(fieldMessage(error, 'name')).toBe('Too short.')
 })
 
-test('a failure without an answer says nothing of its own', () => {
+test('an error without a response has no message', () => {
   expect(serverMessage({ kind: 'offline' })).toBeUndefined()
   expect(fieldMessage({ kind: 'invalidResponse', detail: 'data' }, 'name')).toBeUndefined()
 })
 
-// PHP writes an empty map as a list, and Laravel resources write what is not there as null.
+// PHP encodes an empty map as a list, and Laravel resources encode a missing value as null.
 test.each([
   ['errors as an empty list', { message: 'Too many attempts.', errors: [] }],
   ['a code of null', { message: 'Too many attempts.', code: null }],
   ['a number as code', { message: 'Too many attempts.', code: 17 }],
-])('the message is kept beside %s', (_, body) => {
+])('the message survives %s', (_, body) => {
   expect(serverMessage(httpError(429, body))).toBe('Too many attempts.')
 })

@@ -8,7 +8,7 @@ import type { Transport } from './transport'
 
 const transport = (cookies = '', baseUrl = 'https://school.example/api'): Transport => ({
   baseUrl,
-  fetch: () => Promise.reject(new Error('No test here sends anything.')),
+  fetch: () => Promise.reject(new Error('These tests build requests and send none.')),
   readCookies: () => cookies,
 })
 
@@ -21,7 +21,7 @@ test.each([
   expect(fillPath(path, params)).toBe(filled)
 })
 
-test('a path that misses a parameter names it', () => {
+test('a missing path parameter throws an error that names it', () => {
   expect(() => fillPath('v1/format/{id}')).toThrow('The path v1/format/{id} needs the parameter "id".')
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(queryString(query)).toBe(text)
 })
 
-test('a call goes to base and path joined with one slash, with credentials and the headers of A-404 to A-407', async () => {
+test('a request joins base and path with one slash and carries credentials and the headers of A-404 to A-407', async () => {
   const body = { username: 'mei_ling', password: '2468' }
   const request = buildRequest(transport('theme=dark; XSRF-TOKEN=eyJpdiI6%3D%3D'), { call: calls.login, body })
   expect(request.url).toBe('https://school.example/api/auth/login')
@@ -62,13 +62,13 @@ test('a call without a body has no content type', () => {
   expect(buildRequest(transport(), { call: calls.logout }).headers.has('Content-Type')).toBe(false)
 })
 
-test('a stream is asked for as newline-delimited JSON', () => {
+test('a stream is requested as newline-delimited JSON', () => {
   expect(buildRequest(transport(), { call: calls.askMagic, body: {} }).headers.get('Accept')).toBe(
     'application/x-ndjson',
   )
 })
 
-test('path parameters and query reach the address', () => {
+test('path parameters and query are part of the URL', () => {
   const query = { parent: '', page: 1, search: 'lava' }
   expect(buildRequest(transport(), { call: calls.getCards, query }).url).toBe(
     'https://school.example/api/v1/format?parent=&page=1&search=lava',
@@ -78,7 +78,7 @@ test('path parameters and query reach the address', () => {
   )
 })
 
-test('a form is sent with the boundary that the platform chooses, lists item by item', async () => {
+test('a multipart body leaves the boundary to the platform and sends lists item by item', async () => {
   const { call } = defineCalls({
     call: {
       method: 'POST',
@@ -98,7 +98,7 @@ test('a form is sent with the boundary that the platform chooses, lists item by 
   expect(form.getAll('codes[]')).toEqual(['1', '2'])
 })
 
-test('stopping a call stops its request', () => {
+test('aborting the signal of a call aborts its request', () => {
   const stop = new AbortController()
   const { signal } = buildRequest(transport(), { call: calls.getMe }, stop.signal)
   stop.abort()

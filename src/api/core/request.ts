@@ -1,17 +1,20 @@
 import type { Call } from './call'
 import type { Transport } from './transport'
 
-/** A call with what it needs, before types are narrowed by `RequestOf`. */
+/** A call with its input, before types are narrowed by `RequestOf`. */
 export type CallRequest = {
   call: Call
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
-  /** True for a call that has to survive the page being left. */
+  /** True for a call that must outlive the page (`fetch` keepalive). */
   keepalive?: boolean
 }
 
-/** The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`. */
+/**
+ * The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`.
+ * @throws Error when a parameter is missing
+ */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
@@ -19,7 +22,7 @@ export const fillPath = (path: string, params: Record<string, string> = {}): str
     return encodeURIComponent(value)
   })
 
-/** Query string with `?`, or nothing; lists as `name[]=`, as Laravel reads them. Undefined values are left out. */
+/** Query string with `?`, or an empty string. Lists are sent as `name[]=`, as Laravel expects; undefined values are left out. */
 export function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

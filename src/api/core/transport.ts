@@ -1,9 +1,9 @@
-/** The way to the backend. The browser's own in the app; in tests and stories the same functions of a mock session. */
+/** How requests reach the backend: the browser's fetch in the app, a mock client in tests and stories. */
 export type Transport = {
   /** API base without a trailing slash, e.g. `/api` or `https://school.example/api`. */
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
-  /** All readable cookies, as `document.cookie` gives them. */
+  /** All readable cookies, in the format of `document.cookie`. */
   readCookies: () => string
 }
 

@@ -8,8 +8,8 @@ type ErrorPageProps = { status: 404 | 500 | 503 }
 const MOODS = { 404: 'thinking', 500: 'sorry', 503: 'sleeping' } as const
 
 /**
- * The pages for what cannot be shown (A-096, A-239, A-240, A-242). Leaving the 500 page loads the board anew, so that nothing broken stays
- * in memory (A-241, D-1132).
+ * Full-page errors (A-096, A-239, A-240, A-242). Leaving the 500 page reloads the document, so that no broken state stays in memory
+ * (A-241, D-1132).
  */
 export function ErrorPage({ status }: ErrorPageProps) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Buddy } from '@/buddy/Buddy'
 import styles from './LoadingScreen.module.css'
 
-/** What a person sees while the app gets ready. */
+/** Shown while the initial data loads. */
 export function LoadingScreen({ buddy = 'T' }: { buddy?: string | null }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import type { AppDispatch } from '../store'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
 
-/** Does what the action of a notice promises; what is heavy is loaded when it is taken. */
+/** Runs the action of a snackbar; heavy code is loaded on demand. */
 async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise<void> {
   switch (action.name) {
     case 'undo':
@@ -19,7 +19,7 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise
   }
 }
 
-/** The app's short notices, wherever a person is (A-544, D-0906). */
+/** The app's snackbars, on every route (A-544, D-0906). */
 export function Snackbars() {
   const { t } = useTranslation()
   const dispatch = useDispatch<AppDispatch>()

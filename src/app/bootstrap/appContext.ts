@@ -3,17 +3,20 @@ import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
 import type { AppStore } from '../store'
 import type { Navigate } from './session'
 
-/** What routes know of the app around them. */
+/** Router context. */
 export type AppContext = {
   store: AppStore
   demoAccounts: DemoAccount[]
   supportEmail: string
-  /** Undefined: below the API base. */
+  /** Undefined: images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder
-  /** The API base. */
+  /** API base. */
   baseUrl: string
+  /** ms. */
   idleLimit: number
+  /** ms. */
+  minimumSplashMs: number
   navigate: Navigate
-  /** Begins to listen for live events; once is enough. */
+  /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
 }

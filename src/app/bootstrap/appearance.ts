@@ -4,7 +4,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { savePreferences, selectPreferences } from '@/store/preferencesSlice'
 import type { AppStore } from '../store'
 
-/** Keeps the page in the buddy's theme, the chosen mode and language, and remembers the choices. */
+/** Applies the buddy's theme, mode and language to the document and persists changed preferences. Returns the unsubscribe function. */
 export function syncAppearance(store: AppStore): () => void {
   let lastPreferences: ReturnType<typeof selectPreferences> | undefined
   const apply = () => {
@@ -16,7 +16,7 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences === lastPreferences) return
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
-    // English is there from the start.
+    // English is bundled.
     if (preferences.language !== (lastPreferences?.language ?? 'en')) void changeLanguage(preferences.language)
     if (lastPreferences) savePreferences(preferences)
     lastPreferences = preferences

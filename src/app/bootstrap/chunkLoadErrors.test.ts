@@ -7,7 +7,7 @@ const dispatchPreloadError = (message: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }))
 const stylesheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href="/assets/Share.css"]')]
 
-test('what could not be fetched is told once, and its styles are asked for until they come', () => {
+test('a failed chunk shows one snackbar, and its stylesheet is retried until it loads', () => {
   vi.useFakeTimers()
   const { store, close } = openApp()
   reportChunkLoadErrors(store)

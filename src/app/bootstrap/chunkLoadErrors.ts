@@ -1,10 +1,10 @@
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppStore } from '../store'
 
-/** ms until a style sheet is asked for again. */
+/** ms. */
 const RETRY_DELAY_MS = 3000
 
-/** Vite asks for the styles of a part once and never again; without them the part would come up bare. */
+/** Vite requests the stylesheet of a chunk once and never retries; without it the chunk would render unstyled. */
 function loadStylesheet(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -16,7 +16,7 @@ function loadStylesheet(href: string): void {
   document.head.append(link)
 }
 
-/** Tells, once, of every piece of the app that was wanted later and could not be fetched; `lazyPart` tries its own again. */
+/** Shows one snackbar for lazy chunks that failed to load, and retries their stylesheets; `lazyComponent` retries its own module. */
 export function reportChunkLoadErrors(store: AppStore): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, replaceKey: 'chunk-load-error' }))

@@ -14,26 +14,27 @@ import { type AppStore, createStore } from '../store'
 
 export type AppOptions = {
   transport: Transport
-  /** Undefined: the app works without live events. */
+  /** Undefined: no realtime connection. */
   realtime?: RealtimeSettings
-  /** Accounts that the login page offers; only the mock has any. */
+  /** Accounts offered on the login page; only the mock server has any. */
   demoAccounts?: DemoAccount[]
   supportEmail?: string
-  /** ms without a sign of life after which a session ends; the person's own preference wins. */
+  /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit?: number
-  /** Addresses of pictures; below the API base unless said otherwise. */
+  /** ms that the loading screen stays at least, counted from the start of the page. */
+  minimumSplashMs?: number
+  /** Builds image URLs; default: below the API base. */
   imageUrl?: ImageUrlBuilder
-  /** The browser's own unless a test or story brings one. */
+  /** Default: the browser's history. Tests and stories pass their own. */
   history?: RouterHistory
 }
 
 /** ms; A-103. */
 const DEFAULT_IDLE_MS = 1_800_000
+/** A-325, A-541. */
+const DEFAULT_SPLASH_MS = 1500
 
-/**
- * Live events, loaded when they are started: once somebody's first screen can be read. From then on they follow the session by
- * themselves.
- */
+/** Loads the realtime listeners on the first `start`, after the first screen is readable; they follow the session from then on. */
 function createRealtimeController(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate) {
   let isStarted = false
   let isStopped = false
@@ -52,7 +53,7 @@ function createRealtimeController(store: AppStore, settings: RealtimeSettings | 
   return { start, stop }
 }
 
-/** Puts the app together: store, router, failure handling, realtime. */
+/** Creates the app: store, router, error handling, realtime. */
 export function createApp(options: AppOptions) {
   const {
     transport,
@@ -60,6 +61,7 @@ export function createApp(options: AppOptions) {
     demoAccounts = [],
     supportEmail = '',
     idleLimit = DEFAULT_IDLE_MS,
+    minimumSplashMs = DEFAULT_SPLASH_MS,
     imageUrl,
     history,
   } = options
@@ -74,6 +76,7 @@ export function createApp(options: AppOptions) {
     imageUrl,
     baseUrl: transport.baseUrl,
     idleLimit,
+    minimumSplashMs,
     navigate,
   }
   const router = createRouter({
@@ -87,7 +90,7 @@ export function createApp(options: AppOptions) {
     defaultPendingMinMs: 0,
     defaultPreload: false,
     scrollRestoration: false,
-    // A marker stands without a value: `?confirmation` (C-115, D-3144).
+    // The parameter has no value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
   const cleanups = [disconnectRealtime, syncAppearance(store)]

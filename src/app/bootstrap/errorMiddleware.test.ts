@@ -16,81 +16,98 @@ const quotaReached: ErrorEffect = { type: 'quotaReached' }
 const snackbarWithKey = (key: string): ErrorEffect => ({ type: 'snackbar', text: { key } })
 const snackbarWithMessage = (message: string): ErrorEffect => ({ type: 'snackbar', text: { message } })
 
-type Row = [what: string, name: CallName, error: ApiError, isWrite: boolean, consequence: ErrorEffect]
+type Row = [title: string, name: CallName, error: ApiError, isWrite: boolean, effect: ErrorEffect]
 
-// A-476 to A-497, D-1011 to D-1016, D-0903, D-0904. `saveCard` stands for writes of any screen,
-// `getSparks` for reads.
+// A-476 to A-497, D-1011 to D-1016, D-0903, D-0904. `saveCard` represents any write, `getSparks` any read.
 test.each<Row>([
-  ['503 of a read', 'getCards', http(503), false, maintenance],
-  ['503 of a write', 'saveCard', http(503), true, maintenance],
-  ['503 at start-up', 'getMe', http(503), false, maintenance],
-  ['503 at the login', 'login', http(503), true, maintenance],
+  ['503 of a read shows the maintenance page', 'getCards', http(503), false, maintenance],
+  ['503 of a write shows the maintenance page', 'saveCard', http(503), true, maintenance],
+  ['503 of getMe shows the maintenance page', 'getMe', http(503), false, maintenance],
+  ['503 of login shows the maintenance page', 'login', http(503), true, maintenance],
 
-  ['401 of a read', 'getCards', http(401), false, signedOut],
-  ['401 of a write', 'saveCard', http(401), true, signedOut],
-  ['401 of a stream', 'askMagic', http(401), true, signedOut],
-  ['401 at start-up is left to the guards', 'getMe', http(401), false, noEffect],
-  ['401 at the login is left to the login page', 'login', http(401), true, noEffect],
+  ['401 of a read ends the session', 'getCards', http(401), false, signedOut],
+  ['401 of a write ends the session', 'saveCard', http(401), true, signedOut],
+  ['401 of a stream ends the session', 'askMagic', http(401), true, signedOut],
+  ['401 of getMe is left to the route guards', 'getMe', http(401), false, noEffect],
+  ['401 of login is left to the login page', 'login', http(401), true, noEffect],
 
-  ['no answer counts as 401', 'getCards', offline, false, signedOut],
-  ['no answer to a write counts as 401', 'saveCard', offline, true, signedOut],
-  ['no answer at start-up', 'getMe', offline, false, noEffect],
-  ['no answer at the login', 'login', offline, true, noEffect],
+  ['a read without a response counts as 401', 'getCards', offline, false, signedOut],
+  ['a write without a response counts as 401', 'saveCard', offline, true, signedOut],
+  ['getMe without a response has no effect', 'getMe', offline, false, noEffect],
+  ['login without a response has no effect', 'login', offline, true, noEffect],
 
-  ['429 of an AI call', 'askMagic', quotaExceeded, true, quotaReached],
-  ['429 of the other AI call', 'createCardFromReply', quotaExceeded, true, quotaReached],
+  ['429 of askMagic marks the quota as reached', 'askMagic', quotaExceeded, true, quotaReached],
+  ['429 of createCardFromReply marks the quota as reached', 'createCardFromReply', quotaExceeded, true, quotaReached],
   [
-    '429 of another write repeats the server',
+    '429 of another write shows the server message',
     'saveCard',
     http(429, 'Slow down.'),
     true,
     snackbarWithMessage('Slow down.'),
   ],
-  ['429 of another write without a word', 'saveCard', http(429), true, snackbarWithKey('error.400')],
-  ['429 at the login is left to the login page', 'login', http(429, 'Too many attempts.'), true, noEffect],
-  ['429 of a read', 'getSparks', http(429, 'Slow down.'), false, noEffect],
+  [
+    '429 of another write without a message shows the text of 400',
+    'saveCard',
+    http(429),
+    true,
+    snackbarWithKey('error.400'),
+  ],
+  ['429 of login is left to the login page', 'login', http(429, 'Too many attempts.'), true, noEffect],
+  ['429 of a read has no effect', 'getSparks', http(429, 'Slow down.'), false, noEffect],
 
   [
-    'a failing write repeats the server',
+    'a failed write shows the server message',
     'saveCard',
     http(409, 'Somebody was faster.'),
     true,
     snackbarWithMessage('Somebody was faster.'),
   ],
   [
-    'a failing write without a word says the text of its status',
+    'a failed write without a message shows the text of its status',
     'saveCard',
     http(409),
     true,
     snackbarWithKey('error.409'),
   ],
   [
-    'a failing write with the marker of D-1203',
+    'a failed write with the validation marker of D-1203 shows the text of 422',
     'saveCard',
     http(422, 'error.validation'),
     true,
     snackbarWithKey('error.422'),
   ],
-  ['a failing write with a status of no text', 'saveCard', http(502), true, snackbarWithKey('error.generic')],
-  ['a write whose answer is out of shape', 'saveCard', invalidResponse, true, snackbarWithKey('error.generic')],
-  ['a failing write that its screen tells of', 'createCardFromReply', http(500), true, noEffect],
-  ['a failing reply that the chat tells of', 'askMagic', http(500), true, noEffect],
-  ['a failing logout', 'logout', http(500), true, noEffect],
+  [
+    'a failed write whose status has no text shows the generic text',
+    'saveCard',
+    http(502),
+    true,
+    snackbarWithKey('error.generic'),
+  ],
+  [
+    'a write with an invalid response shows the generic text',
+    'saveCard',
+    invalidResponse,
+    true,
+    snackbarWithKey('error.generic'),
+  ],
+  ['a failed createCardFromReply is reported by its screen', 'createCardFromReply', http(500), true, noEffect],
+  ['a failed askMagic is reported by the chat', 'askMagic', http(500), true, noEffect],
+  ['a failed logout has no effect', 'logout', http(500), true, noEffect],
 
-  ['a failing read is only logged', 'getSparks', http(500, 'Server Error'), false, noEffect],
-  ['a failing list is told by the board', 'getCards', http(403), false, noEffect],
-  ['a read whose answer is out of shape', 'getSparks', invalidResponse, false, noEffect],
+  ['a failed read is only logged', 'getSparks', http(500, 'Server Error'), false, noEffect],
+  ['a failed getCards is reported by the board', 'getCards', http(403), false, noEffect],
+  ['a read with an invalid response is only logged', 'getSparks', invalidResponse, false, noEffect],
 
-  ['a write that the app stopped', 'saveCard', { kind: 'aborted' }, true, noEffect],
-  ['a stream that the app stopped', 'askMagic', { kind: 'aborted' }, true, noEffect],
-  ['a read that the app stopped', 'getCards', { kind: 'aborted' }, false, noEffect],
+  ['an aborted write has no effect', 'saveCard', { kind: 'aborted' }, true, noEffect],
+  ['an aborted stream has no effect', 'askMagic', { kind: 'aborted' }, true, noEffect],
+  ['an aborted read has no effect', 'getCards', { kind: 'aborted' }, false, noEffect],
 ])('%s', (_, name, error, isWrite, effect) => {
   expect(resolveErrorEffect(name, error, isWrite)).toEqual(effect)
 })
 
-// D-0904 speaks of writes that the person made; these the app makes by itself, at every connect and with each new card that is opened.
+// D-0904 is about writes that the user makes; these the app makes itself, on every connect and whenever a new card is opened.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
-  '%s, for which nobody pressed, is only logged',
+  'a failed background write %s is only logged',
   (name) => {
     expect(resolveErrorEffect(name, http(403, 'This action is unauthorized.'), true)).toEqual(noEffect)
   },

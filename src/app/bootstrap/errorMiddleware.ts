@@ -1,4 +1,4 @@
-/** What the app does about failed calls, whoever made them (A-476 to A-479, D-0903, D-0904). */
+/** Global handling of failed calls (A-476 to A-479, D-0903, D-0904). */
 import type { Middleware } from '@reduxjs/toolkit'
 import type { CallName } from '@/api/core/calls'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
@@ -7,7 +7,7 @@ import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { endSession, type Navigate } from './session'
 import type { AppDispatch } from '../store'
 
-/** Calls whose screen says itself what went wrong, and those that nobody pressed for. Global handling of 401, 429 of AI calls and 503 still holds for them. */
+/** Calls whose screen reports the error itself, and background calls. 401, 503 and the 429 of AI calls are still handled globally. */
 const HANDLED_LOCALLY: readonly CallName[] = [
   'login',
   'logout',
@@ -32,20 +32,17 @@ const HANDLED_LOCALLY: readonly CallName[] = [
   'sendUserFeedback',
 ]
 
-/**
- * Calls whose 401 is no session that ended: the start-up call is left to the route guards (D-1011), a login may be
- * refused, and who logs out wants to leave anyway.
- */
+/** Calls whose 401 does not end a session: getMe is left to the route guards (D-1011), login and logout need no session. */
 const ANONYMOUS_CALLS: readonly CallName[] = ['getMe', 'login', 'logout']
 
-/** The warning of the daily quota; its action opens the feedback dialog (C-450, C-451, C-103). */
+/** Warning about the daily quota; its action opens the feedback dialog (C-450, C-451, C-103). */
 const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
   kind: 'warning',
   text: { key: 'error.429' },
   action: { name: 'feedback', labelKey: 'userFeedback.open' },
 }
 
-/** What a failed call leads to, as data. */
+/** The effect of a failed call, as data. */
 export type ErrorEffect =
   | { type: 'none' }
   | { type: 'maintenance' }
@@ -54,8 +51,8 @@ export type ErrorEffect =
   | { type: 'snackbar'; text: { key: string } | { message: string } }
 
 /**
- * Decides what a failed call leads to.
- * @param isWrite true when the call was made to change something
+ * Maps a failed call to its effect.
+ * @param isWrite true for mutations
  */
 export function resolveErrorEffect(name: CallName, error: ApiError, isWrite: boolean): ErrorEffect {
   const status = statusOf(error)
@@ -77,7 +74,7 @@ type RejectedCall = {
 const isRejectedCall = (action: unknown): action is RejectedCall =>
   /^api\/execute\w+\/rejected$/.test((action as { type?: string } | null)?.type ?? '')
 
-/** Watches every call of the store and acts on those that fail; all are logged. */
+/** Logs every rejected call of the store and runs its effect. */
 export const createErrorMiddleware =
   (navigate: Navigate): Middleware =>
   ({ dispatch }: { dispatch: AppDispatch }) =>

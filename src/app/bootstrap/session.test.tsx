@@ -13,9 +13,10 @@ import { type RenderedApp, renderApp } from '@/testing/renderApp'
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
 const snackbarRegion = () => screen.getByRole('region', { name: 'Notices' })
+const snackbars = ({ store }: RenderedApp) => store.getState().snackbars
 const logOutButton = () => screen.getByRole('button', { name: 'Log out' })
 
-/** Takes the person's session away at the school, as a restart of the server would. */
+/** Removes the session on the mock server, as a restart of a real server would. */
 function dropServerSession({ session: { mockServer } }: RenderedApp) {
   for (const { id } of [...mockServer.db.sessions.all()]) mockServer.db.sessions.remove(id)
 }
@@ -26,25 +27,25 @@ test.each([
   ['/board', '/board'],
   ['/board/stack', '/board/stack'],
   ['/board/focus', '/board'],
-])('somebody who is signed in and opens %s is on %s', async (path, expectedUrl) => {
+])('a signed-in user who opens %s is redirected to %s', async (path, expectedUrl) => {
   const app = renderApp({ path, as: 'cikgu_aina' })
   await boardHeading()
   expect(app.currentUrl()).toBe(expectedUrl)
 })
 
 test.each(['/', '/board', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8', '/board/focus/x', '/board?search=lava'])(
-  'a visitor who opens %s is sent to the login page',
+  'a visitor who opens %s is redirected to the login page',
   async (path) => {
     expectConsole(/^\[api\] getMe failed:.*401/s)
     const app = renderApp({ path })
     await loginHeading()
     expect(app.currentUrl()).toBe('/login')
     expect(app.requestLog()).not.toContain('getCards')
-    expect(snackbarRegion()).toHaveTextContent('')
+    expect(snackbars(app)).toEqual([])
   },
 )
 
-test('the person is asked for once, however many guards they pass', async () => {
+test('getMe is requested once, not per route guard', async () => {
   const app = renderApp({ path: '/', as: 'cikgu_aina' })
   await boardHeading()
   await act(() => app.router.navigate({ to: '/login' }))
@@ -58,19 +59,19 @@ test.each([
   ['/board/nowhere/at/all', 'Page Not Found'],
   ['/error/500', 'Oh no! Something went wrong!'],
   ['/error/503', 'Under Maintenance'],
-])('%s says "%s" to a visitor, without asking the school', async (path, title) => {
+])('%s shows "%s" to a visitor without a request', async (path, title) => {
   const app = renderApp({ path })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('button')).toBeEnabled()
   expect(app.requestLog()).toEqual([])
 })
 
-test('an address below the board that leads nowhere says so', async () => {
+test('an unknown path below the board shows the 404 page to a signed-in user', async () => {
   renderApp({ path: '/board/nowhere', as: 'cikgu_aina' })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-test('what a screen throws shows the 500 page', async () => {
+test('an error thrown while rendering shows the 500 page', async () => {
   expectConsole(/Cannot read properties of null/)
   expectConsole(/^Warning: Error in route match: \/_protected\//)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
@@ -82,16 +83,16 @@ test('what a screen throws shows the 500 page', async () => {
   expect(await screen.findByRole('heading', { name: 'Oh no! Something went wrong!' })).toBeVisible()
 })
 
-test('when the person cannot be loaded the loading screen is skipped', async () => {
-  expectConsole(/^\[api\] getMe failed: \{ kind: 'offline' \}/)
+test('the loading screen is skipped when getMe fails', async () => {
+  expectConsole(/^\[api\] getMe failed:.*offline/)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'offline' })
   await loginHeading()
   expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument()
   expect(app.requestLog()).toEqual(['getMe'])
-  expect(snackbarRegion()).toHaveTextContent('')
+  expect(snackbars(app)).toEqual([])
 })
 
-test('a school under maintenance shows the 503 page at start-up', async () => {
+test('maintenance at start-up shows the 503 page', async () => {
   expectConsole(/^\[api\] getMe failed:.*503/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina', scenario: 'maintenance' })
   expect(await screen.findByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
@@ -99,7 +100,7 @@ test('a school under maintenance shows the 503 page at start-up', async () => {
   expect(app.currentUrl()).toBe('/error/503')
 })
 
-test('maintenance that begins while the board is open shows the 503 page', async () => {
+test('maintenance that starts while the board is open shows the 503 page', async () => {
   expectConsole(/^\[api\] getCards failed:.*503/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
@@ -109,7 +110,7 @@ test('maintenance that begins while the board is open shows the 503 page', async
   expect(app.currentUrl()).toBe('/error/503')
 })
 
-test('logging out asks the school, forgets the person and shows the login page', async () => {
+test('logging out calls logout, clears all user state and shows the login page', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
@@ -129,26 +130,26 @@ test('logging out asks the school, forgets the person and shows the login page',
   )
   expect(selectMe(app.store.getState())).toBeUndefined()
   await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(0)
-  expect(snackbarRegion()).toHaveTextContent('')
+  expect(snackbars(app)).toEqual([])
 })
 
-test('logging out sends a deletion that could still be undone, and its notice goes', async () => {
+test('logging out flushes a pending deletion and closes its snackbar', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   const [first] = app.session.mockServer.db.cards.where('owner_id', 12)
   const cardId = first?.id ?? ''
   act(() => {
-    app.store.dispatch(deletionScheduled({ id: 'gone', cardIds: [cardId] }))
-    const action = { name: 'undo' as const, labelKey: 'board.undo', id: 'gone' }
+    app.store.dispatch(deletionScheduled({ id: 'pending', cardIds: [cardId] }))
+    const action = { name: 'undo' as const, labelKey: 'board.undo', id: 'pending' }
     app.store.dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.deleted.one' }, action }))
   })
   await app.user.click(logOutButton())
   await loginHeading()
   expect(app.session.mockServer.db.cards.get(cardId)).toBeUndefined()
-  await waitFor(() => expect(snackbarRegion()).toHaveTextContent(''))
+  await waitFor(() => expect(snackbars(app)).toEqual([]))
 })
 
-test('the next person on the device sees their own board', async () => {
+test('the next user on the same device sees their own board', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   await app.user.click(logOutButton())
@@ -160,21 +161,21 @@ test('the next person on the device sees their own board', async () => {
   await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
 })
 
-test('a logout that fails lets the person go all the same', async () => {
+test('a failed logout call still ends the session in the app', async () => {
   expectConsole(/^\[api\] logout failed:.*419/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   const [session] = app.session.mockServer.db.sessions.all()
-  if (!session) throw new Error('Nobody is signed in.')
-  // Another tab has got a new anti-forgery token: the school refuses this one's.
+  if (!session) throw new Error('The mock server has no session.')
+  // As if another tab had received a new XSRF token: the mock server refuses this one's.
   app.session.mockServer.db.sessions.set({ ...session, xsrf: 'another' })
   await app.user.click(logOutButton())
   await loginHeading()
   expect(selectMe(app.store.getState())).toBeUndefined()
-  expect(snackbarRegion()).toHaveTextContent('')
+  expect(snackbars(app)).toEqual([])
 })
 
-test('a session that ended at the school leads to the login page and is said once', async () => {
+test('a 401 leads to the login page with one snackbar', async () => {
   expectConsole(/^\[api\] getCards failed:.*401/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
@@ -187,8 +188,8 @@ test('a session that ended at the school leads to the login page and is said onc
   expect(app.currentUrl()).toBe('/login')
 })
 
-test('without a network the person is sent to the login page once, not round in circles', async () => {
-  expectConsole(/^\[api\] getCards failed: \{ kind: 'offline' \}/)
+test('a request without a network leads to the login page without a redirect loop', async () => {
+  expectConsole(/^\[api\] getCards failed:.*offline/)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   app.session.mockServer.setScenario('offline')
@@ -199,7 +200,7 @@ test('without a network the person is sent to the login page once, not round in 
   expect(app.requestLog().filter((call) => call === 'getMe')).toHaveLength(1)
 })
 
-test('a session that is ended elsewhere ends here, without asking the school again', async () => {
+test('a logout broadcast from another device ends the session without a logout call', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   await expect
@@ -210,16 +211,16 @@ test('a session that is ended elsewhere ends here, without asking the school aga
     .toBe('/login')
   await loginHeading()
   expect(app.requestLog()).not.toContain('logout')
-  expect(snackbarRegion()).toHaveTextContent('')
+  expect(snackbars(app)).toEqual([])
 })
 
-// D-1013 has the 401 text once on the login page; a person who presses Log out wanted to leave.
-test('logging out of a session that has ended already says nothing', async () => {
+// D-1013 shows the 401 text once on the login page, but not to a user who pressed Log out.
+test('logging out of an expired session shows no snackbar', async () => {
   expectConsole(/^\[api\] logout failed:.*401/s)
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await boardHeading()
   dropServerSession(app)
   await app.user.click(logOutButton())
   await loginHeading()
-  expect(snackbarRegion()).toHaveTextContent('')
+  expect(snackbars(app)).toEqual([])
 })

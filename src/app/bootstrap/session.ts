@@ -6,10 +6,10 @@ import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppDispatch, AppState, AppStore } from '../store'
 
-/** Leaves the screen for one that needs no session. */
+/** Navigates to a route that needs no session. */
 export type Navigate = (to: '/login' | '/error/503') => unknown
 
-/** Who is signed in, asked once for each start of the page; undefined when nobody is or nobody can be reached. */
+/** The current user, requested once per page load; undefined without a session or when the request fails. */
 export async function loadSession(store: AppStore) {
   const { isSuccess, isError, data } = userApi.endpoints.getMe.select()(store.getState())
   if (isSuccess || isError) return data ?? undefined
@@ -17,7 +17,7 @@ export async function loadSession(store: AppStore) {
   return response.data ?? undefined
 }
 
-/** Forgets the person and everything of theirs, then shows the login page (A-477, D-1012, D-1013). */
+/** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013). */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate) => async (dispatch: AppDispatch, getState: () => AppState) => {
     if (!selectMe(getState())) return
@@ -30,13 +30,13 @@ export const endSession =
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
   }
 
-/** Logs out; when the call fails the person leaves all the same. */
+/** Logs out; ends the session in the app even when the call fails. */
 export const logOut =
   (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
-    // What can still be undone is done by now: nobody is there any more who could undo it.
+    // Pending deletions can no longer be undone after the logout.
     if (selectPendingDeletions(getState()).length > 0) {
-      const { flushPendingDeletions } = await import('@/features/board/undo/undo')
+      const { flushPendingDeletions } = await import('@/features/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
     await dispatch(authApi.endpoints.logout.initiate())

@@ -12,7 +12,7 @@ import {
 import { notificationArrived } from '@/api/notifications'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
-import { connectionChanged } from '@/store/connectionSlice'
+import { channelsSettled, connectionChanged } from '@/store/connectionSlice'
 import { selectIsDragging } from '@/store/dragSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { cardsRemoved } from '@/features/board/undo/undoSlice'
@@ -38,6 +38,9 @@ function deferWhileDragging(store: AppStore): (change: () => void) => void {
   }
 }
 
+/** The channels that carry changes of cards: cards and share. */
+const REQUIRED_CHANNELS = 2
+
 /** Listens to everything that concerns one person, wherever they are in the app. */
 function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
   const { dispatch } = store
@@ -51,7 +54,11 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
   /** Asks for what came before, when both channels of the cards are joined or refused, and again whenever the connection was gone. */
   const onSubscriptionSettled = (channel: Channel) => () => {
     settledChannels.add(channel)
-    if (settledChannels.size === 2) applyAfterDrag(() => dispatch(invalidateAllCards()))
+    if (settledChannels.size < REQUIRED_CHANNELS) return
+    applyAfterDrag(() => {
+      dispatch(invalidateAllCards())
+      dispatch(channelsSettled())
+    })
   }
   const showSnackbar = (snackbar: Parameters<typeof snackbarShown>[0]) => dispatch(snackbarShown(snackbar))
   realtime.subscribe(

@@ -17,7 +17,7 @@ function Ear() {
   )
 }
 
-/** Elly, a little elephant, all ears. */
+/** Elly, a little elephant. */
 export function Elly({ mood }: { mood: BuddyMood }) {
   return (
     <>

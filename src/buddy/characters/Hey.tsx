@@ -2,7 +2,7 @@ import type { BuddyMood } from '../moods'
 import { Face } from '../parts/Face'
 import { Arm, Feet, Gloss } from '../parts/Limbs'
 
-/** Puffs of the cloud: x, y, radius. The two on top are the uprights of the letter. */
+/** Circles of the cloud: x, y, radius. The two on top are the uprights of the letter H. */
 const puffs = [
   [40, 33, 19],
   [80, 33, 19],
@@ -15,10 +15,10 @@ const puffs = [
   [60, 62, 36],
 ] as const
 
-/** Longer than a mitten: it has to reach around the heart. */
+/** Arm outline, longer than the default: it reaches around the heart. */
 const LONG = 'M-6.5 0C-6.5-8.5 6.5-8.5 6.5 0 6.5 8 7.5 14 7.5 20 7.5 30-7.5 30-7.5 20-7.5 14-6.5 8-6.5 0Z'
 
-/** Hey, a cosy cloud that hugs a heart. */
+/** Hey, a cloud that hugs a heart. */
 export function Hey({ mood }: { mood: BuddyMood }) {
   return (
     <>

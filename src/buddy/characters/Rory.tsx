@@ -17,7 +17,7 @@ function Ear() {
   )
 }
 
-/** Rory, half lion, half rocket: it roars, and takes off when there is something to cheer. */
+/** Rory, half lion, half rocket: it takes off when cheering. */
 export function Rory({ mood }: { mood: BuddyMood }) {
   return (
     <>

@@ -14,7 +14,7 @@ function Leaf() {
   )
 }
 
-/** Ting, a bell with two leaves: the bar of the letter. */
+/** Ting, a bell; its two leaves are the bar of the letter T. */
 export function Ting({ mood }: { mood: BuddyMood }) {
   return (
     <>

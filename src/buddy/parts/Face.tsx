@@ -3,14 +3,14 @@ import styles from './Face.module.css'
 
 export type FaceProps = {
   mood: BuddyMood
-  /** The height of the eyes, in the units of the picture (0..120). */
+  /** Vertical position of the eyes, in SVG user units (0..120). */
   y: number
-  /** From the middle to each eye. */
+  /** Distance of each eye from the centre. */
   gap?: number
-  /** The mouth, from the middle between the eyes. */
+  /** Offset of the mouth from the midpoint between the eyes. */
   mouthX?: number
   mouthY?: number
-  /** The whole face, 1 as drawn. */
+  /** Scale of the whole face. */
   scale?: number
 }
 
@@ -61,7 +61,7 @@ function Mouth({ mood }: { mood: BuddyMood }) {
   )
 }
 
-/** Eyes, brows, cheeks and mouth, the same for all characters, so that a mood reads the same on each of them. */
+/** Eyes, brows, cheeks and mouth, shared by all characters, so that a mood looks the same on each of them. */
 export function Face({ mood, y, gap = 16, mouthX = 0, mouthY = 18, scale = 1 }: FaceProps) {
   return (
     <g transform={`translate(60 ${y})scale(${scale})`}>

@@ -8,22 +8,22 @@ export type ArmProps = {
   /** The shoulder. */
   x: number
   y: number
-  /** Degrees from hanging down, outwards; the moods know their own. */
+  /** Idle angle in degrees, outwards from hanging down. */
   rest?: number
-  /** How far the moods raise it: degrees outwards. */
+  /** Raised angle in degrees outwards. */
   up?: number
-  /** Where it hangs when the buddy is sorry or asleep: degrees outwards. */
+  /** Angle when sorry or asleep, in degrees outwards. */
   droop?: number
-  /** Where the hand goes to think: degrees inwards. */
+  /** Angle of the hand at the chin when thinking, in degrees inwards. */
   chin?: number
-  /** An outline that hangs down from 0 0. */
+  /** SVG path of the arm hanging down from 0 0. */
   shape?: string
   tone?: string
 }
 
 const MITTEN = 'M-5 0C-5-6.5 5-6.5 5 0 5.5 6 7 11 7 16 7 25.5-7 25.5-7 16-7 11-5.5 6-5 0Z'
 
-/** An arm that the moods raise, fold or wave. */
+/** An arm whose pose depends on the mood. */
 export function Arm(props: ArmProps) {
   const { side, x, y, rest = 22, up = 140, droop = -30, chin = 112, shape = MITTEN, tone = 'var(--tone-limb)' } = props
   const pose = {
@@ -42,13 +42,13 @@ export function Arm(props: ArmProps) {
 
 export type FlapProps = {
   side: Side
-  /** The point it turns around. */
+  /** Centre of rotation. */
   x: number
   y: number
   children: ReactNode
 }
 
-/** An ear or a leaf: drawn around 0 0 for the right side, mirrored for the left; droops and perks up with the mood. */
+/** An ear or a leaf: children are drawn around 0 0 for the right side and mirrored for the left; moves with the mood. */
 export function Flap({ side, x, y, children }: FlapProps) {
   return (
     <g transform={`translate(${x} ${y})${side === 'left' ? 'scale(-1 1)' : ''}`}>
@@ -57,7 +57,7 @@ export function Flap({ side, x, y, children }: FlapProps) {
   )
 }
 
-/** Two feet on the ground, `gap` from the middle. */
+/** Two feet, `gap` from the centre. */
 export function Feet({ gap = 14, y = 107 }: { gap?: number; y?: number }) {
   return (
     <g fill="var(--tone-deep)">
@@ -67,12 +67,12 @@ export function Feet({ gap = 14, y = 107 }: { gap?: number; y?: number }) {
   )
 }
 
-/** The light on the upper left of a body. */
+/** Highlight on the upper left of a body. */
 export function Gloss({ x, y }: { x: number; y: number }) {
   return <ellipse rx="9" ry="4.5" fill="var(--tone-soft)" opacity=".6" transform={`translate(${x} ${y})rotate(-38)`} />
 }
 
-/** A body: its outline in the shade, and over it the same outline drawn in towards the light on the upper left. */
+/** A body: the outline in the darker tone, and over it the same outline, smaller and towards the light on the upper left. */
 export function Body({ d }: { d: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './ChildCard.module.css'
 
 export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
 
-/** A card as a line in the list of what another one holds; a button when it can be opened from there. */
+/** A row in the list of a container's children; a button when `onOpen` is given. */
 export function ChildCard({ card, onOpen }: ChildCardProps) {
   const { t } = useTranslation()
   const { icon: Icon } = getCardTypeDefinition(card)

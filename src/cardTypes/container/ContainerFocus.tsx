@@ -11,8 +11,8 @@ import { ChildCard } from './ChildCard'
 import styles from './ContainerFocus.module.css'
 
 /**
- * How long it takes to read, how many cards there are, and the cards themselves when the answer brought them
- * (B-125 to B-131). Stacks and quizzes open at their first child; the cards of a group open one by one.
+ * Reading time, number of children, and the children themselves if the response contains them (B-125 to B-131).
+ * Stacks and quizzes open at their first child; the cards of a group open one by one.
  */
 export function ContainerFocus({
   card,
@@ -24,7 +24,7 @@ export function ContainerFocus({
   const minutes = card.readingTime.minutes_to_consume
   const { icon: Icon } = cardTypeDefinitions[card.type]
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
-  // For whoever runs the backend; a person is told by the button that cannot be pressed (B-130, B-565).
+  // A warning for the operators of the backend; the user sees a disabled button (B-130, B-565).
   useEffect(() => {
     if (isFirstMissing) console.warn(`[formats] ${card.type} ${card.id} holds cards but names none as its first.`)
   }, [isFirstMissing, card.type, card.id])

@@ -7,7 +7,7 @@ import styles from './GroupThumbnail.module.css'
 
 const MAX_CHILDREN_SHOWN = 4
 
-/** Up to 4 thumbnails of the cards in the group; the cover picture as long as the cards are not known. */
+/** Up to 4 pictures of the group's children; the cover picture while the children are not loaded. */
 export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupinsight'>>) {
   if (card.image && !card.cards) {
     return (
@@ -26,7 +26,6 @@ export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupi
   )
 }
 
-/** Stand-ins for thumbnails. */
 function PlaceholderBlocks({ count }: { count: number }) {
   return (
     <TileSurface variant="plain" className={styles.grid}>

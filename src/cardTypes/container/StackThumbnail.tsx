@@ -4,7 +4,7 @@ import type { ThumbnailProps } from '../cardTypeDefinition'
 import { TileSurface } from '../TileSurface'
 import styles from './StackThumbnail.module.css'
 
-/** The cover picture, else sheets fanned out with how many there are. */
+/** The cover picture, else a fan of up to three sheets with the number of children. */
 export function StackThumbnail({ card }: ThumbnailProps<CardOf<'stack'>>) {
   return <CoverPicture src={card.image} imageY={card.image_y} fallback={<Fan count={card.childCount} />} />
 }

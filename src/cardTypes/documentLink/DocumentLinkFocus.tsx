@@ -5,7 +5,7 @@ import type { FocusProps } from '../cardTypeDefinition'
 import styles from './DocumentLinkFocus.module.css'
 import { documentHost } from './documentHost'
 
-/** The link to the document; the address as text when it is not one of the web. */
+/** The link to the document; the URL as plain text when it is not http(s). */
 export function DocumentLinkFocus({ card }: FocusProps<CardOf<'documentlink'>>) {
   const { t } = useTranslation()
   const { url } = card.data

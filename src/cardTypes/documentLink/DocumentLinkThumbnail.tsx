@@ -6,7 +6,7 @@ import { TileSurface } from '../TileSurface'
 import styles from './DocumentLinkThumbnail.module.css'
 import { documentHost } from './documentHost'
 
-/** A page with a folded corner and the host of the address. */
+/** The cover picture, else a page with a folded corner and the host of the URL. */
 export function DocumentLinkThumbnail({ card }: ThumbnailProps<CardOf<'documentlink'>>) {
   return (
     <CoverPicture

@@ -8,6 +8,6 @@ it.each([
   ['data:text/html,hi', null],
   ['notes.pdf', null],
   ['', null],
-])('%j lies on %j', (url, host) => {
+])('the host of %j is %j', (url, host) => {
   expect(documentHost(url)).toBe(host)
 })

@@ -1,4 +1,4 @@
-/** The host of a web address, without 'www.'; null for anything but http and https, which is never made a link. */
+/** The host of a URL, without 'www.'; null unless http or https. Such URLs must never become a link. */
 export function documentHost(url: string): string | null {
   try {
     const { protocol, host } = new URL(url)

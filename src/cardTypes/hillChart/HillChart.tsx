@@ -6,7 +6,7 @@ import { clampPercentage, HILL, hillPath, hillPoint } from './hill'
 /** Ticks of the x axis, in percent (B-370). */
 const TICKS = [0, 25, 50, 75, 100]
 
-/** The hill with its axis and the scopes as dots; the list beside it says the same in words. */
+/** The hill with its axis and the scopes as dots. The list next to it has the same data as text. */
 export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] }) {
   const { t } = useTranslation()
   const scopesLabel = scopes.map((scope) => `${scope.name} ${clampPercentage(scope.percentage)}%`).join(', ')

@@ -5,7 +5,7 @@ import { type Band, bands } from './bands'
 
 export type BandBarProps = Record<Band, number> & { size?: 'small' | 'large' }
 
-/** How many students are in each band: a bar whose parts are as long as the bands are full, each with its number. */
+/** Students per band as a stacked bar: each segment is proportional to its count and shows it. Empty bands are left out. */
 export function BandBar({ size = 'large', ...counts }: BandBarProps) {
   const { t } = useTranslation()
   const filled = bands.filter((band) => counts[band] > 0)

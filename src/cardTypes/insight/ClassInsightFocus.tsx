@@ -11,7 +11,7 @@ import styles from './InsightFocus.module.css'
 import { InsightHero } from './InsightHero'
 import { QuestionBars } from './QuestionBars'
 
-/** How a class did: average, bands, what to do for each group of students, and each question. */
+/** The result of a class: average, bands, recommendations for each group of students, and each question. */
 export function ClassInsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card

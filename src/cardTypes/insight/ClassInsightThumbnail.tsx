@@ -8,7 +8,7 @@ import { BandBar } from './BandBar'
 import styles from './InsightThumbnail.module.css'
 import { ScoreRing } from './ScoreRing'
 
-/** The class average, how many have finished, and how many students are in each band. */
+/** The class average, the number of students who have finished, and the students per band. */
 export function ClassInsightThumbnail({ card }: ThumbnailProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card

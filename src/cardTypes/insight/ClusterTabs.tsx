@@ -6,7 +6,7 @@ import styles from './ClusterTabs.module.css'
 import { InsightText } from './InsightText'
 import { StudentList } from './StudentList'
 
-/** The whole class and its three groups, each with what to celebrate, explore and do, and its students. */
+/** Tabs for the whole class and its three bands: students, what to celebrate, what to explore, the recommendation. */
 export function ClusterTabs({ card }: { card: CardOf<'classquestioninsight'> }) {
   const { t } = useTranslation()
   const { clustersCER, report } = card

@@ -11,7 +11,7 @@ import { InsightHero } from './InsightHero'
 import type { IndividualInsightType } from './InsightThumbnail'
 import { InsightText } from './InsightText'
 
-/** One learner's result: score, summary, what next, the teacher's feedback, and each question. */
+/** One student's result: score, summary, the teacher's feedback, next steps, and each question. */
 export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   const { stats } = card
@@ -64,7 +64,7 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<Individua
   )
 }
 
-/** 'B Chlorophyll, C Sunlight': the right answers where they are known, else all that are listed. */
+/** 'B Chlorophyll, C Sunlight': the right answers if they are known, else all listed ones. */
 function answerText(answers: { label: string; text: string; isCorrect?: boolean | null }[]): string {
   const right = answers.filter((answer) => answer.isCorrect)
   return (right.length > 0 ? right : answers)

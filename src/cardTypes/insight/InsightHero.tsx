@@ -10,14 +10,14 @@ import { ScoreRing } from './ScoreRing'
 export type InsightHeroProps = {
   /** Whole percent. */
   percent: number
-  /** What the percent is of. */
+  /** What the percentage measures. */
   label: string
   fact: string
   card: CardOf<IndividualInsightType | 'classquestioninsight'>
   onOpenOrigin?: (card: Card) => void
 }
 
-/** The score as a large ring, with what it counts and the quiz it is from. */
+/** The score as a large ring, with its label and the quiz it comes from. */
 export function InsightHero({ percent, label, fact, card, onOpenOrigin }: InsightHeroProps) {
   const { t } = useTranslation()
   const origin = t('formats.insight.from', { title: decodeEntities(card.origin_title) })

@@ -5,7 +5,7 @@ import { RichText } from '../RichText'
 import styles from './InsightText.module.css'
 
 export type InsightTextProps = {
-  /** Words, or a ratio that is shown as percent (B-380, D-2102). */
+  /** HTML, or a ratio (0..1) that is shown as percent (B-380, D-2102). */
   celebrate: string | number
   explore: string
   recommendation: string | null
@@ -13,7 +13,7 @@ export type InsightTextProps = {
   level: 2 | 3
 }
 
-/** What went well, what to look at next, and what to do about it. */
+/** What went well, what to explore next, and the recommendation. */
 export function InsightText({ celebrate, explore, recommendation, level }: InsightTextProps) {
   const { t } = useTranslation()
   return (

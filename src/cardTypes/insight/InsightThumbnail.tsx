@@ -13,7 +13,7 @@ export type IndividualInsightType = Extract<
   'selfquestioninsight' | 'schoolquestioninsight' | 'studentquestioninsight'
 >
 
-/** Where the result comes from, the score, and the first lines of the summary. */
+/** The score, the quiz it comes from, and the first lines of the summary. */
 export function InsightThumbnail({ card }: ThumbnailProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   return (

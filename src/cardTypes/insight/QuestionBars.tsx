@@ -5,7 +5,7 @@ import styles from './QuestionBars.module.css'
 
 type Question = CardOf<'classquestioninsight'>['class_questions_overview'][number]
 
-/** For each question a bar of those who were right and those who were not yet; the numbers stand beside it. */
+/** Right and wrong responses per question as a stacked bar, with the numbers as text. */
 export function QuestionBars({ questions }: { questions: Question[] }) {
   const { t } = useTranslation()
   return (

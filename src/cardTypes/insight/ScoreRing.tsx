@@ -6,7 +6,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 export type ScoreRingProps = {
   /** Whole percent, 0 to 100. */
   percent: number
-  /** What the score is of; left out where the words beside say the score. */
+  /** What the score measures. Left out, the ring is decorative: the text next to it must contain the score. */
   label?: string
 }
 

@@ -6,7 +6,7 @@ import styles from './StudentList.module.css'
 
 type Student = CardOf<'classquestioninsight'>['report']['low_markers'][number]
 
-/** The students of one band with their scores, when they finished, and the feedback they got. */
+/** The students of one band with score, completion date and the teacher's feedback. */
 export function StudentList({ students, band }: { students: Student[]; band: Band }) {
   const { t, language } = useTranslation()
   if (students.length === 0) return <p>{t('formats.insight.noStudents')}</p>

@@ -8,7 +8,7 @@ import { PicturePlaceholder } from './PicturePlaceholder'
 import type { PictureCardType } from './pictureOf'
 import { pictureOf } from './pictureOf'
 
-/** The picture, large and whole. */
+/** The picture, large and uncropped. */
 export function PictureFocus({ card }: FocusProps<CardOf<PictureCardType>>) {
   const { t } = useTranslation()
   const { src, fit } = pictureOf(card)

@@ -2,7 +2,7 @@ import { TileSurface } from '../TileSurface'
 import styles from './PicturePlaceholder.module.css'
 import type { PictureCardType } from './pictureOf'
 
-/** Stands where a picture is missing: a landscape, a photo, a scribble, shapes or a note, after the card's type. */
+/** Fallback for a missing picture, by card type: a landscape, a photo, a scribble, shapes or a note. */
 export function PicturePlaceholder({ type }: { type: PictureCardType }) {
   return (
     <TileSurface variant="plain">

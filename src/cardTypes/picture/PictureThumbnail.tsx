@@ -9,14 +9,14 @@ import { PicturePlaceholder } from './PicturePlaceholder'
 import styles from './PictureThumbnail.module.css'
 import { type PictureCardType, pictureOf } from './pictureOf'
 
-/** The picture fills the cover; what was drawn is fitted, so that nothing of it is cut off. */
+/** Photos and images fill the cover; drawings are fitted, so that they are not cropped. */
 export function PictureThumbnail({ card }: ThumbnailProps<CardOf<PictureCardType>>) {
   if (card.mediaLoading) return <PictureLoading />
   const { src, fit } = pictureOf(card)
   return <CoverPicture src={src} imageY={card.image_y} fit={fit} fallback={<PicturePlaceholder type={card.type} />} />
 }
 
-/** While the picture is being made or sent; the share that is done is not known. */
+/** While the picture is generated or uploaded; the progress is not known. */
 function PictureLoading() {
   const { t } = useTranslation()
   return (

@@ -6,11 +6,11 @@ export type AnswerTileProps = {
   /** A to J. */
   label: string
   text: string
-  /** A right answer differs in shape and words, not only in colour. */
+  /** A right answer differs in shape and text, not only in colour. */
   state: 'default' | 'correct'
 }
 
-/** One answer as a big tile with its letter, each letter in a hue of its own. */
+/** One answer as a large tile with its letter; each letter has its own hue. */
 export function AnswerTile({ label, text, state }: AnswerTileProps) {
   const { t } = useTranslation()
   return (

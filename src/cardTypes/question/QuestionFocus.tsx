@@ -7,7 +7,7 @@ import { Picture } from '../Picture'
 import { AnswerTile } from './AnswerTile'
 import styles from './QuestionFocus.module.css'
 
-/** The question, its picture if it shows one, the answers A to J and the marks; right answers are told where they are known. */
+/** The question, its picture if it shows one, the answers A to J and the marks; right answers are marked if they are known. */
 export function QuestionFocus({ card }: FocusProps<CardOf<'question'>>) {
   const { t } = useTranslation()
   const hint = card.is_multi_select ? t('formats.question.chooseSeveral') : t('formats.question.chooseOne')

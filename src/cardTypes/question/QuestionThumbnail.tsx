@@ -5,7 +5,7 @@ import { TileSurface } from '../TileSurface'
 import { Picture } from '../Picture'
 import styles from './QuestionThumbnail.module.css'
 
-/** The question itself, above its picture when it shows one; never the answers, only their letters. */
+/** The question with its picture if it shows one; never the texts of the answers, only their letters. */
 export function QuestionThumbnail({ card }: ThumbnailProps<CardOf<'question'>>) {
   const question = decodeEntities(card.question).trim()
   const picture = card.showImage ? card.image : null

@@ -7,7 +7,7 @@ import { RichText } from '../RichText'
 import { cardTypeDefinitions } from '../registry'
 import styles from './LessonPlanFocus.module.css'
 
-/** The text of the plan, then the learning materials that were recommended for it. */
+/** The text of the plan, then its recommended learning materials. */
 export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
   const { t } = useTranslation()
   return (

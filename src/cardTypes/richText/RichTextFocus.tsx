@@ -3,7 +3,6 @@ import type { FocusProps } from '../cardTypeDefinition'
 import { RichText } from '../RichText'
 import type { RichTextCardType } from './RichTextThumbnail'
 
-/** The text, set for reading. */
 export function RichTextFocus({ card }: FocusProps<CardOf<RichTextCardType>>) {
   return <RichText html={card.body} />
 }

@@ -8,7 +8,7 @@ import styles from './RichTextThumbnail.module.css'
 
 export type RichTextCardType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
 
-/** The picture, else the first lines of the body on paper that tells the type: ruled, flash card, marked, steps … */
+/** The picture, else the first lines of the body on a surface designed for the type: ruled, flash card, highlighted, steps … */
 export function RichTextThumbnail({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
   return <CoverPicture src={card.image} imageY={card.image_y} fallback={<BodyPreview card={card} />} />
 }
@@ -22,7 +22,7 @@ function BodyPreview({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {
   )
 }
 
-/** Lines of a page that nobody has written on yet. */
+/** Placeholder lines for an empty body. */
 function BlankLines() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { FocusProps } from '../cardTypeDefinition'
 import { RichText } from '../RichText'
 import styles from './TableFocus.module.css'
 
-/** The text, then each named table. */
+/** The text, then each table with its name as caption. */
 export function TableFocus({ card }: FocusProps<CardOf<'table'>>) {
   return (
     <div className={styles.tables}>
@@ -19,7 +19,7 @@ export function TableFocus({ card }: FocusProps<CardOf<'table'>>) {
 
 type DataTableProps = { table: CardOf<'table'>['body']['data_tables'][number]; number: number }
 
-/** A table that scrolls sideways by itself, by touch and with the arrow keys. */
+/** A horizontally scrollable table; the container is focusable, so that the arrow keys scroll it. */
 function DataTable({ table, number }: DataTableProps) {
   const { t } = useTranslation()
   const name = decodeEntities(table.name).trim() || t('formats.table.unnamed', { number })

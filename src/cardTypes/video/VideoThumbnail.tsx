@@ -5,7 +5,7 @@ import type { ThumbnailProps } from '../cardTypeDefinition'
 import { TileSurface } from '../TileSurface'
 import styles from './VideoThumbnail.module.css'
 
-/** The thumbnail with a play sign. */
+/** The video's thumbnail with a play icon. */
 export function VideoThumbnail({ card }: ThumbnailProps<CardOf<'video'>>) {
   return (
     <div className={styles.video}>
@@ -17,7 +17,7 @@ export function VideoThumbnail({ card }: ThumbnailProps<CardOf<'video'>>) {
   )
 }
 
-/** Stands where the thumbnail is missing. */
+/** Fallback for a missing thumbnail. */
 export function FilmStrip() {
   return (
     <TileSurface variant="plain" className={styles.film}>

@@ -9,7 +9,7 @@ type DemoAccountsProps = {
   onChoose: (credentials: { username: string; password: string }) => void
 }
 
-/** The pretend school's open doors: one press signs in. */
+/** Accounts of the mock server; pressing one signs in. */
 export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               className={styles.account}
               data-theme={buddy ?? 'T'}
               disabled={isBusy}
-              // The name holds all that is read on the button, so that it can be pressed by voice.
+              // The accessible name contains all visible text, for voice control.
               aria-label={`${t('login.demo.use', { name })} ${t(`login.role.${role}`)} ${note}`}
               onClick={() => onChoose({ username, password })}
             >

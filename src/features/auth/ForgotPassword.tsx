@@ -4,7 +4,7 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import styles from './ForgotPassword.module.css'
 
-/** Tells whom to write to and copies the address; a neutral notice confirms it (A-122 to A-125, D-1134). There is no reset call. */
+/** Shows the support address and copies it; a neutral snackbar confirms it (A-122 to A-125, D-1134). There is no reset call. */
 export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

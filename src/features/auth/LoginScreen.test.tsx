@@ -13,13 +13,13 @@ const submit = () => screen.getByRole('button', { name: 'Log in' })
 const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 
-/** Puts the words into a field at once, as a password manager does. */
+/** Fills a field in one change, as a password manager does. */
 async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field)
   await user.paste(text)
 }
 
-/** The login page of a visitor; asking who they are has failed with 401 by then. */
+/** Opens the login page as a visitor; getMe has failed with 401 by then. */
 async function openLogin(options: { latency?: number } = {}) {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: '/login', ...options })
@@ -28,22 +28,33 @@ async function openLogin(options: { latency?: number } = {}) {
 }
 
 test.each([
-  ['username nor password', '', ''],
+  ['username and password', '', ''],
   ['password', 'mei_ling', ''],
   ['username', '', '2468'],
-  ['username but blanks', '   ', '2468'],
-])('without %s nothing is sent and both are asked for', async (_, name, passwordText) => {
-  const { user, requestLog } = await openLogin()
-  if (name) await fill(user, username(), name)
-  if (passwordText) await fill(user, password(), passwordText)
-  await user.click(submit())
-  expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
-  expect(username()).toHaveAccessibleDescription('Username and Password are required')
-  expect(password()).toHaveAccessibleDescription('Username and Password are required')
-  expect(requestLog()).not.toContain('login')
-})
+  ['a username that is not blank', '   ', '2468'],
+])(
+  'without %s the form shows an error on both fields and sends nothing until it is complete',
+  async (_, name, passwordText) => {
+    expectConsole(/^\[api\] login failed:.*422/s)
+    const { user, requestLog } = await openLogin()
+    if (name) await fill(user, username(), name)
+    if (passwordText) await fill(user, password(), passwordText)
+    await user.click(submit())
+    expect(screen.getByRole('alert')).toHaveTextContent('Username and Password are required')
+    expect(username()).toHaveAccessibleDescription('Username and Password are required')
+    expect(password()).toHaveAccessibleDescription('Username and Password are required')
+    // The first login request is that of the complete form.
+    await user.clear(username())
+    await fill(user, username(), 'mei_ling')
+    await fill(user, password(), 'wrong')
+    await user.keyboard('{Enter}')
+    expect(await snackbarRegion().findByText('Oops, your credentials do not match')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
+  },
+)
 
-test('Enter in the password sends the form and leads to the board', async () => {
+test('Enter in the password field submits and opens the board', async () => {
   const { user, currentUrl } = await openLogin()
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
@@ -52,16 +63,7 @@ test('Enter in the password sends the form and leads to the board', async () => 
   expect(currentUrl()).toBe('/board')
 })
 
-test('what is missing is no longer asked for once it is there', async () => {
-  const { user } = await openLogin()
-  await user.click(submit())
-  await fill(user, username(), 'mei_ling')
-  await fill(user, password(), '2468')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-})
-
-test('a wrong password says so in the server’s words and keeps what was typed', async () => {
+test('a wrong password shows the server message and keeps the input', async () => {
   expectConsole(/^\[api\] login failed:.*422/s)
   const { user, currentUrl } = await openLogin()
   await fill(user, username(), 'mei_ling')
@@ -73,7 +75,7 @@ test('a wrong password says so in the server’s words and keeps what was typed'
   expect(currentUrl()).toBe('/login')
 })
 
-test('an account that is not verified is told what to do', async () => {
+test('an unverified account shows the message about verification', async () => {
   expectConsole(/^\[api\] login failed:.*403/s)
   const { user } = await openLogin()
   await fill(user, username(), 'siti_aminah')
@@ -82,7 +84,7 @@ test('an account that is not verified is told what to do', async () => {
   expect(await snackbarRegion().findByText(/^Your account has not been verified\./)).toBeVisible()
 })
 
-test('too many attempts are told to wait, without a word of Magic', async () => {
+test('a throttled login shows the server message, not the quota text', async () => {
   expectConsole(/^\[api\] login failed:.*422/s)
   expectConsole(/^\[api\] login failed:.*429/s)
   const { user } = await openLogin()
@@ -97,10 +99,10 @@ test('too many attempts are told to wait, without a word of Magic', async () => 
   expect(snackbarRegion().queryByText(/Magic/)).not.toBeInTheDocument()
 })
 
-test('without a network the page says so, stays and keeps what was typed', async () => {
-  expectConsole(/^\[api\] login failed: \{ kind: 'offline' \}/)
+test('a login without a network shows the generic message and keeps the input', async () => {
+  expectConsole(/^\[api\] login failed:.*offline/)
   const { user, session, currentUrl } = await openLogin()
-  // `offline` spares the login, so that a session can start in it; here the network itself is gone.
+  // The scenario `offline` lets the login pass, so that a session can start in it; here every request fails.
   session.transport.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
@@ -111,7 +113,7 @@ test('without a network the page says so, stays and keeps what was typed', async
   expect(currentUrl()).toBe('/login')
 })
 
-test('while the school is asked the button is busy and a second press sends nothing', async () => {
+test('while the login is in flight the button is pending and a second submit sends nothing', async () => {
   const { user, requestLog } = await openLogin({ latency: 300 })
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
@@ -122,7 +124,7 @@ test('while the school is asked the button is busy and a second press sends noth
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
-test('the password can be shown and hidden', async () => {
+test('the password field toggles between hidden and visible text', async () => {
   const { user } = await openLogin()
   await fill(user, password(), '2468')
   expect(password()).toHaveAttribute('type', 'password')
@@ -132,7 +134,7 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test('a demo account is one press away', async () => {
+test('pressing a demo account signs in with its credentials', async () => {
   const app = await openLogin()
   const bodiesSentTo = recordRequestBodies(app)
   expect(screen.getAllByRole('button', { name: /^Log in as/ })).toHaveLength(4)
@@ -141,14 +143,14 @@ test('a demo account is one press away', async () => {
   expect(await bodiesSentTo('auth/login')).toEqual([{ username: 'mei_ling', password: '2468' }])
 })
 
-test('after a login the permissions are asked for anew', async () => {
+test('the permissions are refetched after a login', async () => {
   const { user, requestLog } = await openLogin()
   await user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
   await boardHeading()
   await waitFor(() => expect(requestLog()).toContain('getPermissions'))
 })
 
-test('without demo accounts there is no word of them', async () => {
+test('the demo section is hidden without demo accounts', async () => {
   const app = await openLogin()
   const { container } = render(
     <Provider store={app.store}>
@@ -161,7 +163,7 @@ test('without demo accounts there is no word of them', async () => {
   expect(page.queryByRole('button', { name: /^Log in as/ })).not.toBeInTheDocument()
 })
 
-test('the hint for a forgotten password copies the support address and says so', async () => {
+test('the forgotten-password hint copies the support address and confirms it with a snackbar', async () => {
   const { user } = await openLogin()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByText('Forgot your password?'))

@@ -15,7 +15,7 @@ import { ForgotPassword } from './ForgotPassword'
 import styles from './LoginScreen.module.css'
 
 type LoginScreenProps = {
-  /** Accounts of the pretend school; empty with a real backend. */
+  /** Accounts of the mock server; empty with a real backend. */
   demoAccounts: readonly DemoAccount[]
   supportEmail: string
   onLoggedIn: () => void
@@ -23,11 +23,11 @@ type LoginScreenProps = {
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 
-/** Text for a refused login: the server's message, else its first word on the username. */
+/** Message of a rejected login: the server's message, else its first error of the username field. */
 const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
-/** The login page. What was typed stays when a login is refused. */
+/** The login page. The input is kept when a login is rejected. */
 export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScreenProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -1,10 +1,10 @@
-/** An account of the pretend school that the login page offers. */
+/** An account of the mock server, offered on the login page. */
 export type DemoAccount = {
   name: string
   username: string
   password: string
   role: 'teacher' | 'student'
   buddy: string | null
-  /** One line on why to try it. */
+  /** One line on what to try with it. */
   note: string
 }

@@ -29,25 +29,25 @@ import { useVisibleCardList } from './useVisibleCardList'
 type BoardScreenProps = {
   list: CardListArg
   buddy: string | null
-  /** True while a card in focus lies over the board. */
+  /** True while a focused card covers the board. */
   isObscured: boolean
   onOpen: (card: Card) => void
   onOpenStack: (stackId: string) => void
   onMyBoard: () => void
-  /** Takes what narrows the list out of the address: search and filter. */
+  /** Removes search and filter from the URL. */
   onShowAll: () => void
-  /** The stack does not exist for this person. */
+  /** The stack does not exist or is not accessible to the user. */
   onListMissing: () => void
-  /** Asks the assistant. */
+  /** Sends a question to the chat. */
   onAsk: (question: string) => void
-  /** Opens the chat; the selected cards are its context. */
+  /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
-  /** The list was ordered by hand: from now on it is shown so. */
+  /** The list was reordered manually; show it in that order. */
   onSortModeChange: (list: CardListArg) => void
 }
 
-// What shows only after a press is loaded with it.
+// Loaded on first use.
 const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
 
@@ -71,7 +71,7 @@ function EmptyBoard({ buddy, onAsk }: Pick<BoardScreenProps, 'buddy' | 'onAsk'>)
 
 type NoResultsProps = {
   buddy: string | null
-  /** True when nothing but a search narrows the board. */
+  /** True when a search, but no filter, is active. */
   isSearchOnly: boolean
   onShowAll: () => void
 }
@@ -106,7 +106,7 @@ function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
   )
 }
 
-/** A card list that is not there: back to My Board with the 404 text (B-561, B-562). */
+/** A missing list redirects to My Board with the 404 text (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, onListMissing: () => void) {
   const dispatch = useDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
@@ -119,13 +119,13 @@ function useRedirectOnMissingList({ status, error }: CardList, onListMissing: ()
   }, [isMissing])
 }
 
-/** Everything that can be done with cards here: which ones, by which actions, and the title that is being typed. */
+/** Selection, available actions and inline renaming of the cards on the board. */
 function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const { list: arg, onMagic, onShare } = props
   const dispatch = useDispatch<BoardDispatch>()
   const permissions = useSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
-  // A title is typed in the list where that was begun.
+  // Renaming ends with its list.
   if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
   const runAction = useCardCommands({
     onMagic,
@@ -152,16 +152,16 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   return { runAction, getAvailableActions, rename, renamingId: renaming?.cardId ?? null, selected, selectedIds }
 }
 
-/** What a press on the board can mean something else on; `data-card-id` is a card's place, also while the card is loading. */
+/** Clicks inside these keep the selection; `data-card-id` is a grid cell, also while its card is loading. */
 const NON_DESELECTING = 'button, a, [role="toolbar"], [data-card-id]'
 
-/** Clicks beside the cards end the selection (D-2413). */
+/** Clicks outside of the cards clear the selection (D-2413). */
 function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const isOutside = target instanceof Element && !target.closest(NON_DESELECTING)
-      // The end of a drag is no click.
+      // The click that ends a drag has its default prevented.
       if (isOutside && !defaultPrevented) dispatch(selectionCleared())
     }
     const element = boardRef.current
@@ -170,7 +170,7 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
   }, [boardRef, dispatch])
 }
 
-/** The board and the inside of a stack (B-052, B-053, B-007). */
+/** My Board, or the inside of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
   const { list: arg, buddy, isObscured, onOpen, onOpenStack, onMyBoard, onShowAll, onListMissing, onAsk } = props
   const { t } = useTranslation()
@@ -204,7 +204,7 @@ export function BoardScreen(props: BoardScreenProps) {
     onAction: (action) => void runAction(action, selected),
   })
 
-  // A change of place or question ends the selection (D-2413).
+  // A change of list, search, filter or sort clears the selection (D-2413).
   useEffect(() => {
     dispatch(selectionCleared())
   }, [arg.stackId, arg.search, arg.filter, arg.sort, arg.order, typeFilter, dispatch])

@@ -7,13 +7,13 @@ import { AnchoredMenu } from '@/ui/AnchoredMenu'
 
 type BreadcrumbOverflowMenuProps = {
   stacks: readonly Breadcrumb[]
-  /** What the menu hangs on. */
+  /** Element that the menu is positioned at. */
   anchor: RefObject<Element | null>
   onOpenStack: (stackId: string) => void
   onClose: () => void
 }
 
-/** The stacks between My Board and the open one, from the outermost. */
+/** Menu of the stacks between My Board and the open one, outermost first. */
 export function BreadcrumbOverflowMenu({ stacks, anchor, onOpenStack, onClose }: BreadcrumbOverflowMenuProps) {
   const { t } = useTranslation()
   return (

@@ -12,18 +12,18 @@ const BreadcrumbOverflowMenu = lazyComponent(() =>
 )
 
 type BreadcrumbsProps = {
-  /** Stacks from the outermost to the one that is open; empty on My Board. */
+  /** Ancestor stacks, outermost first, and the open stack; empty on My Board. */
   stacks: readonly Breadcrumb[]
-  /** True while a card is dragged: the way to My Board is then a place to drop it. */
+  /** True while a card is dragged: the breadcrumbs are then a drop target for My Board. */
   isDropArea?: boolean
   isDropTarget?: boolean
   onMyBoard: () => void
   onOpenStack: (stackId: string) => void
-  /** The breadcrumb area: the way itself, while dragging the place to drop at. */
+  /** Drop area; rendered only while dragging. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** The way from My Board to the stack that is open; stacks in between hide behind '...' (B-063 to B-066, D-2405). */
+/** Breadcrumbs from My Board to the open stack; stacks in between collapse into '...' (B-063 to B-066, D-2405). */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { stacks, isDropArea = false, isDropTarget = false, onMyBoard, onOpenStack, ref } = props
   const { t } = useTranslation()
@@ -54,7 +54,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   )
 }
 
-/** What stands for the stacks in between, and lists them when it is pressed. */
+/** The '...' button with its menu. */
 function BreadcrumbOverflow({ stacks, onOpenStack }: Pick<BreadcrumbsProps, 'stacks' | 'onOpenStack'>) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -10,22 +10,22 @@ import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
 import type { BoardDispatch } from './boardThunk'
 
-/** ms that the dialog stays, with its message, after the board is there (B-269). */
+/** ms that the dialog shows its success message before it closes (B-269). */
 const CLOSE_DELAY = 1000
 const MAX_LENGTH = 255
 const FORM_ID = 'create-board'
 
 type CreateBoardDialogProps = {
-  /** Where the board is made; null on My Board (D-2411). */
+  /** Id of the parent stack; null is My Board (D-2411). */
   parentId: string | null
-  /** Goes to the new board; the dialog stays on top a moment longer (B-267, D-2117). */
+  /** Navigates to the new board; the dialog stays on top until it closes itself (B-267, D-2117). */
   onCreated: (board: Card) => void
   onClose: () => void
 }
 
 type State = { status: 'open' | 'submitting' | 'created' } | { status: 'failed'; message: string | undefined }
 
-/** Asks for the name of a new board (B-078, B-265, B-266). A name that the server refuses stays in the field. */
+/** Dialog for the name of a new board (B-078, B-265, B-266). A rejected name stays in the field. */
 export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch<BoardDispatch>()
@@ -43,7 +43,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     setState({ status: 'submitting' })
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
-    // Any refusal without words of its own is about the name (B-360, D-2412).
+    // A failure without a message of its own shows the name guideline (B-360, D-2412).
     if (!data) return setState({ status: 'failed', message: serverMessage(error as ApiError) })
     setState({ status: 'created' })
     onCreated(data)
@@ -56,7 +56,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
       size="small"
       title={t('board.create.title')}
       closeLabel={t('board.create.close')}
-      // Closed before the answer, a failure would be told to nobody.
+      // Closing while pending would hide a failure.
       isCloseDisabled={isSubmitting}
       isDismissable={false}
       onClose={onClose}

@@ -12,14 +12,14 @@ import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSli
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 
 type FilterMenuProps = FilterSettings & {
-  /** The loaded list: only types that it holds are offered. */
+  /** Loaded cards: only their types are offered. */
   cards: readonly Card[]
   isTeacher: boolean
-  /** Auto Layout keeps the order of dates: nothing is sorted by hand (B-252, D-2202). */
+  /** Auto Layout sorts by date: manual order is not offered (B-252, D-2202). */
   isAutoLayout: boolean
   onChange: (change: Partial<FilterSettings>) => void
   onHome: () => void
-  /** What the menu hangs on. */
+  /** Element that the menu is positioned at. */
   anchor: RefObject<Element | null>
   onClose: () => void
 }
@@ -35,13 +35,13 @@ const ORDERS: { order: SortOrder; key: string }[] = [
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]
 
-/** By hand counts upwards, everything else begins with the newest or the last letter (B-258, B-259). */
+/** Manual order starts ascending, all other sorts descending (B-258, B-259). */
 const defaultOrderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
 
-/** The one chosen key of a section in which exactly one is chosen. */
+/** The selected key of a single-select section. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
-/** Which cards the board shows, and in what order (B-084 to B-096, D-2109). */
+/** Filter and sort menu of the board (B-084 to B-096, D-2109). */
 export function FilterMenu(props: FilterMenuProps) {
   const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import type { pendingDeletionsReducer } from '@/store/pendingDeletionsSlice'
 import type { snackbarsReducer } from '@/store/snackbarsSlice'
 import type { undoReducer } from './undo/undoSlice'
 
-/** The parts of the store that actions of the board read and write. */
+/** The slices that board thunks read and write. */
 type BoardState = RootWithApi & {
   undo: ReturnType<typeof undoReducer>
   confirmation: ReturnType<typeof confirmationReducer>

@@ -10,7 +10,7 @@ test.each([
   ['a term that is a number', { search: 1957 }, { search: '1957' }],
   ['every sort', { sort: 'alphabetical', order: 'asc' }, { sort: 'alphabetical', order: 'asc' }],
   ['the shared filter', { filter: 'shared' }, { filter: 'shared' }],
-  ['the stack that a card was opened from', { stack: 's9' }, { stack: 's9' }],
+  ['the stack of the focused card', { stack: 's9' }, { stack: 's9' }],
 ])('keeps %s', (_, search, expected) => {
   expect(parseParams(search)).toEqual(expected)
 })
@@ -27,13 +27,13 @@ test.each([
   ['order', true],
   ['stack', 12],
   ['unknown', 'x'],
-])('leaves out %s=%o and keeps the rest', (name, value) => {
+])('drops %s=%o and keeps the other parameters', (name, value) => {
   expect(parseParams({ search: 'lava', filter: 'shared', [name]: value })).toEqual(
     Object.fromEntries(Object.entries({ search: 'lava', filter: 'shared' }).filter(([key]) => key !== name)),
   )
 })
 
-test('the board begins with what was changed last', () => {
+test('the default list is My Board, last modified first', () => {
   expect(cardListArgFromUrl({}, undefined)).toEqual({
     stackId: undefined,
     search: '',
@@ -43,13 +43,13 @@ test('the board begins with what was changed last', () => {
   })
 })
 
-// B-258, B-259: by hand counts upwards, other sorts downwards.
+// B-258, B-259: manual order is ascending, other sorts are descending.
 test.each([
   ['manual', 'asc'],
   ['alphabetical', 'desc'],
   ['created_at', 'desc'],
   ['updated_at', 'desc'],
-] as const)('sorting by %s is %s unless the address says otherwise', (sort, order) => {
+] as const)('the default order of %s is %s; the URL overrides it', (sort, order) => {
   expect(cardListArgFromUrl({ sort }, 's1')).toMatchObject({ stackId: 's1', sort, order })
   expect(cardListArgFromUrl({ sort, order: 'asc' }, 's1').order).toBe('asc')
   expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1').order).toBe('desc')

@@ -6,15 +6,15 @@ import { sessionEnded } from '@/store/sessionEvents'
 type Selection = {
   /** In the order of selection. */
   ids: string[]
-  /** Where a range starts: the card that was chosen last without Shift. */
+  /** Start of a range: the card that was last selected without Shift. */
   anchor: string | null
-  /** A finger chooses several: each tap toggles, until nothing is selected or 'Done' (B-226, D-2415). */
+  /** Multi-select by touch: each tap toggles, until nothing is selected or 'Done' (B-226, D-2415). */
   isTouchMode: boolean
 }
 
 const emptySelection: Selection = { ids: [], anchor: null, isTouchMode: false }
 
-/** Without the cards that are gone; the mode goes with the last of them. */
+/** Keeps matching ids; touch mode ends with the last of them. */
 function filterSelection(state: Selection, predicate: (id: string) => boolean): Selection {
   const ids = state.ids.filter(predicate)
   return { ...state, ids, isTouchMode: state.isTouchMode && ids.length > 0 }
@@ -23,25 +23,25 @@ function filterSelection(state: Selection, predicate: (id: string) => boolean): 
 type CardSelectedPayload = {
   id: string
   isToggle: boolean
-  /** Every card of the list: what has left it is not selected any more. */
+  /** Ids of the whole list; cards that have left it are deselected. */
   listedIds: readonly string[]
 }
 
-/** Cards that are selected on the board; kept apart from the cards themselves. */
+/** Selected cards of the board, stored as ids. */
 const selection = createSlice({
   name: 'selection',
   initialState: emptySelection,
   reducers: {
-    /** A plain press selects one card; a toggle adds or takes away (B-223 to B-225). */
+    /** A plain click selects one card; a toggle adds or removes it (B-223 to B-225). */
     cardSelected(state, { payload: { id, isToggle, listedIds } }: PayloadAction<CardSelectedPayload>) {
       const remaining = filterSelection(state, (other) => listedIds.includes(other))
       if (!isToggle && !remaining.isTouchMode) return { ids: [id], anchor: id, isTouchMode: false }
       if (remaining.ids.includes(id)) return { ...filterSelection(remaining, (other) => other !== id), anchor: id }
       return { ...remaining, ids: [...remaining.ids, id], anchor: id }
     },
-    /** A range, or everything; the anchor stays for the next range. */
+    /** A range, or all cards; the anchor stays for the next range. */
     cardsSelected: (state, { payload }: PayloadAction<{ ids: string[] }>) => ({ ...state, ids: payload.ids }),
-    /** A long press: the card, and from now on a tap toggles. */
+    /** A long press selects the card and enters touch mode. */
     touchModeEntered: (state, { payload: { id } }: PayloadAction<{ id: string }>) => ({
       ids: state.ids.includes(id) ? state.ids : [...state.ids, id],
       anchor: id,
@@ -66,7 +66,7 @@ export const selectionReducer = selection.reducer
 export const { cardSelected, cardsSelected, selectionCleared, touchModeEntered } = selection.actions
 export const { selectSelectedIds, selectAnchor, selectIsTouchMode } = selection.selectors
 
-/** The cards from the anchor to another one, both included, in the order of the list. Without an anchor, the other one alone. */
+/** Ids from the anchor to `id`, both included, in list order; `id` alone without an anchor in the list. */
 export function idsInRange(listedIds: readonly string[], anchor: string | null, id: string): string[] {
   const [from, to] = [listedIds.indexOf(anchor ?? id), listedIds.indexOf(id)]
   if (from === -1 || to === -1) return [id]

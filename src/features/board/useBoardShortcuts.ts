@@ -9,12 +9,12 @@ import { cardsSelected, selectionCleared } from './selectionSlice'
 const IGNORED_TARGETS =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** What letters are keys of: elsewhere, words that are dictated would press them (WCAG 2.1.4). */
+/** Single-letter shortcuts work only in here: elsewhere speech input would trigger them (WCAG 2.1.4). */
 const CARD_SHORTCUT_SCOPE = '[data-card-id], [role="toolbar"]'
 
 const isInCardScope = ({ target }: Event) => target instanceof Element && target.closest(CARD_SHORTCUT_SCOPE) !== null
 
-/** The action that a key means, if any; typing and keys with Alt or Shift mean none. */
+/** The action of a key, if any; modified keys have none. */
 function actionForKey(event: KeyboardEvent): BoardAction | undefined {
   if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
   if (event.key.length === 1 && !isInCardScope(event)) return undefined
@@ -24,7 +24,7 @@ function actionForKey(event: KeyboardEvent): BoardAction | undefined {
 }
 
 type BoardShortcutsOptions = {
-  /** False while something lies over the board. */
+  /** False while an overlay covers the board. */
   isActive: boolean
   /** Every loaded card, in order. */
   cards: readonly Card[]
@@ -33,8 +33,8 @@ type BoardShortcutsOptions = {
 }
 
 /**
- * Shortcuts of the board: Escape ends the selection, Ctrl or Cmd and A selects all that is not loading, and Z undoes; each action has its own key,
- * letters only where the cards have the focus.
+ * Keyboard shortcuts of the board: Escape clears the selection, Ctrl or Cmd and A selects all cards that are not loading, Ctrl or Cmd
+ * and Z undoes; each action has a key of its own, single letters only while focus is in a card or toolbar.
  */
 export function useBoardShortcuts({ isActive, cards, actions, onAction }: BoardShortcutsOptions): void {
   const dispatch = useDispatch<BoardDispatch>()
@@ -45,7 +45,7 @@ export function useBoardShortcuts({ isActive, cards, actions, onAction }: BoardS
     if (event.key === 'Escape' && !event.repeat) dispatch(selectionCleared())
     if (hasCtrlOrMeta && event.key.toLowerCase() === 'a') {
       event.preventDefault()
-      // The keys of what can be done with them are heard where the cards have the focus.
+      // Single-letter shortcuts need focus in the card scope.
       if (!isInCardScope(event))
         document.querySelector<HTMLElement>('[data-card-id] button')?.focus({ preventScroll: true })
       dispatch(cardsSelected({ ids: cards.filter(({ loading }) => !loading).map(({ id }) => id) }))
@@ -55,7 +55,7 @@ export function useBoardShortcuts({ isActive, cards, actions, onAction }: BoardS
       if (!event.repeat) void import('./undo/undo').then(({ undoNewest }) => dispatch(undoNewest()))
     }
     const action = actionForKey(event)
-    // A key that is held down is one press.
+    // Key repeat counts as one press.
     if (!action || event.repeat || !actions.includes(action)) return
     event.preventDefault()
     onAction(action)

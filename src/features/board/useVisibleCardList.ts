@@ -5,7 +5,7 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
 import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 
-/** The list as it is on screen: without what is being deleted, and narrowed to the chosen types. */
+/** The visible list: without pending deletions, narrowed by the card type filter. */
 export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)
   const deletions = useSelector(selectPendingDeletions)

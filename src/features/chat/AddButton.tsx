@@ -11,16 +11,19 @@ import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
 
-/** ms that 'Added!' stays (C-216). */
+/** ms that 'Added!' is shown (C-216). */
 const ADDED_MS = 3000
 
 type AddButtonProps = {
   markdown: string
-  /** Stack to add to, null for My Board. */
+  /** Target stack; null for My Board. */
   stackId: string | null
 }
 
-/** Keeps a reply as a card: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure gives Add back and says so. */
+/**
+ * Saves a reply as a card: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure shows a snackbar and enables
+ * Add again.
+ */
 export function AddButton({ markdown, stackId }: AddButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -36,7 +39,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
     return () => clearTimeout(timer)
   }, [isAdded])
 
-  /** Without permission to add to a stack the card goes to My Board (C-217, D-3012, D-3122). */
+  /** Without permission to add to the stack the target is My Board (C-217, D-3012, D-3122). */
   const resolveTargetStack = async () => {
     if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
     const { data: stack } = await loadCard({ cardId: stackId }, true)
@@ -63,7 +66,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
       return setAdded(true)
     }
     const status = statusOf(error as ApiError)
-    // 401, 429 and 503 have been told by the app already.
+    // 401, 429 and 503 are handled globally.
     if (status === 401 || status === 429 || status === 503) return
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.addFail' } }))
   }

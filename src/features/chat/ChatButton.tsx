@@ -7,8 +7,8 @@ import styles from './ChatButton.module.css'
 import { chatOpened } from './chatSlice'
 
 /**
- * The buddy at the bottom right; a press opens Magic Chat. Only with system.chat.access (C-302, D-3024).
- * @param hasFocus takes focus when it appears
+ * The buddy at the bottom right, which opens Magic Chat. Only with system.chat.access (C-302, D-3024).
+ * @param hasFocus takes focus on mount
  */
 export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTranslation()

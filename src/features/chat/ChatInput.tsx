@@ -7,28 +7,28 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './ChatInput.module.css'
 
 type ChatInputProps = {
-  /** Whose draft it is: on a shared tablet nobody finds what another was typing. */
+  /** Owner of the draft: on a shared device users must not see each other's drafts. */
   userId: number
   buddyName: string
   /** True while a reply streams. */
   isReplying: boolean
-  /** True when the daily quota is used up; the field then says so (C-072, C-073). */
+  /** True when the daily quota is used up; the placeholder then says so (C-072, C-073). */
   isQuotaReached: boolean
   onAsk: (question: string) => void
   onStop: () => void
 }
 
-/** Where the draft of a question is kept through a reload. */
+/** Storage key prefix; the draft survives a reload. */
 const DRAFT_KEY = 'heartboard-chat-draft'
 
-/** The question field: Enter sends, Shift and Enter begin a new line, an empty field sends nothing (C-274 to C-276). */
+/** Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). */
 export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(`${DRAFT_KEY}-${userId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const isDisabled = isReplying || isQuotaReached
 
-  // A disabled field loses focus; the person goes on typing when the reply has ended, unless they went elsewhere.
+  // A disabled field loses focus; restore it when the reply has ended, unless focus has moved elsewhere.
   useEffect(() => {
     if (!isDisabled && document.activeElement === document.body) field.current?.focus()
   }, [isDisabled])

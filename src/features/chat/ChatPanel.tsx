@@ -19,7 +19,7 @@ type ChatPanelProps = {
   onClose: () => void
 }
 
-/** Magic Chat: the conversation with the buddy (C-008, C-053, C-055). */
+/** Magic Chat: messages and input (C-008, C-053, C-055). */
 export function ChatPanel({ context, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch<ChatDispatch>()
@@ -43,7 +43,7 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
       aria-label={t('chat.title')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        // One Escape closes one thing: what lies behind the chat stays open.
+        // One Escape closes one layer: the screen behind the chat stays open.
         event.stopPropagation()
         onClose()
       }}

@@ -16,7 +16,7 @@ type MessageProps = {
   onRetry: (replyId: string) => void
 }
 
-/** What became of a reply that is not simply complete. */
+/** Status text and retry button of a stopped, interrupted or failed reply. */
 function ReplyOutcome({ reply, onRetry }: { reply: ReplyMessage; onRetry: MessageProps['onRetry'] }) {
   const { t } = useTranslation()
   const { status } = reply
@@ -31,7 +31,7 @@ function ReplyOutcome({ reply, onRetry }: { reply: ReplyMessage; onRetry: Messag
   )
 }
 
-/** One turn of the conversation. The buttons of a reply appear once it has ended (C-209). */
+/** A question or a reply. The buttons of a reply appear once it has ended (C-209). */
 export const Message = memo(function Message({ message, buddy, buddyName, stackId, onRetry }: MessageProps) {
   const { t } = useTranslation()
   if (message.from === 'self') {

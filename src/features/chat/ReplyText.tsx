@@ -5,7 +5,7 @@ import { Prose } from '@/ui/Prose'
 import { markdownToHtml } from './markdown'
 import styles from './ReplyText.module.css'
 
-/** Finished blocks that share an element, so that neither React nor the layout looks at each of them in every frame. */
+/** Finished blocks per memoised group, so that neither React nor layout visits each block in every frame. */
 const BLOCKS_PER_GROUP = 16
 
 const groupBlocks = (done: readonly string[]): string[][] =>
@@ -19,26 +19,23 @@ const Block = memo(function Block({ source }: { source: string }) {
 
 type BlockGroupProps = { sources: readonly string[] }
 
-// Finished blocks never change, so a passage of as many blocks is the same passage.
+// Finished blocks never change, so a group with the same number of blocks is unchanged.
 const isSameGroup = (before: BlockGroupProps, after: BlockGroupProps) => before.sources.length === after.sources.length
 
 const BlockGroup = memo(function BlockGroup({ sources }: BlockGroupProps) {
   return (
     <div className={clsx(styles.text, sources.length === BLOCKS_PER_GROUP && styles.full)}>
       {sources.map((source, index) => (
-        // A finished block never moves.
+        // Finished blocks never move, so the index is a stable key.
         <Block key={index} source={source} />
       ))}
     </div>
   )
 }, isSameGroup)
 
-/**
- * A reply as it grows. Finished blocks are never rendered again, so that a frame costs what its last block costs however long
- * the reply is.
- */
+/** A streaming reply. Finished blocks are memoised, so the cost of a frame depends on the last block, not on the length of the reply. */
 export function ReplyText({ text }: { text: string }) {
-  // The cut so far is kept: reading the text again from its start would cost more with every frame.
+  // Blocks are split incrementally: parsing the whole text would cost more with every frame.
   const [blocks, setBlocks] = useState(NO_BLOCKS)
   const nextBlocks = updateBlocks(blocks, text)
   if (nextBlocks !== blocks) setBlocks(nextBlocks)

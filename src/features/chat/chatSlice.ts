@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChatMode } from '@/api/chat.contract'
 import { sessionEnded } from '@/store/sessionEvents'
 
-/** How a reply stands. `cut`: the stream broke, what arrived stays. `failed`: nothing arrived. */
+/** `interrupted`: the stream broke, the received text is kept. `failed`: no text was received. */
 export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'
 
 export type QuestionMessage = { id: string; from: 'self'; content: string /** ISO 8601. */; created_at: string }
@@ -12,7 +12,7 @@ export type ReplyMessage = {
   content: string
   created_at: string
   status: ReplyStatus
-  /** The question it answers, for asking again. */
+  /** The question it replies to, for a retry. */
   questionId: string
   /** The server's ids of the reply; feedback needs them (C-127, D-3105). */
   flatwhite: { chatId: string; chatMessageId: string } | null
@@ -32,7 +32,7 @@ const initialState: ChatState = { isOpen: false, mode: 'normal', messages: [] }
 const findReply = (state: ChatState, id: string): ReplyMessage | undefined =>
   state.messages.find((message): message is ReplyMessage => message.id === id && message.from === 'other')
 
-/** The open conversation of Magic Chat (C-125, C-146). */
+/** State of Magic Chat: panel and current conversation (C-125, C-146). */
 const chat = createSlice({
   name: 'chat',
   initialState,

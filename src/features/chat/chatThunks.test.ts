@@ -31,7 +31,7 @@ async function ask(question: string, context = boardContext) {
 
 beforeEach(() => openTestApp())
 
-test('a question is sent with every key of C-324', async () => {
+test('a request has every key of C-324', async () => {
   await ask('Make a quiz about volcanoes')
   expect(await bodiesSentTo('magic')).toEqual([
     {
@@ -53,21 +53,21 @@ test('a question is sent with every key of C-324', async () => {
 
 test.each<[string, ChatContext, Record<string, unknown>]>([
   [
-    'the selected cards and the open stack',
+    'contains the selected cards and the open stack',
     { focusedId: null, stackId: 's1', selectedIds: ['a', 'b'] },
     { contextFormatIds: ['a', 'b'], parentId: 's1', focusedId: null, isFocusMode: false },
   ],
   [
-    'the card in focus instead of what is selected behind it',
+    'contains the card in focus instead of the selection behind it',
     { focusedId: 'c', stackId: 's1', selectedIds: ['a'] },
     { contextFormatIds: ['c'], parentId: 's1', focusedId: 'c', isFocusMode: true },
   ],
-])('a question takes along %s', async (_, context, expected) => {
+])('the context of a question %s', async (_, context, expected) => {
   await ask('What is this?', context)
   expect(await bodiesSentTo('magic')).toMatchObject([expected])
 })
 
-test('the agent is the one that the person chose', async () => {
+test('the chat agent comes from the user preference', async () => {
   const setChatAgent = userApi.util.updateQueryData('getMe', undefined, (me) => {
     if (me) me.preferences = [{ key: 'chat_agent', value: 'coach' }]
   })
@@ -76,7 +76,7 @@ test('the agent is the one that the person chose', async () => {
   expect(await bodiesSentTo('magic')).toMatchObject([{ chatAgent: 'coach' }])
 })
 
-test('the assistant is told the last ten messages, oldest first, and how many questions there were', async () => {
+test('a request contains the last ten messages, oldest first, and the number of previous questions', async () => {
   for (const question of ['one', 'two', 'three', 'four', 'five', 'six']) await ask(question)
   await ask('seven')
   const [last] = (await bodiesSentTo('magic')).slice(-1) as { messageCount: number; contextConversations: unknown[] }[]
@@ -87,18 +87,18 @@ test('the assistant is told the last ten messages, oldest first, and how many qu
   )
 })
 
-test.each(['', '   ', '\n\t'])('the empty question "%s" asks nothing', async (question) => {
+test.each(['', '   ', '\n\t'])('the blank question "%s" is ignored', async (question) => {
   await ask(question)
   expect(messages()).toEqual([])
   expect(await bodiesSentTo('magic')).toEqual([])
 })
 
-test('a question is asked without the blanks around it', async () => {
+test('a question is trimmed', async () => {
   await ask('  Why is lava hot?\n')
   expect(messages()[0]).toMatchObject({ from: 'self', content: 'Why is lava hot?' })
 })
 
-test('a reply that arrives whole is complete, with the ids that feedback needs', async () => {
+test('a reply that arrives in full is complete and has the ids that feedback needs', async () => {
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({
     status: 'complete',
@@ -107,15 +107,15 @@ test('a reply that arrives whole is complete, with the ids that feedback needs',
   expect(reply()?.content.length).toBeGreaterThan(100)
 })
 
-test('a reply waits, then streams, and the chat is busy until it is closed', async () => {
+test('the status of a reply goes from waiting to streaming to complete', async () => {
   const statuses = new Set<string>()
   onTestFinished(app.store.subscribe(() => statuses.add(reply()?.status ?? '')))
   await ask('Why does a volcano erupt?')
   expect([...statuses].filter(Boolean)).toEqual(['waiting', 'streaming', 'complete'])
 })
 
-// Redux Toolkit answers an abort with `{ name: 'AbortError' }` of its own, before the call can say `{ kind: 'aborted' }`.
-test('a reply that is stopped keeps what has arrived and is nobody’s failure', async () => {
+// Redux Toolkit rejects an abort with its own `{ name: 'AbortError' }`, before the call can return `{ kind: 'aborted' }`.
+test('a stopped reply keeps the received text and shows no snackbar', async () => {
   app.close()
   await openTestApp({ streamIntervalMs: 20 })
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
@@ -127,16 +127,16 @@ test('a reply that is stopped keeps what has arrived and is nobody’s failure',
   expect(app.store.getState().snackbars).toEqual([])
 })
 
-test('stopping when nothing runs does nothing', () => {
+test('stopping without a running reply does nothing', () => {
   app.store.dispatch(stopReply())
   expect(messages()).toEqual([])
 })
 
 test.each([
-  ['is cut in mid-word', 'streamCut'],
-  ['closes without its end', 'streamWithoutEnd'],
+  ['breaks in mid-word', 'streamCut'],
+  ['closes without an end event', 'streamWithoutEnd'],
   ['reports an error', 'streamError'],
-] as const)('a stream that %s keeps the part that arrived, marked as cut', async (_, scenario) => {
+] as const)('a stream that %s keeps the received text and is interrupted', async (_, scenario) => {
   expectConsole(/^\[api\] askMagic failed:/)
   app.session.mockServer.setScenario(scenario)
   await ask('Why does a volcano erupt?')
@@ -145,14 +145,14 @@ test.each([
   expect(app.store.getState().snackbars).toEqual([])
 })
 
-test('a reply of which nothing arrived has failed', async () => {
+test('a reply without any text is failed', async () => {
   expectConsole(/^\[api\] askMagic failed:.*500/s)
   app.session.mockServer.setScenario('serverError')
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({ status: 'failed', content: '' })
 })
 
-test('a reply beyond the quota has failed, and the quota is known to be used up', async () => {
+test('a 429 marks the reply as failed and the quota as reached', async () => {
   expectConsole(/^\[api\] askMagic failed:.*429/s)
   app.session.mockServer.setScenario('quotaReached')
   await ask('Why does a volcano erupt?')
@@ -161,14 +161,14 @@ test('a reply beyond the quota has failed, and the quota is known to be used up'
   expect(app.store.getState().snackbars).toMatchObject([{ kind: 'warning', text: { key: 'error.429' } }])
 })
 
-test('a reply that uses up the quota says so with its metadata', async () => {
+test('the metadata of a reply marks the quota as reached', async () => {
   app.session.mockServer.dailyQuota = 1
   await ask('Why does a volcano erupt?')
   expect(reply()).toMatchObject({ status: 'complete' })
   expect(selectMe(app.store.getState())?.metadata.usage_quota_reached).toBe(true)
 })
 
-test('a question that failed is asked again in the place of its reply, with the same words and context', async () => {
+test('a retry replaces the reply in place and sends the same request', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   await ask('one')
   app.session.mockServer.setScenario('streamCut')
@@ -184,13 +184,13 @@ test('a question that failed is asked again in the place of its reply, with the 
   expect(second).toEqual(first)
 })
 
-test('asking again for a reply that is not there does nothing', async () => {
+test('retrying an unknown reply does nothing', async () => {
   app.store.dispatch(retryReply('nowhere', boardContext))
   expect(messages()).toEqual([])
 })
 
-// The new reply belongs under its own question, not under somebody's later one.
-test('an older question that is asked again gets its reply in the old place', async () => {
+// The new reply belongs under its own question, not under a later one.
+test('retrying an older reply keeps the order of the messages', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   app.session.mockServer.setScenario('streamCut')
   await ask('Why does a volcano erupt?')
@@ -203,16 +203,17 @@ test('an older question that is asked again gets its reply in the old place', as
   expect(messages().map(({ id }) => id)).toEqual(order)
 })
 
-// C-071: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' are other ways to ask.
-test('a question is not asked while a reply is on its way', async () => {
+// C-071: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' bypass the input.
+test('a question is ignored while a reply is running', async () => {
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
   app.store.dispatch(askQuestion('Why is lava hot?', boardContext))
   await waitUntilFinished()
   expect(messages()).toHaveLength(2)
 })
 
-test('a question is not asked when the quota is used up', async () => {
+test('a question is ignored when the quota is used up', async () => {
   app.store.dispatch(quotaReached())
   await ask('Why is lava hot?')
+  expect(messages()).toEqual([])
   expect(await bodiesSentTo('magic')).toEqual([])
 })

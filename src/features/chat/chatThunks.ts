@@ -22,16 +22,16 @@ type State = RootWithChat & { [baseApi.reducerPath]: ReturnType<typeof baseApi.r
 export type ChatDispatch = ThunkDispatch<State, unknown, UnknownAction>
 type ChatThunk<Result> = ThunkAction<Result, State, unknown, UnknownAction>
 
-/** What is on screen when a question is asked; it travels along as context (C-324, D-3106). */
+/** What is on screen when a question is asked, sent as context (C-324, D-3106). */
 export type ChatContext = {
   /** Card in focus. */
   focusedId: string | null
-  /** Stack that is open. */
+  /** Open stack. */
   stackId: string | null
   selectedIds: string[]
 }
 
-/** Text messages of the conversation that the assistant is told again. */
+/** Number of previous messages sent with a question. */
 const CONTEXT_MESSAGE_COUNT = 10
 
 function buildMagicRequest(
@@ -60,7 +60,7 @@ function buildMagicRequest(
   }
 }
 
-/** A reply that was stopped by hand comes back as RTK's own AbortError, before the call could answer. */
+/** RTK rejects an aborted mutation with its own AbortError, before the base query can return `{ kind: 'aborted' }`. */
 const asApiError = (error: unknown): ApiError | undefined =>
   (error as { name?: string } | undefined)?.name === 'AbortError'
     ? { kind: 'aborted' }
@@ -71,12 +71,12 @@ const finalStatus = (error: ApiError | undefined) => {
   return error.kind === 'aborted' ? 'stopped' : 'interrupted'
 }
 
-/** There is one reply at a time; under this key it can be found and stopped from anywhere. */
+/** Only one reply runs at a time; with this key it can be aborted from anywhere. */
 const REPLY_CACHE_KEY = 'running-reply'
 
 /**
- * Streams one reply into the conversation: events are paced and committed once a frame; the reply is closed only when
- * everything that arrived has been shown (C-208, C-209, D-3006).
+ * Streams one reply into the conversation: tokens are paced and committed once per frame; the reply is finished only when
+ * all received text has been rendered (C-208, C-209, D-3006).
  */
 const streamReply =
   (replyId: string, request: MagicRequest): ChatThunk<Promise<void>> =>
@@ -97,16 +97,16 @@ const streamReply =
     dispatch(replyFinished({ id: replyId, status: finalStatus(apiError) }))
   }
 
-/** Stops the reply that is on its way, on both sides; what is shown stays. */
+/** Aborts the reply in flight, on client and server; the received text is kept. */
 export const stopReply = (): ChatThunk<void> => (dispatch) => {
   dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', REPLY_CACHE_KEY))?.abort()
 }
 
-/** True while no question may be asked: one is being answered, or the quota of the day is used up (C-071, C-072). */
+/** True while a reply is running or the daily quota is used up (C-071, C-072). */
 const isAskDisabled = (state: State) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
-/** Asks a question and streams the answer. An empty question asks nothing (C-276). */
+/** Asks a question and streams the reply. A blank question is ignored (C-276). */
 export const askQuestion =
   (content: string, context: ChatContext): ChatThunk<void> =>
   (dispatch, getState) => {
@@ -121,7 +121,7 @@ export const askQuestion =
     void dispatch(streamReply(replyId, buildMagicRequest(getState(), question, context, previousMessages)))
   }
 
-/** Asks the question of a reply again, in the place of the reply that went wrong. */
+/** Retries a reply: asks its question again and replaces the reply in place. */
 export const retryReply =
   (replyId: string, context: ChatContext): ChatThunk<void> =>
   (dispatch, getState) => {

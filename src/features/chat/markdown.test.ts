@@ -7,22 +7,22 @@ const long = 'A volcano is an opening in the crust of the Earth through which ho
 test.each([
   ['its first heading', '## Why volcanoes erupt\n\nDeep below …', 'Why volcanoes erupt'],
   ['a heading that comes later', 'Here you are.\n\n# Lava\n', 'Lava'],
-  ['the words alone, without marks', '### **Lava** and `ash`', 'Lava and ash'],
-  ['a short text whole', 'Because it is hot.', 'Because it is hot.'],
-  ['60 characters, cut between words', long, 'A volcano is an opening in the crust of the Earth through…'],
-  ['lines put together', 'Lava\nis hot', 'Lava is hot'],
+  ['its text without markdown syntax', '### **Lava** and `ash`', 'Lava and ash'],
+  ['a short text in full', 'Because it is hot.', 'Because it is hot.'],
+  ['60 characters, truncated at a word boundary', long, 'A volcano is an opening in the crust of the Earth through…'],
+  ['joined lines', 'Lava\nis hot', 'Lava is hot'],
 ])('the title of a reply is %s', (_, markdown, title) => {
   expect(titleOfReply(markdown)).toBe(title)
 })
 
-test('a word that is longer than a title is cut off', () => {
+test('a word longer than the title limit is truncated', () => {
   const title = titleOfReply('a'.repeat(80))
   expect(title.length).toBeLessThanOrEqual(61)
   expect(title).toMatch(/^a+…$/)
 })
 
 test.each([
-  ['leaves out the heading that became the title', '# Lava\n\nIt is hot.', 'It is hot.'],
+  ['omits the heading that became the title', '# Lava\n\nIt is hot.', 'It is hot.'],
   ['keeps a heading that comes later', 'It is hot.\n\n# Lava\n', 'It is hot.\n\n# Lava\n'],
   ['keeps everything when there is no heading', 'It is hot.', 'It is hot.'],
 ])('the body of a card %s', (_, markdown, body) => {
@@ -35,12 +35,11 @@ test.each([
   ['one\ntwo', '<p>one<br>two</p>'],
   ['<script>alert(1)</script>hot', 'hot'],
   ['<img src=x onerror=alert(1)>', '<img src="x">'],
-])('%s becomes clean HTML', (markdown, html) => {
+])('%s becomes sanitised HTML', (markdown, html) => {
   expect(markdownToHtml(markdown).trim()).toBe(html)
 })
 
-// A line of code that begins with # is no heading.
-test('a comment in a piece of code is no title', () => {
+test('a comment line in fenced code is not a heading', () => {
   expect(titleOfReply('Count to three:\n\n```python\n# count\nfor i in range(3): print(i)\n```')).toMatch(
     /^Count to three/,
   )

@@ -1,16 +1,16 @@
 import { marked } from 'marked'
 import { sanitise } from '@/lib/sanitise'
 
-/** Clean HTML of a piece of markdown, as the assistant writes it. */
+/** Converts markdown of the assistant to sanitised HTML. */
 export const markdownToHtml = (markdown: string): string =>
   sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
 
-/** Lines of code may begin with # too. */
+/** Fenced code, in which a line may begin with #. */
 const CODE = /^ {0,3}(```|~~~)[\s\S]*?(^ {0,3}\1|$(?![\s\S]))/gm
 const HEADING = /^#{1,6}\s+(.+)$/m
 const TITLE_LENGTH = 60
 
-/** Title for a card made of a reply: its first heading, else its first 60 characters, cut between words (C-374, D-3122). */
+/** Card title of a reply: its first heading, else its first 60 characters, truncated at a word boundary (C-374, D-3122). */
 export function titleOfReply(markdown: string): string {
   const withoutCode = markdown.replace(CODE, '')
   const heading = HEADING.exec(withoutCode)?.[1]
@@ -23,7 +23,7 @@ export function titleOfReply(markdown: string): string {
   return `${truncated.slice(0, Math.max(truncated.lastIndexOf(' '), 1)).trimEnd()}…`
 }
 
-/** The reply without the heading that became the card's title. */
+/** The reply without a leading heading, which becomes the card title. */
 export function bodyOfReply(markdown: string): string {
   const heading = HEADING.exec(markdown)
   return heading && markdown.slice(0, heading.index).trim() === ''

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** px from the end beyond which 'Jump to recent' shows and new text no longer pulls the view along (C-066). */
+/** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
 
 /**
- * Keeps a scrolling conversation at its end while it grows, unless the reader has gone up to read.
+ * Keeps a scroll container at its end while it grows, unless the user has scrolled up.
  * @param content changes whenever the conversation does
  */
 export function useStickToEnd(content: unknown) {

@@ -16,7 +16,7 @@ function Host({ userId }: { userId: number }) {
   return useSelector(selectIsFeedbackOpen) ? <FeedbackDialog userId={userId} /> : null
 }
 
-/** The dialog on a store and a school of its own, opened. */
+/** Opens the dialog with its own store and mock server. */
 function openDialog(userId = AINA) {
   const app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   const { store } = app
@@ -48,13 +48,13 @@ function openDialog(userId = AINA) {
 
 const textField = () => screen.getByRole('textbox', { name: 'Your feedback' })
 const type = (name: string) => screen.getByRole('radio', { name })
-/** Pending, it says so in its name. */
+/** Its name ends with the pending label while a request is in flight. */
 const submit = () => screen.getByRole('button', { name: /^Submit/ })
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 const SUCCESS_SNACKBAR = { kind: 'success', text: { key: 'userFeedback.message.success' } }
 
-/** The server breaks until it is mended. */
+/** Fails the call with 500 until the returned function is called. */
 function failServer({ session: { transport } }: OpenedApp) {
   const { fetch } = transport
   transport.fetch = (request) =>
@@ -66,7 +66,7 @@ function failServer({ session: { transport } }: OpenedApp) {
   }
 }
 
-/** The dialog's calls wait until they are let through. */
+/** Holds all requests until the returned function is called. */
 function pauseServer({ session: { transport } }: OpenedApp) {
   const { fetch } = transport
   let open = () => {}
@@ -77,7 +77,7 @@ function pauseServer({ session: { transport } }: OpenedApp) {
   return () => open()
 }
 
-test('the dialog begins with an issue and no words, and blank words cannot be sent', async () => {
+test('the form starts as an issue with an empty text; a blank text cannot be submitted', async () => {
   const { write } = openDialog()
   expect(screen.getByRole('dialog', { name: 'Send feedback' })).toBeVisible()
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -95,7 +95,7 @@ test('the dialog begins with an issue and no words, and blank words cannot be se
   expect(submit()).toBeEnabled()
 })
 
-test('what is sent is trimmed; thanks are shown, and the next time everything is as at first', async () => {
+test('submitting sends the trimmed text, shows a snackbar and resets the form', async () => {
   const { app, user, write, open, bodiesSentTo, snackbars } = openDialog()
   await user.click(type('Idea'))
   await write('  Dark paper for the cards.  ')
@@ -109,7 +109,7 @@ test('what is sent is trimmed; thanks are shown, and the next time everything is
   expect(type('Issue')).toBeChecked()
 })
 
-test('a failure is told inside the dialog and nowhere else; the words stay and can be sent again', async () => {
+test('a failure shows an alert in the dialog, no snackbar, and keeps the text for a retry', async () => {
   expectConsole(/sendUserFeedback failed/)
   const { app, user, write, snackbars } = openDialog()
   const restoreServer = failServer(app)
@@ -124,7 +124,7 @@ test('a failure is told inside the dialog and nowhere else; the words stay and c
   expect(snackbars()).toEqual([SUCCESS_SNACKBAR])
 })
 
-test('a failure is forgotten with the dialog, the words are not', async () => {
+test('closing the dialog clears the error and keeps the draft', async () => {
   expectConsole(/sendUserFeedback failed/)
   const { app, user, write, open } = openDialog()
   failServer(app)
@@ -140,7 +140,7 @@ test('a failure is forgotten with the dialog, the words are not', async () => {
   expect(type('General')).toBeChecked()
 })
 
-test('a type that was chosen without a word is forgotten with the dialog', async () => {
+test('closing the dialog without a text resets the type', async () => {
   const { user, open } = openDialog()
   await user.click(type('Idea'))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -149,14 +149,14 @@ test('a type that was chosen without a word is forgotten with the dialog', async
   expect(type('Issue')).toBeChecked()
 })
 
-test('a draft is its writer’s own', () => {
-  sessionStorage.setItem(`heartboard-feedback-draft-${AINA + 1}`, 'Somebody else wrote this')
+test('a draft is stored per user', () => {
+  sessionStorage.setItem(`heartboard-feedback-draft-${AINA + 1}`, 'Draft of another user')
   sessionStorage.setItem(`heartboard-feedback-draft-${AINA}`, 'My own words')
   openDialog()
   expect(textField()).toHaveValue('My own words')
 })
 
-test('while it is on its way nothing is sent twice, closed and opened again included', async () => {
+test('a pending submit cannot be sent twice, not even after reopening the dialog', async () => {
   const { app, user, write, open, snackbars } = openDialog()
   const resumeServer = pauseServer(app)
   await write('The buddy is lovely.')
@@ -173,7 +173,7 @@ test('while it is on its way nothing is sent twice, closed and opened again incl
   expect([...app.session.mockServer.db.userFeedback.all()]).toHaveLength(1)
 })
 
-test('who has closed the dialog is told that it could not be sent', async () => {
+test('a failure after the dialog was closed shows a snackbar and keeps the draft', async () => {
   expectConsole(/sendUserFeedback failed/)
   const { app, user, write, open, snackbars } = openDialog()
   failServer(app)

@@ -19,7 +19,7 @@ const TYPES = [
 
 type FeedbackType = (typeof TYPES)[number]['type']
 
-/** Where the draft is kept until it is sent. */
+/** Storage key prefix of the draft. */
 const DRAFT_KEY = 'heartboard-feedback-draft'
 
 type TypeChoiceProps = { chosen: FeedbackType; isDisabled: boolean; onChange: (type: FeedbackType) => void }
@@ -47,7 +47,7 @@ function TypeChoice({ chosen, isDisabled, onChange }: TypeChoiceProps) {
   )
 }
 
-/** What a person types about the product, kept until it is sent. Without a text the type is the default again. */
+/** The draft of a user, stored until it is sent. */
 function useFeedbackDraft(userId: number) {
   const [text, setText] = useDraft(`${DRAFT_KEY}-${userId}`)
   const [storedType, setType] = useDraft(`${DRAFT_KEY}-type-${userId}`)
@@ -56,24 +56,24 @@ function useFeedbackDraft(userId: number) {
     setText('')
     setType('')
   }
-  return { text, setText, type, setType, forget: clearDraft }
+  return { text, setText, type, setType, clearDraft }
 }
 
 type FeedbackDialogProps = {
-  /** Whose draft it is: on a shared tablet nobody finds what another was typing. */
+  /** Owner of the draft: on a shared device users must not see each other's drafts. */
   userId: number
 }
 
 /**
- * Tells the makers what is wrong, could be, or is on one's mind (C-104 to C-108, C-287, C-472, D-3128). What is on its way stays so when
- * the dialog is closed; what could not be sent stays in the field.
+ * Sends product feedback (C-104 to C-108, C-287, C-472, D-3128). Closing the dialog does not abort a request in flight; after a
+ * failure the draft is kept.
  */
 export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { text, setText, type, setType, forget: clearDraft } = useFeedbackDraft(userId)
+  const { text, setText, type, setType, clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
-    // Opened again while it is being sent, the dialog knows.
+    // A dialog that is reopened while the request is in flight shares its state.
     fixedCacheKey: `feedback-${userId}`,
   })
   const textId = useId()
@@ -99,7 +99,7 @@ export function FeedbackDialog({ userId }: FeedbackDialogProps) {
     if (!trimmed || isLoading) return
     const { error } = await send({ type, text: trimmed })
     if (error) {
-      // Who has closed the dialog meanwhile is told all the same.
+      // The dialog was closed meanwhile: a snackbar reports the failure.
       if (!isMounted.current) dispatch(snackbarShown({ kind: 'danger', text: { key: 'userFeedback.message.failed' } }))
       return
     }

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from '@/store/sessionEvents'
 
-/** Whether the feedback dialog is open; the button, the side menu and the warning about the quota open it (C-100, C-101, C-103). */
+/** Whether the feedback dialog is open; the button, the side menu and the quota snackbar open it (C-100, C-101, C-103). */
 const feedback = createSlice({
   name: 'feedback',
   initialState: { isOpen: false },

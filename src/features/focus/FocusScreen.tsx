@@ -24,7 +24,7 @@ type FocusScreenProps = {
   permissions: readonly string[]
   /** True while the list that the card was opened from is a search. */
   isSearching: boolean
-  /** True while something else owns the arrow keys, such as an open chat. */
+  /** True while another layer handles the arrow keys, such as an open chat. */
   areShortcutsDisabled: boolean
   onAction: (action: BoardAction, card: Card) => void
   onClose: (parentId: string | null) => void
@@ -33,7 +33,7 @@ type FocusScreenProps = {
   onOpenStack: (stack: Card) => void
 }
 
-/** Marks a card that was shared with the person as read once it is open; a question only when it is answered (B-211 to B-213). */
+/** Marks a shared card as read once it is open; a question only when it is answered (B-211 to B-213). */
 function useMarkAsRead(card: Card | undefined) {
   const [changeShareStatus] = useChangeShareStatusMutation()
   const isNew = card?.share_status === 'not_read' && !card.isOwner && (card.type !== 'question' || card.is_answered)
@@ -44,8 +44,8 @@ function useMarkAsRead(card: Card | undefined) {
 }
 
 /**
- * Closes focus with the reason when the card cannot be read, or no longer (B-277, D-2205). A card that is shown stays when it was
- * only not possible to ask for it again.
+ * Closes focus with a snackbar when the card cannot be loaded or access to it is lost (B-277, D-2205). A card that is already
+ * shown stays open when only a refetch failed.
  */
 function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: () => void) {
   const dispatch = useDispatch()
@@ -61,7 +61,7 @@ function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: (
   }, [error])
 }
 
-/** One card opened over the board, for reading (B-105, B-108 to B-111). */
+/** One card opened for reading, as an overlay of the board (B-105, B-108 to B-111). */
 export function FocusScreen(props: FocusScreenProps) {
   const { cardId, cards, permissions, isSearching, areShortcutsDisabled, onAction, onClose, onNavigate, onOpenStack } =
     props
@@ -71,7 +71,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const { currentData, error } = useGetCardQuery({ cardId })
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
-  // Without any permission nobody is signed in any more, which is told elsewhere.
+  // Without any permissions the session has ended, which is handled globally.
   const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
   const { previous, next, isInList } = adjacentCards(cards, cardId, types)
   const actions =
@@ -101,7 +101,7 @@ export function FocusScreen(props: FocusScreenProps) {
     const command = focusCommandForKey(event, event.target instanceof Element ? event.target : null)
     if (!command || (areShortcutsDisabled && command !== 'close')) return
     event.preventDefault()
-    // Held down since the card was opened with it.
+    // Key repeat of the Enter or Space that opened the card.
     if (event.repeat && !event.key.startsWith('Arrow')) return
     if (command === 'close') close()
     const target = command === 'previous' ? previous : next
@@ -113,7 +113,7 @@ export function FocusScreen(props: FocusScreenProps) {
     return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])
 
-  // The board gives focus back to the card when it is uncovered.
+  // The board restores focus to the card when it is no longer obscured.
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
 
   return (

@@ -7,7 +7,7 @@ import styles from './FocusToolbar.module.css'
 
 type FocusToolbarProps = { actions: readonly BoardAction[]; onAction: (action: BoardAction) => void }
 
-/** What can be done with the card that is open (B-452, B-453). It is filtered by the card's type and by whose card it is. */
+/** Toolbar of the open card (B-452, B-453). The caller filters the actions by card type and ownership. */
 export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
   const { t } = useTranslation()
   return (

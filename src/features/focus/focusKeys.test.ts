@@ -11,11 +11,11 @@ const key = (name: string, extra: Partial<KeyboardEvent> = {}) => ({
   ...extra,
 })
 
-/** The element marked with `x` in some markup. */
+/** The element with the attribute `x`. */
 const markedElement = (html: string): Element => {
   document.body.innerHTML = html
   const element = document.body.querySelector('[x]')
-  if (!element) throw new Error(`Nothing is marked in ${html}`)
+  if (!element) throw new Error(`No element has the attribute x in ${html}`)
   return element
 }
 
@@ -30,7 +30,7 @@ test.each<[string, FocusCommand | undefined]>([
   ['ArrowDown', undefined],
   ['Tab', undefined],
   ['a', undefined],
-])('"%s" on the page asks for %s', (name, command) => {
+])('"%s" on the page maps to %s', (name, command) => {
   expect(focusCommandForKey(key(name), markedElement('<main x tabindex="-1"></main>'))).toBe(command)
   expect(focusCommandForKey(key(name), null)).toBe(command)
 })
@@ -38,7 +38,7 @@ test.each<[string, FocusCommand | undefined]>([
 const KEYS = ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']
 
 test.each(['defaultPrevented', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)(
-  'no key steps with %s',
+  'no key has a command with %s',
   (extra) => {
     for (const name of KEYS) expect(focusCommandForKey(key(name, { [extra]: true }), null)).toBeUndefined()
   },
@@ -50,7 +50,7 @@ test.each([
   '<select x></select>',
   '<div contenteditable="true"><p x></p></div>',
   '<div contenteditable=""><p x></p></div>',
-])('every key belongs to %s', (html) => {
+])('%s keeps every key', (html) => {
   for (const name of KEYS) expect(focusCommandForKey(key(name), markedElement(html))).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ test.each([
   '<details><summary x></summary></details>',
   '<div x role="menuitem"></div>',
   '<div x role="tab"></div>',
-])('Space and Enter press %s, the arrows still step', (html) => {
+])('%s keeps Space and Enter, but not the arrows and Escape', (html) => {
   expect(focusCommandForKey(key(' '), markedElement(html))).toBeUndefined()
   expect(focusCommandForKey(key('Enter'), markedElement(html))).toBeUndefined()
   expect(focusCommandForKey(key('ArrowRight'), markedElement(html))).toBe('next')
@@ -72,12 +72,12 @@ test.each([
   '<div x role="region" tabindex="0"></div>',
   '<div role="radiogroup"><span x></span></div>',
   '<div role="tablist"><span x></span></div>',
-])('the arrows belong to %s', (html) => {
+])('%s keeps the arrows', (html) => {
   expect(focusCommandForKey(key('ArrowLeft'), markedElement(html))).toBeUndefined()
   expect(focusCommandForKey(key('ArrowRight'), markedElement(html))).toBeUndefined()
 })
 
-test('an element that is not editable after all gets no keys of its own', () => {
+test('an element with contenteditable=false keeps no key', () => {
   expect(focusCommandForKey(key('Enter'), markedElement('<p x contenteditable="false"></p>'))).toBe('next')
 })
 
@@ -86,6 +86,6 @@ test.each([
   '<dialog open><a x href="/board"></a></dialog>',
   '<div role="dialog"><p x tabindex="-1"></p></div>',
   '<div role="alertdialog"><p x tabindex="-1"></p></div>',
-])('every key belongs to the modal in %s', (html) => {
+])('a modal keeps every key: %s', (html) => {
   for (const name of KEYS) expect(focusCommandForKey(key(name), markedElement(html))).toBeUndefined()
 })

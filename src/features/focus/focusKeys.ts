@@ -1,4 +1,4 @@
-/** What a key does in focus mode. */
+/** Keyboard command in focus mode. */
 export type FocusCommand = 'previous' | 'next' | 'close'
 
 const COMMANDS: Record<string, FocusCommand> = {
@@ -14,9 +14,9 @@ const MODAL = 'dialog, [role="dialog"], [role="alertdialog"]'
 const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
 
 /**
- * Step that a key asks for, if any (B-115 to B-123). Keys belong to what has focus: to a field or a modal always, and Space and Enter to
- * whatever can be pressed (D-2118). Scrolling regions keep their arrows.
- * @param target the element the key was pressed on
+ * Maps a key to its command, if any (B-115 to B-123). The focused element takes precedence: fields and modals keep every key,
+ * pressable elements keep Space and Enter (D-2118), scrollable regions keep the arrows.
+ * @param target target of the keyboard event
  */
 export function focusCommandForKey(
   event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,

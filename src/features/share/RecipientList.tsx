@@ -12,7 +12,7 @@ type RecipientListProps = {
   onToggle: (ids: string[]) => void
 }
 
-/** Everybody who can be chosen: groups, then people, with a search for both. */
+/** Searchable list of recipients: groups, then people. */
 export function RecipientList({ rows, onToggle }: RecipientListProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
@@ -60,7 +60,7 @@ export function RecipientList({ rows, onToggle }: RecipientListProps) {
   )
 }
 
-/** A person's first letter, or the sign of a group. */
+/** First letter of a person's name, or the group icon. */
 function RecipientAvatar({ type, name }: Pick<Recipient, 'type' | 'name'>) {
   if (type === 'user') return <span className={styles.person}>{[...name.trim()][0]}</span>
   return (

@@ -18,12 +18,12 @@ import {
 type RecipientPickerProps = {
   data: ShareDialogData
   draft: ShareDraft
-  /** True while the choice is on its way; it cannot be changed then. */
+  /** True while the request is pending; the selection is locked then. */
   isBusy: boolean
   onChange: (draft: ShareDraft) => void
 }
 
-/** Those chosen so far, the list to choose from, and the edit toggle. */
+/** Selected recipients, the list of all recipients and the edit toggle. */
 export function RecipientPicker({ data, draft, isBusy, onChange }: RecipientPickerProps) {
   const { t } = useTranslation()
   const rows = toRecipientRows(data, draft).map(({ key, recipient, isSelected, lock }) => ({
@@ -70,14 +70,14 @@ export function RecipientPicker({ data, draft, isBusy, onChange }: RecipientPick
   )
 }
 
-/** Which line explains the toggle. */
+/** Key of the text that explains the toggle. */
 function editHintKey(data: ShareDialogData, draft: ShareDraft): 'several' | 'nobody' | 'fixed' | 'on' | 'off' {
   if (data.cards.length > 1) return 'several'
   if (!canEdit(data)) return data.currentRecipients.length > 0 ? 'fixed' : 'nobody'
   return isEditing(data, draft) ? 'on' : 'off'
 }
 
-/** What it means that nobody is chosen. */
+/** Explains an empty selection. */
 function Hint({ endsSharing, isEmpty }: { endsSharing: boolean; isEmpty: boolean }) {
   const { t } = useTranslation()
   if (endsSharing) return <p className={styles.hint}>{t('share.unsharing')}</p>

@@ -19,12 +19,12 @@ import { canSubmit, isEditing, isReceivedByNobody, isUnsharing, toShareRequest, 
 import { useShareDialogData } from './useShareDialogData'
 
 export type ShareDialogProps = {
-  /** What is shared; at least one. */
+  /** Cards to share; at least one. */
   cards: Card[]
   onClose: () => void
 }
 
-/** Gives cards to groups and people, or takes them back (B-097 to B-100, D-2101). What was chosen outlives a failure. */
+/** Shares cards with groups and people, or revokes access (B-097 to B-100, D-2101). The selection is kept after a failure. */
 export function ShareDialog({ cards, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const result = useShareDialogData(cards)
@@ -85,8 +85,8 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
 }
 
 /**
- * Sends what was chosen and says how it went: in a notice, a failure in the dialog as long as that is open (B-553, B-554, D-2441).
- * What reached nobody is not done: the dialog stays, with its choice.
+ * Sends the selection and reports the result: success in a snackbar, a failure in the dialog while that is open, else in a snackbar
+ * (B-553, B-554, D-2441). The dialog stays open when no recipient received the cards.
  */
 function useSharing(onDone: () => void) {
   const { t } = useTranslation()

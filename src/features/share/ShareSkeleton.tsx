@@ -2,10 +2,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './ShareDialog.module.css'
 
-/** Widths in percent of the names that are coming. */
+/** Percent. */
 const NAME_WIDTHS = [46, 34, 52, 40]
 
-/** The picker's shape while it is loading. */
+/** Placeholder of the picker while its data loads. */
 export function ShareSkeleton() {
   const { t } = useTranslation()
   return (

@@ -5,10 +5,10 @@ import { getCardTypeDefinition } from '@/cardTypes/registry'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SharedCards.module.css'
 
-/** As many as are shown by picture and by title. */
+/** Cards shown with icon and title. */
 const MAX_SHOWN = 3
 
-/** What is being shared: one card by its type and title, several by their first few. */
+/** Summary of the shared cards: one card with its type and title, several with the titles of the first few. */
 export function SharedCards({ cards }: { cards: Card[] }) {
   const { t } = useTranslation()
   const shown = cards.slice(0, MAX_SHOWN)

@@ -39,11 +39,11 @@ const dialogData = (overrides: Partial<ShareDialogData> = {}): ShareDialogData =
   ...overrides,
 })
 
-/** The choice after pressing some entries, one after the other. */
+/** The draft after toggling some rows in order. */
 const draftAfterToggling = (data: ShareDialogData, ...keys: string[]): ShareDraft =>
   keys.reduce<ShareDraft>((draft, key) => {
     const row = toRecipientRows(data, draft).find((each) => each.key === key)
-    if (!row) throw new Error(`Nobody has the key ${key}.`)
+    if (!row) throw new Error(`No row has the key ${key}.`)
     return toggleRecipient(draft, row, data.currentRecipients)
   }, emptyDraft)
 
@@ -54,46 +54,40 @@ const chosenKeys = (data: ShareDialogData, draft: ShareDraft) =>
 
 // D-2101: 'on by default for one card that already has recipients, off and disabled for several cards'.
 test.each<[string, Partial<ShareDialogData>, boolean | null, boolean]>([
-  ['one card that nobody has', {}, null, false],
-  ['one card that nobody has, turned on', {}, true, false],
-  ['one card that somebody has', { currentRecipients: [MEI_LING] }, null, true],
-  ['one card that somebody has, turned off', { currentRecipients: [MEI_LING] }, false, false],
+  ['one card without recipients', {}, null, false],
+  ['one card without recipients, switched on', {}, true, false],
+  ['one card with a recipient', { currentRecipients: [MEI_LING] }, null, true],
+  ['one card with a recipient, switched off', { currentRecipients: [MEI_LING] }, false, false],
   [
-    'one card of somebody else that nobody else has',
+    'one card of another user without other recipients',
     { currentRecipients: [user(13, 'Daniel Lim', true)], meId: 13 },
     null,
     false,
   ],
   ['several cards', { cards: [VOLCANO, TAPIR], currentRecipients: [MEI_LING] }, null, false],
-  ['several cards, turned on', { cards: [VOLCANO, TAPIR], currentRecipients: [MEI_LING] }, true, false],
-])('the edit toggle of %s', (_, overrides, isEditOn, expected) => {
+  ['several cards, switched on', { cards: [VOLCANO, TAPIR], currentRecipients: [MEI_LING] }, true, false],
+])('edit mode of %s', (_, overrides, isEditOn, expected) => {
   expect(isEditing(dialogData(overrides), { ...emptyDraft, isEditing: isEditOn })).toBe(expected)
 })
 
-// B-382, B-383: submit is disabled without recipients, of several items or of those that nobody had before.
+// B-382, B-383: submit is disabled without recipients, of several items or of items without current recipients.
 test.each<[string, Partial<ShareDialogData>, string[], boolean | null, boolean]>([
-  ['several cards, nobody chosen', { cards: [VOLCANO, TAPIR] }, [], null, false],
-  [
-    'several cards, nobody but those who have them',
-    { cards: [VOLCANO, TAPIR], currentRecipients: [DANIEL] },
-    [],
-    null,
-    false,
-  ],
-  ['several cards, somebody chosen', { cards: [VOLCANO, TAPIR] }, ['user:21'], null, true],
-  ['no prior recipients, nobody chosen', {}, [], null, false],
-  ['no prior recipients, somebody chosen and taken back', {}, ['user:21', 'user:21'], null, false],
-  ['no prior recipients, a group chosen', {}, ['group:1'], null, true],
-  ['prior recipients, all kept', { currentRecipients: [MEI_LING] }, [], null, true],
-  ['prior recipients, all taken away', { currentRecipients: [MEI_LING] }, ['user:21'], null, true],
-  ['prior recipients, adding, nobody chosen', { currentRecipients: [MEI_LING] }, [], false, false],
-])('submit with %s', (_, overrides, keys, isEditOn, expected) => {
+  ['several cards, no selection', { cards: [VOLCANO, TAPIR] }, [], null, false],
+  ['several cards, current recipients only', { cards: [VOLCANO, TAPIR], currentRecipients: [DANIEL] }, [], null, false],
+  ['several cards, a new recipient', { cards: [VOLCANO, TAPIR] }, ['user:21'], null, true],
+  ['no current recipients, no selection', {}, [], null, false],
+  ['no current recipients, a recipient selected and deselected', {}, ['user:21', 'user:21'], null, false],
+  ['no current recipients, a group selected', {}, ['group:1'], null, true],
+  ['current recipients, all kept', { currentRecipients: [MEI_LING] }, [], null, true],
+  ['current recipients, all removed', { currentRecipients: [MEI_LING] }, ['user:21'], null, true],
+  ['current recipients, edit mode off, no selection', { currentRecipients: [MEI_LING] }, [], false, false],
+])('whether submit is enabled: %s', (_, overrides, keys, isEditOn, expected) => {
   const data = dialogData(overrides)
   expect(canSubmit(data, { ...draftAfterToggling(data, ...keys), isEditing: isEditOn })).toBe(expected)
 })
 
-describe('what is sent', () => {
-  test('a new card: those who were chosen, added', () => {
+describe('the request body', () => {
+  test('of a card without recipients contains the selected ones', () => {
     const data = dialogData()
     expect(toShareRequest(data, draftAfterToggling(data, 'group:1', 'user:13'))).toEqual({
       recipients: [
@@ -107,28 +101,28 @@ describe('what is sent', () => {
     })
   })
 
-  test('editing: the whole list, which replaces the stored one', () => {
+  test('in edit mode contains all remaining recipients', () => {
     const data = dialogData({ currentRecipients: [MEI_LING, BRYAN] })
     const { recipients, edit } = toShareRequest(data, draftAfterToggling(data, 'user:21', 'user:13'))
     expect(edit).toBe(true)
     expect(recipients.map(({ id }) => id)).toEqual([13, 27])
   })
 
-  test('editing with everybody taken away: nobody', () => {
+  test('in edit mode without recipients is empty and revokes the share', () => {
     const data = dialogData({ currentRecipients: [MEI_LING] })
     const draft = draftAfterToggling(data, 'user:21')
     expect(toShareRequest(data, draft)).toMatchObject({ recipients: [], edit: true })
     expect(isUnsharing(data, draft)).toBe(true)
   })
 
-  test('adding to a shared card: the new ones alone', () => {
+  test('outside edit mode contains only new recipients', () => {
     const data = dialogData({ currentRecipients: [MEI_LING] })
     const draft = { ...draftAfterToggling(data, 'user:13'), isEditing: false }
     expect(toShareRequest(data, draft)).toMatchObject({ recipients: [{ id: 13, type: 'user' }], edit: false })
     expect(isUnsharing(data, draft)).toBe(false)
   })
 
-  test('several cards with insights among them', () => {
+  test('of several cards has the flags for multiple and insight cards', () => {
     const data = dialogData({ cards: [VOLCANO, TAPIR], hasInsightCards: true })
     expect(toShareRequest(data, draftAfterToggling(data, 'group:1'))).toMatchObject({
       format_ids: ['volcano', 'tapir'],
@@ -137,7 +131,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('a card of somebody else: owner and sharer stay on the list', () => {
+  test('of a card of another user keeps owner and sharer', () => {
     const currentRecipients = [user(12, 'Aina Rahman', true), user(13, 'Daniel Lim', true), MEI_LING]
     const data = dialogData({ cards: [card('volcano', { owner_id: 12 })], recipients: [], currentRecipients, meId: 13 })
     const draft = draftAfterToggling(data, 'user:21')
@@ -150,17 +144,17 @@ describe('what is sent', () => {
 test.each<[string, Partial<ShareDialogData>, Recipient, string | null]>([
   ['the owner', { meId: 13 }, AINA, 'owner'],
   ['the sharer', { cards: [card('c', { owner_id: 14, shared_by: AINA })], meId: 13 }, AINA, 'sharer'],
-  ['the person', { cards: [card('c', { owner_id: 14 })] }, AINA, 'self'],
-  ['a student who has a stack with an insight card inside', { hasInsightCards: true }, MEI_LING, null],
+  ['the current user', { cards: [card('c', { owner_id: 14 })] }, AINA, 'self'],
+  ['a student who has a stack that contains an insight card', { hasInsightCards: true }, MEI_LING, null],
   [
-    'anybody whom the server locks, with an insight card',
+    'a recipient disabled by the server, with an insight card',
     { hasInsightCards: true },
     user(21, 'Tan Mei Ling', true),
     'serverLocked',
   ],
-  ['anybody else whom the server locks', {}, user(21, 'Tan Mei Ling', true), 'serverLocked'],
-  ['anybody else', {}, MEI_LING, null],
-])('as a recipient so far %s is locked or not', (_, overrides, recipient, expected) => {
+  ['a recipient disabled by the server', {}, user(21, 'Tan Mei Ling', true), 'serverLocked'],
+  ['any other recipient', {}, MEI_LING, null],
+])('the lock of a current recipient: %s', (_, overrides, recipient, expected) => {
   const data = dialogData({ recipients: [], currentRecipients: [recipient], ...overrides })
   const [row] = toRecipientRows(data, emptyDraft)
   expect(row).toMatchObject({ isSelected: true, lock: expected })
@@ -171,7 +165,7 @@ test.each<[string, Partial<ShareDialogData>, Recipient, string | null]>([
 test.each<[string, Partial<Pick<Card, 'owner_id' | 'shared_by'>>, Recipient, string]>([
   ['the owner', { owner_id: 13 }, DANIEL, 'owner'],
   ['the sharer', { owner_id: 14, shared_by: DANIEL }, DANIEL, 'sharer'],
-])('%s of one of several cards is offered as chosen and locked, and never sent', (_, overrides, recipient, lock) => {
+])('%s of one of several cards is selected, locked and never sent', (_, overrides, recipient, lock) => {
   const data = dialogData({ cards: [VOLCANO, card('atom', overrides)], recipients: [recipient, MEI_LING] })
   expect(toRecipientRows(data, emptyDraft)[0]).toMatchObject({ recipient, isSelected: true, lock })
   expect(canSubmit(data, emptyDraft)).toBe(false)
@@ -179,34 +173,34 @@ test.each<[string, Partial<Pick<Card, 'owner_id' | 'shared_by'>>, Recipient, str
   expect(toShareRequest(data, draft).recipients).toEqual([{ id: 21, type: 'user' }])
 })
 
-test('an owner who is offered but not among the recipients so far is not sent when editing either', () => {
+test('an owner who is not a current recipient is not sent in edit mode', () => {
   const data = dialogData({ cards: [card('atom', { owner_id: 13 })], currentRecipients: [MEI_LING] })
   expect(toShareRequest(data, emptyDraft)).toMatchObject({ recipients: [{ id: 21, type: 'user' }], edit: true })
 })
 
-test('a group with the number of the owner is not the owner', () => {
+test('a group with the id of the owner is not locked', () => {
   const data = dialogData({ cards: [VOLCANO, card('atom', { owner_id: 1 })] })
   expect(toRecipientRows(data, emptyDraft)[0]).toMatchObject({ recipient: BESTARI, isSelected: false, lock: null })
 })
 
-test('a recipient whom the server does not let be chosen is shown, locked and not chosen', () => {
+test('a new recipient disabled by the server is locked and not selected', () => {
   const data = dialogData({ recipients: [user(21, 'Tan Mei Ling', true)] })
   expect(toRecipientRows(data, { ...emptyDraft, added: ['user:21'] })).toMatchObject([
     { isSelected: false, lock: 'serverLocked' },
   ])
 })
 
-test('a group and a person with the same number are two', () => {
+test('a group and a person with the same id are different recipients', () => {
   const data = dialogData({ recipients: [BESTARI, user(1, 'Zara Idris')] })
   expect(chosenKeys(data, draftAfterToggling(data, 'user:1'))).toEqual(['user:1'])
 })
 
-test('recipients so far who are no friends are listed after those who are', () => {
+test('current recipients who are not contacts are listed last', () => {
   const data = dialogData({ currentRecipients: [MEI_LING, BRYAN] })
   expect(toRecipientRows(data, emptyDraft).map(({ key }) => key)).toEqual(['group:1', 'user:13', 'user:21', 'user:27'])
 })
 
-test('turning the toggle off and on again loses nothing that was chosen', () => {
+test('switching edit mode off and on keeps the draft', () => {
   const data = dialogData({ currentRecipients: [MEI_LING, BRYAN] })
   const draft = draftAfterToggling(data, 'user:21', 'user:13')
   expect(chosenKeys(data, { ...draft, isEditing: false })).toEqual(['user:13', 'user:21', 'user:27'])
@@ -220,7 +214,7 @@ test.each<[boolean, string[], string | null]>([
   [false, ['group:1'], 'everyone'],
   [true, ['group:1'], 'teachersOnly'],
   [true, ['user:13'], null],
-])('the group warning with insight cards %s and %j chosen is %s', (hasInsightCards, keys, expected) => {
+])('the group warning with insight cards %s and selection %j is %s', (hasInsightCards, keys, expected) => {
   const data = dialogData({ hasInsightCards })
   expect(groupWarning(data, draftAfterToggling(data, ...keys))).toBe(expected)
 })
@@ -228,9 +222,9 @@ test.each<[boolean, string[], string | null]>([
 test.each([
   ['a text', [VOLCANO], [], false],
   ['an insight card', [VOLCANO, card('i', { type: 'classquestioninsight' })], [], true],
-  ['a stack with an insight inside', [card('s', { type: 'stack' })], ['text', 'groupinsight'], true],
-  ['a stack without', [card('s', { type: 'stack' })], ['question'], false],
-] as const)('insight cards are among %s or not', (_, cards, nodeTypes, expected) => {
+  ['a stack that contains an insight card', [card('s', { type: 'stack' })], ['text', 'groupinsight'], true],
+  ['a stack without an insight card', [card('s', { type: 'stack' })], ['question'], false],
+] as const)('hasInsights of %s', (_, cards, nodeTypes, expected) => {
   const nodes = nodeTypes.map((type) => ({ id: type, parent_id: 's', type, title: '', owner_id: 12 }))
   expect(hasInsights([...cards], nodes)).toBe(expected)
 })
@@ -241,6 +235,6 @@ test.each([
   ['Zoë Idris', 'zoe', true],
   ['5 Bestari', '', true],
   ['5 Bestari', 'cemerlang', false],
-])('"%s" is found by "%s": %s', (name, search, expected) => {
+])('the name "%s" matches the search "%s": %s', (name, search, expected) => {
   expect(matchesSearch(name, search)).toBe(expected)
 })

@@ -1,23 +1,23 @@
-/** What the share dialog shows and sends, from what is stored and what a person chose (B-382 to B-386, B-436, D-2101, D-2119). */
+/** Rules of the share dialog as pure functions of server data and the user's draft (B-382 to B-386, B-436, D-2101, D-2119). */
 import type { BodyOf, ResponseOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
 
-/** What is known when the dialog has loaded. */
+/** Server data of the dialog. */
 export type ShareDialogData = {
   cards: Card[]
-  /** Whom the person can share with. */
+  /** Everyone the user can share with. */
   recipients: Recipient[]
-  /** Who has the card, or all of the cards, already. */
+  /** Those who already have the card; with several cards, those who have all of them. */
   currentRecipients: Recipient[]
   hasInsightCards: boolean
-  /** Id of the person who shares. */
+  /** Id of the current user. */
   meId: number | undefined
 }
 
-/** What the person did; kept apart from what is stored, so that the toggle can be tried without losing anything. */
+/** The user's changes, kept apart from server data so that switching the toggle loses nothing. */
 export type ShareDraft = {
-  /** Position of the edit toggle; null until it is touched. */
+  /** State of the edit toggle; null until the user changes it. */
   isEditing: boolean | null
   added: readonly string[]
   removed: readonly string[]
@@ -25,7 +25,7 @@ export type ShareDraft = {
 
 export const emptyDraft: ShareDraft = { isEditing: null, added: [], removed: [] }
 
-/** Why somebody's place in the list cannot be changed. */
+/** Why a recipient row cannot be toggled. */
 export type LockReason = 'self' | 'owner' | 'sharer' | 'alreadyHas' | 'insight' | 'serverLocked'
 
 export type RecipientRow = { key: string; recipient: Recipient; isSelected: boolean; lock: LockReason | null }
@@ -34,11 +34,11 @@ const recipientKey = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `
 
 type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 
-/** Whether insight cards are among the cards or in the stacks among them. */
+/** True when the cards, or the contents of stacks among them, include an insight card. */
 export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean =>
   [...cards, ...nodes].some(({ type }) => type.endsWith('insight'))
 
-/** They have a card, or one of the cards, without being given it here (D-2438). */
+/** Set for recipients who have access to one of the cards without this share (D-2438). */
 function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {
   if (type !== 'user') return null
   if (id === meId) return 'self'
@@ -47,13 +47,13 @@ function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): 
 }
 
 /**
- * Why a recipient so far may not be taken away: owner and sharer never, others when the server says so (B-384, B-385). Insight cards are
- * no reason: students can have the stack around one.
+ * Why a current recipient may not be removed: always for owner and sharer, for others when the server disables them (B-384, B-385).
+ * Insight cards are no reason: students can have the stack that contains one.
  */
 const currentRecipientLock = (recipient: Recipient, data: ShareDialogData): LockReason | null =>
   accessLock(recipient, data) ?? (recipient.disabled ? 'serverLocked' : null)
 
-/** Editing needs one card that somebody has who may be taken away; it is then how the dialog opens (D-2101). */
+/** Editing requires a single card with a removable current recipient; the dialog then opens in edit mode (D-2101). */
 export const canEdit = (data: ShareDialogData): boolean =>
   data.cards.length === 1 && data.currentRecipients.some((recipient) => currentRecipientLock(recipient, data) === null)
 
@@ -61,8 +61,8 @@ export const isEditing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   canEdit(data) && draft.isEditing !== false
 
 /**
- * Everybody whom the dialog names: those it can be shared with, then recipients so far who are not among them (a class comes as
- * its members). Without editing, recipients so far stay chosen and locked.
+ * All rows of the dialog: possible recipients, then current recipients who are not among them (a class is returned as its members).
+ * Outside edit mode, current recipients are selected and locked.
  */
 export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): RecipientRow[] {
   const currentByKey = new Map(data.currentRecipients.map((recipient) => [recipientKey(recipient), recipient]))
@@ -85,7 +85,7 @@ export function toRecipientRows(data: ShareDialogData, draft: ShareDraft): Recip
 
 const withoutKey = (keys: readonly string[], key: string) => keys.filter((each) => each !== key)
 
-/** Chooses somebody, or takes them away; a locked entry stays as it is. */
+/** Toggles a recipient; a locked row stays as it is. */
 export function toggleRecipient(
   draft: ShareDraft,
   { key, isSelected, lock }: RecipientRow,
@@ -99,8 +99,8 @@ export function toggleRecipient(
 }
 
 /**
- * The body of share/store. Editing sends the recipients so far who are left, the locked ones too, since the list replaces the stored
- * one; new ones are sent either way.
+ * The body of share/store. In edit mode the list replaces the stored one, so it includes the remaining current recipients, locked
+ * ones too; new recipients are always included.
  */
 export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf<typeof shareCalls.shareCards> {
   const edit = isEditing(data, draft)
@@ -116,28 +116,25 @@ export function toShareRequest(data: ShareDialogData, draft: ShareDraft): BodyOf
   }
 }
 
-/** Nobody has any of the cards after they were sent: the school gives students no insight cards (B-436, D-2119). */
+/** True when no recipient received any of the cards: the server does not share insight cards with students (B-436, D-2119). */
 export const isReceivedByNobody = (statuses: ResponseOf<typeof shareCalls.shareCards>['data']): boolean =>
   statuses.length > 0 && statuses.every(({ status }) => status === 'default')
 
-/** They have the card without anybody's sharing being left. */
+/** Locks of recipients who have access without a share. */
 const ACCESS_WITHOUT_SHARE: readonly (LockReason | null)[] = ['self', 'owner', 'sharer']
 
-/** Nobody is left but those whose card it was before: sending this ends the sharing (B-209). */
+/** True when only recipients with access without a share remain: saving revokes the share (B-209). */
 export const isUnsharing = (data: ShareDialogData, draft: ShareDraft): boolean =>
   isEditing(data, draft) &&
   !toRecipientRows(data, draft).some(({ isSelected, lock }) => isSelected && !ACCESS_WITHOUT_SHARE.includes(lock))
 
-/**
- * Refused for several cards without a chosen recipient, and for cards that nobody has without one (B-382, B-383). With the toggle off
- * there is likewise nothing to send until somebody is added.
- */
+/** False without a new recipient for several cards, for cards that are not shared, and outside edit mode (B-382, B-383). */
 export const canSubmit = (data: ShareDialogData, draft: ShareDraft): boolean => {
   const { edit, recipients } = toShareRequest(data, draft)
   return edit || recipients.length > 0
 }
 
-/** Which warning choosing a group asks for, if one is chosen (B-386, D-2512). */
+/** Warning for selected groups; null without one (B-386, D-2512). */
 export function groupWarning(data: ShareDialogData, draft: ShareDraft): 'everyone' | 'teachersOnly' | null {
   const hasGroup = toRecipientRows(data, draft).some(
     ({ recipient, isSelected, lock }) => recipient.type === 'group' && isSelected && lock === null,
@@ -152,6 +149,6 @@ const normalizeForSearch = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase()
 
-/** Whether a name holds what is searched for; capitals and accents do not matter. */
+/** True when a name contains the search term; case and diacritics are ignored. */
 export const matchesSearch = (name: string, search: string): boolean =>
   normalizeForSearch(name).includes(normalizeForSearch(search.trim()))

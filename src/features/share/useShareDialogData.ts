@@ -10,10 +10,10 @@ export type ShareDialogDataResult =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; data: ShareDialogData }
 
-/** Friendships and shares may have changed since the dialog was last open. */
+/** Contacts and shares may have changed since the dialog was last open. */
 const refetchOptions = { refetchOnMountOrArgChange: true }
 
-/** Who may get the cards, who has them, and what lies inside the stacks among them (B-497, B-499, B-502, D-2506). */
+/** Loads possible recipients, current recipients and the contents of stacks (B-497, B-499, B-502, D-2506). */
 export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
   const cardIds = cards.map(({ id }) => id)
   const stackIds = cards.filter(isContainer).map(({ id }) => id)

@@ -29,14 +29,14 @@ function Focus() {
   const dispatch = useDispatch<AppDispatch>()
   const list = cardListArgFromUrl(search, search.stack)
   const { cards } = useVisibleCardList(list)
-  // With those that are being deleted.
+  // Includes cards with a pending deletion.
   const { cards: allCards } = useCardList(list)
   const isChatOpen = useSelector(selectIsChatOpen)
   const permissions = useSelector(selectPermissions)
 
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
 
-  // Asked for while the card is read, so that closing it waits for nothing.
+  // Prefetched while the card is open, so that closing does not wait for a response.
   const { currentData: openCard } = cardQueriesApi.useGetCardQuery({ cardId: focusId })
   const { data: isParentAccessible } = cardQueriesApi.useExistsInWhiteboardQuery(
     !isFromList && openCard?.parent_id ? { cardId: openCard.parent_id } : skipToken,
@@ -44,10 +44,10 @@ function Focus() {
   )
 
   /**
-   * Back to the list that the card was opened from; after a direct link to its stack (B-106, B-107, D-2444). Of a card that is gone
-   * the way back keeps nothing.
+   * Returns to the list that the card was opened from; after a direct link to the card's stack (B-106, B-107, D-2444). A removed
+   * card leaves no history entry.
    */
-  const close = (parentId: string | null, { isGone: isRemoved = false } = {}) => {
+  const close = (parentId: string | null, { isRemoved = false } = {}) => {
     const stackId = !isFromList && parentId && (isParentAccessible ?? openCard?.isOwner) ? parentId : search.stack
     const { stack: _, confirmation: __, ...rest } = search
     const destination = stackId
@@ -57,11 +57,11 @@ function Focus() {
   }
 
   const { share, shareDialog } = useShareDialog()
-  // The chat knows by the address which card is open.
+  // The chat takes the open card from the URL.
   const runCommand = useCardCommands({ onMagic: () => dispatch(chatOpened()), onShare: share })
   const handleAction = async (action: BoardAction, card: Card) => {
     const isRemoved = await runCommand(action, [card])
-    if (isRemoved) close(card.parent_id, { isGone: isRemoved })
+    if (isRemoved) close(card.parent_id, { isRemoved })
   }
 
   return (

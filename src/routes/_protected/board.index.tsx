@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-// The board itself is drawn by the layout around this route; nothing lies over it here.
+// The board is rendered by the parent layout route; this route adds no overlay.
 export const Route = createFileRoute('/_protected/board/')({})

@@ -14,7 +14,7 @@ import { getCardTypeDefinition } from '@/cardTypes/registry'
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchParamsSchema,
   loaderDeps: ({ search }) => search,
-  // Starts the first page while the screen's code is on its way; the screen itself keeps the list alive.
+  // Prefetches the first page while the screen's chunk loads; the screen itself subscribes.
   loader: ({ context, deps }) => {
     void context.store.dispatch(
       cardQueriesApi.endpoints.getCards.initiate(cardListArgFromUrl(deps, deps.stack), { subscribe: false }),

@@ -5,7 +5,7 @@ import { t } from '../translate'
 import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
 import { runToolbarAction, phone } from './boardInteractions'
 
-/** The new board, filter and sort, and the questions before something that cannot be undone. */
+/** New board, filter and sort, and the confirmations before irreversible actions. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Dialogs',
@@ -36,7 +36,7 @@ export const NewBoard: Story = {
   },
 }
 
-/** Nothing closes it before the answer. */
+/** The dialog cannot be closed while the request is pending. */
 export const NewBoardSubmitting: Story = {
   args: { pendingCalls: ['createCard'] },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const NewBoardRejected: Story = {
   },
 }
 
-/** The new board is open behind it; the dialog goes after a second. */
+/** The new board is open behind the dialog, which closes after a second. */
 export const NewBoardCreated: Story = {
   play: async (context) => {
     const dialog = await openNewBoardDialog(context, 'Science Fair')
@@ -91,7 +91,7 @@ export const FilterOfStudent: Story = {
   },
 }
 
-/** Auto Layout keeps the order of dates: sorting by hand is not offered. */
+/** Auto Layout sorts by date: manual sorting is not offered. */
 export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const DeleteOne: Story = {
   },
 }
 
-/** A stack counts with all that is inside. */
+/** The count of a stack includes its children. */
 export const DeleteStack: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), 'Food Chains & Food Webs')
@@ -141,7 +141,7 @@ export const DeleteSmallScreen: Story = {
   },
 }
 
-/** Notices that a question waits for stay reachable below it. */
+/** The request fails: the error is shown in a snackbar, and the stack stays. */
 export const UnstackFailed: Story = {
   args: { scenario: 'unstackFails' },
   play: async (context) => {

@@ -6,7 +6,7 @@ import { t } from '../translate'
 import { waitForText, waitForVisible, waitForAppReady } from '../visibility'
 import { phone } from './boardInteractions'
 
-/** Telling the makers what is wrong, could be, or is on one's mind. */
+/** The feedback dialog: report an issue, an idea or a thought. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Feedback',
@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 }
 
-export const AnIdea: Story = {
+export const Idea: Story = {
   play: async (context) => {
     const dialog = await openDialog(context)
     await context.userEvent.click(dialog.getByText(t('userFeedback.type.idea')))
@@ -59,7 +59,7 @@ export const Sending: Story = {
   },
 }
 
-export const Thanks: Story = {
+export const Sent: Story = {
   play: async (context) => {
     await sendFeedback(context)
     await waitForText(context.canvas, t('userFeedback.message.success'))
@@ -67,8 +67,8 @@ export const Thanks: Story = {
   },
 }
 
-/** What was typed stays. */
-export const NotSent: Story = {
+/** The request fails: the dialog stays open and keeps the input. */
+export const SendingFailed: Story = {
   beforeEach: (context) => {
     const { transport } = getStoryApp(context).session
     const { fetch } = transport
@@ -84,8 +84,8 @@ export const NotSent: Story = {
   },
 }
 
-/** The warning of the daily quota leads here. */
-export const OfferedByTheQuota: Story = {
+/** The snackbar about the daily quota offers to send feedback. */
+export const OfferedByQuotaSnackbar: Story = {
   args: { scenario: 'quotaReached' },
   play: async (context) => {
     await askInChat(context, 'Explain photosynthesis step by step')

@@ -16,7 +16,7 @@ import {
   findTile,
 } from './boardInteractions'
 
-/** Cards in the hand, by mouse and by keyboard. */
+/** Moving cards by drag and drop, by keyboard and with the move toolbar. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Moving',
@@ -33,10 +33,10 @@ const FOOD = 'Food Chains & Food Webs'
 
 const dragRole = (card: HTMLElement) => card.closest<HTMLElement>('[data-card-id]')?.dataset.drag
 
-/** What a card shows about the drag. */
+/** Waits for the `data-drag` role of a card. */
 const expectDragRole = (card: HTMLElement, role: string) => waitFor(() => expect(dragRole(card)).toBe(role))
 
-/** What is in the hand is faint on purpose, and hidden from assistive technology; contrast is measured on what lies still. */
+/** Excludes dragged cards from the a11y check: they are faint on purpose and hidden from assistive technology. */
 const whileDragging = {
   a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
 }
@@ -47,7 +47,7 @@ async function dragOnto(context: AppPlayContext, title: string, target: string) 
   return { over, drop }
 }
 
-/** The word says what letting go would do. */
+/** The hint on the drag preview names the effect of a drop. */
 export const OverAnotherCard: Story = {
   parameters: whileDragging,
   play: async (context) => {
@@ -79,7 +79,7 @@ export const DraggingSeveral: Story = {
   },
 }
 
-/** While a card is in the hand inside a stack, My Board is a place to drop it. */
+/** While a card inside a stack is dragged, My Board is a drop target. */
 export const OverMyBoard: Story = {
   parameters: whileDragging,
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
@@ -96,7 +96,7 @@ export const OverMyBoard: Story = {
   },
 }
 
-/** Somebody else's card stays where it is, and the reason is told. */
+/** A card of another owner cannot be stacked: the drop is rejected with the reason. */
 export const SharedCardRejected: Story = {
   play: async (context) => {
     const mine = await findTile(context, TAPIR)
@@ -120,7 +120,7 @@ export const DroppedOnStack: Story = {
   },
 }
 
-/** The notice offers the way back; taken, it says so, and the card is where it was. */
+/** The snackbar offers Undo; the card moves back to its position. */
 export const Undone: Story = {
   play: async (context) => {
     const { over, drop } = await dragOnto(context, TAPIR, FOOD)
@@ -133,7 +133,7 @@ export const Undone: Story = {
   },
 }
 
-/** M lifts; arrows choose the card to stack on. */
+/** M lifts the card; arrow keys select the card to stack it on. */
 export const KeyboardMerge: Story = {
   play: async (context) => {
     const over = await findTile(context, FOOD)
@@ -143,7 +143,7 @@ export const KeyboardMerge: Story = {
   },
 }
 
-/** From the card's menu: what the keys do, as buttons, for whoever neither drags nor has a keyboard. */
+/** The move toolbar, opened from the card menu: the keyboard commands as buttons, without dragging or a keyboard. */
 export const WithoutDragging: Story = {
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const WithoutDragging: Story = {
 
 export const WithoutDraggingOnPhone: Story = { ...WithoutDragging, globals: phone }
 
-/** A second M changes to reordering: a line shows the place. */
+/** A second M switches to reordering: a line shows the insertion point. */
 export const KeyboardReorder: Story = {
   play: async (context) => {
     await liftByKeyboard(context, TAPIR, 'm{ArrowRight}{ArrowRight}')
@@ -186,7 +186,7 @@ export const OrderNotSaved: Story = {
   },
 }
 
-/** Auto Layout keeps the order: a second M changes nothing, cards can only be stacked. */
+/** Auto Layout fixes the order: a second M has no effect, cards can only be stacked. */
 export const KeyboardWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {

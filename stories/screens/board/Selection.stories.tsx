@@ -15,7 +15,7 @@ import {
   findToolbar,
 } from './boardInteractions'
 
-/** Choosing cards, and what can then be done with them. */
+/** Selecting cards and the actions on a selection. */
 const meta = {
   ...appStoryMeta,
   title: 'screens/board/Selection',
@@ -37,7 +37,7 @@ export const OneCard: Story = {
   },
 }
 
-/** What only one card can do is not offered: cards are stacked instead. */
+/** Actions for a single card are hidden; stacking is offered. */
 export const SeveralCards: Story = {
   play: async (context) => {
     await selectCards(context, TAPIR, BATIK, VOLCANO)
@@ -53,7 +53,7 @@ export const OneStack: Story = {
   },
 }
 
-/** Inside a stack the way out to My Board is offered. */
+/** Inside a stack, Move to My Board is offered. */
 export const InsideStack: Story = {
   args: { path: `/board/stack/${seedCardId(FOOD)}` },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const InsideStack: Story = {
   },
 }
 
-/** A finger rests on a card; every tap then adds one, until Done. */
+/** A long press starts the selection; each tap adds a card until Done. */
 export const ByTouch: Story = {
   globals: phone,
   play: async (context) => {
@@ -105,7 +105,7 @@ export const CardMenu: Story = {
   },
 }
 
-/** What a teacher shared can be read and copied, not changed. */
+/** A card shared by a teacher can be opened and duplicated, not edited. */
 export const CardMenuOfSharedCard: Story = {
   args: { as: 'mei_ling' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const SmallScreenCardMenu: Story = {
   },
 }
 
-/** The title is a field: Enter saves, Escape leaves it as it was. */
+/** The title is edited in place: Enter saves, Escape restores. */
 export const Renaming: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.rename'), TAPIR)
@@ -132,7 +132,7 @@ export const Renaming: Story = {
   },
 }
 
-/** The title is back, with the server's reasons. */
+/** The optimistic title is rolled back, with the server's validation message. */
 export const RenamingRejected: Story = {
   args: { scenario: 'saveInvalid' },
   play: async (context) => {
@@ -144,7 +144,7 @@ export const RenamingRejected: Story = {
   },
 }
 
-/** Only its 'Loading...' shows where the stack will be. */
+/** A placeholder stands in for the stack while the request is pending. */
 export const StackPending: Story = {
   args: { pendingCalls: ['generateStack'] },
   play: async (context) => {
@@ -162,7 +162,7 @@ export const Stacked: Story = {
   },
 }
 
-/** The cards are back where they were. */
+/** The optimistic update is rolled back: the cards are at their old positions. */
 export const StackingFailed: Story = {
   args: { scenario: 'mergeFails' },
   play: async (context) => {
@@ -172,7 +172,7 @@ export const StackingFailed: Story = {
   },
 }
 
-/** Nothing is sent before the notice is closed: until then it can be undone. */
+/** The request is deferred until the snackbar closes; until then the deletion can be undone. */
 export const DeletedWithUndo: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), TAPIR)
@@ -182,7 +182,7 @@ export const DeletedWithUndo: Story = {
   },
 }
 
-/** Notices leave room for the toolbar. */
+/** Snackbars are shown above the toolbar. */
 export const SnackbarsOverToolbar: Story = {
   play: async (context) => {
     await runToolbarAction(context, t('board.action.delete'), TAPIR)

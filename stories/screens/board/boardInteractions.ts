@@ -1,4 +1,4 @@
-/** What a person's hands do on the board, for the stories of it. */
+/** User interactions on the board, for its stories. */
 import { screen, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../../../.storybook/withApp'
 import { t } from '../translate'
@@ -6,11 +6,12 @@ import { waitForAppReady } from '../visibility'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** Waits until cards can be moved: what moves them loads after the board is there. */
+/** Waits until cards can be dragged, a lazy chunk, and until the refetch that follows the channel subscriptions has been answered. */
 export async function waitForDraggable(): Promise<void> {
   await waitFor(
     () => {
       if (!document.querySelector('[data-rfd-draggable-id]')) throw new Error('The cards cannot be dragged yet.')
+      if (!document.querySelector('[data-realtime="ready"]')) throw new Error('The live events are not ready yet.')
     },
     { timeout: 10_000 },
   )
@@ -21,7 +22,7 @@ export async function findTile(context: AppPlayContext, title: string): Promise<
   return context.canvas.findByRole('article', { name: title })
 }
 
-/** The button that is the card: a press selects it. */
+/** The button that covers the tile: a press selects the card. */
 export const cardButton = (card: HTMLElement): HTMLElement =>
   within(card)
     .getAllByRole('button')
@@ -48,13 +49,13 @@ export const findToolbar = async () => within(await screen.findByRole('toolbar',
 export async function openCardMenu(context: AppPlayContext, title: string) {
   const card = await findTile(context, title)
   const more = within(card).getByRole('button', { name: t('formats.card.menu', { title }) })
-  // It shows on hover and for the keyboard.
+  // It is visible on hover and keyboard focus only.
   more.focus()
   await context.userEvent.click(more)
   return within(await screen.findByRole('menu', { name: t('formats.card.menu', { title }) }))
 }
 
-/** Lifts the card in focus with the keyboard and presses more keys, in the words of user-event. */
+/** Lifts a card with M and presses further keys, in user-event syntax. */
 export async function liftByKeyboard(context: AppPlayContext, title: string, keys = ''): Promise<void> {
   const card = await findTile(context, title)
   await waitForDraggable()
@@ -70,9 +71,9 @@ const dispatchMouse = (target: EventTarget, type: string, { x, y }: Point) =>
   )
 
 /**
- * Lifts a card with the mouse and holds it over a place.
- * @param getPoint gives the place, in px from the corner of the window, once the card is lifted
- * @returns lets it go there
+ * Drags a card with the mouse and keeps it over a point, without dropping it.
+ * @param getPoint called once the card is lifted; px relative to the viewport
+ * @returns drops the card at the point
  */
 export async function drag(context: AppPlayContext, title: string, getPoint: () => Point): Promise<() => void> {
   const card = await findTile(context, title)
@@ -88,18 +89,19 @@ export async function drag(context: AppPlayContext, title: string, getPoint: () 
   return () => dispatchMouse(window, 'mouseup', getPoint())
 }
 
-/** What is in the hand; it is drawn above everything, at the end of the page. */
+/** Queries within the drag preview, a clone of the card at the end of the page. @throws Error while no card is dragged */
 export const dragPreview = () => {
   const clone = document.querySelector<HTMLElement>('[data-rfd-draggable-id][inert]')
-  if (!clone) throw new Error('Nothing is in the hand.')
+  if (!clone) throw new Error('There is no drag preview: no card is being dragged.')
   return within(clone)
 }
 
-/** The middle of a card, or a place in the gap before it. */
+/** Viewport px. */
 export const centerOf = (card: HTMLElement): Point => {
   const { left, top, width, height } = card.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
+/** A point in the gap before a card, in viewport px. */
 export const pointBefore = (card: HTMLElement): Point => {
   const { left, top, height } = card.getBoundingClientRect()
   return { x: left - 12, y: top + height / 2 }

@@ -72,7 +72,7 @@ const selectRecipients = async ({ userEvent }: AppPlayContext, ...names: string[
 const clickButton = async ({ userEvent }: AppPlayContext, name: string) =>
   userEvent.click(screen.getByRole('button', { name }))
 
-/** All calls to a path fail from now on. */
+/** Makes every request whose URL ends with `path` fail with `status`. */
 function failCall(context: { loaded: Record<string, unknown> }, path: string, status: number, message: string) {
   const { transport } = getStoryApp(context).session
   const { fetch } = transport
@@ -80,7 +80,7 @@ function failCall(context: { loaded: Record<string, unknown> }, path: string, st
     request.url.endsWith(path) ? Promise.resolve(Response.json({ message }, { status })) : fetch(request)
 }
 
-/** A card that nobody has: somebody has to be chosen first. */
+/** A card without recipients: submit is disabled until one is selected. */
 export const Teacher: Story = {
   play: async () => {
     await waitForVisible((await findRecipientList()).getByRole('row', { name: '5 Bestari' }))
@@ -88,7 +88,7 @@ export const Teacher: Story = {
   },
 }
 
-/** Students share with people; they have no groups. */
+/** Students can share with people only, not with groups. */
 export const Student: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   play: async () => {
@@ -97,7 +97,7 @@ export const Student: Story = {
   },
 }
 
-export const Chosen: Story = {
+export const RecipientsSelected: Story = {
   play: async (context) => {
     await selectRecipients(context, 'Daniel Lim', 'Tan Mei Ling')
     await waitForVisible(screen.getByRole('grid', { name: t('share.chosenNew') }))
@@ -112,7 +112,7 @@ export const GroupWarning: Story = {
   },
 }
 
-/** Shared before: the toggle is on, and the list that is left will replace the stored one. */
+/** Shared before: the switch is on, and the selection replaces the stored recipients. */
 export const AlreadyShared: Story = {
   args: { titles: ['Food Chains Check'] },
   play: async () => {
@@ -124,7 +124,7 @@ export const AlreadyShared: Story = {
   },
 }
 
-/** The toggle is off: those who have the card stay, whoever is chosen is added. */
+/** The switch is off: existing recipients are kept, selected ones are added. */
 export const Adding: Story = {
   args: { titles: ['Photosynthesis: How Plants Make Food'] },
   play: async (context) => {
@@ -135,7 +135,7 @@ export const Adding: Story = {
   },
 }
 
-/** Everybody was taken away. */
+/** All recipients are deselected. */
 export const StopSharing: Story = {
   args: { titles: ['Inside a Volcano'] },
   play: async (context) => {
@@ -163,8 +163,8 @@ export const InsightCards: Story = {
   },
 }
 
-/** Students are given no insight cards: the dialog says so and keeps what was chosen. */
-export const NobodyReceived: Story = {
+/** Students do not receive insight cards: the dialog shows that and keeps the selection. */
+export const NoRecipientsReceived: Story = {
   args: { titles: ['Class Insights: Food Chains Check'] },
   play: async (context) => {
     await selectRecipients(context, 'Tan Mei Ling')
@@ -177,7 +177,7 @@ export const NobodyReceived: Story = {
   },
 }
 
-/** Somebody else's card: its owner and the person themselves stay on the list. */
+/** A card of another owner: the owner and the current user are locked in the list. */
 export const SharedWithMe: Story = {
   args: { titles: ['Inside the Atom'] },
   play: async () => {
@@ -187,7 +187,7 @@ export const SharedWithMe: Story = {
   },
 }
 
-/** One of the cards is somebody else's: its owner has it already, and is not sent it. */
+/** One of several cards has another owner, who is selected and locked: they already have the card. */
 export const OwnerAmongSeveral: Story = {
   args: { titles: ['Inside the Atom', 'The Water Cycle'] },
   play: async () => {
@@ -208,7 +208,7 @@ export const Searching: Story = {
   },
 }
 
-export const NobodyFound: Story = {
+export const NoSearchResults: Story = {
   play: async ({ userEvent }) => {
     await findRecipientList()
     await userEvent.type(screen.getByRole('searchbox', { name: t('share.search.label') }), 'Puteri')
@@ -223,7 +223,7 @@ export const Loading: Story = {
   },
 }
 
-export const NotLoaded: Story = {
+export const LoadingFailed: Story = {
   beforeEach: (context) => failCall(context, 'share/recipient-list', 500, 'Server Error'),
   play: async () => {
     await waitForVisible(await screen.findByRole('heading', { name: t('share.notLoaded.title') }))
@@ -231,7 +231,7 @@ export const NotLoaded: Story = {
   },
 }
 
-export const Nobody: Story = {
+export const NoContacts: Story = {
   args: { as: 'mei_ling', titles: ['Orang-utan Facts for My Talk'] },
   beforeEach: (context) => {
     const { contacts } = getStoryApp(context).session.mockServer.db
@@ -251,7 +251,7 @@ export const Pending: Story = {
   },
 }
 
-/** What was chosen stays. */
+/** The selection is kept. */
 export const ServerError: Story = {
   beforeEach: (context) => failCall(context, 'share/store', 500, ''),
   play: async (context) => {
@@ -265,7 +265,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The server's own words: Adam has left the address book in the meantime. */
+/** Shows the server's message: a selected contact was removed in the meantime. */
 export const Rejected: Story = {
   play: async (context) => {
     const { contacts } = getStoryApp(context).session.mockServer.db

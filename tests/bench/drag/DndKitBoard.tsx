@@ -15,7 +15,7 @@ import { CardTile } from '@/cardTypes/CardTile'
 import { countRender } from './meter'
 
 const nothing = () => undefined
-/** The same as on the app's board. */
+/** The same activation as on the app's board. */
 const ACTIVATION = { distance: 10 }
 const TOUCH = { delay: 100, tolerance: 10 }
 

@@ -3,7 +3,7 @@ import { BoardScreen } from '@/features/board/BoardScreen'
 
 const nothing = () => undefined
 
-/** The app's own screen, with nowhere to go from it. */
+/** The app's board screen with inert callbacks. */
 export function HeartboardBoard({ list }: { list: CardListArg }) {
   return (
     <BoardScreen

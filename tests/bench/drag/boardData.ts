@@ -9,21 +9,21 @@ import type { BoardData } from './boards'
 const PICTURE = /^\/bench-pictures\/scenes\/([\w-]+)$/
 const PICTURE_SIZE = { width: 440, height: 330 }
 
-/** What the teacher would get from the school with nothing but that many cards on their board, in the order of the list. */
+/** The list response of the mock server for a board of `count` generated cards, in list order. */
 async function createBoardData(count: number): Promise<BoardData> {
   const session = createMockClient()
   const { mockServer, transport } = session
   session.signIn(teacher.username)
-  const answer = await transport.fetch(new Request(`${transport.baseUrl}/v1/user/me`))
-  const { data: me } = (await answer.json()) as { data: BoardData['me'] }
+  const response = await transport.fetch(new Request(`${transport.baseUrl}/v1/user/me`))
+  const { data: me } = (await response.json()) as { data: BoardData['me'] }
   const person = [...mockServer.db.people.all()].find(({ id }) => id === me.id)
-  if (!person) throw new Error('The teacher is not in the school.')
+  if (!person) throw new Error('The teacher is not in the seed.')
   const cards = generateCards(count, me.id).map((card) => viewCard(mockServer, card, person))
   session.close()
   return { me, cards }
 }
 
-/** Answers what the page with two boards asks for: its cards and their pictures. */
+/** Serves the cards and images of the page with both boards. */
 export function boardDataMiddleware(): Connect.NextHandleFunction {
   const bodies = new Map<string, Promise<string>>()
   const bodyFor = (count: string) => {

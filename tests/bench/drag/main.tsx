@@ -16,10 +16,10 @@ import { exposeMeter } from './meter'
 const ARG: CardListArg = { search: '', filter: 'all', sort: 'manual', order: 'asc' }
 
 const search = new URLSearchParams(location.search)
-const answer = await fetch(`/bench-cards.json?count=${search.get('count') ?? 100}`)
-const { me, cards } = (await answer.json()) as BoardData
+const response = await fetch(`/bench-cards.json?count=${search.get('count') ?? 100}`)
+const { me, cards } = (await response.json()) as BoardData
 
-/** No call is answered: whatever is shown has been there from the start. */
+/** Requests stay pending: all data is in the cache from the start. */
 const transport = { baseUrl: '/api', readCookies: () => '', fetch: () => new Promise<never>(() => undefined) }
 const store = createStore({ transport }, () => (next) => (action) => next(action))
 
@@ -28,12 +28,12 @@ const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (
   return { data, metadata: { page: index + 1, total: cards.length, breadcrumbs: [] } }
 })
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
-// As a list that has been loaded to its end.
+// A list that is completely loaded.
 store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 
 const isOurs = search.get('board') !== 'dndKit'
-// As `format.updated` does it. Redux Toolkit tells of it with the next frame; the second action makes it tell at once, so that the
-// work is measured and not the wait.
+// As `format.updated` does it. Redux Toolkit batches subscriber notifications until the next frame; the second action flushes them, so
+// that the work is measured and not the wait.
 const change = (cardId: string, title: string) => {
   store.dispatch(patchCard(cardId, (card) => ({ ...card, title, updated_at: new Date().toISOString() })))
   store.dispatch({ type: 'bench/flush' })

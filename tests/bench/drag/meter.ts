@@ -1,35 +1,35 @@
-/** What the bench measures inside of the page. All times in ms. */
+/** Measurements inside the page. All times in ms. */
 
 export type Lift = {
-  /** From the movement that lifts to the end of the first frame that shows the card in the hand. */
+  /** From the movement that lifts to the end of the first frame that shows the drag preview. */
   shown: number
-  /** From the same movement until that card is in the page, without waiting for a frame. */
+  /** From the same movement until the drag preview is mounted, without waiting for a frame. */
   mounted: number
 }
 
 export type Frames = {
   gaps: number[]
-  /** Card id → how often its tile was drawn meanwhile. */
+  /** Card id → renders of its tile. */
   tiles: Record<string, number>
-  /** Card id → how often its cell, that which can be dragged, was drawn. */
+  /** Card id → renders of its cell (the draggable). */
   cells: Record<string, number>
-  /** Cards that were shown to take part in a drag: in the hand, or where letting go would do something. */
+  /** Cards that were dragged or were a drop target. */
   participants: string[]
 }
 
-/** What the page says when one card has changed. */
+/** Cost of one changed card: ms, and renders of tiles and cells. */
 export type Patch = { took: number; tiles: number; cells: number }
 
 export type Meter = {
-  /** From now on waits for a movement of at least 10 px with the button held, and for the card in the hand. */
+  /** Starts waiting for a movement of at least 10 px with the button pressed, then for the drag preview. */
   awaitLift: () => void
-  /** What the wait has brought. */
+  /** The result of `awaitLift`. */
   lift: () => Promise<Lift | undefined>
   begin: () => void
   end: () => Frames
-  /** Scrolls some px a frame, as far as it goes or as many px as are given. */
+  /** Scrolls by px per frame, to the end or for `distance` px. */
   scroll: (pxPerFrame: number, distance?: number) => Promise<void>
-  /** Changes one card through the store, as an event does; resolves when it is in the page. */
+  /** Changes one card through the store, as an event does; resolves when the DOM has changed. */
   patch: (cardId: string, title: string) => Promise<Patch>
 }
 
@@ -64,7 +64,7 @@ const nextChange = (target: Node, options: MutationObserverInit, isExpected: () 
     observer.observe(target, options)
   })
 
-/** @param previewSelector finds the card in the hand */
+/** @param previewSelector selector of the drag preview */
 async function watchLift(previewSelector: string): Promise<Lift> {
   const isPreviewPresent = () => document.querySelector(previewSelector) !== null
   const moved = new Promise<number>((resolve) => {
@@ -102,7 +102,7 @@ function begin() {
   let isOver = false
   const onFrame = (now: number) => {
     if (isOver) return
-    // The clock has steps of 0.1 ms.
+    // The clock has a resolution of 0.1 ms.
     if (last > 0) gaps.push(Math.round((now - last) * 10) / 10)
     last = now
     requestAnimationFrame(onFrame)
@@ -145,14 +145,14 @@ const scroll = (pxPerFrame: number, distance = Infinity) =>
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0)
 
 /**
- * Lets the bench reach the page.
- * @param previewSelector selector of the card in the hand
- * @param change gives one card another title, through the store
+ * Exposes the meter on `window`.
+ * @param previewSelector selector of the drag preview
+ * @param change updates the title of a card through the store
  */
 export function exposeMeter(previewSelector: string, change: (cardId: string, title: string) => void): void {
   const patch = async (cardId: string, title: string): Promise<Patch> => {
     const cell = document.querySelector(`[data-card-id="${cardId}"]`)
-    if (!cell) throw new Error('A card that is not on screen cannot be seen to change.')
+    if (!cell) throw new Error('The card is not on screen.')
     counts.tile.clear()
     counts.cell.clear()
     const changed = nextChange(cell, { characterData: true, childList: true, subtree: true }, () =>

@@ -4,19 +4,19 @@ import { defineConfig, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../../../src', import.meta.url))
 
-/** Where a component of the app says that it has been called; `$&` is the code that stands there. */
-const COUNTED: Record<string, { at: RegExp; tell: string }> = {
+/** Where a render counter is inserted into a component; `$&` is the matched code. */
+const COUNTED: Record<string, { at: RegExp; counter: string }> = {
   '/cardTypes/CardTile.tsx': {
     at: /function CardTile\(props: CardTileProps\) \{/,
-    tell: "$& globalThis.countRender?.('tile', props.card.id);",
+    counter: "$& globalThis.countRender?.('tile', props.card.id);",
   },
   '/features/board/grid/GridCell.tsx': {
     at: /function GridCell\(\{ index, total, geometry, \.\.\.tile \}: GridCellProps\) \{/,
-    tell: "$& globalThis.countRender?.('cell', tile.card.id);",
+    counter: "$& globalThis.countRender?.('cell', tile.card.id);",
   },
 }
 
-/** Counts how often the tiles and cells of the board are drawn, in this build alone. */
+/** Counts renders of the board's tiles and cells, in this build only. */
 function countRenders(): Plugin {
   const counted = new Set<string>()
   return {
@@ -27,16 +27,16 @@ function countRenders(): Plugin {
       const component = COUNTED[path]
       if (!component?.at.test(code)) return null
       counted.add(path)
-      return { code: code.replace(component.at, component.tell), map: null }
+      return { code: code.replace(component.at, component.counter), map: null }
     },
     buildEnd() {
       const missing = Object.keys(COUNTED).filter((path) => !counted.has(path))
-      if (missing.length > 0) this.error(`The bench can no longer count how often ${missing.join(', ')} is drawn.`)
+      if (missing.length > 0) this.error(`The bench can no longer count the renders of ${missing.join(', ')}.`)
     },
   }
 }
 
-/** The page with the app's board, or a board of dnd-kit with the same cards. */
+/** The page with the app's board or a dnd-kit board of the same cards. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@': SOURCE } },

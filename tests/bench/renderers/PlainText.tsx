@@ -1,6 +1,6 @@
 const style = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** The least that can be done: one text node. */
+/** The baseline: one text node. */
 export function ReplyText({ text }: { text: string }) {
   return <div style={style}>{text}</div>
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import './meter'
 import type { RendererName } from './rendererName'
 
-/** What draws a reply: its whole text so far, once a frame. */
+/** Renders a reply from its whole text so far, once a frame. */
 type Renderer = { ReplyText: ComponentType<{ text: string }> }
 
 const renderers: Record<RendererName, () => Promise<Renderer>> = {
@@ -14,5 +14,5 @@ const renderers: Record<RendererName, () => Promise<Renderer>> = {
 
 const { benchRenderer } = window as Window & { benchRenderer?: RendererName }
 
-/** Stands in for the app's ReplyText; each page loads only the one that it measures. */
+/** Replaces the app's ReplyText; each page loads only the renderer under measurement. */
 export const { ReplyText } = await renderers[benchRenderer ?? 'heartboard']()

@@ -1,7 +1,7 @@
 import { Streamdown } from 'streamdown'
 import { Prose } from '@/ui/Prose'
 
-/** The drop-in replacement for react-markdown that is made for streams, as it comes. */
+/** The drop-in replacement of react-markdown for streams, with its defaults. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <Prose size="compact">

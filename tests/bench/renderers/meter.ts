@@ -1,16 +1,16 @@
-/** What a person notices of a reply while it streams. All times in ms. */
+/** Smoothness of a streaming reply. All times in ms. */
 export type Smoothness = {
   /** From the question to the end of the reply. */
   took: number
-  /** Sum of what every long task takes beyond 50 ms. */
+  /** Sum over long tasks of the time beyond 50 ms. */
   totalBlocking: number
   longestTask: number
   /** Longest time between two frames. */
   worstGap: number
-  /** Frames of 60 a second that were not shown. */
+  /** Frames missing from 60 per second. */
   droppedFrames: number
   shownFrames: number
-  /** Length of the text that stands in the reply at the end. */
+  /** Length of the final text. */
   shownCharacters: number
 }
 
@@ -19,7 +19,7 @@ export type Meter = { measureReply: () => Promise<Smoothness> }
 const FRAME_MS = 1000 / 60
 const BLOCKING_MS = 50
 
-/** Measures from now on until the reply of the page is no longer busy. */
+/** Measures until the reply of the page is no longer busy. */
 function measureReply(): Promise<Smoothness> {
   const begun = performance.now()
   const tasks: number[] = []
@@ -35,7 +35,7 @@ function measureReply(): Promise<Smoothness> {
 
     const finish = () => {
       const took = last - begun
-      // The observer tells of a long task only after it has ended.
+      // Long tasks are reported only after they have ended.
       setTimeout(() => {
         tasks.push(...observer.takeRecords().map(({ duration }) => duration))
         observer.disconnect()

@@ -1,4 +1,4 @@
-// The peers are not installed with the app, and its type check must pass without them.
+// The peers are not installed with the app, whose type check must pass without them.
 declare module 'react-markdown' {
   import type { ComponentType } from 'react'
   const Markdown: ComponentType<{ children: string; remarkPlugins?: readonly unknown[] }>

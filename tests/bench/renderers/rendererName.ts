@@ -1,3 +1,3 @@
-/** What is measured, in the order of the table. */
+/** The renderers in the order of the table. */
 export const rendererNames = ['plainText', 'heartboard', 'reactMarkdown', 'streamdown'] as const
 export type RendererName = (typeof rendererNames)[number]

@@ -4,13 +4,13 @@ import appConfig from '../../../vite.config.ts'
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** What the mock imports and what it gets instead, by the file that imports it. */
+/** Imports of the mock and their replacements, by importing file. */
 const SWAPS = [
   { importer: '/mocks/runtimes/browser.ts', source: '../handlers/handlers', file: pathOf('handlers.ts') },
   { importer: '/mocks/server/router.ts', source: '../../src/api/core/calls', file: pathOf('calls.ts') },
 ]
 
-/** Leaves ten calls of the mock. */
+/** Reduces the mock to ten calls. */
 function keepTen(): Plugin {
   const swapped = new Set<string>()
   return {
@@ -24,7 +24,7 @@ function keepTen(): Plugin {
     },
     buildEnd() {
       if (swapped.size < SWAPS.length)
-        this.error('The mock no longer imports its handlers as before: the bench would compare it with itself.')
+        this.error('The mock no longer imports its handlers as expected: the bench would compare it with itself.')
     },
   }
 }

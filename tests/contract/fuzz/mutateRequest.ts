@@ -1,11 +1,11 @@
-/** Requests that a careless or hostile client might send: everything that can be wrong with one, one thing at a time. */
+/** Requests of a faulty or hostile client: each mutation makes one thing invalid. */
 import fc from 'fast-check'
 import type { Call } from '@/api/core/call'
 import { buildRequest, type CallRequest } from '@/api/core/request'
 import type { Transport } from '@/api/core/transport'
 
 export type Mutation =
-  /** A field is gone; `at` counts through all fields of query and body, nested ones too. */
+  /** Removes a field; `at` is an index over all fields of query and body, nested ones included. */
   | { kind: 'removeField'; at: number }
   | { kind: 'replaceValue'; at: number; value: unknown }
   | { kind: 'wrapValue'; at: number }
@@ -35,7 +35,7 @@ const TYPES = [
   'multipart/form-data; boundary=x',
   '',
 ]
-/** What may stand in an address where a parameter belongs. */
+/** Unusual values of a path parameter. */
 export const invalidPathSegments: readonly string[] = [
   'null',
   'undefined',
@@ -49,7 +49,7 @@ export const invalidPathSegments: readonly string[] = [
   '%F0%9F%8C%8B',
   'x'.repeat(5000),
 ]
-/** These cannot even be decoded, so that no call may be found for them. */
+/** Segments that cannot be decoded, so that the router may find no call. */
 export const undecodableSegments: readonly string[] = ['%', '%E0%A4%A', 'a%2']
 const QUERIES = [
   '?page=abc',
@@ -64,7 +64,7 @@ const QUERIES = [
   '?parent=nothing',
 ]
 
-/** What may be wrong with a request to this call. */
+/** Mutations that apply to a call. */
 export function mutations({ method, body, query }: Call): fc.Arbitrary<Mutation> {
   const at = fc.nat(40)
   const hasFields = Boolean(body ?? query)
@@ -85,10 +85,10 @@ export function mutations({ method, body, query }: Call): fc.Arbitrary<Mutation>
   return fc.oneof(...kinds.filter((kind) => kind !== false))
 }
 
-/** The statuses of which one has to come, where what is wrong leaves no choice. */
+/** The statuses that a mutation must cause; undefined when several are valid. */
 export function requiredStatuses({ body }: Call, mutation: Mutation): number[] | undefined {
   if (mutation.kind === 'wrongToken') return [419]
-  // Every body of the contract is an object with fields.
+  // Each request body of the contract is an object.
   if (mutation.kind === 'replaceBody' && body && !mutation.text.startsWith('{"')) return [422]
   return undefined
 }
@@ -97,13 +97,13 @@ type Path = (string | number)[]
 const isContainer = (value: unknown): value is Record<string, unknown> | unknown[] =>
   typeof value === 'object' && value !== null && !(value instanceof Blob)
 
-/** The way to every field, nested ones included. */
+/** Paths of all fields, nested ones included. */
 const pathsIn = (value: unknown, path: Path = []): Path[] =>
   isContainer(value)
     ? Object.entries(value).flatMap(([key, item]) => [[...path, key], ...pathsIn(item, [...path, key])])
     : []
 
-/** A copy in which one field is what `change` makes of it; undefined takes it away. */
+/** A copy with one field replaced by the result of `change`; undefined removes it. */
 function changeAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined || !isContainer(value)) return change(value)
   const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
@@ -122,7 +122,7 @@ const FIELD_MUTATIONS: { [Kind in Mutation['kind']]?: (value: unknown, mutation:
 
 const toQueryText = (value: unknown): unknown => (isContainer(value) ? JSON.stringify(value) : value)
 
-/** What is no text becomes one before it can stand in an address. */
+/** Query parameters must be strings: objects are serialised as JSON. */
 const toQueryValues = (query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -131,7 +131,7 @@ const toQueryValues = (query: Record<string, unknown>): Record<string, unknown> 
     ]),
   )
 
-/** A request in whose path every parameter is `segment`, as it stands there. */
+/** The request with each path parameter replaced by `segment`, not encoded. */
 export function withPathSegment(transport: Transport, request: CallRequest, segment: string): Request {
   const original = buildRequest(transport, request)
   const path = request.call.path.replaceAll(/\{\w+\}/g, () => segment)
@@ -140,7 +140,7 @@ export function withPathSegment(transport: Transport, request: CallRequest, segm
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-/** The request of a call, broken in one way. */
+/** The request of a call with one mutation applied. */
 export function mutateRequest(transport: Transport, request: CallRequest, mutation: Mutation): Request {
   const change = FIELD_MUTATIONS[mutation.kind]
   if (change && 'at' in mutation) {

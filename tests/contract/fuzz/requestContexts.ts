@@ -1,4 +1,4 @@
-/** Who asks what, made at random: from the contract alone, or from a case of the fixtures in which a field is exchanged. */
+/** Random requests with their requester: from the schema alone, or a fixture case with one field replaced. */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Call, Schema } from '@/api/core/call'
@@ -12,14 +12,14 @@ import { seedHints } from './seedHints'
 
 export type RequestParts = Omit<CallRequest, 'call'>
 
-/** A case of the fixtures without its answer. */
+/** A fixture case without its response. */
 type Example = { as: string | null; before: readonly CaseStep[]; request: CaseRequest }
 
 export type RequestContext = {
   /** Username, or null for a visitor. */
   as: string | null
   parts: RequestParts
-  /** Its request goes before `parts`, but for the fields that are named. */
+  /** Sent instead of `parts`, except for the fields named in `exchanged`. */
   example?: Example
   exchanged?: readonly string[]
 }
@@ -28,18 +28,18 @@ const USERNAMES = ['cikgu_aina', 'mei_ling', 'adam', 'mr_lim']
 
 const paramNames = ({ path }: Call) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** What may stand between two slashes; a dot or two would mean another folder. */
+/** Valid path segments; `.` and `..` would be resolved as relative paths. */
 const pathSegments = (name: string) =>
   schemaArbitrary(z.string().check(z.minLength(1)), seedHints, name).filter((text) => text !== '.' && text !== '..')
 
-/** Requests that keep to the contract; the names in their path may mean nothing. */
+/** Requests that match the schemas; path parameters may be unknown ids. */
 export function validPartsFor(call: Call): fc.Arbitrary<RequestParts> {
   const params = fc.record(Object.fromEntries(paramNames(call).map((name) => [name, pathSegments(name)])))
   const part = (schema: Schema | undefined) => (schema ? schemaArbitrary(schema, seedHints) : fc.constant(undefined))
   return fc.record({ params, query: part(call.query), body: part(call.body) }) as fc.Arbitrary<RequestParts>
 }
 
-/** The cases of a call that were accepted, in a school where nothing was planned to go wrong. */
+/** The successful cases of a call without a scenario. */
 const examplesOf = (call: Call): Example[] =>
   casesOf(call)
     .filter(({ status, scenario }) => status === call.status && scenario === undefined)
@@ -47,7 +47,7 @@ const examplesOf = (call: Call): Example[] =>
 
 const fieldsOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
 
-/** Scenes of a call. Visitors come where they are let in. */
+/** Request contexts of a call; without a session only for public calls. */
 export function contextsFor(call: Call): fc.Arbitrary<RequestContext> {
   const as = fc.constantFrom(...USERNAMES, ...(call.isPublic ? [null] : []))
   const parts = validPartsFor(call)
@@ -67,21 +67,21 @@ const replaceFields = <Value>(given: Value, other: Value, names: readonly string
     ? { ...given, ...Object.fromEntries(Object.entries(other).filter(([name]) => names.includes(name))) }
     : given
 
-/** Signs the person in, does what the example needs done before, and gives what is to be sent. */
+/** Signs the person in, sends the preparing requests of the example, and returns the request to send. */
 export async function prepareContext(
   session: MockClient,
   { as, parts, example, exchanged = [] }: RequestContext,
 ): Promise<RequestParts> {
   const send = async (name: CallName, request: RequestParts) =>
     session.transport.fetch(buildRequest(session.transport, { call: calls[name], ...request }))
-  // A visitor gets the anti-forgery cookie with the first answer, whatever it is.
+  // A visitor gets the anti-forgery cookie with the first response, whatever its status.
   if (!as) await send('getMe', {})
   const saved: Record<string, string> = {}
   for (const step of example?.before ?? []) {
     const username = step.as ?? as
     if (username) session.signIn(username)
-    const answer = await readResponseBody(calls[step.call], await send(step.call, fillRequest(step.request, saved)))
-    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(answer, path))
+    const response = await readResponseBody(calls[step.call], await send(step.call, fillRequest(step.request, saved)))
+    for (const [key, path] of Object.entries(step.save ?? {})) saved[key] = String(valueAt(response, path))
   }
   if (as) session.signIn(as)
   if (!example) return parts

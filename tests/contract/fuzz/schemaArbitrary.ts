@@ -1,9 +1,9 @@
-/** Values of a contract's schema, made at random: what a client that keeps to the contract might send. */
+/** fast-check arbitraries generated from the schemas of the contract. */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Schema } from '@/api/core/call'
 
-/** Strings and numbers that mean something to the school, by the name of the field that holds them. */
+/** Strings and numbers that exist in the seed, by field name. */
 export type ValueHints = {
   text: (field: string) => readonly string[]
   number: (field: string) => readonly number[]
@@ -25,7 +25,7 @@ type Bounds = { check: string; minimum?: number; maximum?: number; length?: numb
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def
 
-/** A written rule is followed; a value that a table of the school holds is taken more often than any other. */
+/** Prefers values of the seed over random ones, 4 to 1. */
 const preferKnown = <T>(known: readonly T[], other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   known.length > 0
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other })
@@ -43,7 +43,7 @@ function boundsOf({ checks = [] }: Def) {
   }
 }
 
-/** Ordinary things, and names that every JavaScript object answers to. */
+/** Ordinary texts, and property names that every JavaScript object has. */
 const WORDS = [
   'Photosynthesis',
   'Why is the sky blue?',
@@ -67,7 +67,7 @@ function numberArbitrary(def: Def, field: string, hints: ValueHints): fc.Arbitra
   const isWithin = (value: number) => value >= (min ?? value) && value <= (max ?? value)
   const any = fc.oneof(
     fc.integer({ min: min ?? -1000, max: max ?? 1_000_000 }),
-    // As JSON carries it: neither endless nor minus nothing.
+    // Only what JSON can represent: no Infinity, no NaN, no -0.
     fc.double({ min, max, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
   )
   return preferKnown(hints.number(field).filter(isWithin), any)
@@ -89,9 +89,9 @@ const FILES = [
 ]
 
 /**
- * An arbitrary of what a schema takes in.
+ * An arbitrary of the input of a schema.
  * @param field name of the field that holds the value, for the hints
- * @throws Error for a kind of schema that the contract did not use so far
+ * @throws Error for a kind of schema that is not supported yet
  */
 export function schemaArbitrary(schema: Schema, hints: ValueHints, field = ''): fc.Arbitrary<unknown> {
   const def = defOf(schema)
@@ -120,10 +120,10 @@ export function schemaArbitrary(schema: Schema, hints: ValueHints, field = ''): 
         schemaArbitrary(def.valueType ?? z.never(), hints),
         { maxKeys: 3 },
       ),
-    // The contract's only class is the file.
+    // The only class in the contract is File.
     custom: () => fc.constantFrom(...FILES),
   }
   const make = kinds[def.type]
-  if (!make) throw new Error(`arbitraryOf does not know the kind "${def.type}" yet.`)
+  if (!make) throw new Error(`schemaArbitrary does not support the kind "${def.type}" yet.`)
   return make()
 }

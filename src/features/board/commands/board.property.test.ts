@@ -1,6 +1,6 @@
 /**
- * Whatever a person and others do to a board, and however their doings cross: each card is on it exactly once, and in the end the
- * board is what the school has.
+ * Property: for any interleaving of commands of the user, of other windows and of other users, each card is on the board exactly once,
+ * and in the end the lists equal the state of the server.
  */
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
@@ -19,15 +19,21 @@ import type { CardRecord, PersonRecord } from '../../../../mocks/db/tables'
 import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
 import { toManualOrder } from '../dnd/applyDrop'
 import { reordered } from '../dnd/dropTarget'
-import { deleteCards, mergeCards, moveCards, reorderCards, unstackCard } from './moveCards'
-import { flushPendingDeletions, undoNewest } from '../undo/undo'
+import { undoNewest } from '../undo/undo'
+import { deleteCards, flushPendingDeletions } from './deleteCards'
+import { moveCards } from './moveCards'
+import { reorderCards } from './reorderCards'
+import { mergeCards } from './stackCards'
+import { unstackCard } from './unstackCard'
 
 const AINA = 12
 const LIM = 13
 const STACK_ID = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const LIMS_CARD = '4d3a44d9-5161-4e1d-986a-dd2d766b70bc'
 
-/** How many cards of the teacher's My Board take part, beside the shelf, a stack of four. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? (process.env.FULL_TESTS ? 300 : 15))
+
+/** Number of the teacher's own cards on My Board, one of them a stack of four. */
 const BOARD_SIZE = 7
 
 type TestContext = { app: OpenedApp; me: PersonRecord; board: CardListArg }
@@ -37,12 +43,12 @@ const myBoard: CardListArg = { ...stackList, stackId: undefined }
 
 const pagesOf = ({ app }: TestContext, arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
-/** What is on screen of a list. */
+/** Visible cards of a list. */
 const visibleCards = (context: TestContext, arg: CardListArg): readonly Card[] =>
   excludePendingDeletions(cardsOf(pagesOf(context, arg)), selectPendingDeletions(context.app.store.getState()))
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
-/** A request of somebody else, or of the same person in another window. */
+/** Sends a request as another user, or as the same user in another window. */
 async function callAs(
   { app }: TestContext,
   personId: number,
@@ -53,7 +59,7 @@ async function callAs(
   const { mockServer } = app.session
   const session = { id: `window of ${personId}`, person_id: personId, xsrf: 'window' }
   mockServer.db.sessions.set(session)
-  const request = new Request(`http://school.test/api/${path}`, {
+  const request = new Request(`http://mock.test/api/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': session.xsrf },
     body: JSON.stringify(body),
@@ -75,12 +81,12 @@ async function openTestContext(): Promise<TestContext> {
   for (const card of [...mockServer.db.cards.all()])
     if (!isPartOfTest(card, keptIds)) mockServer.db.cards.remove(card.id)
   const me = mockServer.db.people.get(AINA)
-  if (!me) throw new Error('The teacher is gone.')
+  if (!me) throw new Error('The seed has no teacher.')
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   const context = { app, me, board: myBoard }
   await readAll(context, myBoard)
   await readAll(context, stackList)
-  await waitUntilSynced(context, 'the beginning')
+  await waitUntilSynced(context, 'start')
   return context
 }
 
@@ -92,35 +98,38 @@ async function readAll(context: TestContext, arg: CardListArg): Promise<void> {
   }
 }
 
-/** Waits until the school has nothing left to do, and all that it has sent has come in: events keep their order. */
-async function waitUntilSynced({ app }: TestContext, what: string): Promise<void> {
+/**
+ * Waits until the queue of the mock server is empty and all its live events have arrived: events keep their order, so a marker event is
+ * the last one.
+ */
+async function waitUntilSynced({ app }: TestContext, marker: string): Promise<void> {
   const { mockServer } = app.session
   await expect.poll(() => mockServer.isQueueEmpty(), { timeout: 20_000, interval: 5 }).toBe(true)
   const hasArrived = () => {
     const texts = selectSnackbars(app.store.getState()).map(({ text }) => text)
-    const isOnCards = texts.some((text) => 'message' in text && text.message === what)
-    return isOnCards && texts.some((text) => !('message' in text) && text.values?.title === what)
+    const isOnCards = texts.some((text) => 'message' in text && text.message === marker)
+    return isOnCards && texts.some((text) => !('message' in text) && text.values?.title === marker)
   }
   await expect
     .poll(
       () => {
-        // Again and again at the beginning, until both channels are open.
+        // Repeated until both channels are subscribed.
         mockServer.emit(channels.cards, { userId: AINA }, 'format.failed', {
           format_id: null,
           temp_id: null,
-          message: what,
+          message: marker,
         })
         mockServer.emit(channels.share, { userId: AINA }, 'shared.user', {
           format_ids: [],
           sender: { id: LIM, name: 'Mr Lim' },
-          title: what,
+          title: marker,
         })
         return hasArrived()
       },
       { timeout: 20_000, interval: 5 },
     )
     .toBe(true)
-  // What was shared is being fetched.
+  // Shared cards are fetched.
   const isFetching = () =>
     Object.values(app.store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)
   await expect.poll(isFetching, { timeout: 20_000, interval: 5 }).toBe(false)
@@ -134,7 +143,7 @@ const ownOn = (context: TestContext) =>
   visibleCards(context, context.board).filter((card) => card.isOwner && !card.loading)
 const stacksOn = (context: TestContext) => ownOn(context).filter(({ type }) => type === 'stack')
 
-/** What can happen to a board. Each gives undefined where it cannot. */
+/** Possible operations; undefined where one does not apply. */
 const operations: Record<string, Operation> = {
   merge(context, { at, to }) {
     const cards = ownOn(context).filter(({ type }) => type !== 'stack')
@@ -189,7 +198,7 @@ const operations: Record<string, Operation> = {
     return store.dispatch(flushPendingDeletions())
   },
   undo: ({ app }) => app.store.dispatch(undoNewest()),
-  // From here on it is not the person in this window who does it.
+  // Operations of other windows and users.
   otherWindowMakes: (context, { at }) =>
     callAs(context, AINA, 'POST', 'v1/format', { parent_id: null, title: `Board ${at}`, type: 'stack' }),
   otherWindowRenames(context, { at }) {
@@ -223,40 +232,42 @@ function expectNoDuplicates(context: TestContext): void {
 
 const existsOnServer = ({ app }: TestContext, id: string) => app.session.mockServer.db.cards.get(id) !== undefined
 
-/** What the school may refuse. */
+/** Faults of the mock server. */
 const failureScenarios = ['moveFails', 'mergeFails', 'orderFails', 'unstackFails', 'removeFails'] as const
 
 const operationArbitrary = fc.record({
-  what: fc.constantFrom(...Object.keys(operations)),
+  name: fc.constantFrom(...Object.keys(operations)),
   at: fc.nat(12),
   to: fc.nat(12),
   scenario: fc.constantFrom<ScenarioName>('normal', 'normal', 'normal', ...failureScenarios),
-  /** False: the next thing happens while this one is still on its way. */
+  /** False: the next operation starts while this one is in flight. */
   isAwaited: fc.boolean(),
 })
 
-test('each card is on the board exactly once, whatever happens', { timeout: 120_000 }, async () => {
-  // What fails is logged, each time in other words.
+test('each card is on the board exactly once for any interleaving of operations', {
+  timeout: 120_000 + RUNS * 2000,
+}, async () => {
+  // Failures are logged with varying texts.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await fc.assert(
-    fc.asyncProperty(fc.array(operationArbitrary, { minLength: 1, maxLength: 8 }), async (steps) => {
+    fc.asyncProperty(fc.array(operationArbitrary, { minLength: 1, maxLength: 8 }), async (sequence) => {
       const context = await openTestContext()
       try {
         const running: unknown[] = []
-        for (const { what, at, to, scenario, isAwaited } of steps) {
+        for (const { name, at, to, scenario, isAwaited } of sequence) {
           const isFailing = scenario !== 'normal'
-          // What is refused comes alone: what was done meanwhile with cards that are going back is for the server to say.
+          // A failing operation runs alone: the result of operations on cards that roll back meanwhile is up to the server.
           if (isFailing) await Promise.all(running)
           context.app.session.mockServer.setScenario(scenario)
-          const operation = operations[what]?.(context, { at, to })
+          const operation = operations[name]?.(context, { at, to })
           running.push(operation)
-          // While its question is open nothing else can be pressed; what it says goes out later anyhow.
-          if (isAwaited || isFailing || what === 'remove') await operation
+          // An open confirmation blocks other operations; its request is sent later anyway.
+          if (isAwaited || isFailing || name === 'remove') await operation
           context.app.session.mockServer.setScenario('normal')
           expectNoDuplicates(context)
         }
         await Promise.all(running)
-        await waitUntilSynced(context, 'the end')
+        await waitUntilSynced(context, 'end')
         expectNoDuplicates(context)
 
         const lists = existsOnServer(context, STACK_ID) ? [context.board, stackList] : [context.board]
@@ -267,6 +278,6 @@ test('each card is on the board exactly once, whatever happens', { timeout: 120_
         context.app.close()
       }
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 15), endOnFailure: true },
+    { numRuns: RUNS, endOnFailure: true },
   )
 })

@@ -16,17 +16,14 @@ import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
 import { reordered } from '../dnd/dropTarget'
 import { toManualOrder, applyDrop } from '../dnd/applyDrop'
 import { selectUndoEntries } from '../undo/undoSlice'
-import {
-  deleteCards,
-  duplicateCards,
-  mergeCards,
-  moveCards,
-  moveToMyBoard,
-  reorderCards,
-  unstackCard,
-} from './moveCards'
+import { undoById, undoNewest } from '../undo/undo'
+import { deleteCards, flushPendingDeletions } from './deleteCards'
+import { duplicateCards } from './duplicateCards'
+import { moveCards, moveToMyBoard } from './moveCards'
 import { renameCard } from './renameCard'
-import { flushPendingDeletions, undoNewest, undoById } from '../undo/undo'
+import { reorderCards } from './reorderCards'
+import { mergeCards } from './stackCards'
+import { unstackCard } from './unstackCard'
 
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
@@ -36,7 +33,7 @@ const searchForA: CardListArg = { ...myBoard, search: 'a' }
 
 let app: OpenedApp
 
-/** The limit only says when to give up on a busy machine. */
+/** Generous: waiting ends as soon as the condition holds. */
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listedCards = (arg: CardListArg): readonly Card[] => {
@@ -48,7 +45,7 @@ const totalOf = (arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
 const cardAt = (index: number, arg = myBoard): Card => {
   const card = listedCards(arg)[index]
-  if (!card) throw new Error(`There is no card at ${index}.`)
+  if (!card) throw new Error(`No card at index ${index}.`)
   return card
 }
 const findOnBoard = (id: string) => listedCards(myBoard).find((card) => card.id === id)
@@ -56,16 +53,16 @@ const childCountOf = (id: string) => {
   const card = findOnBoard(id)
   return card && 'childCount' in card ? card.childCount : undefined
 }
-/** Texts of the teacher's own, from the top of My Board. */
+/** The teacher's own first three text cards on My Board. */
 const ownTexts = (): [Card, Card, Card] => {
   const [first, second, third] = listedCards(myBoard).filter(({ type, isOwner }) => type === 'text' && isOwner)
-  if (!first || !second || !third) throw new Error('The board holds too few cards.')
+  if (!first || !second || !third) throw new Error('The board has too few cards.')
   return [first, second, third]
 }
-/** The teacher's own stack beside the one about food chains. */
+/** The teacher's first own stack other than FOOD_CHAINS. */
 const otherStack = (): Card => {
   const stack = listedCards(myBoard).find(({ id, type, isOwner }) => id !== FOOD_CHAINS && type === 'stack' && isOwner)
-  if (!stack) throw new Error('There is no other stack.')
+  if (!stack) throw new Error('No other stack.')
   return stack
 }
 const shownSnackbars = () =>
@@ -74,10 +71,10 @@ const scenario = (name: ScenarioName) => app.session.mockServer.setScenario(name
 const serverCard = (id: string) => app.session.mockServer.db.cards.get(id)
 const fetchList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true }))
-/** The same, as a list that stays on screen: it is asked for again when its cards change. */
+/** The same with a subscription: the list is refetched when its cards change. */
 const subscribeToList = (arg: CardListArg) =>
   app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(arg, { forceRefetch: true }))
-/** Keeps requests to a path from the school until they are let through. */
+/** Delays requests to a path. @returns releases them */
 function holdRequests(path: string): () => void {
   const { transport } = app.session
   const send = transport.fetch
@@ -96,10 +93,10 @@ const fetchStack = async (): Promise<Card> => {
     findOnBoard(FOOD_CHAINS) ??
     (await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: FOOD_CHAINS }, { subscribe: false })))
       .data
-  if (!stack) throw new Error('There is no stack.')
+  if (!stack) throw new Error('No such stack.')
   return stack
 }
-/** Answers the question that an action is about to ask. */
+/** Answers the confirmation that a command is about to open. */
 async function withConfirmation<Result>(command: Promise<Result>, isYes = true): Promise<Result> {
   await expect.poll(() => app.store.getState().confirmation, PATIENT).not.toBeNull()
   app.store.dispatch(answerConfirmation(isYes))
@@ -113,8 +110,8 @@ beforeEach(async () => {
   await Promise.all([fetchList(myBoard), fetchList(foodChains)])
 })
 
-describe('what is done', () => {
-  test('a move into a stack shows at once, counts the stack anew and says where to', async () => {
+describe('commands', () => {
+  test('a move into a stack is optimistic and shows a snackbar', async () => {
     const stack = await fetchStack()
     const card = cardAt(0)
     const total = totalOf(myBoard) ?? 0
@@ -127,7 +124,7 @@ describe('what is done', () => {
     expect(shownSnackbars()).toEqual([['success', 'message.drag.move']])
   })
 
-  test('a move to My Board says so, and undoing it puts the card back', async () => {
+  test('a move to My Board shows a snackbar, and undo moves the card back', async () => {
     const [card] = listedCards(foodChains)
     if (!card) throw new Error('The stack is empty.')
     await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
@@ -139,7 +136,7 @@ describe('what is done', () => {
     expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
   })
 
-  test('cards of two stacks, as a search finds them, move to My Board, each out of its own; undone, one after the other goes back', async () => {
+  test('search results from two stacks move to My Board with one call per stack, each undone separately', async () => {
     const elsewhere = { ...myBoard, stackId: otherStack().id }
     await fetchList(elsewhere)
     const [first, other] = [cardAt(0, foodChains), cardAt(0, elsewhere)]
@@ -157,20 +154,20 @@ describe('what is done', () => {
     expect(serverCard(other.id)?.parent_id).toBe(other.parent_id)
   })
 
-  // A search looks into everything below its place, so that a card goes on being found (D-2401).
-  test('a card that is moved stays in a list that was searched for it', async () => {
+  // A search includes all descendants of its list, so a moved card is still a result (D-2401).
+  test('a moved card stays in the search results that contain it', async () => {
     await subscribeToList(searchForA)
     const card = listedCards(searchForA).find(
       ({ parent_id, isOwner, type }) => parent_id === null && isOwner && type !== 'stack',
     )
-    if (!card) throw new Error('Nothing was found.')
+    if (!card) throw new Error('No search result.')
     const before = idsOf(searchForA)
     await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
     await expect.poll(() => idsOf(searchForA).toSorted(), PATIENT).toEqual(before.toSorted())
     expect(listedCards(searchForA).find(({ id }) => id === card.id)?.parent_id).toBe(FOOD_CHAINS)
   })
 
-  test('stacking shows a card that is loading in the place of the target, then the stack', async () => {
+  test('stacking shows a loading placeholder at the position of the target, then the stack', async () => {
     const [target, other] = [cardAt(3), cardAt(1)]
     const merging = app.store.dispatch(mergeCards([target, other]))
     expect(cardAt(2)).toMatchObject({ loading: true, type: 'stack' })
@@ -183,7 +180,7 @@ describe('what is done', () => {
     expect(serverCard(stack?.id ?? '')).toBeUndefined()
   })
 
-  test('a new order is kept under the list by hand, and undoing brings back the one before', async () => {
+  test('a reorder is saved as manual order, and undo restores the previous order', async () => {
     const before = idsOf(myBoard)
     const after = before.toReversed()
     await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, after))
@@ -196,7 +193,7 @@ describe('what is done', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(before)
   })
 
-  test('unstacking asks; No leaves everything, Yes puts the cards in the place of the stack', async () => {
+  test('unstacking asks for confirmation; No changes nothing, Yes replaces the stack by its cards', async () => {
     const stack = await fetchStack()
     await fetchList({ ...myBoard, sort: 'alphabetical', order: 'asc' })
     await withConfirmation(app.store.dispatch(unstackCard(stack)), false)
@@ -211,7 +208,7 @@ describe('what is done', () => {
     expect(again?.id).not.toBe(stack.id)
   })
 
-  test('a duplicate stands before its original', async () => {
+  test('a duplicate is inserted before its original', async () => {
     const card = cardAt(2)
     await app.store.dispatch(duplicateCards([card]))
     expect(cardAt(2)).toMatchObject({ title: card.title, source_id: card.id })
@@ -219,7 +216,7 @@ describe('what is done', () => {
     expect(shownSnackbars()).toEqual([['success', 'message.duplicated']])
   })
 
-  test('a deleted card is gone at once and deleted when its notice closes', async () => {
+  test('a deleted card is hidden at once and deleted on the server when its snackbar closes', async () => {
     const card = cardAt(0)
     const requestBodies = recordRequestBodies(app)
     await withConfirmation(app.store.dispatch(deleteCards([card])))
@@ -234,14 +231,14 @@ describe('what is done', () => {
     expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
-  test('when the page is left, deletions go out although their notice is open', async () => {
+  test('leaving the page sends pending deletions whose snackbar is still open', async () => {
     const card = cardAt(0)
     await withConfirmation(app.store.dispatch(deleteCards([card])))
     await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
     expect(serverCard(card.id)).toBeUndefined()
   })
 
-  test('an undone deletion sends nothing and brings the card back to its place', async () => {
+  test('an undone deletion sends no request and restores the card to its position', async () => {
     const before = idsOf(myBoard)
     const requestBodies = recordRequestBodies(app)
     await withConfirmation(app.store.dispatch(deleteCards([cardAt(1), cardAt(2)])))
@@ -252,7 +249,7 @@ describe('what is done', () => {
     expect(await requestBodies('v1/format')).toEqual([])
   })
 
-  test('the question before a deletion counts what a stack holds', async () => {
+  test('the deletion confirmation counts the descendants of a stack', async () => {
     const stack = await fetchStack()
     const deleting = app.store.dispatch(deleteCards([stack, cardAt(0)]))
     await expect
@@ -263,7 +260,7 @@ describe('what is done', () => {
     expect(shownSnackbars()).toEqual([])
   })
 
-  test('it counts what was selected beside its stack once', async () => {
+  test('the deletion confirmation counts a card that is selected together with its stack once', async () => {
     const inside = cardAt(0, foodChains)
     const deleting = app.store.dispatch(deleteCards([await fetchStack(), inside]))
     await expect.poll(() => app.store.getState().confirmation, PATIENT).toMatchObject({ values: { count: 5 } })
@@ -271,7 +268,7 @@ describe('what is done', () => {
     await deleting
   })
 
-  test('an undo that comes before the answer waits for it', async () => {
+  test('an undo waits for the command in flight', async () => {
     const [card, stack] = [cardAt(0), await fetchStack()]
     const moving = app.store.dispatch(moveCards([card], null, stack.id))
     await app.store.dispatch(undoNewest())
@@ -281,7 +278,7 @@ describe('what is done', () => {
     expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
-  test('an undo that waits for a step which fails leaves the one before alone', async () => {
+  test('an undo that waits for a failing command does not undo the command before', async () => {
     const [first, second, stack] = [cardAt(0), cardAt(1), await fetchStack()]
     await app.store.dispatch(moveCards([first], null, stack.id))
     scenario('moveFails')
@@ -293,7 +290,7 @@ describe('what is done', () => {
     expect(selectUndoEntries(app.store.getState())).toHaveLength(1)
   })
 
-  test('two undos that come before the answer are both done, one after the other', async () => {
+  test('two undos during a command in flight run one after the other', async () => {
     const [first, second] = ownTexts()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     const moving = app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
@@ -302,17 +299,17 @@ describe('what is done', () => {
     expect(selectUndoEntries(app.store.getState())).toEqual([])
   })
 
-  test('an undo waits for the one before, which may give a stack another id', async () => {
+  test('an undo waits for the previous undo, which may recreate a stack with a new id', async () => {
     const [a, b] = ownTexts()
     const stack = await app.store.dispatch(mergeCards([a, b]))
-    if (!stack) throw new Error('No stack was made.')
+    if (!stack) throw new Error('No stack was created.')
     await withConfirmation(app.store.dispatch(unstackCard(stack)))
     await Promise.all([app.store.dispatch(undoNewest()), app.store.dispatch(undoNewest())])
     expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
     expect(listedCards(myBoard).find(({ title }) => title === stack.title)).toBeUndefined()
   })
 
-  test('steps are undone from the newest to the oldest, each once', async () => {
+  test('commands are undone from the newest to the oldest, each once', async () => {
     const before = idsOf(myBoard)
     const [first, second] = [cardAt(0), cardAt(1)]
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
@@ -327,28 +324,29 @@ describe('what is done', () => {
     expect(idsOf(myBoard)).toEqual(before)
   })
 
-  test('after an undone unstack the steps before it are about the stack that was made anew', async () => {
+  test('after an undone unstack earlier undo entries refer to the recreated stack', async () => {
     const [moved, a, b] = ownTexts()
     const before = idsOf(myBoard)
     const stack = await app.store.dispatch(mergeCards([a, b]))
-    if (!stack) throw new Error('No stack was made.')
+    if (!stack) throw new Error('No stack was created.')
     await app.store.dispatch(moveCards([moved], null, stack.id))
     await withConfirmation(app.store.dispatch(unstackCard({ ...stack, parent_id: null })))
     for (let undone = 0; undone < 3; undone += 1) {
       await app.store.dispatch(undoNewest())
       expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
-      const shown = listedCards(myBoard).find(({ title }) => title === stack.title)
-      if (shown)
-        expect(shown).toMatchObject({ childCount: app.session.mockServer.db.cards.where('parent_id', shown.id).length })
+      const recreated = listedCards(myBoard).find(({ title }) => title === stack.title)
+      if (!recreated) continue
+      const { length: childCount } = app.session.mockServer.db.cards.where('parent_id', recreated.id)
+      expect(recreated).toMatchObject({ childCount })
     }
     expect(idsOf(myBoard).toSorted()).toEqual(before.toSorted())
     for (const { id } of [moved, a, b]) expect(serverCard(id)?.parent_id).toBeNull()
   })
 
-  test('an order inside a stack is taken back in the stack that was made anew', async () => {
+  test('a reorder inside a stack is undone in the recreated stack', async () => {
     const [a, b] = ownTexts()
     const stack = await app.store.dispatch(mergeCards([a, b]))
-    if (!stack) throw new Error('No stack was made.')
+    if (!stack) throw new Error('No stack was created.')
     const inside = { ...myBoard, stackId: stack.id }
     await fetchList(inside)
     await app.store.dispatch(reorderCards(inside, toManualOrder(inside), [a.id, b.id], [b.id, a.id]))
@@ -358,7 +356,7 @@ describe('what is done', () => {
     expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
   })
 
-  test('cards that come into a shared stack get its recipients', async () => {
+  test('cards that enter a shared stack get its recipients', async () => {
     const shares = () => app.session.mockServer.db.shares.where('card_id', cardId).length
     const cardId = cardAt(0).id
     const stack = await fetchStack()
@@ -368,13 +366,13 @@ describe('what is done', () => {
   })
 })
 
-describe('steps are undone in the order in which they were made, however late the server answers', () => {
-  test('the late answer of an older step does not close the notice of a deletion, nor send it', async () => {
-    const [moved, deleted] = ownTexts()
+describe('undo order is the order of user actions, not of responses', () => {
+  test('a late response of an older command neither closes the snackbar of a deletion nor sends it', async () => {
+    const [moved, deletedCard] = ownTexts()
     const release = holdRequests('change-parent')
     const requestBodies = recordRequestBodies(app)
     const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
-    await withConfirmation(app.store.dispatch(deleteCards([deleted])))
+    await withConfirmation(app.store.dispatch(deleteCards([deletedCard])))
     release()
     await moving
     await app.store.dispatch(flushPendingDeletions())
@@ -385,20 +383,20 @@ describe('steps are undone in the order in which they were made, however late th
     ])
   })
 
-  test('an undo after a deletion brings the deleted card back, though an older step is on its way', async () => {
-    const [moved, deleted] = ownTexts()
+  test('an undo after a deletion restores the card while an older command is in flight', async () => {
+    const [moved, deletedCard] = ownTexts()
     const release = holdRequests('change-parent')
     const moving = app.store.dispatch(moveCards([moved], null, FOOD_CHAINS))
-    await withConfirmation(app.store.dispatch(deleteCards([deleted])))
+    await withConfirmation(app.store.dispatch(deleteCards([deletedCard])))
     await app.store.dispatch(undoNewest())
-    expect(idsOf(myBoard)).toContain(deleted.id)
+    expect(idsOf(myBoard)).toContain(deletedCard.id)
     release()
     await moving
     expect(serverCard(moved.id)?.parent_id).toBe(FOOD_CHAINS)
   })
 })
 
-test('a step that the end of the session cuts off says nothing on the login page', async () => {
+test('a command that the end of the session interrupts shows no snackbar on the login page', async () => {
   const release = holdRequests('change-parent')
   const moving = app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS))
   await app.store.dispatch(endSession('loggedOutElsewhere', () => undefined))
@@ -407,7 +405,7 @@ test('a step that the end of the session cuts off says nothing on the login page
   expect(shownSnackbars()).toEqual([])
 })
 
-test('a deletion outlives the page that is closed before its answer', async () => {
+test('a deletion request is sent with keepalive, so that it outlives the page', async () => {
   const { transport } = app.session
   const send = transport.fetch
   const keepaliveFlags: boolean[] = []
@@ -421,17 +419,17 @@ test('a deletion outlives the page that is closed before its answer', async () =
   expect(keepaliveFlags).toEqual([true])
 })
 
-describe('what is gone is left out', () => {
+describe('undo leaves out removed cards', () => {
   const closeSnackbars = () => {
     for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
   }
-  const deleted = async (cards: Card[]) => {
+  const deleteNow = async (cards: Card[]) => {
     await withConfirmation(app.store.dispatch(deleteCards(cards)))
     closeSnackbars()
     await app.store.dispatch(flushPendingDeletions())
   }
 
-  test.each(['has been', 'is being'])('an order is taken back although one of its cards %s deleted', async (when) => {
+  test.each(['has been', 'is being'])('a reorder is undone when one of its cards %s deleted', async (when) => {
     const [, , card] = ownTexts()
     const before = idsOf(myBoard)
     await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, before.toReversed()))
@@ -447,7 +445,7 @@ describe('what is gone is left out', () => {
     expect(idsOf(toManualOrder(myBoard)).slice(0, before.length - 1)).toEqual(before.filter((id) => id !== card.id))
   })
 
-  test('a stack is put together again without the card in it that was deleted before', async () => {
+  test('an undone unstack leaves out a child that was deleted before', async () => {
     const stack = await fetchStack()
     const card = cardAt(0, foodChains)
     await withConfirmation(app.store.dispatch(deleteCards([card])))
@@ -459,28 +457,28 @@ describe('what is gone is left out', () => {
     expect(serverCard(card.id)).toBeUndefined()
   })
 
-  test('a step whose only card was deleted is passed over', async () => {
+  test('a move whose only card was deleted is skipped', async () => {
     const [first, second] = ownTexts()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     await app.store.dispatch(moveCards([second], null, FOOD_CHAINS))
-    await deleted([{ ...second, parent_id: FOOD_CHAINS }])
+    await deleteNow([{ ...second, parent_id: FOOD_CHAINS }])
     await app.store.dispatch(undoNewest())
     expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
     expect(serverCard(first.id)?.parent_id).toBeNull()
   })
 
-  test('a step into a stack that was deleted is passed over', async () => {
+  test('a move into a deleted stack is skipped', async () => {
     const [first, second] = ownTexts()
     const stack = otherStack()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     await app.store.dispatch(moveCards([second], null, stack.id))
-    await deleted([stack])
+    await deleteNow([stack])
     await app.store.dispatch(undoNewest())
     expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
     expect(serverCard(first.id)?.parent_id).toBeNull()
   })
 
-  test('an undo that waits for a step which fails leaves the one before alone, also when a deletion is answered meanwhile', async () => {
+  test('an undo that waits for a failing command does not undo the one before when a deletion settles meanwhile', async () => {
     const [first, second, third] = ownTexts()
     await app.store.dispatch(moveCards([first], null, FOOD_CHAINS))
     await withConfirmation(app.store.dispatch(deleteCards([third])))
@@ -499,7 +497,7 @@ describe('what is gone is left out', () => {
     expect(selectUndoEntries(app.store.getState())).toHaveLength(1)
   })
 
-  test('a card that has vanished elsewhere does not keep others from being deleted, and does not come back', async () => {
+  test('a card that another client deleted neither blocks the deletion of the others nor reappears', async () => {
     expectConsole(/^\[api\] removeCards failed:.*404/s)
     const cards = ownTexts()
     const [, vanished] = cards
@@ -508,14 +506,13 @@ describe('what is gone is left out', () => {
     closeSnackbars()
     const committing = app.store.dispatch(flushPendingDeletions())
     for (const { id } of cards) expect(idsOf(myBoard)).not.toContain(id)
-    // A second look, as at every notice that closes, sends nothing again.
+    // A second flush, as on each closed snackbar, sends nothing again.
     await Promise.all([committing, app.store.dispatch(flushPendingDeletions())])
     for (const { id } of cards) {
       expect(serverCard(id)).toBeUndefined()
       expect(idsOf(myBoard)).not.toContain(id)
     }
     expect(selectPendingDeletions(app.store.getState())).toEqual([])
-    // All that was asked for has come about.
     expect(shownSnackbars()).toEqual([])
     const total = totalOf(myBoard)
     await fetchList(myBoard)
@@ -523,7 +520,7 @@ describe('what is gone is left out', () => {
   })
 })
 
-test('a stack that cannot be read is not unstacked, and the message says why', async () => {
+test('a stack that cannot be fetched is not unstacked, with the server error as snackbar', async () => {
   expectConsole(/^\[api\] getCard failed:.*500/s)
   const stack = await fetchStack()
   const command = app.store.dispatch(unstackCard(stack))
@@ -536,7 +533,7 @@ test('a stack that cannot be read is not unstacked, and the message says why', a
   expect(selectUndoEntries(app.store.getState())).toEqual([])
 })
 
-/** Every list that is loaded: its cards in order, and the number it tells. */
+/** Ids and totals of all loaded lists. */
 const snapshotLists = () => [
   idsOf(myBoard),
   idsOf(foodChains),
@@ -545,7 +542,7 @@ const snapshotLists = () => [
   childCountOf(FOOD_CHAINS),
 ]
 
-describe('what fails leaves each card where it was, once, and says why', () => {
+describe('a failed command is rolled back and shows why', () => {
   test.each<[string, ScenarioName, () => Promise<unknown>, [string, string], RegExp]>([
     [
       'a move in',
@@ -569,7 +566,7 @@ describe('what fails leaves each card where it was, once, and says why', () => {
       /changeParent/,
     ],
     [
-      'a move that the server forbids',
+      'a forbidden move',
       'moveForbidden',
       () => app.store.dispatch(moveCards([cardAt(0)], null, FOOD_CHAINS)),
       ['danger', 'message.drag.unable'],
@@ -583,14 +580,14 @@ describe('what fails leaves each card where it was, once, and says why', () => {
       /generateStack/,
     ],
     [
-      'stacking the last with the first',
+      'stacking the last card with the first',
       'mergeFails',
       () => app.store.dispatch(mergeCards([cardAt(19), cardAt(0)])),
       ['danger', 'error.stack.generate'],
       /generateStack/,
     ],
     [
-      'a new order',
+      'a reorder',
       'orderFails',
       () =>
         app.store.dispatch(
@@ -645,7 +642,7 @@ describe('what fails leaves each card where it was, once, and says why', () => {
   })
 
   // B-557, B-558: field errors joined by spaces.
-  test('a title: it goes back, and all texts of the fields are told', async () => {
+  test('a rename: the title is rolled back, and all field errors are shown', async () => {
     expectConsole(/^\[api\] updateCard failed/)
     const card = cardAt(0)
     scenario('saveInvalid')
@@ -656,7 +653,7 @@ describe('what fails leaves each card where it was, once, and says why', () => {
     expect(shownSnackbars()).toEqual([['danger', 'The title is too long. The text holds a word that is not allowed.']])
   })
 
-  test('a title without a word of the server', async () => {
+  test('a rename without a server message', async () => {
     expectConsole(/^\[api\] updateCard failed/)
     scenario('saveFails')
     await app.store.dispatch(renameCard(cardAt(0), 'Another title'))
@@ -664,8 +661,8 @@ describe('what fails leaves each card where it was, once, and says why', () => {
   })
 })
 
-describe('what the screen shows afterwards is what the server has', () => {
-  test('a card that comes out of a shared stack loses its chip, and gets it back when that is undone', async () => {
+describe('the lists equal the state of the server', () => {
+  test('a card that leaves a shared stack loses its share status, and undo restores it', async () => {
     const [card] = listedCards(foodChains)
     if (!card) throw new Error('The stack is empty.')
     expect(card.share_status).toBe('shared')
@@ -677,7 +674,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(listedCards(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
   })
 
-  test('an undo keeps what was done to the cards meanwhile', async () => {
+  test('an undo keeps changes made to the cards meanwhile', async () => {
     const card = cardAt(0)
     await app.store.dispatch(moveCards([card], null, FOOD_CHAINS))
     await app.store.dispatch(renameCard(card, 'The Sun Bear'))
@@ -685,7 +682,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(findOnBoard(card.id)?.title).toBe('The Sun Bear')
   })
 
-  test('a move that fails brings the card back as it is by now', async () => {
+  test('the rollback of a move keeps changes made to the card meanwhile', async () => {
     expectConsole(/^\[api\] changeParent failed/)
     const card = cardAt(0)
     scenario('moveFails')
@@ -697,7 +694,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(findOnBoard(card.id)).toMatchObject({ title: 'The Sun Bear', parent_id: null })
   })
 
-  test('a card that a search in a stack found leaves the results when it moves to My Board', async () => {
+  test('a result of a search in a stack leaves the results when it moves to My Board', async () => {
     const found: CardListArg = { ...foodChains, search: 'a' }
     await subscribeToList(found)
     const before = idsOf(found)
@@ -708,10 +705,10 @@ describe('what the screen shows afterwards is what the server has', () => {
     await expect.poll(() => idsOf(found).toSorted(), PATIENT).toEqual(before.toSorted())
   })
 
-  test('a stack inside of a deleted one takes what it holds out of what was found', async () => {
+  test('deleting a stack removes the children of its nested stacks from search results', async () => {
     const { db } = app.session.mockServer
     const inner = db.cards.get(otherStack().id)
-    if (!inner) throw new Error('There is no other stack.')
+    if (!inner) throw new Error('No other stack.')
     db.cards.set({ ...inner, parent_id: FOOD_CHAINS })
     const deep = [...db.cards.all()].find(({ parent_id }) => parent_id === inner.id)
     const found: CardListArg = { ...myBoard, search: deep?.title ?? '' }
@@ -721,7 +718,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     await expect.poll(() => idsOf(found), PATIENT).not.toContain(deep?.id)
   })
 
-  test('what lies in a stack that comes into a shared one shows that it is shared', async () => {
+  test('the children of a stack that enters a shared stack become shared', async () => {
     const stack = otherStack()
     const inside: CardListArg = { ...myBoard, stackId: stack.id }
     const statuses = () => new Set(listedCards(inside).map(({ share_status }) => share_status))
@@ -731,19 +728,19 @@ describe('what the screen shows afterwards is what the server has', () => {
     await expect.poll(statuses, PATIENT).toEqual(new Set(['shared']))
   })
 
-  test('undoing a stack leaves alone what was moved elsewhere in another window', async () => {
+  test('undoing a stack leaves a card alone that another window has moved meanwhile', async () => {
     const [first, second] = ownTexts()
     const elsewhere = { ...myBoard, stackId: otherStack().id }
     await app.store.dispatch(mergeCards([first, second]))
     const moved = serverCard(first.id)
-    if (!moved) throw new Error('The card is gone.')
+    if (!moved) throw new Error('No such card.')
     app.session.mockServer.db.cards.set({ ...moved, parent_id: elsewhere.stackId })
     await fetchList(elsewhere)
     await app.store.dispatch(undoNewest())
     expect(idsOf(elsewhere)).toContain(first.id)
   })
 
-  test('the stack counts what is deleted, copied, stacked and let out in it', async () => {
+  test('the child count of a stack follows deletions, copies, stacking and unstacking in it', async () => {
     const counts: (number | undefined)[] = [childCountOf(FOOD_CHAINS)]
     const own = () => listedCards(foodChains).filter(({ isOwner }) => isOwner)
     await withConfirmation(app.store.dispatch(deleteCards(own().slice(0, 1))))
@@ -753,7 +750,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     counts.push(childCountOf(FOOD_CHAINS))
     const stack = await app.store.dispatch(mergeCards(own().slice(0, 2)))
     counts.push(childCountOf(FOOD_CHAINS))
-    if (!stack) throw new Error('No stack was made.')
+    if (!stack) throw new Error('No stack was created.')
     await withConfirmation(app.store.dispatch(unstackCard(stack)))
     counts.push(childCountOf(FOOD_CHAINS))
     expect(counts).toEqual([4, 3, 4, 3, 4])
@@ -761,15 +758,15 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(childCountOf(FOOD_CHAINS)).toBe(4)
   })
 
-  test('a list that is narrowed to some types is reordered with all that it hides', async () => {
+  test('a reorder of a list with a card type filter includes the hidden cards', async () => {
     const all = idsOf(myBoard)
-    const shown = listedCards(myBoard).filter((_, index) => index % 3 === 0)
-    const [first, second, third] = shown
-    if (!first || !second || !third) throw new Error('The board holds too few cards.')
+    const visible = listedCards(myBoard).filter((_, index) => index % 3 === 0)
+    const [first, second, third] = visible
+    if (!first || !second || !third) throw new Error('The board has too few cards.')
     const drop = {
       dropTarget: { kind: 'reorder' as const, index: 2 },
       draggedCards: [first],
-      listedCards: shown,
+      listedCards: visible,
       list: myBoard,
     }
     await app.store.dispatch(applyDrop({ ...drop, isAutoLayout: false, onSortModeChange: () => undefined }))
@@ -778,7 +775,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(after)
   })
 
-  test('a list that has been asked for but is not there yet cannot be put into order', async () => {
+  test('a list that is still loading is not reordered', async () => {
     const requestBodies = recordRequestBodies(app)
     const drop = {
       dropTarget: { kind: 'reorder' as const, index: 2 },
@@ -790,7 +787,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(await requestBodies('v1/format/save-manual-order')).toEqual([])
   })
 
-  test('an order laid while a stack is being made is saved, without what is not there yet', async () => {
+  test('a reorder while a stack is pending is saved without the placeholder', async () => {
     const [a, b, card] = ownTexts()
     await fetchList(toManualOrder(myBoard))
     const merging = app.store.dispatch(mergeCards([a, b]))
@@ -811,7 +808,7 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(after.map((id) => (id.startsWith('temp_') ? stack?.id : id)))
   })
 
-  test('a card of somebody else goes back to them when the stack around it is dissolved, and stays there', async () => {
+  test('unstacking returns a card of another owner to them, and undo leaves it there', async () => {
     const { cards } = app.session.mockServer.db
     const own = cards.get(cardAt(0, foodChains).id)
     if (!own) throw new Error('The stack is empty.')
@@ -829,11 +826,11 @@ describe('what the screen shows afterwards is what the server has', () => {
     expect(serverCard('guest')?.parent_id).toBeNull()
   })
 
-  // While a stack is being opened, the cards of the list before are still on screen.
+  // While a stack is opening, the cards of the previous list are still visible.
   test.each([
     ['are stacked', (): string => ownTexts()[1].id],
     ['go into a stack', (): string => otherStack().id],
-  ])('cards that %s while another list is on its way do so where they lie', async (_, targetId) => {
+  ])('cards that %s while another list is loading do so in their own list', async (_, targetId) => {
     const [card] = ownTexts()
     const target = targetId()
     const drop = {
@@ -854,17 +851,17 @@ describe('what the screen shows afterwards is what the server has', () => {
   })
 
   test.each(['own', 'duplicate'])(
-    'a session that ends with a step is told by the login page alone: %s',
-    async (what) => {
+    'a session that ends with a command shows only the snackbar of the login page: %s',
+    async (kind) => {
       expectConsole(/^\[api\] \w+ failed:.*401/s)
       for (const { id } of [...app.session.mockServer.db.sessions.all()]) app.session.mockServer.db.sessions.remove(id)
       const card = cardAt(0)
-      await app.store.dispatch(what === 'own' ? moveCards([card], null, FOOD_CHAINS) : duplicateCards([card]))
+      await app.store.dispatch(kind === 'own' ? moveCards([card], null, FOOD_CHAINS) : duplicateCards([card]))
       expect(shownSnackbars().filter(([, text]) => text !== 'error.401')).toEqual([])
     },
   )
 
-  test('a copy that cannot be made says so', async () => {
+  test('a failed duplication shows the server error', async () => {
     expectConsole(/^\[api\] duplicateCards failed:.*500/s)
     scenario('duplicateFails')
     await app.store.dispatch(duplicateCards([cardAt(0)]))

@@ -1,16 +1,16 @@
 import type { BoardThunk } from '../boardThunk'
 
-/** The steps that the server has not answered, each with its turn. Promises have no place in the store. */
+/** Commands in flight with their sequence numbers. Outside of the store: promises are not serialisable. */
 const inFlight = new Map<Promise<unknown>, number>()
 
 let lastSequence = 0
-/** The turn of a step that begins now. */
+/** Sequence number of a command that starts now. */
 export const nextSequence = (): number => {
   lastSequence += 1
   return lastSequence
 }
 
-/** Runs a step that the server has to answer, so that Undo, pressed a moment too early, waits for it instead of passing it over. */
+/** Runs a command and tracks it until it settles, so that Undo waits for it instead of undoing the one before. */
 export const trackInFlight =
   <Result>(command: (sequence: number) => BoardThunk<Promise<Result>>): BoardThunk<Promise<Result>> =>
   async (dispatch) => {
@@ -24,8 +24,8 @@ export const trackInFlight =
     }
   }
 
-/** Whether a step that began after a turn is on its way. */
+/** Whether a command with a higher sequence number than `after` is in flight. */
 export const hasInFlightAfter = (after: number): boolean => [...inFlight.values()].some((sequence) => sequence > after)
 
-/** Resolves when every step of now has been answered, well or not. */
+/** Resolves when all commands that are in flight now have settled. */
 export const waitForInFlight = (): Promise<unknown> => Promise.allSettled(inFlight.keys())

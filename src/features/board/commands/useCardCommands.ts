@@ -7,34 +7,26 @@ export type CardCommandOptions = {
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
-  /** Puts the title of a card into editing; there is none in focus. */
+  /** Starts editing the card's title; absent in focus, where titles are not edited. */
   onRename?: (card: Card) => void
 }
 
-/** What changes cards is loaded with the first change. */
-const loadCommands = () => import('./moveCards')
-
-/** A deletion brings along what sends it: its notice may be the last thing that is seen before the page is left. */
-const loadDeleteCommands = async () => {
-  const [commands] = await Promise.all([loadCommands(), import('../undo/undo')])
-  return commands
-}
-
 /**
- * Does an action with some cards; the toolbars of the board and of focus, a card's menu and the shortcuts all come here.
- * @returns resolves when it is done or given up; to true when a deletion or the unstacking was agreed to
+ * Runs an action on cards; shared by the toolbars of the board and of focus, the card menu and the shortcuts. Each command is a chunk of
+ * its own, loaded on first use.
+ * @returns resolves when the action has settled or was cancelled; to true when a deletion or the unstacking was confirmed
  */
 export function useCardCommands({ onMagic, onShare, onRename }: CardCommandOptions) {
   const dispatch = useDispatch<BoardDispatch>()
   const handlers: Record<BoardAction, (cards: Card[]) => unknown> = {
     magic: onMagic,
-    stack: async (cards) => dispatch((await loadCommands()).mergeCards(cards)),
+    stack: async (cards) => dispatch((await import('./stackCards')).mergeCards(cards)),
     rename: ([card]) => card && onRename?.(card),
-    unstack: async ([card]) => card && dispatch((await loadCommands()).unstackCard(card)),
-    duplicate: async (cards) => dispatch((await loadCommands()).duplicateCards(cards)),
+    unstack: async ([card]) => card && dispatch((await import('./unstackCard')).unstackCard(card)),
+    duplicate: async (cards) => dispatch((await import('./duplicateCards')).duplicateCards(cards)),
     share: onShare,
-    moveToMyBoard: async (cards) => dispatch((await loadCommands()).moveToMyBoard(cards)),
-    delete: async (cards) => dispatch((await loadDeleteCommands()).deleteCards(cards)),
+    moveToMyBoard: async (cards) => dispatch((await import('./moveCards')).moveToMyBoard(cards)),
+    delete: async (cards) => dispatch((await import('./deleteCards')).deleteCards(cards)),
   }
   return async (action: BoardAction, cards: Card[]): Promise<boolean> => (await handlers[action](cards)) === true
 }

@@ -10,14 +10,14 @@ const delayedModule = vi.hoisted(() => {
   return { isRequested: false, arrived: released, release: () => release() }
 })
 
-// What drags is on its way while the card is opened, as on a slow network.
+// The lazy chunk loads slowly.
 vi.mock('./DragLayer', async (original) => {
   delayedModule.isRequested = true
   await delayedModule.arrived
   return original()
 })
 
-test('when what drags the cards comes late, they stay the same elements, focus stays, and the move that was asked for begins', async () => {
+test('a drag layer that loads late keeps the card elements and focus, and starts the move requested meanwhile', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   const [tile] = await screen.findAllByRole('button', { name: /^The Malayan Tapir, / })
   await waitFor(() => expect(delayedModule.isRequested).toBe(true), { timeout: 5000 })

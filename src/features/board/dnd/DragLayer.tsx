@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
@@ -12,29 +12,30 @@ import { type BoardDragOptions, useBoardDrag } from './useBoardDrag'
 import { type KeyboardMoveOptions, useKeyboardMove } from '../keyboardMove/useKeyboardMove'
 
 export type DragLayerHandle = {
-  /** Begins to move a card by keyboard. */
+  /** Starts a keyboard move. */
   lift: (cardId: string) => void
 }
 
 type DragLayerProps = BoardDragOptions &
   Pick<KeyboardMoveOptions, 'onTargetChange' | 'onMoveEnd'> & {
     dragLayerRef: Ref<DragLayerHandle>
-    /** The cards that are drawn now. */
+    /** Cards that are rendered now; the grid is virtualised. */
     renderedCards: readonly Card[]
   }
 
-/** The library's locks, once it has handed them out. */
+/** The library's sensor API, once it has called the sensors. */
 type SensorApiRef = { api: SensorAPI | null }
 
-/** Binds the sensors to the library's locks; it renders nothing. */
+/** Binds our sensors to the library's sensor API. Renders nothing. */
 function SensorBridge({ apiRef, listener }: { apiRef: SensorApiRef; listener: DragListener }) {
   const latestListener = useRef(listener)
   useEffect(() => {
     latestListener.current = listener
   })
-  useEffect(() => {
+  // In the layout phase: no card is marked as draggable before the sensors listen.
+  useLayoutEffect(() => {
     if (!apiRef.api) return
-    // Bound once; each call reaches the listener of the newest render.
+    // Bound once; each call is forwarded to the latest listener.
     const stableListener: DragListener = {
       canDrag: (cardId) => latestListener.current.canDrag(cardId),
       onStart: (cardId, start) => latestListener.current.onStart(cardId, start),
@@ -51,7 +52,7 @@ function SensorBridge({ apiRef, listener }: { apiRef: SensorApiRef; listener: Dr
   return null
 }
 
-/** For the library a sensor is a function that it calls with its locks; ours keeps them, and those above do the rest. */
+/** The library passes its API to each sensor; this one only stores it for `SensorBridge`. */
 function createSensorBridge() {
   const apiRef: SensorApiRef = { api: null }
   const storeApi = (api: SensorAPI) => {
@@ -61,8 +62,8 @@ function createSensorBridge() {
 }
 
 /**
- * Dragging, laid over a list of cards that stands without it: the library lifts, draws the card in the hand and scrolls; by keyboard
- * nothing is lifted, and a live region tells what happens. What a drop means is decided by `resolveDrop` and done by `performDrop`.
+ * Adds dragging to a grid that works without it (lazy). By pointer the library lifts, renders the drag preview and auto-scrolls; keyboard
+ * moves have no preview and are announced by a live region. `resolveDropTarget` decides what a drop means, `applyDrop` does it.
  */
 export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveEnd, ...options }: DragLayerProps) {
   const { t } = useTranslation()
@@ -76,9 +77,9 @@ export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveE
     onMoveEnd,
   })
   useImperativeHandle(dragLayerRef, () => ({ lift }))
-  // Whoever leaves the list in the middle of a drag, with the browser's Back say, leaves nothing lifted.
+  // Leaving the list during a drag, e.g. with the browser's Back, ends the drag.
   useEffect(() => () => dispatch(endDrag()), [options.list.stackId, dispatch])
-  // Moves are told by the board's own live region, in the person's language.
+  // The board has a live region of its own, in the user's language.
   const suppressAnnouncement = (_: unknown, { announce }: ResponderProvided) => announce('')
   return (
     <DragDropContext

@@ -10,12 +10,12 @@ import { selectSelectedIds } from '../selectionSlice'
 import styles from './DraggableCard.module.css'
 import { getDragState, useDropTargetKind } from './dragStore'
 
-/** ms for a card to fly home or to where it was let go. */
+/** Duration of the drop animation. */
 const DROP_ANIMATION_DURATION = '180ms'
 
 const noop = () => undefined
 
-/** The library's style for the card in the hand. Settling, it always moves a little: without any change no end is ever reported. */
+/** The library's style for the drag preview. The drop animation always changes something: otherwise `transitionend` never fires. */
 function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSProperties {
   if (!isDropAnimating) return style
   const isAccepted = (getDragState()?.dropTarget.kind ?? 'none') !== 'none'
@@ -28,7 +28,7 @@ function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSPro
   }
 }
 
-/** The card in the hand, with how many others come along and what letting go would do. */
+/** Drag preview: the card, the number of dragged cards, and what a drop would do. */
 function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
   const isSelected = useSelector(selectSelectedIds).includes(card.id)
@@ -47,11 +47,11 @@ function DragPreview({ card }: { card: Card }) {
 type ExternalElementBindingProps = {
   getElement: () => Element | null | undefined
   innerRef: (element: HTMLElement | null) => void
-  /** What the library finds the element by, in the DOM. */
+  /** Attributes by which the library finds the element. */
   attributes: Record<`data-${string}`, string | undefined>
 }
 
-/** Hands an element that the list has drawn to the library, which would rather draw it itself; it renders nothing. */
+/** Registers an element rendered by the grid with the library, which expects to render it itself. Renders nothing. */
 function ExternalElementBinding({ getElement, innerRef, attributes }: ExternalElementBindingProps) {
   useLayoutEffect(() => {
     const element = getElement()
@@ -75,9 +75,9 @@ const draggableAttributes = ({ draggableProps }: DraggableProvided) => ({
 })
 
 /**
- * The handle that the library asks of each card. It is nothing to hold: our sensors know a card by its place. As the card's own element it
- * would be a button that holds buttons, and the library, which switches the pointer off for handles while one is dragged, would have
- * everything in every card styled anew at each lift and drop (D-0034).
+ * The drag handle that the library requires; hidden, as our sensors identify cards by their grid cell. As the card element itself it
+ * would nest buttons, and the library, which sets `pointer-events: none` on handles during a drag, would restyle every card at each lift
+ * and drop (D-0034).
  */
 function DragHandle({ dragHandleProps }: DraggableProvided) {
   return (
@@ -91,14 +91,14 @@ function DragHandle({ dragHandleProps }: DraggableProvided) {
 
 type DraggableCardProps = {
   card: Card
-  /** The list that the card's place is drawn in. */
+  /** The list that contains the card's cell. */
   gridRef: RefObject<HTMLElement | null>
 }
 
 /**
- * What the library knows of a card on the board. The list draws the card, whether it can be dragged yet or not; this only draws it once
- * more, in the hand. Each card is a list of its own for the library, so that its idea of lists never moves anything
- * (every drop then ends as B-235 to B-239 say, and nothing jumps).
+ * Registers a card with react-beautiful-dnd. The grid renders the card whether dragging is loaded or not; this renders only the drag
+ * preview. Each card is a droppable of its own, so that the library never displaces cards (drops are resolved by B-235 to B-239, and
+ * nothing jumps).
  */
 export const DraggableCard = memo(function DraggableCard({ card, gridRef }: DraggableCardProps) {
   const getCell = () => gridRef.current && findCardCell(gridRef.current, card.id)

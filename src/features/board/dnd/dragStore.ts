@@ -1,6 +1,6 @@
 /**
- * One drag while it lasts, kept outside of the store and of the cards: a card subscribes to its own part only, so that a move renders
- * nothing but the card that is dragged and the one it is over.
+ * State of the active drag, outside of the Redux store: each card subscribes to its own role only, so that a move re-renders just the
+ * dragged card and the drop target.
  */
 import { useSyncExternalStore } from 'react'
 import type { Card } from '@/api/cards/card.schema'
@@ -8,15 +8,15 @@ import { dragEnded, dragStarted } from '@/store/dragSlice'
 import type { BoardThunk } from '../boardThunk'
 import type { DropTarget } from './dropTarget'
 
-/** How a card takes part: it is in the hand, comes along, would be merged with, or marks where the dragged ones would go in. */
+/** Role of a card: dragged by the pointer, dragged along, merge target, or marker of the insertion point. */
 export type DragRole = 'preview' | 'source' | 'mergeTarget' | 'insertBefore' | 'insertAfter' | null
 
 type DragState = {
-  /** The card in the hand; by keyboard there is none. */
+  /** The card under the pointer; undefined for keyboard moves. */
   activeId: string | undefined
   draggedIds: ReadonlySet<string>
   dropTarget: DropTarget
-  /** The card that shows the outcome. */
+  /** The card that shows the drop target. */
   marker: { cardId: string; role: 'mergeTarget' | 'insertBefore' | 'insertAfter' } | null
 }
 
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Begins a drag of some cards, one of them in the hand: from now on live events about the board wait. */
+/** Starts a drag; live events about the board are deferred until it ends. @param activeId the card under the pointer */
 export const startDrag =
   (draggedCards: readonly Card[], activeId?: string): BoardThunk<void> =>
   (dispatch) => {
@@ -51,19 +51,19 @@ function markerOf(dropTarget: DropTarget, listedCards: readonly Card[]): DragSta
   if (dropTarget.kind !== 'reorder') return null
   const next = listedCards[dropTarget.index]
   if (next) return { cardId: next.id, role: 'insertBefore' }
-  // Past the last card there is only the end of the one before.
+  // Past the last card the marker is the end of that card.
   const last = listedCards.at(-1)
   return last ? { cardId: last.id, role: 'insertAfter' } : null
 }
 
-/** What the drag means right now, among the cards that are listed by now. */
+/** Updates the drop target. @param listedCards loaded cards, in order */
 export function setDropTarget(dropTarget: DropTarget, listedCards: readonly Card[]): void {
   if (!dragState || JSON.stringify(dragState.dropTarget) === JSON.stringify(dropTarget)) return
   dragState = { ...dragState, dropTarget, marker: markerOf(dropTarget, listedCards) }
   notify()
 }
 
-/** Ends the drag, if there is one: what has waited happens now. */
+/** Ends the drag, if any; deferred live events are applied. */
 export const endDrag = (): BoardThunk<void> => (dispatch) => {
   dragState = null
   notify()
@@ -79,18 +79,18 @@ function roleOf(cardId: string): DragRole {
   return dragState.marker?.cardId === cardId ? dragState.marker.role : null
 }
 
-/** The part of one card in the drag that is going on. */
+/** Role of a card in the active drag. */
 export const useDragRole = (cardId: string): DragRole => useSyncExternalStore(subscribe, () => roleOf(cardId))
 
-/** True while the drag would end on My Board. */
+/** True while My Board is the drop target. */
 export const useIsOverMyBoard = (): boolean =>
   useSyncExternalStore(subscribe, () => dragState?.dropTarget.kind === 'myBoard')
 
-/** What letting go would do right now. */
+/** Kind of the current drop target. */
 export const useDropTargetKind = (): DropTarget['kind'] =>
   useSyncExternalStore(subscribe, () => dragState?.dropTarget.kind ?? 'none')
 
-/** True while a card is in the hand of a mouse or finger. */
+/** True during a drag by mouse or touch. */
 export const useIsPointerDragging = (): boolean =>
   useSyncExternalStore(subscribe, () => dragState?.activeId !== undefined)
 

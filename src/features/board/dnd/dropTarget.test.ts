@@ -6,7 +6,7 @@ import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { cellRect, type Geometry, geometryOf, type Point, type Rect } from '../grid/geometry'
 import { type DropTarget, getDropRejection, reordered, resolveDropTarget, acceptsCards } from './dropTarget'
 
-/** Four columns of 235 px with 24 px between them: cell `c` begins at 259 c, a row every 299 px. */
+/** Four columns of 235 px with gaps of 24 px: column c starts at 259 c, row r at 299 r. */
 const wide: Geometry = { columns: 4, cellWidth: 235, cellHeight: 275, gapX: 24, gapY: 24, isRtl: false }
 const mirrored: Geometry = { ...wide, isRtl: true }
 const single: Geometry = { columns: 1, cellWidth: 288, cellHeight: 312, gapX: 16, gapY: 24, isRtl: false }
@@ -16,15 +16,15 @@ const listedIds = ['a', 'b', 'c', 'd', 'e', 'f']
 type DropAtOptions = {
   geometry?: Geometry
   from?: number
-  dragged?: string[]
-  listed?: string[]
+  draggedIds?: string[]
+  ids?: string[]
   isOverBreadcrumbs?: boolean
 }
 
-/** Where a card ends that was taken at its middle and let go with the pointer at a point. */
+/** Drop target of a card that was lifted at its centre, with the pointer at a point. */
 function dropAt(
   pointer: Point,
-  { geometry = wide, from = 0, dragged, listed = listedIds, ...more }: DropAtOptions = {},
+  { geometry = wide, from = 0, draggedIds, ids = listedIds, ...more }: DropAtOptions = {},
 ) {
   const { width, height } = cellRect(geometry, from)
   const rect: Rect = { left: pointer.x - width / 2, top: pointer.y - height / 2, width, height }
@@ -32,8 +32,8 @@ function dropAt(
     pointer,
     draggedRect: rect,
     geometry,
-    listedCards: listed.map((id) => ({ id })),
-    draggedIds: new Set(dragged ?? [listed[from] ?? '']),
+    listedCards: ids.map((id) => ({ id })),
+    draggedIds: new Set(draggedIds ?? [ids[from] ?? '']),
     isOverBreadcrumbs: false,
     ...more,
   })
@@ -44,55 +44,55 @@ const centerOf = (index: number, geometry: Geometry = wide): Point => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-describe('what a drop means', () => {
+describe('the drop target', () => {
   it.each<[string, DropTarget, DropTarget]>([
     ['the pointer over another card merges', dropAt(centerOf(2)), { kind: 'merge', targetId: 'c' }],
     ['the pointer over a card of the last row merges', dropAt(centerOf(5)), { kind: 'merge', targetId: 'f' }],
-    ['the pointer on the very edge of a card merges', dropAt({ x: 259, y: 10 }), { kind: 'merge', targetId: 'b' }],
-    ['the pointer over its own place means nothing', dropAt(centerOf(0)), { kind: 'none' }],
+    ['the pointer on the edge of a card merges', dropAt({ x: 259, y: 10 }), { kind: 'merge', targetId: 'b' }],
+    ['the pointer over its own cell is no target', dropAt(centerOf(0)), { kind: 'none' }],
     ['a gap between two cards reorders', dropAt({ x: 506, y: 137 }), { kind: 'reorder', index: 2 }],
     ['the gap before the second row reorders', dropAt({ x: 40, y: 290 }), { kind: 'reorder', index: 4 }],
     [
-      'left of the list reorders before the first of the row',
+      'left of the list reorders before the first card of the row',
       dropAt({ x: -20, y: 430 }),
       { kind: 'reorder', index: 4 },
     ],
     [
-      'right of the list reorders behind the last of the row',
+      'right of the list reorders after the last card of the row',
       dropAt({ x: 1030, y: 137 }),
       { kind: 'reorder', index: 4 },
     ],
-    ['behind the last card reorders to the end', dropAt({ x: 506, y: 450 }), { kind: 'reorder', index: 6 }],
-    ['under the last row reorders to the end', dropAt({ x: 500, y: 620 }), { kind: 'reorder', index: 6 }],
-    ['far from every card means nothing', dropAt({ x: 500, y: 2000 }), { kind: 'none' }],
-    ['above the list, out of reach, means nothing', dropAt({ x: 500, y: -200 }), { kind: 'none' }],
+    ['after the last card reorders to the end', dropAt({ x: 506, y: 450 }), { kind: 'reorder', index: 6 }],
+    ['below the last row reorders to the end', dropAt({ x: 500, y: 620 }), { kind: 'reorder', index: 6 }],
+    ['far from every card is no target', dropAt({ x: 500, y: 2000 }), { kind: 'none' }],
+    ['far above the list is no target', dropAt({ x: 500, y: -200 }), { kind: 'none' }],
   ])('%s', (_, dropTarget, expected) => {
     expect(dropTarget).toEqual(expected)
   })
 
-  it('the breadcrumb area wins over everything that lies under it', () => {
+  it('the breadcrumbs win over the cards below them', () => {
     expect(dropAt(centerOf(2), { isOverBreadcrumbs: true })).toEqual({ kind: 'myBoard' })
     expect(dropAt(centerOf(0), { isOverBreadcrumbs: true })).toEqual({ kind: 'myBoard' })
   })
 
-  it('of several dragged cards each place means nothing, and the others merge', () => {
-    const dragged = ['a', 'c', 'e']
-    for (const index of [0, 2, 4]) expect(dropAt(centerOf(index), { dragged })).toEqual({ kind: 'none' })
+  it('the cell of each dragged card is no target, and the other cards merge', () => {
+    const draggedIds = ['a', 'c', 'e']
+    for (const index of [0, 2, 4]) expect(dropAt(centerOf(index), { draggedIds })).toEqual({ kind: 'none' })
     for (const index of [1, 3, 5]) {
-      expect(dropAt(centerOf(index), { dragged })).toEqual({ kind: 'merge', targetId: listedIds[index] })
+      expect(dropAt(centerOf(index), { draggedIds })).toEqual({ kind: 'merge', targetId: listedIds[index] })
     }
   })
 
-  it('a list of the dragged card alone can only be left as it is', () => {
-    const listed = ['a']
-    expect(dropAt(centerOf(0), { listed })).toEqual({ kind: 'none' })
-    expect(dropAt(centerOf(1), { listed })).toEqual({ kind: 'none' })
+  it('a list of only the dragged card has no target', () => {
+    const ids = ['a']
+    expect(dropAt(centerOf(0), { ids })).toEqual({ kind: 'none' })
+    expect(dropAt(centerOf(1), { ids })).toEqual({ kind: 'none' })
   })
 
-  it('in one column above a card means before it and below means after', () => {
-    const listed = ['a', 'b', 'c']
-    const at = (x: number, y: number) => dropAt({ x, y }, { geometry: single, listed })
-    expect(dropAt(centerOf(1, single), { geometry: single, listed })).toEqual({ kind: 'merge', targetId: 'b' })
+  it('in one column the gap above a card inserts before it, the gap below after it', () => {
+    const ids = ['a', 'b', 'c']
+    const at = (x: number, y: number) => dropAt({ x, y }, { geometry: single, ids })
+    expect(dropAt(centerOf(1, single), { geometry: single, ids })).toEqual({ kind: 'merge', targetId: 'b' })
     for (const x of [40, 250]) {
       for (const y of [660, 670]) expect(at(x, y)).toEqual({ kind: 'reorder', index: 2 })
       expect(at(x, -10)).toEqual({ kind: 'reorder', index: 0 })
@@ -100,15 +100,15 @@ describe('what a drop means', () => {
     }
   })
 
-  describe('from right to left', () => {
+  describe('in right-to-left layout', () => {
     it.each<[string, DropTarget, DropTarget]>([
       [
-        'the first card stands at the right',
+        'the first card is on the right',
         dropAt(centerOf(1, mirrored), { geometry: mirrored }),
         { kind: 'merge', targetId: 'b' },
       ],
       [
-        'a gap between the second and third',
+        'the gap between the second and third card',
         dropAt({ x: 506, y: 137 }, { geometry: mirrored }),
         { kind: 'reorder', index: 2 },
       ],
@@ -118,7 +118,7 @@ describe('what a drop means', () => {
         { kind: 'reorder', index: 0 },
       ],
       [
-        'left of the list is behind the last of the row',
+        'left of the list is after the last of the row',
         dropAt({ x: -20, y: 137 }, { geometry: mirrored }),
         { kind: 'reorder', index: 4 },
       ],
@@ -132,7 +132,7 @@ describe('what a drop means', () => {
     })
   })
 
-  it('whatever the pointer, the outcome names a card of the list that is not dragged, or a place in it', () => {
+  it('at any pointer position the target is a card that is not dragged, or a valid index', () => {
     const geometry = fc.record({ width: fc.integer({ min: 200, max: 2600 }), isRtl: fc.boolean() })
     const point = fc.record({ x: fc.integer({ min: -300, max: 2900 }), y: fc.integer({ min: -300, max: 4000 }) })
     fc.assert(
@@ -142,12 +142,12 @@ describe('what a drop means', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.nat(),
         ({ width, isRtl }, pointer, count, nth) => {
-          const listed = Array.from({ length: count }, (_, index) => `card ${index}`)
+          const ids = Array.from({ length: count }, (_, index) => `card ${index}`)
           const from = nth % count
-          const dropTarget = dropAt(pointer, { geometry: geometryOf(width, 16, isRtl), from, listed })
+          const dropTarget = dropAt(pointer, { geometry: geometryOf(width, 16, isRtl), from, ids })
           if (dropTarget.kind === 'merge') {
-            expect(listed).toContain(dropTarget.targetId)
-            expect(dropTarget.targetId).not.toBe(listed[from])
+            expect(ids).toContain(dropTarget.targetId)
+            expect(dropTarget.targetId).not.toBe(ids[from])
           }
           if (dropTarget.kind === 'reorder') {
             expect(dropTarget.index).toBeGreaterThanOrEqual(0)
@@ -159,22 +159,22 @@ describe('what a drop means', () => {
   })
 })
 
-describe('the list after a reorder', () => {
+describe('the order after a reorder', () => {
   it.each<[string, string[], number, string]>([
     ['one card to the front', ['d'], 0, 'dabcef'],
     ['one card to the end', ['a'], 6, 'bcdefa'],
     ['one card before another', ['a'], 3, 'bcadef'],
-    ['before its own place', ['c'], 2, 'abcdef'],
-    ['behind its own place', ['c'], 3, 'abcdef'],
-    ['several together, in the order of the list', ['e', 'b'], 0, 'beacdf'],
-    ['several around the place they go to', ['a', 'f'], 3, 'bcafde'],
+    ['before its own position', ['c'], 2, 'abcdef'],
+    ['after its own position', ['c'], 3, 'abcdef'],
+    ['several together, in list order', ['e', 'b'], 0, 'beacdf'],
+    ['several around the insertion index', ['a', 'f'], 3, 'bcafde'],
     ['all of them', [...listedIds], 2, 'abcdef'],
     ['none', [], 2, 'abcdef'],
   ])('%s', (_, dragged, index, expected) => {
     expect(reordered(listedIds, new Set(dragged), index).join('')).toBe(expected)
   })
 
-  it('never loses, doubles or swaps a card that is not dragged', () => {
+  it('never loses or duplicates a card, and keeps the relative order of dragged and other cards', () => {
     const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 30 })
     fc.assert(
       fc.property(list, fc.infiniteStream(fc.boolean()), fc.nat(40), (ids, picks, index) => {
@@ -189,7 +189,7 @@ describe('the list after a reorder', () => {
   })
 })
 
-describe('who may do it', () => {
+describe('rejections', () => {
   const own = cardFixture('text', { isOwner: true })
   const shared = cardFixture('text', { isOwner: false })
   const merge: DropTarget = { kind: 'merge', targetId: 'x' }
@@ -215,12 +215,12 @@ describe('who may do it', () => {
     ['own to My Board', myBoard, { draggedCards: [own], isAutoLayout: true }, null],
     ['shared to My Board', myBoard, { draggedCards: [shared], isAutoLayout: false }, 'notOwner'],
     ['several with one shared to My Board', myBoard, { draggedCards: [own, shared], isAutoLayout: false }, 'notOwner'],
-    ['nothing, with a shared card', none, { draggedCards: [shared], isAutoLayout: true }, null],
+    ['no target, with a shared card', none, { draggedCards: [shared], isAutoLayout: true }, null],
   ])('%s', (_, dropTarget, rules, expected) => {
     expect(getDropRejection(dropTarget, rules)).toBe(expected)
   })
 })
 
-it.each(cardTypeNames)('%s takes cards in only when it is a stack, a quiz or a group', (type) => {
+it.each(cardTypeNames)('%s accepts cards only when it is a stack, a quiz or a group', (type) => {
   expect(acceptsCards(cardFixture(type))).toBe(['stack', 'quiz', 'group'].includes(type))
 })

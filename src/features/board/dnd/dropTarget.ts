@@ -1,4 +1,4 @@
-/** What a drop means: pure rules over pointer, rectangle and cells (B-235 to B-239, D-2417). */
+/** Drop rules: pure functions of pointer, dragged rectangle and grid (B-235 to B-239, D-2417). */
 import type { Card } from '@/api/cards/card.schema'
 import {
   cellRect,
@@ -14,26 +14,26 @@ export type DropTarget =
   | { kind: 'none' }
   | { kind: 'myBoard' }
   | { kind: 'merge'; targetId: string }
-  /** The dragged cards go before the card that is at `index` now; `index` may be one past the last. */
+  /** Inserts the dragged cards before the card at `index`; `index` may be one past the last. */
   | { kind: 'reorder'; index: number }
 
 const NO_TARGET: DropTarget = { kind: 'none' }
 
 type DropInput = {
-  /** Where the pointer is, in the list's own coordinates. */
+  /** px, relative to the list. */
   pointer: Point
-  /** What is dragged, in the list's own coordinates. */
+  /** Rectangle of the dragged card; px, relative to the list. */
   draggedRect: Rect
   geometry: Geometry
-  /** Every loaded card, in order. */
+  /** All loaded cards, in order. */
   listedCards: readonly Pick<Card, 'id'>[]
   draggedIds: ReadonlySet<string>
   isOverBreadcrumbs: boolean
 }
 
 /**
- * In this order: the breadcrumb area moves to My Board; the pointer over a place of what is dragged means nothing; the pointer over
- * another card merges; the dragged rectangle over a card reorders; all else means nothing.
+ * In this order: over the breadcrumbs → My Board; pointer over the cell of a dragged card → none; pointer over another card → merge;
+ * dragged rectangle over a cell → reorder; otherwise none.
  */
 export function resolveDropTarget(input: DropInput): DropTarget {
   const { pointer, draggedRect, geometry, listedCards, draggedIds, isOverBreadcrumbs } = input
@@ -55,13 +55,13 @@ export function resolveDropTarget(input: DropInput): DropTarget {
   const mostOverlapped = touchedIndexes.toSorted((a, b) => overlapWithDragged(b) - overlapWithDragged(a))[0]
   if (mostOverlapped === undefined) return NO_TARGET
   const { left, top, width, height } = cellRect(geometry, mostOverlapped)
-  // Cards that stand under each other are before and after one another by height alone.
+  // In one column before and after depend on the height alone.
   const isPastMiddle =
     geometry.columns === 1 ? pointer.y > top + height / 2 : pointer.x > left + width / 2 !== geometry.isRtl
   return { kind: 'reorder', index: isPastMiddle ? mostOverlapped + 1 : mostOverlapped }
 }
 
-/** The list with the dragged cards, in their own order, before what was at `index`; the same list when nothing moves. */
+/** List order after inserting the dragged cards, in list order, before the card at `index`. */
 export function reordered(listedIds: readonly string[], draggedIds: ReadonlySet<string>, index: number): string[] {
   const moving = listedIds.filter((id) => draggedIds.has(id))
   const before = listedIds.slice(0, index).filter((id) => !draggedIds.has(id))
@@ -69,13 +69,13 @@ export function reordered(listedIds: readonly string[], draggedIds: ReadonlySet<
   return [...before, ...moving, ...after]
 }
 
-/** What is dragged with a card, in the order of the list: all that are selected when it is one of them, else the card alone. */
+/** Cards dragged with a card, in list order: the selection when the card is part of it, else the card alone. */
 export function getDraggedCards(cardId: string, listedCards: readonly Card[], selectedIds: readonly string[]): Card[] {
   const ids = new Set(selectedIds.includes(cardId) ? selectedIds : [cardId])
   return listedCards.filter(({ id, loading }) => ids.has(id) && !loading)
 }
 
-/** Cards that others are put into instead of being stacked with. */
+/** Whether a drop moves cards into this one instead of stacking with it. */
 export const acceptsCards = ({ type }: Card): boolean => type === 'stack' || type === 'quiz' || type === 'group'
 
 type DropRules = {
@@ -86,8 +86,8 @@ type DropRules = {
 }
 
 /**
- * Why an outcome is refused, or null: not the owner (a message says so), or Auto Layout, which only snaps back (B-244, D-2202). A
- * search never gets here: nothing can be lifted then.
+ * Why a drop is rejected, or null: not the owner (a snackbar says so), or Auto Layout, which only snaps back (B-244, D-2202). During a
+ * search nothing can be lifted.
  */
 export function getDropRejection(
   dropTarget: DropTarget,

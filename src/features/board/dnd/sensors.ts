@@ -1,6 +1,6 @@
 /**
- * How a drag by mouse or finger begins and runs (B-230 to B-232). The library lifts, draws and scrolls; these sensors
- * decide when, and pass every movement on.
+ * Mouse and touch sensors (B-230 to B-232). They decide when a drag starts and forward every movement; react-beautiful-dnd lifts,
+ * renders the preview and auto-scrolls.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
 import { cardIdFromTarget, isTextInput } from '../grid/cardElements'
@@ -8,21 +8,21 @@ import type { Point } from '../grid/geometry'
 
 /** px that a pointer moves before a drag starts. */
 const ACTIVATION_DISTANCE = 10
-/** ms that a finger rests before its movement means dragging instead of scrolling. */
+/** ms of rest after which a touch movement drags instead of scrolling. */
 const TOUCH_DELAY = 100
-/** px that a finger may wander while it rests. */
+/** px that a touch may move during that rest. */
 const TOUCH_TOLERANCE = 10
-/** ms until a finger that stays selects (B-226, D-2107). */
+/** ms until a long press selects (B-226, D-2107). */
 const LONG_PRESS = 500
-/** px of movement that end a long press (C-492, D-3031). */
+/** px of movement that cancel a long press (C-492, D-3031). */
 const LONG_PRESS_TOLERANCE = 25
 
 export type DragListener = {
-  /** Asked before anything is lifted. */
+  /** Called before a card is lifted. */
   canDrag: (cardId: string) => boolean
   onStart: (cardId: string, start: Point) => void
   onMove: (pointer: Point) => void
-  /** The pointer was let go, before the card flies to its place. */
+  /** The pointer was released; the drop animation follows. */
   onRelease: () => void
   onCancel: () => void
   onLongPress: (cardId: string) => void
@@ -30,22 +30,22 @@ export type DragListener = {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Lifts a card; moves then reach the library at once, whoever sends them. Undefined while the library is busy with another. */
+/** Lifts a card. Undefined while the library is still dragging or dropping another one. */
 const lift = (api: SensorAPI, cardId: string, start: Point, onStopped: () => void): FluidDragActions | undefined =>
   api.tryGetLock(cardId, onStopped)?.fluidLift(start)
 
-/** Starts listening for drags; gives a function that stops it. */
+/** Adds the event listeners of a sensor. @returns cleanup */
 export type DragSensor = (listener: DragListener, api: SensorAPI) => () => void
 
 /**
- * Has the pressed element get everything that the pointer does until it is let go: what it passes over then neither lights up nor shows
- * a cursor of its own. The library would rather switch off the pointer for every card, which has all of them styled anew (D-0034).
+ * Captures the pointer, so that elements below it show neither hover styles nor cursors during the drag. The library would instead set
+ * `pointer-events: none` on every card, which restyles all of them (D-0034).
  */
-function capture({ target, pointerId, isTrusted }: PointerEvent) {
+function capturePointer({ target, pointerId, isTrusted }: PointerEvent) {
   if (isTrusted && target instanceof Element && target.isConnected) target.setPointerCapture(pointerId)
 }
 
-/** When a drag is put back, the button is still held: letting it go is no click. The library forgets that after a moment. */
+/** A cancelled drag leaves the button pressed: its release must not click. The library stops blocking it after a moment. */
 function ignoreNextClick() {
   const controller = new AbortController()
   const options = { capture: true, once: true, signal: controller.signal }
@@ -53,13 +53,13 @@ function ignoreNextClick() {
   window.addEventListener('mousedown', () => controller.abort(), options)
 }
 
-/** A finger that stays also asks for a menu; the card's own would open in spite of the long press. */
+/** Android also fires `contextmenu` on a long press; the card's menu must not open. */
 function preventContextMenu(event: Event) {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** A mouse or pen: 10 px of movement with the main button held. */
+/** Mouse or pen: a drag starts after 10 px of movement with the main button held. */
 export const mouseSensor: DragSensor = (listener, api) => {
   let lastPointerDown: PointerEvent | undefined
   const rememberPointerDown = (event: PointerEvent) => {
@@ -90,7 +90,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
           listener.onCancel()
         })
         if (!activeDrag) return controller.abort()
-        if (lastPointerDown) capture(lastPointerDown)
+        if (lastPointerDown) capturePointer(lastPointerDown)
         listener.onStart(cardId, start)
       }
       event.preventDefault()
@@ -115,7 +115,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
     window.addEventListener('keydown', key, { signal, capture: true })
     window.addEventListener('resize', cancel, { signal })
     window.addEventListener('blur', cancel, { signal })
-    // A picture under the pointer would start the browser's own dragging.
+    // Images would start native drag and drop.
     window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   }
   window.addEventListener('pointerdown', rememberPointerDown)
@@ -126,7 +126,7 @@ export const mouseSensor: DragSensor = (listener, api) => {
   }
 }
 
-/** A finger: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest select instead. */
+/** Touch: 100 ms of rest arm the drag, 10 px of movement then start it; 500 ms of rest are a long press. */
 export const touchSensor: DragSensor = (listener, api) => {
   const onTouchStart = (down: TouchEvent) => {
     const cardId = cardIdFromTarget(down.target)
@@ -163,7 +163,7 @@ export const touchSensor: DragSensor = (listener, api) => {
       const moved = distance(start, pointer)
       if (moved >= LONG_PRESS_TOLERANCE) clearTimeout(longPressTimer)
       if (!isArmed) {
-        // The page is being scrolled.
+        // The page scrolls.
         if (moved > TOUCH_TOLERANCE) controller.abort()
         return
       }
@@ -184,14 +184,14 @@ export const touchSensor: DragSensor = (listener, api) => {
     }
     const release = (event: Event) => {
       controller.abort()
-      // Letting go after a long press is no tap.
+      // The release of a long press is no tap.
       if (isLongPress) event.preventDefault()
       if (!activeDrag?.isActive()) return
       event.preventDefault()
       listener.onRelease()
       activeDrag.drop({ shouldBlockNextClick: true })
     }
-    // On the element that was touched: its events go on coming when it leaves the page, the window's would not.
+    // Touch events keep their initial target, and stop bubbling to the window once it is removed from the DOM.
     const options = { signal, passive: false } as const
     target.addEventListener('touchmove', move as EventListener, options)
     target.addEventListener('touchend', release, options)

@@ -10,7 +10,7 @@ import { getDraggedCards, resolveDropTarget } from './dropTarget'
 import { applyDrop } from './applyDrop'
 import type { DragListener } from './sensors'
 
-/** ms between two looks at what a drag is over (B-233). */
+/** ms between two updates of the drop target (B-233). */
 const MOVE_THROTTLE = 250
 
 export type BoardDragOptions = {
@@ -18,28 +18,28 @@ export type BoardDragOptions = {
   list: CardListArg
   selectedIds: readonly string[]
   geometry: Geometry
-  /** The list of cards; its corner is the origin of the geometry. */
+  /** The card list; its corner is the origin of the geometry. */
   gridRef: RefObject<HTMLElement | null>
-  /** The breadcrumbs, as far as there are any. */
+  /** The breadcrumbs' drop area; null on My Board. */
   breadcrumbsRef: RefObject<HTMLElement | null>
   isAutoLayout: boolean
-  /** Shows the list in its order by hand. */
+  /** Shows the list in manual order. */
   onSortModeChange: (list: CardListArg) => void
 }
 
 type ActiveDrag = {
-  /** px from the corner of the window, when it was lifted. */
+  /** px, relative to the viewport, at the lift. */
   cardRect: Rect
   start: Point
   pointer: Point
   draggedCards: Card[]
-  /** False once it was let go or put back: what it is over then means nothing any more. */
+  /** False once released or cancelled: the drop target no longer changes. */
   isActive: boolean
 }
 
 /**
- * A drag by mouse or finger from lift to drop: what it is over is looked at every 250 ms and once more when it is let go; what it
- * means is done after the card has settled.
+ * A drag by mouse or touch from lift to drop. The drop target is updated at most every 250 ms and once on release; it is applied after
+ * the drop animation.
  */
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
   const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
@@ -81,7 +81,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     if (activeDrag.current) activeDrag.current.isActive = false
   }
 
-  /** A look at once, then at most one in 250 ms, the last of them late enough to see where the pointer has come to rest. */
+  /** Throttle with leading and trailing edge: the last update sees where the pointer has come to rest. */
   const throttledUpdateDropTarget = useCallback(() => {
     if (timer.current !== undefined) return
     latestUpdateDropTarget.current()
@@ -89,7 +89,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
   }, [])
 
   useEffect(() => {
-    // The list moves under a pointer that rests when the page scrolls by itself.
+    // Auto-scroll moves the list under a resting pointer.
     const onScroll = () => activeDrag.current && throttledUpdateDropTarget()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -107,7 +107,7 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
 
   return {
     listener: {
-      // While a search is on, nothing is dragged (B-247).
+      // Dragging is disabled during a search (B-247).
       canDrag: (cardId) => list.search === '' && listedCards.some(({ id, loading }) => id === cardId && !loading),
       onStart(cardId, start) {
         const index = listedCards.findIndex(({ id }) => id === cardId)

@@ -32,7 +32,6 @@ import { useVirtualRows } from './useVirtualRows'
 
 const DragLayer = lazyComponent(() => import('../dnd/DragLayer').then((file) => file.DragLayer))
 
-/** Skeletons that stand for a list that is on its way. */
 const SKELETON_COUNT = 12
 
 export type CardGridProps = {
@@ -40,22 +39,22 @@ export type CardGridProps = {
   arg: CardListArg
   selectedIds: readonly string[]
   isAutoLayout: boolean
-  /** True while something lies over the board. */
+  /** True while an overlay covers the board. */
   isObscured: boolean
-  /** The card whose title is being typed. */
+  /** Id of the card that is being renamed. */
   renamingId: string | null
   breadcrumbsRef: RefObject<HTMLElement | null>
-  /** Gets the function that lifts a card by keyboard, for the card's menu. */
+  /** Receives `lift`, for the card menu. */
   dragLayerRef: Ref<DragLayerHandle>
   onOpen: (card: Card) => void
-  /** The card's menu was asked for, at this element. */
+  /** Opens the card menu at `anchor`. */
   onMenu: (card: Card, anchor: Element) => void
-  /** A title was typed; null when it stays as it was. */
+  /** Renaming has ended; `title` is null when it is unchanged. */
   onRename: (card: Card, title: string | null) => void
   onSortModeChange: (arg: CardListArg) => void
 }
 
-/** Functions that keep their identity while they always call the newest version of themselves. */
+/** A callback with a stable identity that calls its latest version. */
 function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback)
   useEffect(() => {
@@ -64,7 +63,7 @@ function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => v
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
-/** The cards as equal tiles, as many as there may be: only the rows around the screen are drawn. */
+/** Virtualised grid of card tiles. */
 export function CardGrid(props: CardGridProps) {
   const {
     list,
@@ -88,7 +87,7 @@ export function CardGrid(props: CardGridProps) {
   const { focusedId, focusCard, onFocus, onBlur } = useFocusRestore({
     gridRef,
     cards,
-    // Of the cards that are listed: what is asked for may still be on its way.
+    // Not `arg.stackId`: while that list is loading, `cards` belong to the previous one.
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
     isObscured,
     hasSelection: selectedIds.length > 0,
@@ -106,7 +105,7 @@ export function CardGrid(props: CardGridProps) {
   const { virtualizer, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 
   const dragLayer = useRef<DragLayerHandle>(null)
-  /** The card whose move was asked for before there was anything to move it. */
+  /** Card to lift once the lazy drag layer has loaded. */
   const pendingLiftId = useRef<string>(undefined)
   const lift = (cardId: string) => {
     if (dragLayer.current) dragLayer.current.lift(cardId)
@@ -142,7 +141,7 @@ export function CardGrid(props: CardGridProps) {
   }
 
   const isInteractive = useIsInteractive(element)
-  // Drawn before the list is measured, the cells would slide from their first guess to their places.
+  // Rendered before the list is measured, the cells would animate from their fallback positions.
   const indexes = (isMeasured ? virtualizer.getVirtualItems() : []).flatMap((row) =>
     Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column),
   )
@@ -210,7 +209,7 @@ export function CardGrid(props: CardGridProps) {
   )
 }
 
-/** The shape of the grid while the first page is on its way. */
+/** Skeleton of the grid while the first page is loading. */
 export function CardGridSkeleton() {
   const { t } = useTranslation()
   const [element, setElement] = useState<HTMLUListElement | null>(null)

@@ -7,9 +7,9 @@ import styles from './GridCell.module.css'
 import { cellRect, type Geometry } from './geometry'
 
 type GridCellProps = CardTileProps & {
-  /** Of the place among all cards, from 0. */
+  /** Zero-based index among all cards. */
   index: number
-  /** How many cards there are, loaded or not. */
+  /** Number of cards, loaded or not. */
   total: number
   geometry: Geometry
 }
@@ -19,10 +19,7 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }
 }
 
-/**
- * One place of the grid with its card, and what it shows of a drag: that the card is in the hand, that letting go here would stack on it,
- * or go in before or after it. It is drawn again only when its own card, place or state changes.
- */
+/** Grid cell with its card and drag role. Memoised: re-renders only when its own card, position or state changes. */
 export const GridCell = memo(function GridCell({ index, total, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
   const role = useDragRole(id)
@@ -46,7 +43,7 @@ export const GridCell = memo(function GridCell({ index, total, geometry, ...tile
   )
 })
 
-/** A place whose card is on its way. */
+/** Cell of a card that is loading. */
 export function PlaceholderCell({ geometry, index }: Pick<GridCellProps, 'geometry' | 'index'>) {
   return (
     <li className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">

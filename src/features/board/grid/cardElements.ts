@@ -1,15 +1,15 @@
-/** The card that something on the board belongs to. */
+/** Id of the card that contains the target. */
 export const cardIdFromTarget = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
 
-/** Whether something lies in text that is typed, such as a card's title: keys, presses and the menu there are the browser's. */
+/** Whether the target is in a text input, such as a card's title: keys, presses and the context menu there are left to the browser. */
 export const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/** The place of the grid that a card lies in. */
+/** Grid cell of a card. */
 export const findCardCell = (container: ParentNode, cardId: string): HTMLElement | null =>
   container.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(cardId)}"]`)
 
-/** The button that is the card: what has the focus of it. */
+/** A card's main button, which takes its focus. */
 export const findCardButton = (container: ParentNode, cardId: string): HTMLElement | null =>
   findCardCell(container, cardId)?.querySelector('button') ?? null

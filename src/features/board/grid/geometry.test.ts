@@ -13,7 +13,7 @@ import {
 } from './geometry'
 
 describe('columns and cells', () => {
-  // Rows: width of the list in px, columns, width and height of a cell.
+  // List width in px, columns, cell width, cell height.
   it.each([
     [288, 1, 288, 317],
     [320, 2, 152, 211],
@@ -34,16 +34,16 @@ describe('columns and cells', () => {
     expect(geometry.cellWidth).toBeCloseTo(cellWidth, 1)
   })
 
-  it('the words of a tile grow with the size of letters that the person chose', () => {
+  it('the text height of a tile scales with the root font size', () => {
     expect(geometryOf(1024, 32).cellHeight - geometryOf(1024, 16).cellHeight).toBe(100)
     expect(geometryOf(1024, 32).columns).toBe(4)
   })
 
-  it('without a layout the list measures 1024 px', () => {
+  it('without a layout the list width is 1024 px', () => {
     expect(geometryOf(0, 16)).toEqual(geometryOf(1024, 16))
   })
 
-  it('at every width the cells and their gaps fill the list, and gaps between rows are at least 24 px', () => {
+  it('at every width cells and gaps fill the list, and row gaps are at least 24 px', () => {
     fc.assert(
       fc.property(fc.integer({ min: 150, max: 4000 }), fc.integer({ min: 12, max: 40 }), (width, rem) => {
         const { columns, cellWidth, gapX, gapY } = geometryOf(width, rem)
@@ -55,7 +55,7 @@ describe('columns and cells', () => {
   })
 })
 
-describe('places', () => {
+describe('positions', () => {
   const geometry: Geometry = { columns: 4, cellWidth: 235, cellHeight: 275, gapX: 24, gapY: 24, isRtl: false }
 
   it.each([
@@ -63,7 +63,7 @@ describe('places', () => {
     [3, 777, 0],
     [4, 0, 299],
     [6, 518, 299],
-  ])('cell %s lies at %s, %s', (index, left, top) => {
+  ])('cell %s is at %s, %s', (index, left, top) => {
     expect(cellRect(geometry, index)).toEqual({ left, top, width: 235, height: 275 })
   })
 
@@ -71,16 +71,16 @@ describe('places', () => {
     [0, 777],
     [3, 0],
     [4, 777],
-  ])('from right to left cell %s lies at %s', (index, left) => {
+  ])('in right-to-left layout cell %s is at %s', (index, left) => {
     expect(cellRect({ ...geometry, isRtl: true }, index).left).toBe(left)
   })
 
-  it('rows are counted whole', () => {
+  it('a partly filled row counts as a row', () => {
     expect([0, 1, 4, 5, 8, 9].map((count) => rowsFor(geometry, count))).toEqual([0, 1, 1, 2, 2, 3])
     expect(rowStep(geometry)).toBe(299)
   })
 
-  it('the cells near a rectangle are those that it touches, found without looking at all', () => {
+  it('cellIndexesIntersecting returns exactly the cells that overlap the rectangle', () => {
     const rect = fc.record({
       left: fc.integer({ min: -400, max: 1400 }),
       top: fc.integer({ min: -400, max: 3000 }),
@@ -98,7 +98,7 @@ describe('places', () => {
     )
   })
 
-  it('a point on an edge is inside, and rectangles that only touch share nothing', () => {
+  it('a point on an edge is inside, and rectangles that only touch do not overlap', () => {
     const rect = { left: 10, top: 20, width: 30, height: 40 }
     expect(contains(rect, { x: 10, y: 60 })).toBe(true)
     expect(contains(rect, { x: 9, y: 60 })).toBe(false)

@@ -1,6 +1,6 @@
-/** Where the cells of the board lie, as arithmetic: the same numbers place the tiles, make rows virtual and find what a drag is over. */
+/** Grid arithmetic, shared by layout, virtualisation and drop targets. */
 
-/** px, like everything here. */
+/** All lengths in px. */
 export type Rect = { left: number; top: number; width: number; height: number }
 export type Point = { x: number; y: number }
 
@@ -13,20 +13,20 @@ export type Geometry = {
   isRtl: boolean
 }
 
-/** Below this width of the list tiles are narrower and stand closer. */
+/** Below this list width tiles are narrower and closer together. */
 const NARROW = 568
-/** At least 24 px between two cards, so that a pointer between them can mean reordering (D-2417). */
+/** Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
 const WIDE_CELLS = { min: 220, gapX: 24, gapY: 24 }
 const NARROW_CELLS = { min: 150, gapX: 16, gapY: 24 }
-/** What a list measures where nothing has a layout, as in a test. */
+/** List width without a layout, as in jsdom. */
 const FALLBACK_WIDTH = 1024
-/** A tile narrower than this has smaller words under its cover (CardTile.module.css). */
+/** Tiles narrower than this have smaller text (CardTile.module.css). */
 const SMALL_TILE = 220
 const BORDER = 2
 
 /**
- * Columns and cells for a list of some width.
- * @param rem px of one rem; the words of a tile grow with it
+ * Columns and cells of a list.
+ * @param rem px of one rem; the text height of a tile scales with it
  */
 export function geometryOf(width: number, rem: number, isRtl = false): Geometry {
   const available = width > 0 ? width : FALLBACK_WIDTH
@@ -43,7 +43,7 @@ export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ce
 /** px from the top of one row to the top of the next. */
 export const rowStep = ({ cellHeight, gapY }: Geometry): number => cellHeight + gapY
 
-/** The place of a cell in the list. */
+/** Rectangle of a cell, relative to the list. */
 export function cellRect(geometry: Geometry, index: number): Rect {
   const { columns, cellWidth, cellHeight, gapX, isRtl } = geometry
   const column = index % columns
@@ -59,14 +59,14 @@ export function cellRect(geometry: Geometry, index: number): Rect {
 export const contains = ({ left, top, width, height }: Rect, { x, y }: Point): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
 
-/** px² that two rectangles share. */
+/** Shared area in px². */
 export function overlapArea(a: Rect, b: Rect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** The indexes of the cells that a rectangle of the list touches: only those are looked at, however long the list is. */
+/** Indexes of the cells that a rectangle overlaps, in time independent of the list length. */
 export function cellIndexesIntersecting(
   geometry: Geometry,
   { left, top, width, height }: Rect,

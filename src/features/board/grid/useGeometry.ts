@@ -7,8 +7,9 @@ const isSameGeometry = (a: Geometry, b: Geometry) =>
   a.columns === b.columns && a.cellWidth === b.cellWidth && a.cellHeight === b.cellHeight && a.isRtl === b.isRtl
 
 /**
- * Columns and cells for a list on screen; they follow its width. Also tells how far below the top of the page the list begins (px).
- * @param element the list itself and no ref to it: it may be replaced by another
+ * Measures columns and cells of a list and follows its resizes.
+ * @param element the list itself instead of a ref: it may be replaced
+ * @returns `top`: px from the top of the page to the list
  */
 export function useGeometry(element: HTMLElement | null): { geometry: Geometry; top: number; isMeasured: boolean } {
   const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16), top: 0, isMeasured: false }))
@@ -27,14 +28,14 @@ export function useGeometry(element: HTMLElement | null): { geometry: Geometry; 
     }
     measure()
     if (!('ResizeObserver' in window)) return
-    // In the next frame: what is measured changes sizes, and an observer must not hear of its own doing in the same one.
+    // In the next frame: measuring changes sizes, and would trigger the observer again in this one.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
     })
     observer.observe(element)
-    // What stands above the list moves it without changing its size.
+    // Content above the list moves it without resizing it.
     observer.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)

@@ -1,27 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CardList } from '@/api/cards/useCardList'
 
-/** px from the end of the list at which the next page is asked for (B-062). */
+/** px from the end of the list at which the next page is requested (B-062). */
 const LOAD_MORE_MARGIN = 50
 
-/** Watches the end of the list and asks for the next page 50 px before it is reached. */
+/**
+ * Requests the next page 50 px before the end of the list is reached.
+ * @returns ref of the sentinel element after the list
+ */
 export function useInfiniteScroll({ loadMore, hasMore, isBusy, isLoadMoreError, cards }: CardList) {
   const sentinelRef = useRef<HTMLDivElement>(null)
   const onSentinelVisible = useEffectEvent(() => loadMore())
   useEffect(() => {
     if (!sentinelRef.current || !hasMore || isBusy) return
-    // The first report says how things stand. After a page that failed only a new scroll to the end asks again.
+    // The first report is the initial state. After a failed page only a new scroll to the end retries.
     let ignoresNextReport = isLoadMoreError
     const onIntersect = (entries: IntersectionObserverEntry[]) => {
-      // A busy page hears several changes at once; how things stand is the last of them.
+      // A busy page receives several entries at once; the last one is current.
       if (entries.at(-1)?.isIntersecting && !ignoresNextReport) onSentinelVisible()
       ignoresNextReport = false
     }
-    // The root is named, so that the margin holds inside a frame as well.
+    // Explicit root: otherwise the margin is ignored inside of a frame.
     const observer = new IntersectionObserver(onIntersect, { root: document, rootMargin: `${LOAD_MORE_MARGIN}px` })
     observer.observe(sentinelRef.current)
     return () => observer.disconnect()
-    // While the end stays in sight no new crossing happens: watch anew for each page and after each answer.
+    // While the end stays visible there is no new crossing: observe again for each page and after each response.
   }, [hasMore, isBusy, isLoadMoreError, cards.length])
   return sentinelRef
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** ms between two looks. */
+/** ms. */
 const POLL_INTERVAL = 300
 
 /**
- * True from when the board can be read on: what is not needed to read it is loaded after that.
- * @param element the cards' list; while something covers it, e.g. the loading screen, it is inert
+ * True once the board is readable; code that is not needed for reading is loaded after that.
+ * @param element the card list; inert while covered, e.g. by the loading screen
  */
 export function useIsInteractive(element: HTMLElement | null): boolean {
   const [isInteractive, setInteractive] = useState(false)

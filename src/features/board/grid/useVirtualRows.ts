@@ -2,10 +2,10 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { useEffect, useState } from 'react'
 import { type Geometry, rowStep } from './geometry'
 
-/** Rows beyond the edges of the screen that are drawn. */
+/** Rows rendered beyond the viewport. */
 const OVERSCAN = 2
 
-/** What bars cover at the edges of the window (px), as the styles of the page say. */
+/** px that fixed bars cover at the edges of the viewport, from the scroll padding of the page. */
 function readScrollPadding() {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   const px = (length: string) => Number.parseFloat(length) || 0
@@ -17,11 +17,11 @@ type VirtualRowsOptions = {
   geometry: Geometry
   /** px from the top of the page to the list. */
   top: number
-  /** Rows that stay drawn wherever the page is scrolled to: that of the card in focus and that of the card in the hand. */
+  /** Rows that stay rendered outside of the viewport: those of the focused and the dragged card. */
   pinned: readonly number[]
 }
 
-/** The rows of the board that are worth drawing: those on screen and a few around them, however many there are. */
+/** Row virtualisation of the board, with window scrolling. */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
   const [scrollPadding, setScrollPadding] = useState(readScrollPadding)
@@ -42,7 +42,7 @@ export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptio
   }, [virtualizer, step])
   return {
     virtualizer,
-    /** Scrolls a row to where no bar covers it. */
+    /** Scrolls a row into view, clear of fixed bars. */
     scrollRowIntoView: (row: number) => {
       const currentPadding = readScrollPadding()
       setScrollPadding(currentPadding)

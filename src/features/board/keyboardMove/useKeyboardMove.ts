@@ -16,25 +16,25 @@ export type KeyboardMoveOptions = {
   columns: number
   isAutoLayout: boolean
   onSortModeChange: (list: CardListArg) => void
-  /** Brings a place of the list into view. */
+  /** Scrolls a list index into view. */
   onTargetChange: (index: number) => void
-  /** The move is over; focus belongs to the card, or to what stands at its place. */
+  /** The move has ended; focus returns to the card, or to the one at its index. */
   onMoveEnd: (cardId: string, index: number) => void
 }
 
 type MoveMode = 'merge' | 'reorder'
 type MoveState = { draggedCards: Card[]; index: number; mode: MoveMode }
 
-/** A move that is going on, for whoever shows it. */
+/** An active move. */
 export type KeyboardMove = {
   mode: MoveMode
   canReorder: boolean
   canMoveToMyBoard: boolean
-  /** Does what a key means, as `KeyboardEvent.key`. */
+  /** Handles a key, as `KeyboardEvent.key`. */
   dispatchKey: (key: string) => void
 }
 
-/** Steps of the arrow keys through a grid. */
+/** Index offset of an arrow key in the grid; undefined for other keys. */
 const arrowKeyOffset = (key: string, columns: number, isRtl: boolean): number | undefined => {
   const inlineOffset = isRtl ? -1 : 1
   if (key === 'ArrowRight') return inlineOffset
@@ -45,9 +45,10 @@ const arrowKeyOffset = (key: string, columns: number, isRtl: boolean): number | 
 }
 
 /**
- * Moving cards by keyboard, or by the buttons that stand for its keys: M lifts the card in focus (with those selected beside it);
- * arrows, Home and End move; M changes between stacking and reordering; R goes to My Board; Space or Enter drops; Escape puts back. What
- * happens is told by `announcement`.
+ * Moves cards by keyboard, or by buttons that dispatch its keys. `lift` starts a move of the focused card with the rest of its
+ * selection; arrows, Home and End choose the target; M toggles between stacking and reordering; R drops on My Board; Space or Enter
+ * drops; Escape or Tab cancels.
+ * @returns `announcement`: text for a live region; `move`: null while nothing is lifted
  */
 export function useKeyboardMove(options: KeyboardMoveOptions): {
   announcement: string
@@ -124,10 +125,10 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation()
-    // With these it is the browser's.
+    // Browser shortcuts.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // Held down, other keys would go to and fro; the arrows go on.
+    // Only arrows repeat: a held M or Enter would toggle or drop at once.
     if (event.repeat && !event.key.startsWith('Arrow')) return
     dispatchKey(event.key)
   })
@@ -140,7 +141,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
   useEffect(() => {
     if (!isMoving) return
     const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    // Who presses elsewhere or goes to another window has left the move.
+    // A press elsewhere or a switch to another window cancels the move.
     const cancelMove = () => onLeave()
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Element && target.closest('[data-move]'))) cancelMove()
@@ -155,7 +156,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     }
   }, [isMoving])
 
-  // What is moved belongs to the list it was lifted from.
+  // A move ends with the list it was lifted from.
   useEffect(() => () => setMoveState(null), [list.stackId])
 
   return {
@@ -173,7 +174,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
       if (draggedCards.length === 0) return
       dispatch(startDrag(draggedCards))
       setMoveState({ draggedCards, index, mode: 'merge' })
-      // Only the keys that do something here.
+      // Announces only the keys that work here.
       const instructions = [
         t('board.drag.lifted', { title: titleAt(index) }),
         ...(isAutoLayout ? [] : [t('board.drag.liftedReorder')]),

@@ -11,20 +11,20 @@ import { ToolbarButton } from './ToolbarButton'
 type BoardToolbarProps = {
   count: number
   actions: readonly BoardAction[]
-  /** A finger is choosing several: 'Done' ends that. */
+  /** Multi-select by touch: 'Done' ends it. */
   isTouchMode: boolean
   onAction: (action: BoardAction) => void
   onClose: () => void
 }
 
-/** Actions side by side where there is little room. */
+/** Actions per row in the narrow layout. */
 const COMPACT_COLUMNS = 5
 
-/** What can be done with the selected cards (B-413 to B-451). It floats at the lower edge, where thumbs are, and covers no card for long. */
+/** Toolbar of the selected cards (B-413 to B-451); floats at the lower edge, within thumb reach. */
 export function BoardToolbar({ count, actions, isTouchMode, onAction, onClose }: BoardToolbarProps) {
   const { t } = useTranslation()
   return (
-    // What is shown at the same edge makes room for it (SnackbarRegion, FeedbackButton, ChatButton).
+    // SnackbarRegion, FeedbackButton and ChatButton read `data-dock` and make room.
     <div className={styles.dock} data-dock={actions.length > COMPACT_COLUMNS ? 'tall' : 'low'}>
       <Toolbar aria-label={t('board.toolbar')} className={styles.toolbar}>
         <span className={styles.count}>{t('board.selectedShort', { count })}</span>

@@ -10,11 +10,11 @@ import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {
   card: Card
-  /** What the menu hangs on. */
+  /** Element that the menu is positioned at. */
   anchor: Element
   actions: readonly BoardAction[]
   isSelected: boolean
-  /** Undefined where nothing can be moved. */
+  /** Undefined where cards cannot be moved. */
   onMove?: () => void
   onOpen: () => void
   onToggle: () => void
@@ -22,7 +22,7 @@ type CardMenuProps = {
   onClose: () => void
 }
 
-/** The same actions as in the toolbar, for one card; and the way to move it without dragging (D-0908). */
+/** Context menu of one card: the actions of the toolbar, and moving without dragging (D-0908). */
 export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onToggle, onAction, onClose } = props
   const { t } = useTranslation()

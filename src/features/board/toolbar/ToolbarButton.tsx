@@ -5,14 +5,14 @@ import styles from './BoardToolbar.module.css'
 type ToolbarButtonProps = {
   icon: LucideIcon
   label: string
-  /** What it does to cards, if it does. */
+  /** The board action, if it runs one. */
   action?: string
-  /** A key that does the same, as `KeyboardEvent.key`. */
+  /** Equivalent key, as `KeyboardEvent.key`. */
   shortcut?: string
   onPress: () => void
 }
 
-/** A button of the board's toolbars: an icon with its word below. */
+/** Button of the board's toolbars: an icon above its label. */
 export function ToolbarButton({ icon: Icon, label, action, shortcut, onPress }: ToolbarButtonProps) {
   return (
     <IconButton

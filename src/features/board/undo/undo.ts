@@ -1,22 +1,15 @@
-import { type ApiError, errorKey, isNotAccessible, statusOf } from '@/api/core/errors'
 import { cardsApi } from '@/api/cards/cards'
-import { evictCards } from '@/api/cards/optimisticCards'
 import { stacksApi } from '@/api/cards/stacks'
-import { type PendingDeletion, deletionSettled, selectPendingDeletions } from '@/store/pendingDeletionsSlice'
+import type { ApiError } from '@/api/core/errors'
+import { deletionSettled, selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
-import {
-  type UndoEntry,
-  cardsRemoved,
-  selectUndoEntries,
-  stackIdReplaced,
-  undoDiscarded,
-  withoutCards,
-} from './undoSlice'
-import { changeStack, showCommandError } from '../commands/moveCards'
+import { showCommandError } from '../commands/commandFeedback'
 import { hasInFlightAfter, waitForInFlight } from '../commands/inFlightCommands'
+import { changeStack } from '../commands/moveCards'
+import { type UndoEntry, selectUndoEntries, stackIdReplaced, undoDiscarded, withoutCards } from './undoSlice'
 
-/** Takes a step back with the documented calls alone (D-0907). */
+/** Reverts a command; the API has no undo, so the documented calls are used (D-0907). */
 const revert =
   (entry: UndoEntry): BoardThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
@@ -37,7 +30,7 @@ const revert =
         const { data, error } = await dispatch(stacksApi.endpoints.generateStack.initiate(merge))
         if (!data) return error as ApiError
         dispatch(stackIdReplaced({ oldId: stack.id, newId: data.id }))
-        // The stack is a new one; it gets the face of the old one.
+        // The server creates a new stack; it gets title, subtitle and cover of the old one.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
         const save = cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change })
         return (await dispatch(save)).error as ApiError | undefined
@@ -66,7 +59,7 @@ const undoEntry =
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 
-/** Resolves when every undo so far is answered. */
+/** Settles when every undo so far has settled. */
 let undoQueue: Promise<unknown> = Promise.resolve()
 
 const enqueueUndo = <Result>(undoing: Promise<Result>): Promise<Result> => {
@@ -74,7 +67,7 @@ const enqueueUndo = <Result>(undoing: Promise<Result>): Promise<Result> => {
   return undoing
 }
 
-/** Undoes one step, at once: its notice asked for it. A step that is no longer there is passed over. */
+/** Undoes one entry at once, for the Undo of its snackbar. Does nothing when the entry no longer exists. */
 export const undoById =
   (id: string): BoardThunk =>
   async (dispatch, getState) => {
@@ -83,8 +76,8 @@ export const undoById =
   }
 
 /**
- * Undoes the newest step that is left (Ctrl or Cmd and Z on the board). One that is still on its way is waited for; when it fails, it
- * has undone itself, and the one before it stays.
+ * Undoes the newest entry (Ctrl or Cmd and Z on the board). A newer command in flight is awaited; when it fails, its rollback was the
+ * undo, and the entry before it stays.
  */
 const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
   const previousIds = new Set(selectUndoEntries(getState()).map(({ id }) => id))
@@ -94,58 +87,5 @@ const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
   if (entry && !(hasInFlight && previousIds.has(entry.id))) await dispatch(undoEntry(entry))
 }
 
-/** The same after every undo that is going on: what that brings back, such as a stack, the next may be about. */
+/** The same after every undo in progress: the next entry may refer to what that restores, such as a stack with a new id. */
 export const undoNewest = (): BoardThunk => (dispatch) => enqueueUndo(undoQueue.then(() => dispatch(undoNewestNow())))
-
-type DeletionResult = { removedIds: string[]; failure?: ApiError }
-
-/** Deletes cards for good. The server deletes all or none: when it is one of them that cannot be, it is looked for by halves. */
-const deleteWithBisection =
-  (cardIds: string[]): BoardThunk<Promise<DeletionResult>> =>
-  async (dispatch) => {
-    const { error } = await dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds }))
-    if (!error) return { removedIds: cardIds }
-    const failure = error as ApiError
-    if (cardIds.length > 1 && isNotAccessible(failure)) {
-      const half = Math.ceil(cardIds.length / 2)
-      const first = await dispatch(deleteWithBisection(cardIds.slice(0, half)))
-      const second = await dispatch(deleteWithBisection(cardIds.slice(half)))
-      return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
-    }
-    if (statusOf(failure) !== 404) return { removedIds: [], failure }
-    // Deleted already, by somebody else or in another window.
-    dispatch(evictCards(cardIds))
-    return { removedIds: cardIds }
-  }
-
-/** Deletions that are on their way. Until they are answered their cards stay hidden, and no undo asks for them. */
-const inFlightDeletions = new Map<string, Promise<void>>()
-
-const sendDeletion =
-  ({ id, cardIds }: PendingDeletion): BoardThunk =>
-  async (dispatch) => {
-    dispatch(undoDiscarded({ id }))
-    const { removedIds, failure } = await dispatch(deleteWithBisection(cardIds))
-    dispatch(cardsRemoved({ cardIds: removedIds }))
-    dispatch(deletionSettled({ id }))
-    if (failure) dispatch(showCommandError(failure, errorKey(failure)))
-    inFlightDeletions.delete(id)
-  }
-
-/**
- * Sends the deletions whose notice is closed to the server, each once; when the page is being left (`isLeaving`), all of them.
- * @returns resolves when all of these are answered
- */
-export const flushPendingDeletions =
-  ({ isLeaving = false }: { isLeaving?: boolean } = {}): BoardThunk =>
-  async (dispatch, getState) => {
-    const openUndoIds = new Set(selectSnackbars(getState()).flatMap(({ action }) => action?.id ?? []))
-    const due = selectPendingDeletions(getState()).filter(({ id }) => isLeaving || !openUndoIds.has(id))
-    await Promise.all(
-      due.map((deletion) => {
-        const running = inFlightDeletions.get(deletion.id) ?? dispatch(sendDeletion(deletion))
-        inFlightDeletions.set(deletion.id, running)
-        return running
-      }),
-    )
-  }

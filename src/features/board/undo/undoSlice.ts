@@ -1,4 +1,4 @@
-/** What a person did to the board, newest last, as data from which each step can be undone (D-0907). */
+/** Undo history of the board: one serialisable entry per user command, newest last (D-0907). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardListArg } from '@/api/cards/cardListPages'
@@ -6,7 +6,7 @@ import { sessionEnded } from '@/store/sessionEvents'
 
 export type UndoEntry = {
   id: string
-  /** Counts the person's steps as they began: they are answered in another order. */
+  /** Undo order is the order of user actions, not of responses. */
   sequence: number
 } & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }
@@ -16,10 +16,9 @@ export type UndoEntry = {
   | { kind: 'delete'; cardIds: string[] }
 )
 
-/** Steps that are remembered. */
 const MAX_UNDO_ENTRIES = 50
 
-/** A step as far as it can be taken back without some cards; undefined when it cannot at all. */
+/** An entry reduced to what can still be undone without the removed cards; undefined when nothing is left. */
 export function withoutCards(entry: UndoEntry, removedIds: readonly string[]): UndoEntry | undefined {
   const removed = new Set<string | null | undefined>(removedIds)
   const excludeRemoved = (cards: Card[]) => cards.filter(({ id }) => !removed.has(id))
@@ -49,12 +48,12 @@ const undoSlice = createSlice({
   reducers: {
     undoPushed: (state, { payload }: PayloadAction<UndoEntry>) =>
       [...(state as UndoEntry[]), payload].toSorted((a, b) => a.sequence - b.sequence).slice(-MAX_UNDO_ENTRIES),
-    /** Undone, or no longer possible to undo. */
+    /** The entry was undone or can no longer be undone. */
     undoDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
-    /** Cards are gone: deleted, or taken back by whoever shared them. */
+    /** Cards were deleted, or access to them was revoked. */
     cardsRemoved: (state, { payload }: PayloadAction<{ cardIds: string[] }>) =>
       (state as UndoEntry[]).flatMap((entry) => withoutCards(entry, payload.cardIds) ?? []),
-    /** A dissolved stack was made anew, under another id: the steps before are about the new one, wherever they name it. */
+    /** Undoing an unstack creates a stack with a new id: earlier entries refer to that one from now on. */
     stackIdReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
       JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as UndoEntry[],
   },

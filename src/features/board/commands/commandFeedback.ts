@@ -1,0 +1,37 @@
+/**
+ * Feedback of the board commands. Dragging, the toolbar, the card menu and the keyboard all run the same commands, so that rules,
+ * messages and undo are the same everywhere (D-0907, D-0908).
+ */
+import type { Card } from '@/api/cards/card.schema'
+import { type ApiError, isHandledGlobally, serverMessage } from '@/api/core/errors'
+import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
+import type { BoardThunk } from '../boardThunk'
+import { selectionCleared } from '../selectionSlice'
+import { type UndoEntry, selectUndoEntries, undoPushed } from '../undo/undoSlice'
+
+/** Snackbar of the newest undo entry; it replaces the previous one. */
+const UNDO_REPLACE_KEY = 'board-undo'
+
+export const cardIds = (cards: readonly Card[]) => cards.map(({ id }) => id)
+
+/** Pushes an undo entry and offers Undo, unless a later command has settled first: Undo stays on the newest command. */
+export const offerUndo =
+  (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): BoardThunk<void> =>
+  (dispatch, getState) => {
+    dispatch(undoPushed(entry))
+    dispatch(selectionCleared())
+    const action = { name: 'undo', labelKey: 'board.undo', id: entry.id } as const
+    const isNewest = selectUndoEntries(getState()).at(-1)?.id === entry.id
+    dispatch(snackbarShown({ kind, text, ...(isNewest && { action, replaceKey: UNDO_REPLACE_KEY }) }))
+  }
+
+/** Shows why a command failed: the server's message, else the text of `key`. Errors that are handled globally are skipped. */
+export const showCommandError =
+  (error: ApiError, key: string): BoardThunk<void> =>
+  (dispatch) => {
+    if (isHandledGlobally(error)) return
+    const message = serverMessage(error)
+    // The server may send a translation key such as 'message.drag.unable' as its message (B-244, D-2105).
+    const text = message && !message.startsWith('message.') ? { message } : { key: message ?? key }
+    dispatch(snackbarShown({ kind: 'danger', text }))
+  }

@@ -1,0 +1,106 @@
+/**
+ * Deletion in two phases: the cards are hidden at once, and the call is sent when the snackbar with Undo closes or the page is left
+ * (D-0907).
+ */
+import { nanoid } from '@reduxjs/toolkit'
+import type { Card } from '@/api/cards/card.schema'
+import { cardsApi } from '@/api/cards/cards'
+import { evictCards } from '@/api/cards/optimisticCards'
+import { type ApiError, errorKey, isNotAccessible, statusOf } from '@/api/core/errors'
+import { shareApi } from '@/api/share'
+import { confirm } from '@/store/confirmationSlice'
+import {
+  type PendingDeletion,
+  deletionScheduled,
+  deletionSettled,
+  selectPendingDeletions,
+} from '@/store/pendingDeletionsSlice'
+import { selectSnackbars } from '@/store/snackbarsSlice'
+import type { BoardThunk } from '../boardThunk'
+import { cardsRemoved, undoDiscarded } from '../undo/undoSlice'
+import { cardIds, offerUndo, showCommandError } from './commandFeedback'
+import { nextSequence } from './inFlightCommands'
+
+/** Number of cards that a deletion removes: a stack takes its descendants along (D-2427). */
+const countDeleted =
+  (cards: readonly Card[]): BoardThunk<Promise<number>> =>
+  async (dispatch) => {
+    const stacks = cards.filter((card) => 'childCount' in card && card.childCount > 0)
+    if (stacks.length === 0) return cards.length
+    const { data } = await dispatch(
+      shareApi.endpoints.getStackNodes.initiate({ cardIds: cardIds(stacks) }, { subscribe: false, forceRefetch: true }),
+    )
+    return new Set([...cardIds(cards), ...(data ?? []).map(({ id }) => id)]).size
+  }
+
+/**
+ * Schedules a deletion after a confirmation.
+ * @returns whether the user confirmed
+ */
+export const deleteCards =
+  (cards: readonly Card[]): BoardThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const count = await dispatch(countDeleted(cards))
+    if (!(await dispatch(confirm({ kind: 'delete', values: { count } })))) return false
+    const id = nanoid()
+    dispatch(deletionScheduled({ id, cardIds: cardIds(cards) }))
+    const text = {
+      key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
+      values: { count: String(cards.length) },
+    }
+    dispatch(offerUndo({ id, sequence: nextSequence(), kind: 'delete', cardIds: cardIds(cards) }, text, 'neutral'))
+    return true
+  }
+
+type DeletionResult = { removedIds: string[]; failure?: ApiError }
+
+/** Deletes cards on the server. A call deletes all or none: cards that cannot be deleted are isolated by bisection. */
+const deleteWithBisection =
+  (idsToDelete: string[]): BoardThunk<Promise<DeletionResult>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: idsToDelete }))
+    if (!error) return { removedIds: idsToDelete }
+    const failure = error as ApiError
+    if (idsToDelete.length > 1 && isNotAccessible(failure)) {
+      const half = Math.ceil(idsToDelete.length / 2)
+      const first = await dispatch(deleteWithBisection(idsToDelete.slice(0, half)))
+      const second = await dispatch(deleteWithBisection(idsToDelete.slice(half)))
+      return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
+    }
+    if (statusOf(failure) !== 404) return { removedIds: [], failure }
+    // Already deleted, by another user or in another window.
+    dispatch(evictCards(idsToDelete))
+    return { removedIds: idsToDelete }
+  }
+
+/** In-flight deletions by id. Their cards stay hidden until the response, and Undo leaves them out. */
+const inFlightDeletions = new Map<string, Promise<void>>()
+
+const sendDeletion =
+  ({ id, cardIds: idsToDelete }: PendingDeletion): BoardThunk =>
+  async (dispatch) => {
+    dispatch(undoDiscarded({ id }))
+    const { removedIds, failure } = await dispatch(deleteWithBisection(idsToDelete))
+    dispatch(cardsRemoved({ cardIds: removedIds }))
+    dispatch(deletionSettled({ id }))
+    if (failure) dispatch(showCommandError(failure, errorKey(failure)))
+    inFlightDeletions.delete(id)
+  }
+
+/**
+ * Sends each pending deletion whose snackbar is closed, once; when the page is left (`isLeaving`), all pending deletions.
+ * @returns resolves when all of these have settled
+ */
+export const flushPendingDeletions =
+  ({ isLeaving = false }: { isLeaving?: boolean } = {}): BoardThunk =>
+  async (dispatch, getState) => {
+    const openUndoIds = new Set(selectSnackbars(getState()).flatMap(({ action }) => action?.id ?? []))
+    const due = selectPendingDeletions(getState()).filter(({ id }) => isLeaving || !openUndoIds.has(id))
+    await Promise.all(
+      due.map((deletion) => {
+        const running = inFlightDeletions.get(deletion.id) ?? dispatch(sendDeletion(deletion))
+        inFlightDeletions.set(deletion.id, running)
+        return running
+      }),
+    )
+  }

@@ -1,0 +1,34 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { CardListArg } from '@/api/cards/cardListPages'
+import { stacksApi } from '@/api/cards/stacks'
+import { isHandledGlobally } from '@/api/core/errors'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import type { BoardThunk } from '../boardThunk'
+import { offerUndo } from './commandFeedback'
+import { trackInFlight } from './inFlightCommands'
+
+/**
+ * Saves a manual order.
+ * @param from the visible list
+ * @param to the same list sorted manually, which the board shows afterwards
+ * @param previousOrder ids of all loaded cards before
+ * @param newOrder ids of all loaded cards after
+ */
+export const reorderCards = (
+  from: CardListArg,
+  to: CardListArg,
+  previousOrder: string[],
+  newOrder: string[],
+): BoardThunk =>
+  trackInFlight((sequence) => async (dispatch) => {
+    const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
+    if (error && isHandledGlobally(error)) return
+    if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
+    dispatch(
+      offerUndo(
+        { id: nanoid(), sequence, kind: 'reorder', from, to, previousOrder },
+        { key: 'message.order.saved' },
+        'neutral',
+      ),
+    )
+  })

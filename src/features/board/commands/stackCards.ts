@@ -1,0 +1,51 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { Card } from '@/api/cards/card.schema'
+import { stacksApi } from '@/api/cards/stacks'
+import { type ApiError, isHandledGlobally } from '@/api/core/errors'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import type { BoardThunk } from '../boardThunk'
+import { selectionCleared } from '../selectionSlice'
+import { offerUndo } from './commandFeedback'
+import { trackInFlight } from './inFlightCommands'
+
+/** Placeholder for a stack that the server has not created yet: only its 'Loading...' is rendered (B-253, B-254). */
+const temporaryStack = (first: Card, parentId: string | null, tempId: string): Card => ({
+  ...first,
+  id: tempId,
+  temp_id: tempId,
+  type: 'stack',
+  title: '',
+  subtitle: null,
+  body: null,
+  data: { cards: 0 },
+  childCount: 0,
+  readingTime: { minutes_to_consume: 0 },
+  first_child_id: null,
+  parent_id: parentId,
+  loading: true,
+})
+
+/**
+ * Stacks sibling cards; the new stack takes the position of the first.
+ * @returns the stack, or undefined when the call failed
+ */
+export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>> =>
+  trackInFlight((sequence) => async (dispatch) => {
+    const [first] = cards
+    if (!first) return undefined
+    const parentId = first.parent_id
+    dispatch(selectionCleared())
+    const temporary = temporaryStack(first, parentId, `temp_${crypto.randomUUID()}`)
+    const { data: stack, error } = await dispatch(
+      stacksApi.endpoints.generateStack.initiate({ cards, parentId, temporary }),
+    )
+    if (!stack) {
+      const failure = error as ApiError
+      const code = failure.kind === 'http' ? failure.code : undefined
+      const text = { key: code ?? 'error.stack.generate' }
+      if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
+      return undefined
+    }
+    dispatch(offerUndo({ id: nanoid(), sequence, kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))
+    return stack
+  })

@@ -1,0 +1,76 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
+import { geometryOf } from './geometry'
+import { GridCell } from './GridCell'
+
+const card = cardFixture('text', { id: 'a', title: 'Tapirs' })
+
+function renderCell({ isRenaming = false } = {}) {
+  const callbacks = { onSelect: vi.fn(), onOpen: vi.fn(), onRename: vi.fn() }
+  render(
+    <ul>
+      <GridCell
+        card={card}
+        index={0}
+        total={1}
+        geometry={geometryOf(1024, 16)}
+        isSelected={false}
+        isRenaming={isRenaming}
+        {...callbacks}
+      />
+    </ul>,
+  )
+  return { ...callbacks, user: userEvent.setup({ delay: null }) }
+}
+const cardButton = () => screen.getByRole('button', { name: /^Tapirs, / })
+
+test.each([
+  ['', '', { isToggle: false, isRange: false }],
+  ['{Control>}', '{/Control}', { isToggle: true, isRange: false }],
+  ['{Meta>}', '{/Meta}', { isToggle: true, isRange: false }],
+  ['{Shift>}', '{/Shift}', { isToggle: false, isRange: true }],
+])('a click with %s selects, toggles or extends the range', async (press, release, modifiers) => {
+  const { user, onSelect } = renderCell()
+  if (press) await user.keyboard(press)
+  await user.click(cardButton())
+  if (release) await user.keyboard(release)
+  expect(onSelect.mock.calls).toEqual([['a', modifiers]])
+})
+
+test.each([
+  [200, 1, 1],
+  [201, 2, 0],
+])('two clicks %i ms apart select %i times and open %i times', async (interval, selected, opened) => {
+  const { user, onSelect, onOpen } = renderCell()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T02:00:00Z') })
+  await user.click(cardButton())
+  vi.setSystemTime(Date.now() + interval)
+  await user.click(cardButton())
+  expect(onSelect).toHaveBeenCalledTimes(selected)
+  expect(onOpen).toHaveBeenCalledTimes(opened)
+})
+
+test.each([
+  ['Enter', { isComposing: true }],
+  ['Escape', { isComposing: true }],
+  // Safari sends it after the composition.
+  ['Enter', { isComposing: false, keyCode: 229 }],
+])('%s that ends an IME composition keeps the title field open: %j', async (key, composing) => {
+  const { user, onRename } = renderCell({ isRenaming: true })
+  const field = screen.getByRole('textbox', { name: 'Card title' })
+  await user.type(field, ' 马来貘')
+  const event = createEvent.keyDown(field, { key, ...composing })
+  fireEvent(field, event)
+  expect(event.defaultPrevented).toBe(false)
+  expect(onRename).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onRename.mock.calls).toEqual([[card, expect.stringContaining('马来貘')]])
+})
+
+test('Escape restores the title', async () => {
+  const { user, onRename } = renderCell({ isRenaming: true })
+  await user.keyboard('Never mind{Escape}')
+  expect(onRename.mock.calls).toEqual([[card, null]])
+})

@@ -1,0 +1,111 @@
+/**
+ * Citations: A-123, B-123 and C-123 name a row of docs/requirements, D-1234 a file of docs/decisions. Everything else that points into
+ * the documents (a section, an override, a number in a list) is of an older form that a reader cannot look up.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { type Channel, channels } from '@/api/channels'
+import type { Call } from '@/api/core/call'
+import { calls } from '@/api/core/calls'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export type Source = { path: string; text: string }
+
+const FOLDERS = ['src', 'mocks', 'tests', 'stories', '.storybook', 'fixtures', 'docs']
+const ROOT_FILES = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md']
+const READABLE = /\.(tsx?|jsx?|mdx?|css)$/
+/** Their tables hold citations that lead nowhere, on purpose. */
+const NOT_READ = /node_modules|(^|\/)dist\/|routeTree\.gen|^tests\/repo\/citations(\.test)?\.ts$/
+
+/** Every file in which a citation may stand. */
+export function citingSources(): Source[] {
+  const inFolders = FOLDERS.flatMap((folder) =>
+    (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
+  return [...inFolders, ...ROOT_FILES]
+    .filter((path) => READABLE.test(path) && !NOT_READ.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+}
+
+/** The numbers of all decisions, read off the names of their files. */
+export const decisionIds = (): string[] =>
+  (readdirSync(join(ROOT, 'docs/decisions'), { recursive: true }) as string[]).flatMap(
+    (path) => /^D-\d{4}(?=-.*\.md$)/.exec(basename(path)) ?? [],
+  )
+
+const ID = /\b(?:[ABC]-\d{3}|D-\d{4})\b/g
+/** `B-235 to B-239` names every row between; `D-0101 to D-0199` a range of numbers, some of which are given out. */
+const RANGE = /\b([ABC]-\d{3}|D-\d{4}) to ([ABC]-\d{3}|D-\d{4})\b/g
+/** Stands for any number in the form of a decision. */
+const ANY_DECISION = 'D-0000'
+
+const numberOf = (id: string) => Number(id.slice(2))
+
+/** What a range names that does not exist, in words; nothing when all is well. */
+function problemsOfRange(from: string, to: string, known: ReadonlySet<string>): string[] {
+  if (from[0] !== to[0] || numberOf(from) >= numberOf(to)) return [`"${from} to ${to}" is no range`]
+  const named = Array.from(
+    { length: numberOf(to) - numberOf(from) + 1 },
+    (_, index) => `${from[0]}-${String(numberOf(from) + index).padStart(from.length - 2, '0')}`,
+  )
+  if (from.startsWith('D')) {
+    return named.some((id) => known.has(id)) ? [] : [`"${from} to ${to}" holds no decision of docs/decisions`]
+  }
+  return named.filter((id) => !known.has(id)).map((id) => `"${from} to ${to}" holds ${id}, which is no row`)
+}
+
+const problemOfId = (id: string, known: ReadonlySet<string>): string[] => {
+  if (known.has(id) || id === ANY_DECISION) return []
+  return [id.startsWith('D') ? `${id} has no file in docs/decisions` : `${id} is no row of docs/requirements`]
+}
+
+/** How the documents were cited before their rows and decisions had ids. */
+const OLD_FORMS = [
+  /\bdecisions\/(?:access|board|chat)(?:\.md| [\w-]*\d[\w.-]*)/g,
+  /(?<!\/)\b(?:access|board|chat) \d{1,2}(?!\d)(?:\.\d+)*/g,
+  /\boverride \d+/gi,
+  /\bdocument [123]\b/gi,
+  /\bsection \d+/gi,
+]
+
+/** The text without the code blocks of a Markdown file, in which numbers are examples; its lines keep their numbers. */
+const withoutExamples = ({ path, text }: Source): string =>
+  path.endsWith('.md') ? text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, '')) : text
+
+/**
+ * Everything in a text that cites something which is not there, or in an older form.
+ * @returns one line each: `src/lib/idle.ts:5: A-999 is no row of docs/requirements`
+ */
+export function findBrokenCitations({ path, text }: Source, known: ReadonlySet<string>): string[] {
+  return withoutExamples({ path, text })
+    .split('\n')
+    .flatMap((line, index) => {
+      const ranges = [...line.matchAll(RANGE)].flatMap(([, from = '', to = '']) => problemsOfRange(from, to, known))
+      const single = (line.replaceAll(RANGE, '').match(ID) ?? []).flatMap((id) => problemOfId(id, known))
+      const old = OLD_FORMS.flatMap((form) => line.match(form) ?? []).map(
+        (citation) => `"${citation.trim()}" is an old citation; name the row (B-123) or the decision (D-1234)`,
+      )
+      return [...ranges, ...single, ...old].map((problem) => `${path}:${index + 1}: ${problem}`)
+    })
+}
+
+type Ruled = { name: string; rows: readonly string[] }
+
+/** Every call and channel of the contract, with the rows that rule it. */
+export const ruledContracts = (): Ruled[] => [
+  ...Object.values(calls as Record<string, Call>),
+  ...Object.entries(channels as Record<string, Channel>).map(([name, { rows }]) => ({
+    name: `channels.${name}`,
+    rows,
+  })),
+]
+
+/** Calls and channels without a rule, or with one that does not exist. */
+export const findBrokenRules = (contracts: readonly Ruled[], known: ReadonlySet<string>): string[] =>
+  contracts.flatMap(({ name, rows }) => {
+    const unknown = rows.filter((id) => !known.has(id)).map((id) => `${name}: rows names ${id}, which does not exist`)
+    return rows.length === 0 ? [`${name}: rows is empty`] : unknown
+  })

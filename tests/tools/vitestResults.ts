@@ -1,0 +1,22 @@
+import type { Reporter, TestModule } from 'vitest/node'
+import { type TestResults, writeResults } from './testResults.ts'
+
+/** Vitest reporter: counts unit tests and stories for the summary of `npm test`. */
+export class VitestResults implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const results: TestResults = { passed: 0, failed: 0, skipped: 0, flaky: [] }
+    for (const module of modules) {
+      const tests = [...module.children.allTests()]
+      // A file that cannot be collected has no tests that could fail.
+      if (module.state() === 'failed' && tests.every((test) => test.result().state !== 'failed')) results.failed += 1
+      for (const test of tests) {
+        const { state } = test.result()
+        if (state === 'passed') results.passed += 1
+        else if (state === 'failed') results.failed += 1
+        else results.skipped += 1
+        if (test.diagnostic()?.flaky) results.flaky.push(`${module.relativeModuleId} › ${test.fullName}`)
+      }
+    }
+    writeResults('vitest', results)
+  }
+}
