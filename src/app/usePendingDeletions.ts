@@ -4,7 +4,7 @@ import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import type { AppDispatch } from './store'
 
-const loadUndo = () => import('@/features/board/commands/deleteCards')
+const loadDeleteCards = () => import('@/features/board/commands/deleteCards')
 
 /**
  * Sends pending deletions once their Undo snackbar has closed, and all of them when the page is hidden (D-0907).
@@ -16,18 +16,18 @@ export function usePendingDeletions(): void {
 
   useEffect(() => {
     if (pendingDeletions.length === 0) return
-    void loadUndo().then(({ flushPendingDeletions }) => dispatch(flushPendingDeletions()))
+    void loadDeleteCards().then(({ flushPendingDeletions }) => dispatch(flushPendingDeletions()))
   }, [pendingDeletions, snackbars, dispatch])
 
   const hasPendingDeletions = pendingDeletions.length > 0
-  const onPageHide = useEffectEvent((flush: Awaited<ReturnType<typeof loadUndo>>['flushPendingDeletions']) => {
+  const onPageHide = useEffectEvent((flush: Awaited<ReturnType<typeof loadDeleteCards>>['flushPendingDeletions']) => {
     void dispatch(flush({ isLeaving: true }))
   })
   useEffect(() => {
     if (!hasPendingDeletions) return
     // Preloaded: `pagehide` cannot wait for a chunk.
     const abortController = new AbortController()
-    void loadUndo().then(({ flushPendingDeletions }) => {
+    void loadDeleteCards().then(({ flushPendingDeletions }) => {
       window.addEventListener('pagehide', () => onPageHide(flushPendingDeletions), { signal: abortController.signal })
     })
     return () => abortController.abort()

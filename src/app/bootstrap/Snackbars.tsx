@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { feedbackOpened } from '@/features/feedback/feedbackSlice'
 import { useTranslation } from '@/i18n/i18n'
+import { deletionSettled } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
 import { SnackbarRegion } from '@/ui/SnackbarRegion'
 import type { AppDispatch } from '../store'
@@ -11,6 +12,8 @@ type SnackbarAction = NonNullable<Snackbar['action']>
 async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise<void> {
   switch (action.name) {
     case 'undo':
+      // Before the chunk loads: the snackbar closes with the press, and a closed snackbar sends its pending deletion.
+      dispatch(deletionSettled({ id: action.id }))
       await dispatch((await import('@/features/board/undo/undo')).undoById(action.id))
       break
     case 'feedback':

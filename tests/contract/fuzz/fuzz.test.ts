@@ -21,7 +21,7 @@ import {
 } from './mutateRequest'
 import { type RequestParts, validPartsFor, prepareContext, type RequestContext, contextsFor } from './requestContexts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.FULL_TESTS ? 100 : 8))
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.FULL_TESTS ? 50 : 8))
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
 const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
 /** ms for one call; a busy machine takes a while. */
