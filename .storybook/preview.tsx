@@ -7,14 +7,14 @@ import { allowConsole, assertConsole, captureConsole } from '../src/testing/expe
 import { loadTexts } from '../src/i18n/i18n'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
-// Many stories share one browser when they run as tests; the default of one second is too short for lazy parts there.
+// As tests, many stories share one browser: the default of one second is too short for lazy chunks.
 configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
-  // Most stories stand behind the login, where all texts are loaded.
+  // Most stories show screens behind the login, where all texts are loaded.
   loaders: [loadTexts],
   // A story that logs an error or warning it does not announce (`parameters.allowedConsole`) fails, as a unit test does.
   beforeEach: ({ parameters }) => {
@@ -26,7 +26,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // React Aria's announcements stay for 7 s and point at the button they spoke of, which may be gone by then.
+      // React Aria's announcements stay for 7 s and refer to their button, which may be unmounted by then.
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },

@@ -1,6 +1,6 @@
 /**
- * The whole app in one story. Each story gets a school, a store and a router of its own before it renders; they are made once,
- * follow the toolbar, and are closed when the story goes. What hangs then is aborted, and nothing of a story stays on the device.
+ * The whole app in one story. Each story gets a mock server, a store and a router of its own before it renders. They follow the toolbar
+ * and are closed with the story: pending requests are aborted, and storage is cleared.
  */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
@@ -18,16 +18,16 @@ import type { MockClient } from '../mocks/runtimes/inProcess'
 import type { Scenario } from '../mocks/scenarios/scenario'
 import { type ScenarioName, scenarios } from '../mocks/scenarios/scenarios'
 
-/** The people that stand for the roles of the toolbar. */
+/** Username of each role in the toolbar. */
 const USERNAME_BY_ROLE: Record<string, string> = { teacher: 'cikgu_aina', student: 'mei_ling' }
 
 export type AppArgs = {
-  /** Address to open. */
+  /** Path of the first route. */
   path: string
-  /** A username of fixtures/seed, `role` for the person of the toolbar's role, `nobody` for a visitor. */
+  /** A username of fixtures/seed, `role` for the toolbar's role, `nobody` for a visitor. */
   as: string
   scenario: ScenarioName
-  /** Calls whose answers never come. */
+  /** Calls that stay pending. */
   pendingCalls: CallName[]
   /** ms between the events of a streamed reply. */
   streamIntervalMs: number
@@ -35,12 +35,12 @@ export type AppArgs = {
   hasDemoAccounts: boolean
 }
 
-/** The way to the school, as a story may disturb it. */
+/** The network between the app and the mock server, which a story may disturb. */
 type NetworkControl = {
   pendingCalls: Set<CallName>
   isOffline: boolean
   isClosed: boolean
-  /** True once a socket has joined the person's cards, so that events about them reach the app. */
+  /** True once a socket has joined the user's card channel. */
   isSubscribed: boolean
 }
 
@@ -48,7 +48,7 @@ export type StoryApp = OpenedApp & { network: NetworkControl }
 
 type Appearance = { buddy: string; mode: Preferences['mode']; language: Language }
 
-/** What the app keeps on the device begins with this. */
+/** Prefix of all storage keys of the app. */
 const STORAGE_PREFIX = 'heartboard-'
 
 function clearStorage() {
@@ -64,7 +64,7 @@ const rejectOnAbort = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(createAbortError()))
   })
 
-/** Puts a network that can be disturbed between the app and its school. */
+/** Puts a network that can be disturbed between the app and its mock server. */
 function createNetwork({ transport, mockServer }: MockClient, pendingCalls: CallName[]): NetworkControl {
   const network: NetworkControl = {
     pendingCalls: new Set(pendingCalls),
@@ -93,7 +93,7 @@ function createNetwork({ transport, mockServer }: MockClient, pendingCalls: Call
   return network
 }
 
-/** Everybody in the school has the toolbar's buddy, whoever signs in. */
+/** Gives every user the toolbar's buddy. */
 function assignBuddyToAll({ session }: OpenedApp, buddy: string) {
   const { people } = session.mockServer.db
   for (const person of [...people.all()]) people.set({ ...person, buddy })
@@ -106,7 +106,7 @@ async function openStoryApp(
   clearStorage()
   resetViolations()
   savePreferences({ mode: appearance.mode, language: appearance.language })
-  // The texts are one for the page: another story may have left them in its language.
+  // The language is global to the page: another story may have changed it.
   await changeLanguage(appearance.language)
   const opened = openApp({ path, scenario, streamIntervalMs, as: as === 'nobody' ? undefined : as })
   const app = { ...opened, network: createNetwork(opened.session, pendingCalls) }
@@ -118,7 +118,7 @@ async function openStoryApp(
   return app
 }
 
-/** Changes what the toolbar changes, as the person would: their buddy at the school, mode and language in the menu. */
+/** Applies a change of the toolbar as the user would: the buddy on the server, mode and language in the menu. */
 function applyAppearance(app: StoryApp, appearance: Appearance) {
   const { store } = app
   store.dispatch(modeChanged(appearance.mode))
@@ -133,7 +133,7 @@ function applyAppearance(app: StoryApp, appearance: Appearance) {
 function closeStoryApp(app: StoryApp) {
   app.network.isClosed = true
   app.close()
-  // Aborts every call that is still on its way.
+  // Aborts every pending call.
   app.store.dispatch(baseApi.util.resetApiState())
   clearStorage()
 }
@@ -171,7 +171,7 @@ function prepareStory({ args, loaded }: StoryContext<AppArgs>) {
     setScenario(scenario)
   }
   allowScenarioFailures(args.scenario)
-  // A visitor's first request asks who they are.
+  // The first request of a visitor is `v1/user/me`.
   if (args.as === 'nobody') allowConsole(/^\[api\] getMe failed: .*"status":401/)
   return () => {
     if (current) closeStoryApp(current.app)

@@ -6,12 +6,12 @@ import { drawScene } from '../../mocks/images/drawScene'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios'
 
 export type OpenAppOptions = {
-  /** Address to open, from the root. */
+  /** Path of the first route. */
   path?: string
-  /** Username in fixtures/seed of the person who is signed in; nobody when undefined. */
+  /** Username in fixtures/seed of the signed-in user; undefined for a visitor. */
   as?: string
   scenario?: ScenarioName
-  /** ms before every answer of the school. */
+  /** ms before every response of the mock server. */
   latency?: number
   /** ms between the events of a streamed reply. */
   streamIntervalMs?: number
@@ -23,14 +23,14 @@ export type OpenAppOptions = {
 
 export type OpenedApp = App & { session: MockClient; close: () => void }
 
-/** The moment at which stories and tests happen: a Saturday morning in Kuala Lumpur. */
+/** Now, in stories and tests: a Saturday morning in Kuala Lumpur. */
 export const STORY_TIME = new Date('2026-11-21T02:00:00Z')
 
-/** A picture as an address that needs no server. */
+/** A picture as a data URL, without a server. */
 const inlineImageUrl: ImageUrlBuilder = (src, size) =>
   `data:image/svg+xml;utf8,${encodeURIComponent(drawScene(src.replace('scenes/', ''), size))}`
 
-/** The whole app with a school, a store and a router of its own, for one test or one story. Close it afterwards. */
+/** The whole app with a mock server, store and router of its own, for one test or story. Close it afterwards. */
 export function openApp({
   path = '/',
   as,
@@ -49,7 +49,7 @@ export function openApp({
     minimumSplashMs,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-  // In the app this waits for the loading screen, which most tests do without.
+  // The app connects once the loading screen is removed.
   app.connectRealtime()
   return {
     ...app,

@@ -6,18 +6,18 @@ import { changeLanguage } from '@/i18n/i18n'
 import { installJsdomPolyfills } from './jsdomPolyfills'
 import { assertConsole, captureConsole } from './expectConsole'
 
-// Testing Library moves a fake clock on only when it is jest's; this is the one function it asks for.
+// Testing Library advances fake timers only when it finds jest; this is the one function it calls.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
 
-// Most tests draw a screen that in the app stands behind the login, where all texts are loaded.
+// Most tests render a screen behind the login, where all texts are loaded.
 if (typeof document !== 'undefined') await changeLanguage('en')
 
-// Waiting ends as soon as the thing is there; these limits only say when to give up on a busy machine.
+// Generous limits for a busy machine: waiting ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })
 vi.setConfig({ testTimeout: 15_000 })
 
 beforeEach(({ onTestFinished }) => {
-  // Registered first, so it runs last: what is said while a test's app closes counts too.
+  // Registered first, so it runs last: console output of the app's cleanup counts as well.
   onTestFinished(assertConsole)
   captureConsole()
   if (typeof window === 'undefined') return

@@ -7,6 +7,6 @@ export const demoPort = 47_311
 export const livePort = 47_312
 export const backendPort = 47_313
 
-/** From the root: the live build of the journeys. It is `npm run build` with the key of the pretend school's live events built in. */
+/** From the root: the live build of the journeys. `npm run build` with the realtime key of the mock server built in. */
 export const liveFolder = 'node_modules/.cache/heartboard-e2e/live'
 export const demoFolder = 'node_modules/.cache/heartboard-e2e/demo'

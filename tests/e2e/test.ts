@@ -1,14 +1,14 @@
-/** `test` with what every journey needs: the school behind the app, and a console that nobody may dirty unnoticed. */
+/** `test` with the fixtures of every journey: the control of the mock server, and a console on which errors fail the test. */
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios'
 import { backendPort } from './ports'
 
 export type BackendOptions = {
-  /** `demo`: the school lives in the page. `live`: it answers on a port, for every test the same one. */
+  /** `demo`: the mock server runs in the page. `live`: it runs on a port, shared by all tests. */
   backend: 'demo' | 'live'
 }
 
-/** What `/__mock/` of mocks/runtimes/startHttpServer.ts answers. */
+/** Response of `/__mock/` of mocks/runtimes/startHttpServer.ts. */
 type ServerState = { scenario: ScenarioName; connections: number; openStreams: number }
 
 export type MockServerControl = {
@@ -18,12 +18,12 @@ export type MockServerControl = {
   open: (page: Page, path: string, scenario: ScenarioName) => Promise<void>
   /** Breaks every live connection once. */
   dropConnections: (page: Page) => Promise<void>
-  /** What the server on the port says of itself. */
+  /** State of the HTTP server. */
   serverState: () => Promise<ServerState>
 }
 
 type ConsoleErrors = {
-  /** Lets errors pass that the test provokes, by status or words and by path below the API, or from the root: `allow(503, 'v1/format')`. */
+  /** Allows errors that the test provokes, by status or text and by path below the API, or from the root: `allow(503, 'v1/format')`. */
   allow: (failure: number | string, path: string) => void
 }
 
@@ -50,14 +50,14 @@ const ensurePanelOpen = async (page: Page) => {
   return { panel, scenarioSelect, wasOpen }
 }
 
-/** Opens the panel of the school in the page, for what is to be changed while the pointer is busy. */
+/** Opens the mock panel before a drag, during which the pointer is busy. */
 export const openMockPanel = async (page: Page) => void (await ensurePanelOpen(page))
 
 const inPageMockServer: MockServerControl = {
   setScenario: async (page, name) => {
     const { panel, scenarioSelect, wasOpen } = await ensurePanelOpen(page)
     await scenarioSelect.selectOption(name)
-    // It lies over the first cards.
+    // The drawer covers the first cards.
     if (!wasOpen) await panel.getByRole('button', { name: 'Close' }).click()
   },
   open: async (page, path, scenario) => {
@@ -70,7 +70,7 @@ const inPageMockServer: MockServerControl = {
   serverState: () => Promise.reject(new Error('The school of the demo has no port.')),
 }
 
-/** Errors in the console and in scripts of every tab, each with the address it is about. */
+/** Console errors and uncaught exceptions of every tab, each with its URL. */
 function captureConsoleErrors(context: BrowserContext) {
   const found: { text: string; url: string }[] = []
   context.on('console', (message) => {
@@ -95,9 +95,9 @@ export const test = base.extend<BackendOptions & { mockServer: MockServerControl
     async ({ context }, use) => {
       const found = captureConsoleErrors(context)
       const allowed = [
-        // A visitor's first question is who they are.
+        // The first request of a visitor is `v1/user/me`.
         { failure: 'a status of 401', path: '/api/v1/user/me' },
-        // The client's words to a socket that the school is closing in that moment.
+        // pusher-js writing to a socket that the server is closing.
         { failure: 'WebSocket is already in CLOSING or CLOSED state', path: '/assets/pusher' },
       ]
       await use({

@@ -17,13 +17,13 @@ const AINA = 12
 const LIM = { id: 13, name: 'Lim Wei Han' }
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
-/** Shared with Aina by nobody yet. */
+/** A card that is not shared with Aina yet. */
 const MYTH = 'b9d142e6-1962-4b95-bb75-9c0239a0194f'
 const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 
 let app: OpenedApp
 
-/** The limit only says when to give up on a busy machine. */
+/** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
 const boardCards = (): readonly Card[] =>
@@ -43,7 +43,7 @@ const user = { userId: AINA }
 type Emit = OpenedApp['session']['mockServer']['emit']
 const emit: Emit = (...event) => app.session.mockServer.emit(...event)
 
-/** Lim gives a card to Aina, who is not told yet. */
+/** Lim shares a card with Aina; no event is sent yet. */
 const shareWithAina = (cardId: string) => {
   const { db, now } = app.session.mockServer
   db.shares.set({
@@ -57,7 +57,7 @@ const shareWithAina = (cardId: string) => {
   })
 }
 
-/** Repeats an event that changes nothing until it has been heard on both channels. */
+/** Emits events without an effect on both channels until they are received. */
 async function waitUntilConnected(): Promise<void> {
   const isReceived = () => find(TAPIR)?.title === 'heard' && find(TAPIR)?.share_opened === true
   await expect
@@ -85,7 +85,7 @@ beforeEach(async () => {
   }
 })
 
-test('a card that was made elsewhere comes first', async () => {
+test('a created card is inserted first', async () => {
   emit(channels.cards, user, 'format.created', {
     format: { ...cardViewOf(TAPIR), id: 'new', title: 'The Sun Bear' },
     temp_id: null,
@@ -94,13 +94,13 @@ test('a card that was made elsewhere comes first', async () => {
   expect(shownSnackbars()).toEqual([])
 })
 
-test('a card that changed elsewhere changes in its place', async () => {
+test('an updated card keeps its position', async () => {
   const index = boardCards().findIndex(({ id }) => id === TAPIR)
   emit(channels.cards, user, 'format.updated', { format: { ...cardViewOf(TAPIR), title: 'Tapirus indicus' } })
   await expect.poll(() => boardCards()[index]?.title, POLL_OPTIONS).toBe('Tapirus indicus')
 })
 
-test('a card that could not be made goes, and the reason is told as danger', async () => {
+test('a failed creation removes its placeholder and shows a danger snackbar', async () => {
   const temporary = { ...cardViewOf(TAPIR), id: 'temp_1', temp_id: 'temp_1', loading: true }
   emit(channels.cards, user, 'format.created', { format: temporary, temp_id: 'temp_1' })
   await expect.poll(() => find('temp_1'), POLL_OPTIONS).toBeDefined()
@@ -109,12 +109,12 @@ test('a card that could not be made goes, and the reason is told as danger', asy
   expect(shownSnackbars()).toEqual([['danger', 'No picture of that.']])
 })
 
-test('a failure without words is told in the general ones', async () => {
+test('a failure without a message shows the generic text', async () => {
   emit(channels.cards, user, 'format.failed', { format_id: null, temp_id: null, message: '' })
   await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['danger', 'error.generic']])
 })
 
-test('a card that somebody shares comes onto the board, and who shared it is told', async () => {
+test('a shared card is inserted, and a snackbar names the sender', async () => {
   shareWithAina(MYTH)
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'What Makes a Myth?' })
   await expect.poll(() => find(MYTH), POLL_OPTIONS).toMatchObject({ isOwner: false, share_status: 'not_read' })
@@ -123,14 +123,14 @@ test('a card that somebody shares comes onto the board, and who shared it is tol
   ])
 })
 
-test('a card that is taken back leaves the board without a word', async () => {
+test('a card whose share is revoked leaves the board without a snackbar', async () => {
   const removedCard = boardCards().find(({ isOwner }) => !isOwner) ?? boardCards()[5]
   emit(channels.share, user, 'removed.user', { format_ids: [removedCard?.id ?? ''] })
   await expect.poll(() => find(removedCard?.id ?? ''), POLL_OPTIONS).toBeUndefined()
   expect(shownSnackbars()).toEqual([])
 })
 
-test('a card that is taken back while it is still being fetched does not stay', async () => {
+test('a share that is revoked while its card is being fetched leaves nothing behind', async () => {
   shareWithAina(MYTH)
   const { transport } = app.session
   const originalFetch = transport.fetch
@@ -148,7 +148,7 @@ test('a card that is taken back while it is still being fetched does not stay', 
   await expect.poll(() => find(MYTH), POLL_OPTIONS).toBeUndefined()
 })
 
-test('a card that is taken back while it is open is asked for anew, so that its view can say so', async () => {
+test('an open card whose share is revoked is refetched, so that its view shows the lost access', async () => {
   expectConsole(/^\[api\] getCard failed:.*404/s)
   const cardQuery = cardQueriesApi.endpoints.getCard
   await app.store.dispatch(cardQuery.initiate({ cardId: TAPIR }))
@@ -157,7 +157,7 @@ test('a card that is taken back while it is open is asked for anew, so that its 
   await expect.poll(() => cardQuery.select({ cardId: TAPIR })(app.store.getState()).isError, POLL_OPTIONS).toBe(true)
 })
 
-test('so it is while the school takes its time with something else', async () => {
+test('an open card whose share is revoked is refetched while another request is pending', async () => {
   expectConsole(/^\[api\] getCard failed:.*404/s)
   const cardQuery = cardQueriesApi.endpoints.getCard
   await app.store.dispatch(cardQuery.initiate({ cardId: TAPIR }))
@@ -174,7 +174,7 @@ test('so it is while the school takes its time with something else', async () =>
   await expect.poll(() => cardQuery.select({ cardId: TAPIR })(app.store.getState()).isError, POLL_OPTIONS).toBe(true)
 })
 
-test('a card that comes into a stack that the person sees lies there, and the stack counts it', async () => {
+test('a card shared into a visible stack is inserted there and counted by the stack', async () => {
   const { mockServer } = app.session
   const share = (cardId: string) => {
     shareWithAina(cardId)
@@ -198,7 +198,7 @@ test('a card that comes into a stack that the person sees lies there, and the st
   expect(find(MYTH)).toBeUndefined()
 })
 
-test('a card that was made but could not be filled goes, with the reason', async () => {
+test('a card whose generation fails is removed with the reason', async () => {
   emit(channels.cards, user, 'format.created', {
     format: { ...cardViewOf(TAPIR), id: 'empty', loading: true },
     temp_id: null,
@@ -209,7 +209,7 @@ test('a card that was made but could not be filled goes, with the reason', async
   expect(shownSnackbars()).toEqual([['danger', 'Out of ideas.']])
 })
 
-test('a card that a recipient has opened shows it, and nothing is said', async () => {
+test('a card opened by a recipient shows its new share status without a snackbar', async () => {
   const { id } = boardCards()[3] as Card
   expect(find(id)?.share_opened).toBe(false)
   emit(channels.share, user, 'status.changed.read', { format_id: id, user_id: 21, status: 'read' })
@@ -217,19 +217,19 @@ test('a card that a recipient has opened shows it, and nothing is said', async (
   expect(shownSnackbars()).toEqual([])
 })
 
-test('new insights come first, and are told', async () => {
+test('a new insight is inserted first and announced by a snackbar', async () => {
   emit(channels.board, user, 'insight.added', { format: { ...cardViewOf(TAPIR), id: 'insights' } })
   await expect.poll(() => boardCards()[0]?.id, POLL_OPTIONS).toBe('insights')
   expect(shownSnackbars()).toEqual([['neutral', 'message.insightAdded']])
 })
 
-test('a notification that comes in is the newest', async () => {
+test('a received notification is the newest', async () => {
   const { initiate, select } = notificationsApi.endpoints.getNotifications
   await app.store.dispatch(initiate())
   const existing = select()(app.store.getState()).data?.[0]
   if (!existing) throw new Error('There are no notifications.')
   const notification = { ...existing, id: 'newest', read_at: null }
-  // The fourth channel opens on its own: told again until it is heard.
+  // The subscription of this channel is not awaited: emitted until it is received.
   await expect
     .poll(() => {
       emit(channels.notifications, user, 'new.message', { notification })
@@ -238,8 +238,8 @@ test('a notification that comes in is the newest', async () => {
     .toBe('newest')
 })
 
-// A card that is removed by an event during a drag stalls the drag, so such updates wait for the drop.
-test('what others do while a card is dragged waits for the drop, and then comes in order', async () => {
+// A card that is removed during a drag would stall the drag (D-0042).
+test('updates received during a drag are applied after the drop, in order', async () => {
   app.store.dispatch(dragStarted())
   const before = boardCards()
   const format = cardViewOf(TAPIR)
@@ -248,7 +248,7 @@ test('what others do while a card is dragged waits for the drop, and then comes 
   emit(channels.share, user, 'removed.user', { format_ids: [before[4]?.id ?? ''] })
   emit(channels.cards, user, 'format.created', { format: { ...format, id: 'new', parent_id: null }, temp_id: null })
   emit(channels.board, user, 'insight.added', { format: { ...format, id: 'insights' } })
-  // Its notice is told at once: by then everything before it has come in.
+  // Its snackbar is not deferred: once it is visible, all events before it have been received.
   await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['neutral', 'message.insightAdded']])
   expect(boardCards()).toEqual(before)
   app.store.dispatch(dragEnded())
@@ -258,7 +258,7 @@ test('what others do while a card is dragged waits for the drop, and then comes 
     .toEqual(['insights', 'new', ...before.map(({ id }) => id).filter((_, index) => index !== 4)])
 })
 
-test('a card of an open stack that changes does not come onto My Board', async () => {
+test('an updated card of an open stack is not inserted into My Board', async () => {
   const child = [...app.session.mockServer.db.cards.all()].find(({ parent_id }) => parent_id === FOOD_CHAINS)
   const format = { ...cardViewOf(child?.id ?? ''), title: 'Changed' }
   emit(channels.cards, user, 'format.created', { format, temp_id: null })
@@ -268,20 +268,20 @@ test('a card of an open stack that changes does not come onto My Board', async (
   expect(find(format.id)).toBeUndefined()
 })
 
-test('what was shared after the board was read and before anything was joined is there as well', async () => {
+test('a card shared between the first list response and the channel subscriptions is fetched', async () => {
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
   await app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   const before = total()
   shareWithAina(MYTH)
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Heard by nobody' })
-  // The channels are joined once it is known who is there.
+  // The channels are subscribed once the user is known.
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
   await expect.poll(total, POLL_OPTIONS).toBe(before + 1)
   expect(shownSnackbars()).toEqual([])
 })
 
-test('one channel that is refused does not keep the cards from being asked for again', async () => {
+test('a refused channel does not prevent the refetch after subscribing', async () => {
   expectConsole(/^\[api\] authorizeChannel failed:.*403/s)
   app = openApp({ as: 'cikgu_aina' })
   onTestFinished(app.close)
@@ -299,7 +299,7 @@ test('one channel that is refused does not keep the cards from being asked for a
 })
 
 // B-162.
-test('the notice of what is shared shows its title as it is read', async () => {
+test('the snackbar of a shared card shows its title with decoded entities', async () => {
   shareWithAina(MYTH)
   emit(channels.share, user, 'shared.user', { format_ids: [MYTH], sender: LIM, title: 'Fish &amp; Chips' })
   const snackbarText = () => selectSnackbars(app.store.getState())[0]?.text

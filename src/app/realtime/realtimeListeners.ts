@@ -21,7 +21,7 @@ import type { Navigate } from '../bootstrap/session'
 import { endSession } from '../bootstrap/session'
 import type { AppStore } from '../store'
 
-/** Does what changes the board; while a card is being dragged, not before it has been dropped: a card removed during a drag stalls it. */
+/** Runs a change of the board at once, or after the drop while a card is dragged: a card that is removed during a drag stalls it (D-0042). */
 function deferWhileDragging(store: AppStore): (change: () => void) => void {
   const deferred: (() => void)[] = []
   const flushAfterDrop = () => {
@@ -41,17 +41,17 @@ function deferWhileDragging(store: AppStore): (change: () => void) => void {
 /** The channels that carry changes of cards: cards and share. */
 const REQUIRED_CHANNELS = 2
 
-/** Listens to everything that concerns one person, wherever they are in the app. */
+/** Subscribes to the channels that concern the user on every screen. */
 function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
   const { dispatch } = store
   const applyAfterDrag = deferWhileDragging(store)
   let shareQueue: Promise<unknown> = Promise.resolve()
-  /** What is taken back while it is still being fetched leaves after it has come. */
+  /** Share events run one after the other: a share revoked while its card is being fetched removes the card after the fetch. */
   const enqueue = (task: () => unknown) => {
     shareQueue = shareQueue.then(task)
   }
   const settledChannels = new Set<Channel>()
-  /** Asks for what came before, when both channels of the cards are joined or refused, and again whenever the connection was gone. */
+  /** Refetches what may have been missed, once both channels have been joined or refused, and again after each reconnect (D-0036). */
   const onSubscriptionSettled = (channel: Channel) => () => {
     settledChannels.add(channel)
     if (settledChannels.size < REQUIRED_CHANNELS) return
@@ -66,7 +66,7 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
     { userId },
     {
       'format.created': ({ format, temp_id }) => applyAfterDrag(() => dispatch(insertCard(format, temp_id))),
-      // An event carries no children; those of an open stack stay.
+      // The payload has no children; those of an open stack are kept.
       'format.updated': ({ format }) =>
         applyAfterDrag(() => dispatch(patchCard(format.id, (card) => ({ ...card, ...format })))),
       'format.failed': ({ format_id, temp_id, message }) => {
@@ -125,7 +125,7 @@ function registerListeners(realtime: Realtime, store: AppStore, userId: number, 
   })
 }
 
-/** Keeps one realtime connection for as long as somebody is signed in. */
+/** Keeps one realtime connection while a user is signed in. @returns a function that disconnects */
 export function startRealtimeListeners(store: AppStore, settings: RealtimeSettings, navigate: Navigate): () => void {
   let realtime: Realtime | undefined
   let currentId: number | undefined

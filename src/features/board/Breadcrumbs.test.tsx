@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { Breadcrumb } from '@/api/cards/cards.contract'
 import { Breadcrumbs } from './Breadcrumbs'
 
-const heat = { id: 'heat', title: 'Heat &amp; Matter' } as Breadcrumb
-const states = { id: 'states', title: 'States of Matter' } as Breadcrumb
+const heat: Breadcrumb = { id: 'heat', title: 'Heat &amp; Matter' }
+const states: Breadcrumb = { id: 'states', title: 'States of Matter' }
 
 function renderBreadcrumbs(stacks: Breadcrumb[]) {
   const callbacks = { onMyBoard: vi.fn<() => void>(), onOpenStack: vi.fn<(stackId: string) => void>() }
