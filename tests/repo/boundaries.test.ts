@@ -23,7 +23,7 @@ const CASES: [string, string, string | null][] = [
     `import type { A } from '@/features/board/a'`,
     'src/features/board is above src/cardTypes',
   ],
-  ['src/features/board/own.ts', `import './boardSearch'`, null],
+  ['src/features/board/own.ts', `import './boardUrl'`, null],
   ['src/features/board/shows.ts', `import '@/cardTypes/registry'`, null],
   [
     'src/features/board/otherFeature.ts',

@@ -73,7 +73,7 @@ const isPartOfTest = (card: CardRecord, own: Set<string>) =>
   own.has(card.id) || card.parent_id === STACK_ID || card.owner_id !== AINA
 
 async function openTestContext(): Promise<TestContext> {
-  const options = { as: 'cikgu_aina', queuePace: 0 }
+  const options = { as: 'cikgu_aina', jobDelayFactor: 0 }
   const app = openApp(options)
   const { mockServer } = app.session
   const mine = [...mockServer.db.cards.all()].filter((card) => card.owner_id === AINA && card.parent_id === null)
