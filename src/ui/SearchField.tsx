@@ -53,11 +53,9 @@ export function SearchField(props: SearchFieldProps) {
     shouldFocusOpener.current = shouldRestoreFocus
     setIsOpen(false)
   }
-  // React Aria clears on the first Escape; only the Escape of an empty field gets here.
+  // React Aria clears on the first Escape and stops the propagation of handled keys; only the Escape of an empty field gets here.
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || value !== '' || !isExpandable) return
-    event.stopPropagation()
-    close(true)
+    if (event.key === 'Escape' && value === '' && isExpandable) close(true)
   }
 
   if (isExpandable && !isOpen && value === '') {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
-import { waitForText, waitForVisible, waitForAppReady } from './visibility'
+import { waitForText, waitForVisible, waitForAppReady, waitForRealtimeReady } from './visibility'
 import { seedCardId } from './seedIds'
 
 const meta = {
@@ -60,6 +60,7 @@ export const LoadingMore: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     const first = await findTiles(context)
+    await waitForRealtimeReady()
     getStoryApp(context).network.pendingCalls.add('getCards')
     first.at(-1)?.scrollIntoView({ block: 'end' })
     await expect(await context.canvas.findByText(t('board.loadingMore'))).toBeInTheDocument()

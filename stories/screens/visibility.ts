@@ -16,3 +16,7 @@ export const waitForAppReady = ({ canvas }: AppPlayContext): Promise<void> =>
     await expect(canvas.getByText(t('app.skipToContent'))).toBeInTheDocument()
     await expect(canvas.queryByText(t('app.loading'))).toBeNull()
   })
+
+/** Waits until live events are received and the refetch after the channel subscriptions has been answered: no request of the start is pending. */
+export const waitForRealtimeReady = (): Promise<void> =>
+  waitFor(() => expect(document.querySelector('[data-realtime="ready"]')).not.toBeNull())

@@ -69,6 +69,7 @@ export const Sent: Story = {
 
 /** The request fails: the dialog stays open and keeps the input. */
 export const SendingFailed: Story = {
+  parameters: { allowedConsole: [/^\[api\] sendUserFeedback failed/] },
   beforeEach: (context) => {
     const { transport } = getStoryApp(context).session
     const { fetch } = transport

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from 'storybook/test'
 import type { AppPlayContext } from '../../../.storybook/withApp'
 import { t } from '../translate'
-import { waitForAppReady } from '../visibility'
+import { waitForAppReady, waitForRealtimeReady } from '../visibility'
 
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 
@@ -11,10 +11,10 @@ export async function waitForDraggable(): Promise<void> {
   await waitFor(
     () => {
       if (!document.querySelector('[data-rfd-draggable-id]')) throw new Error('The cards cannot be dragged yet.')
-      if (!document.querySelector('[data-realtime="ready"]')) throw new Error('The live events are not ready yet.')
     },
     { timeout: 10_000 },
   )
+  await waitForRealtimeReady()
 }
 
 export async function findTile(context: AppPlayContext, title: string): Promise<HTMLElement> {

@@ -224,6 +224,7 @@ export const Loading: Story = {
 }
 
 export const LoadingFailed: Story = {
+  parameters: { allowedConsole: [/^\[api\] getRecipients failed/] },
   beforeEach: (context) => failCall(context, 'share/recipient-list', 500, 'Server Error'),
   play: async () => {
     await waitForVisible(await screen.findByRole('heading', { name: t('share.notLoaded.title') }))
@@ -253,6 +254,7 @@ export const Pending: Story = {
 
 /** The selection is kept. */
 export const ServerError: Story = {
+  parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   beforeEach: (context) => failCall(context, 'share/store', 500, ''),
   play: async (context) => {
     await selectRecipients(context, '5 Bestari', 'Daniel Lim')
@@ -267,6 +269,7 @@ export const ServerError: Story = {
 
 /** Shows the server's message: a selected contact was removed in the meantime. */
 export const Rejected: Story = {
+  parameters: { allowedConsole: [/^\[api\] shareCards failed/] },
   play: async (context) => {
     const { contacts } = getStoryApp(context).session.mockServer.db
     await selectRecipients(context, '5 Bestari', 'Adam Hakim')
