@@ -15,8 +15,8 @@ test('every live event of the contract is documented by a requirement', () => {
 })
 
 describe.each(sections)('$title', ({ lines }) => {
-  test.each(lines)('$name is complete', ({ gaps }) => {
-    expect(gaps).toEqual([])
+  test.each(lines.map(({ name, gaps }) => [name, gaps] as const))('%s is complete', (name, gaps) => {
+    expect(gaps, `${name} lacks ${gaps.join(', ')}`).toEqual([])
   })
 })
 
