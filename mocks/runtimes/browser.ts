@@ -24,7 +24,6 @@ import { parseCookies } from '../server/respond'
 import { type ScenarioName, scenarioOf } from '../scenarios/scenarios'
 import { createMockServer } from '../server/createMockServer'
 import type { Broadcast, MockServer } from '../server/mockServer'
-import { personWithUsername } from '../domain/users/accounts'
 import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '../db/seed'
 
@@ -139,7 +138,7 @@ function signInFromUrl(mockServer: MockServer): void {
   const url = new URL(location.href)
   const username = url.searchParams.get('as')
   if (username === null) return
-  const person = personWithUsername(mockServer, username)
+  const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
   if (person) {
     openSession(mockServer, person, (cookie) => {
       document.cookie = cookie
