@@ -101,8 +101,7 @@ test('a teacher signs in, asks, adds the reply as a card and logs out', { tag: '
   })
 
   await test.step('the card is still there after a reload', async () => {
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByRole('status').filter({ hasText: 'Getting your board ready…' })).toBeVisible()
+    await page.reload()
     await waitUntilReady(page)
     await expect(cards(page).first()).toContainText(title)
     await card(page, title).dblclick()
