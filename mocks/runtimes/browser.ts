@@ -130,6 +130,10 @@ function createPersistence() {
   }
 }
 
+const storeCookie = (cookie: string): void => {
+  document.cookie = cookie
+}
+
 /**
  * `?as=<username>` signs a person in before the app starts. It is removed from the URL, so that a reload after logging out does not
  * sign in again.
@@ -140,9 +144,7 @@ function signInFromUrl(mockServer: MockServer): void {
   if (username === null) return
   const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
   if (person) {
-    openSession(mockServer, person, (cookie) => {
-      document.cookie = cookie
-    })
+    openSession(mockServer, person, storeCookie)
   } else console.warn(`The seed has no person with the username "${username}".`)
   url.searchParams.delete('as')
   history.replaceState(history.state, '', url)
@@ -156,9 +158,7 @@ function createMswHandlers(mockServer: MockServer, realtimeKey: string) {
       const path = new URL(request.url).pathname.slice(API_BASE.length + 1)
       try {
         const { response, cookies } = await mockServer.handle(request, path, document.cookie)
-        for (const cookie of cookies) {
-          document.cookie = cookie
-        }
+        cookies.forEach(storeCookie)
         return response
       } catch (cause) {
         if (cause instanceof NetworkFailure) return Response.error()
@@ -186,9 +186,7 @@ async function loadPanel(
       return session && mockServer.db.people.get(session.person_id)
     },
     async signInAs(person: PersonRecord) {
-      openSession(mockServer, person, (cookie) => {
-        document.cookie = cookie
-      })
+      openSession(mockServer, person, storeCookie)
       await persistence.settled()
       location.reload()
     },

@@ -10,6 +10,7 @@ import { parseCookies } from '../server/respond'
 import type { ScenarioName } from '../scenarios/scenarios'
 import { createMockServer, type MockServerOptions } from '../server/createMockServer'
 import type { MockServer } from '../server/mockServer'
+import { openSession } from '../server/sessions'
 import { type DemoAccount, demoAccountsOf, createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 
@@ -116,10 +117,7 @@ export function createMockClient(options: Options = {}): MockClient {
     signIn(username) {
       const person = [...mockServer.db.people.all()].find((candidate) => candidate.username === username)
       if (!person) throw new Error(`fixtures/seed has no person with the username "${username}".`)
-      const session = { id: crypto.randomUUID(), person_id: person.id, xsrf: crypto.randomUUID() }
-      mockServer.db.sessions.set(session)
-      cookieJar.set('heartboard_session', session.id)
-      cookieJar.set('XSRF-TOKEN', session.xsrf)
+      openSession(mockServer, person, storeCookie)
     },
     close() {
       mockServer.close()

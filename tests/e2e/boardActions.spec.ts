@@ -4,7 +4,6 @@ import { snackbarRegion, openDraggableBoard, signInAs, titles, toolbar } from '.
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
-test.skip(({ backend }) => backend === 'live', 'boardJourney.spec.ts runs on a live build.')
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'

@@ -18,10 +18,6 @@ import {
 import { expect, openMockPanel, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
-test.skip(
-  ({ backend }) => backend === 'live',
-  'The scenarios do not depend on the transport; boardJourney.spec.ts runs on a live build.',
-)
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'
@@ -142,10 +138,7 @@ for (const [name, target] of [
   })
 }
 
-test('a slow merge shows a placeholder, and a reload shows the state of the server', { tag: '@live' }, async ({
-  page,
-  mockServer,
-}) => {
+test('a slow merge shows a placeholder, and a reload shows the state of the server', async ({ page, mockServer }) => {
   const before = await readBoard(page)
   await mockServer.setScenario(page, 'mergeSlow')
   await dragCard(page, TAPIR, { onto: BATIK })
@@ -158,7 +151,7 @@ test('a slow merge shows a placeholder, and a reload shows the state of the serv
   await expect.poll(() => readBoard(page)).toEqual(before)
 })
 
-test('a reload during a drag changes nothing', { tag: '@live' }, async ({ page }) => {
+test('a reload during a drag changes nothing', async ({ page }) => {
   const before = await readBoard(page)
   const mouse = pointerInput()
   await mouse.lift(page, TAPIR)
@@ -173,11 +166,7 @@ test('a reload during a drag changes nothing', { tag: '@live' }, async ({ page }
   await expect(snackbar(page, 'Cards stacked.')).toBeVisible()
 })
 
-test('dropping a card that another tab deleted during the drag fails', { tag: '@live' }, async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('dropping a card that another tab deleted during the drag fails', async ({ page, context, consoleErrors }) => {
   for (const status of [403, 404, 422]) consoleErrors.allow(status, 'v1/format')
   const tab = await context.newPage()
   await tab.setViewportSize({ width: 1280, height: 1100 })

@@ -30,10 +30,6 @@ const inputFactories: Record<InputName, () => DragInput> = {
 
 // Tall enough that the dragged rows are outside the auto-scroll zones.
 test.use({ viewport: { width: 1280, height: 1100 }, hasTouch: true })
-test.skip(
-  ({ backend }) => backend === 'live',
-  'Reads the mock server in the page; boardJourney.spec.ts drags on a live build.',
-)
 
 type ServerCard = { id: string; parent_id: string | null; type: string }
 

@@ -14,7 +14,6 @@ import {
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
-test.skip(({ backend }) => backend === 'live', 'Pointer input does not depend on the transport.')
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'

@@ -16,7 +16,6 @@ import {
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
-test.skip(({ backend }) => backend === 'live', 'Touch input does not depend on the transport.')
 test.beforeEach(async ({ page }) => {
   await installClock(page)
   await signInAs(page, 'cikgu_aina')

@@ -5,8 +5,6 @@ import type { ContractFixture } from '../../mocks/runtimes/replay'
 import { cards, waitUntilReady, snackbar, openBoard, signIn } from './app'
 import { expect, test } from './test'
 
-test.skip(({ backend }) => backend === 'live', 'Only the mock server in the page has a panel.')
-
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock server' })
 
 /** Opens the panel at a tab. */
