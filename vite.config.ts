@@ -124,6 +124,19 @@ function readEnv(mode: string) {
   return { api, forwardedApiUrl: isLive && URL.canParse(VITE_API_URL) ? VITE_API_URL : undefined }
 }
 
+/** Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. */
+const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment,
+    include,
+    setupFiles: ['src/testing/setup.ts'],
+    // The package's Node build opens real sockets, which the in-process mock server does not intercept.
+    alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
+  },
+})
+
 export default defineConfig(({ mode }) => {
   const { api, forwardedApiUrl } = readEnv(mode)
   const proxy = forwardedApiUrl ? forwardTo(forwardedApiUrl) : undefined
@@ -175,23 +188,12 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', new VitestResults()],
       retry: process.env.CI ? 1 : 0,
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'jsdom',
-            include: [
-              'src/**/*.test.{ts,tsx}',
-              'mocks/**/*.test.ts',
-              'fixtures/**/*.test.ts',
-              'tests/repo/**/*.test.ts',
-              'tests/contract/**/*.test.ts',
-            ],
-            setupFiles: ['src/testing/setup.ts'],
-            // The package's Node build opens real sockets, which the in-process mock server does not intercept.
-            alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
-          },
-        },
+        unitProject(
+          'unit',
+          'node',
+          ['src', 'mocks', 'fixtures', 'tests/repo', 'tests/contract'].map((folder) => `${folder}/**/*.test.ts`),
+        ),
+        unitProject('components', 'jsdom', ['src/**/*.test.tsx']),
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cardSchema } from '../../src/api/cards/card.schema'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest'
 import { drawScene, sceneFor, sceneNames } from './drawScene'
 import { subjectWords } from './subjectWords'

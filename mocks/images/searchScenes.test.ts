@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from 'vitest'
 import { drawScene, lightIn, sceneNames } from './drawScene'
 import { lights } from './lights'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Card, CardOf } from '@/api/cards/card.schema'
 import { calls } from '@/api/core/calls'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

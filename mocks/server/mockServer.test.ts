@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '@/api/core/calls'
 import { channels } from '@/api/channels'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** Optimistic updates and rollbacks of account, address book, groups and notifications. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'

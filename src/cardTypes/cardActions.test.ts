@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { type Card, type CardType, cardTypeNames } from '@/api/cards/card.schema'
 import { permissionsOf } from '../../mocks/domain/users/people'

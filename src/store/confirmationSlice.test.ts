@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, onTestFinished, test } from 'vitest'
 import { openApp } from '@/testing/openApp'
 import { answerConfirmation, confirm, selectOpenConfirmation } from './confirmationSlice'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
 import { userApi } from '@/api/user'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMockHttpServer, type MockHttpServer } from '../../mocks/runtimes/httpServer'
 import { createFaultyProxy } from './faultyProxy'

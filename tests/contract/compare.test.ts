@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { calls } from '../../src/api/core/calls'
 import { compareResponse } from './compare'

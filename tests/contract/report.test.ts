@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { formatJson, formatJunit, formatTable } from './report'
 import type { Report } from './verifyBackend'

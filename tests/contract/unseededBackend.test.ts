@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Seed } from '../../mocks/db/tables'
 import { createMockHttpServer, type MockHttpServer } from '../../mocks/runtimes/httpServer'

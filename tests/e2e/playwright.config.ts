@@ -7,6 +7,9 @@ import type { BackendOptions } from './test'
 /** `npm run test:e2e -- --project=demo` needs no live build and no backend. */
 const isDemoOnly = process.argv.includes('--project=demo')
 
+/** Where the live build runs, its journeys prove the transport; the demo repeats them in the full run. */
+const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
+
 /** Journeys begin as soon as the data is there; the minimum time of the loading screen has unit tests. */
 const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
 
@@ -48,8 +51,8 @@ const liveServers = [
 ]
 
 /**
- * All journeys run on the built demo, whose mock server lives in the page. Those that depend on the transport (cookies, sockets, streams,
- * a page that closes) are tagged `@live` and run on a live build against the mock's HTTP server as well. Both builds are made here.
+ * Journeys run on the built demo, whose mock server lives in the page. Those that depend on the transport (cookies, sockets, streams, a page
+ * that closes) are tagged `@live` and run on a live build against the mock's HTTP server. Both builds are made here.
  */
 export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
@@ -84,6 +87,7 @@ export default defineConfig<BackendOptions>({
       name: 'demo',
       use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
       testIgnore: 'liveBuild.spec.ts',
+      ...(!runsLiveJourneysOnDemo && { grepInvert: /@live/ }),
     },
   ],
   webServer: isDemoOnly ? [demoServer] : [demoServer, ...liveServers],

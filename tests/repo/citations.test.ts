@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { citingSources, decisionIds, findBrokenCitations, findBrokenRules, ruledContracts } from './citations'
 import { readRequirements } from './requirements'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contractTable, tableText, undocumentedCalls, undocumentedEvents } from './contractTable'

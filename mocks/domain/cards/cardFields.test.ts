@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { CardType } from '@/api/cards/card.schema'
 import type { CardChange } from '@/api/cards/cards.contract'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { manualOrderOf, listCards } from './cardLists'
 import type { CardRecord, PersonRecord } from '../../db/tables'

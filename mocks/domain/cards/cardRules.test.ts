@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type CardAction, hasPermission, mayDo } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calls } from '../../../src/api/core/calls'
 import { buildRequest } from '../../../src/api/core/request'

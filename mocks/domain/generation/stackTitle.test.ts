@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '@/api/core/calls'
 import { buildRequest, type CallRequest } from '@/api/core/request'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { addCard, duplicateCards, removeCards, saveCard } from '../cards/cardMutations'
 import { listCards } from '../cards/cardLists'

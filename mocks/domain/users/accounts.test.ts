@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calls } from '@/api/core/calls'
 import type { BodyOf } from '@/api/core/call'

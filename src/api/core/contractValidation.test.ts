@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { consoleLines, expectConsole } from '@/testing/expectConsole'
 import { calls } from './calls'

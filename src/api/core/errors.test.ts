@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { en } from '@/i18n/en'
 import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf } from './errors'

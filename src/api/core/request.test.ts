@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { defineCalls } from './call'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { CallName } from '@/api/core/calls'
 import type { ApiError } from '@/api/core/errors'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { quotaReached, selectMe, userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'

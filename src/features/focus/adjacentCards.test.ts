@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { focusableTypes, adjacentCards } from './adjacentCards'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient } from '@/api/share.contract'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** The store after sharing: the status of the card follows the response. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'

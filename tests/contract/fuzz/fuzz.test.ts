@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Random valid and invalid requests to every call: the mock server never fails with 5xx, rejects with an error of the contract without
  * changing data, and its responses match the schemas. `FUZZ_RUNS=500 FUZZ_SEED=1` runs longer and with other values.

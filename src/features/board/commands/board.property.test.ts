@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /**
  * Property: for any interleaving of commands of the user, of other windows and of other users, each card is on the board exactly once,
  * and in the end the lists equal the state of the server.

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type DragListener, mouseSensor, touchSensor } from './sensors'
