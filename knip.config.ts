@@ -19,6 +19,7 @@ export default {
         'fixtures/**/*.ts',
         'stories/**/*.{ts,tsx,css,mdx}',
         '.storybook/*.{ts,tsx}',
+        'hosting/*.ts',
         'tests/**/*.{ts,js}',
         '!tests/bench/**',
       ],

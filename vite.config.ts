@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { contentSecurityPolicyMeta, HOST_HEADERS } from './hosting/contentSecurityPolicy.ts'
+import { LICENCES_FILE, staticHost } from './hosting/staticHost.ts'
 import { mockWorker } from './mocks/runtimes/workerPlugin.ts'
 import { parseEnv } from './src/env.ts'
 import { findBrowser, launchArgs } from './tests/tools/findBrowser.ts'
@@ -55,7 +57,7 @@ const BASE_PACKAGES =
 
 /** The app's own small files that every page needs. */
 const STARTUP_MODULES =
-  /src\/(store\/|api\/(core\/(baseApi|request|errors|contractValidation|call|transport)|cards\/cardOrder\.contract|user|user\.contract|auth|auth\.contract)\.ts|app\/(bootstrap\/|store\.)|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|cardTypeFilterSlice|boardUrl|undo\/undoSlice)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
+  /src\/(lib\/styleNonce\.ts|store\/|api\/(core\/(baseApi|request|errors|contractValidation|call|transport)|cards\/cardOrder\.contract|user|user\.contract|auth|auth\.contract)\.ts|app\/(bootstrap\/|store\.)|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|cardTypeFilterSlice|boardUrl|undo\/undoSlice)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
 
 /** The mock leaves the list of public suffixes out; the file says why. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
@@ -113,15 +115,16 @@ function forwardTo(apiUrl: string): Record<string, ProxyOptions> {
 
 /**
  * Which backend this run is for, from `.env` and the shell; empty values count as not set.
- * @returns `forwardedApiUrl`: the absolute API base that mode `live` proxies to
+ * @returns `env`: as the page reads it; `forwardedApiUrl`: the absolute API base that mode `live` proxies to
  * @throws Error that names every variable that is wrong, before anything is served or built
  */
 function readEnv(mode: string) {
   const variables = loadEnv(mode, process.cwd(), 'VITE_')
   const api = variables.VITE_API || (MOCK_MODES.includes(mode) ? 'mock' : 'live')
   const isLive = mode === 'live' && api === 'live'
-  const { VITE_API_URL } = parseEnv({ ...variables, VITE_API: api }, isLive ? ['VITE_API_URL'] : [])
-  return { api, forwardedApiUrl: isLive && URL.canParse(VITE_API_URL) ? VITE_API_URL : undefined }
+  const env = parseEnv({ ...variables, VITE_API: api }, isLive ? ['VITE_API_URL'] : [])
+  const forwardedApiUrl = isLive && URL.canParse(env.VITE_API_URL) ? env.VITE_API_URL : undefined
+  return { env: forwardedApiUrl ? { ...env, VITE_API_URL: FORWARDED_API } : env, forwardedApiUrl }
 }
 
 /** Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. */
@@ -137,8 +140,9 @@ const unitProject = (name: string, environment: 'node' | 'jsdom', include: strin
   },
 })
 
-export default defineConfig(({ mode }) => {
-  const { api, forwardedApiUrl } = readEnv(mode)
+export default defineConfig(({ mode, command }) => {
+  const { env, forwardedApiUrl } = readEnv(mode)
+  const api = env.VITE_API
   const proxy = forwardedApiUrl ? forwardTo(forwardedApiUrl) : undefined
   const isTest = Boolean(process.env.VITEST)
 
@@ -154,7 +158,7 @@ export default defineConfig(({ mode }) => {
     server: { proxy },
     // The pages of the stories, the bench and the build are no entries of the app.
     optimizeDeps: { entries: ['index.html'] },
-    preview: { proxy },
+    preview: { proxy, headers: HOST_HEADERS },
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -168,9 +172,12 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       contractWithoutDocs(api),
       api === 'mock' && mockWorker(),
+      command === 'build' && contentSecurityPolicyMeta(env),
+      staticHost(),
     ],
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      license: { fileName: LICENCES_FILE },
       rolldownOptions: {
         output: {
           // What every page needs in one file: many small ones compress worse.
@@ -191,7 +198,9 @@ export default defineConfig(({ mode }) => {
         unitProject(
           'unit',
           'node',
-          ['src', 'mocks', 'fixtures', 'tests/repo', 'tests/contract'].map((folder) => `${folder}/**/*.test.ts`),
+          ['src', 'mocks', 'fixtures', 'hosting', 'tests/repo', 'tests/contract'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
         ),
         unitProject('components', 'jsdom', ['src/**/*.test.tsx']),
         {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parseEnv } from './env'
+import { describe, expect, test } from 'vitest'
+import { parseEnv, realtimeSettingsOf } from './env'
 
 const problems = (variables: Record<string, unknown>): string => {
   try {
@@ -14,6 +14,7 @@ test('only VITE_API is required; the other variables have defaults', () => {
   expect(parseEnv({ VITE_API: 'mock' })).toEqual({
     VITE_API: 'mock',
     VITE_API_URL: '/api',
+    VITE_IMAGE_ORIGINS: [],
     VITE_SUPPORT_EMAIL: 'support@example.com',
     VITE_MINIMUM_SPLASH_MS: 1500,
     VITE_IDLE_MINUTES: 30,
@@ -24,6 +25,7 @@ test('every variable is parsed, numeric ones to numbers', () => {
   const variables = {
     VITE_API: 'live',
     VITE_API_URL: 'https://school.example/api',
+    VITE_IMAGE_ORIGINS: 'https://a.example http://b.example:8080',
     VITE_REALTIME_KEY: 'key',
     VITE_REALTIME_HOST: 'ws.school.example',
     VITE_REALTIME_PORT: '6001',
@@ -34,6 +36,7 @@ test('every variable is parsed, numeric ones to numbers', () => {
   }
   expect(parseEnv(variables)).toEqual({
     ...variables,
+    VITE_IMAGE_ORIGINS: ['https://a.example', 'http://b.example:8080'],
     VITE_REALTIME_PORT: 6001,
     VITE_MINIMUM_SPLASH_MS: 0,
     VITE_IDLE_MINUTES: 0.5,
@@ -44,6 +47,7 @@ test('an empty value counts as not set', () => {
   const empty = {
     VITE_API: 'live',
     VITE_API_URL: '',
+    VITE_IMAGE_ORIGINS: '',
     VITE_REALTIME_PORT: '',
     VITE_REALTIME_SCHEME: '',
     VITE_IDLE_MINUTES: '',
@@ -63,6 +67,12 @@ test.each([
   ['VITE_API_URL', 'http://'],
   ['VITE_API_URL', 'http:///api'],
   ['VITE_API_URL', 'http://bad host'],
+  ['VITE_IMAGE_ORIGINS', 'i.ytimg.com'],
+  ['VITE_IMAGE_ORIGINS', 'https://a.example/images'],
+  ['VITE_IMAGE_ORIGINS', 'https://a.example; script-src *'],
+  ['VITE_REALTIME_HOST', 'wss://live.example'],
+  ['VITE_REALTIME_HOST', 'live.example:6001'],
+  ['VITE_REALTIME_HOST', 'live.example; script-src *'],
   ['VITE_REALTIME_PORT', '0'],
   ['VITE_REALTIME_PORT', '65536'],
   ['VITE_REALTIME_PORT', '80.5'],
@@ -79,6 +89,9 @@ test.each([
 test.each([
   ['VITE_API_URL', '/school/api'],
   ['VITE_API_URL', 'http://localhost:8787/api'],
+  ['VITE_IMAGE_ORIGINS', 'https://*.pixabay.com https://i.ytimg.com'],
+  ['VITE_REALTIME_HOST', 'localhost'],
+  ['VITE_REALTIME_HOST', '10.0.0.7'],
   ['VITE_REALTIME_PORT', '1'],
   ['VITE_REALTIME_PORT', '65535'],
   ['VITE_REALTIME_SCHEME', 'ws'],
@@ -108,4 +121,34 @@ test('a variable with a default can be required', () => {
     '  VITE_API_URL: must be set',
   )
   expect(parseEnv({ VITE_API: 'live', VITE_API_URL: '/school' }, ['VITE_API_URL']).VITE_API_URL).toBe('/school')
+})
+
+describe('the broadcaster', () => {
+  const page = { protocol: 'http:', hostname: 'school.example', port: '8080' }
+  const settingsOf = (variables: Record<string, string>) =>
+    realtimeSettingsOf(parseEnv({ VITE_API: 'live', ...variables }), page)
+
+  test('is off without a key', () => {
+    expect(settingsOf({ VITE_REALTIME_HOST: 'live.example' })).toBeUndefined()
+  })
+
+  test('is where the page is when only the key is set', () => {
+    expect(settingsOf({ VITE_REALTIME_KEY: 'key' })).toEqual({
+      key: 'key',
+      host: 'school.example',
+      port: 8080,
+      isSecure: false,
+    })
+  })
+
+  test('on another host has the port of its scheme, not that of the page', () => {
+    expect(
+      settingsOf({ VITE_REALTIME_KEY: 'key', VITE_REALTIME_HOST: 'live.example', VITE_REALTIME_SCHEME: 'wss' }),
+    ).toEqual({
+      key: 'key',
+      host: 'live.example',
+      port: undefined,
+      isSecure: true,
+    })
+  })
 })

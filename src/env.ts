@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { RealtimeSettings } from '@/realtime/realtime'
 
 const PORT_HINT = 'must be a whole number from 1 to 65535'
 const port = z.optional(
@@ -11,6 +12,21 @@ const port = z.optional(
 const isApiBase = (value: string): boolean =>
   value.startsWith('/') || (/^https?:\/\/[^/\s]/.test(value) && URL.canParse(value))
 
+const HOST_HINT = 'must be a host name without scheme, port or path'
+const host = z.optional(z.string().check(z.regex(/^([a-z\d-]+\.)*[a-z\d-]+$/i, HOST_HINT)))
+
+const splitAtSpaces = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+const isOrigin = (text: string): boolean => /^https?:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i.test(text)
+const origins = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(z.refine((text) => splitAtSpaces(text).every(isOrigin), 'must be http(s) origins, separated by spaces')),
+    '',
+  ),
+  z.transform(splitAtSpaces),
+)
+
 const schema = z.object({
   /** `mock`: the mock server responds in the browser. `live`: a real backend does. */
   VITE_API: z.enum(['mock', 'live'], 'must be mock or live'),
@@ -21,9 +37,11 @@ const schema = z.object({
       .check(z.refine(isApiBase, 'must be a path from the root (/api) or an address (https://school.example/api)')),
     '/api',
   ),
+  /** Origins besides page and API that images may be loaded from (D-0054). */
+  VITE_IMAGE_ORIGINS: origins,
   /** App key of the Pusher-protocol broadcaster; without it there is no realtime connection. */
   VITE_REALTIME_KEY: z.optional(z.string()),
-  VITE_REALTIME_HOST: z.optional(z.string()),
+  VITE_REALTIME_HOST: host,
   VITE_REALTIME_PORT: port,
   VITE_REALTIME_SCHEME: z.optional(z.enum(['ws', 'wss', 'http', 'https'], 'must be ws, wss, http or https')),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'support@example.com'),
@@ -51,4 +69,23 @@ export function parseEnv(variables: Record<string, unknown>, required: (keyof En
   const invalid = result.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? []
   const problems = [...missing, ...invalid]
   throw new Error(`The environment of Heartboard is not right (see .env.example):\n${problems.join('\n')}`)
+}
+
+/**
+ * Where the broadcaster is; undefined without a key. What is not set is the page's own. The page's port belongs to the page's host: a
+ * broadcaster of another host is on the scheme's own.
+ */
+export function realtimeSettingsOf(
+  env: Env,
+  page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+): RealtimeSettings | undefined {
+  if (!env.VITE_REALTIME_KEY) return undefined
+  const { VITE_REALTIME_HOST: ownHost, VITE_REALTIME_PORT: ownPort } = env
+  const scheme = env.VITE_REALTIME_SCHEME ?? page.protocol.slice(0, -1)
+  return {
+    key: env.VITE_REALTIME_KEY,
+    host: ownHost ?? page.hostname,
+    port: ownPort ?? (ownHost ? undefined : Number(page.port) || undefined),
+    isSecure: scheme === 'https' || scheme === 'wss',
+  }
 }

@@ -9,7 +9,8 @@ import { getViolations, subscribeToViolations } from '@/api/core/contractValidat
 import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
-import { parseEnv } from '@/env'
+import { parseEnv, realtimeSettingsOf } from '@/env'
+import { requireStyleNonce } from '@/lib/styleNonce'
 
 /** Contract violations of a real backend, in development only. The condition must stay a literal, as the one below. */
 const ContractPanel =
@@ -24,6 +25,7 @@ async function appOptions(): Promise<AppOptions> {
     supportEmail: env.VITE_SUPPORT_EMAIL,
     idleLimit: env.VITE_IDLE_MINUTES * 60_000,
     minimumSplashMs: env.VITE_MINIMUM_SPLASH_MS,
+    basePath: import.meta.env.BASE_URL,
   }
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
@@ -37,20 +39,15 @@ async function appOptions(): Promise<AppOptions> {
       ...common,
     }
   }
-  const scheme = env.VITE_REALTIME_SCHEME ?? location.protocol.slice(0, -1)
   return {
     transport: browserTransport(env.VITE_API_URL.replace(/\/$/, '')),
-    realtime: env.VITE_REALTIME_KEY
-      ? {
-          key: env.VITE_REALTIME_KEY,
-          host: env.VITE_REALTIME_HOST ?? location.hostname,
-          port: env.VITE_REALTIME_PORT ?? (Number(location.port) || undefined),
-          isSecure: scheme === 'https' || scheme === 'wss',
-        }
-      : undefined,
+    realtime: realtimeSettingsOf(env, location),
     ...common,
   }
 }
+
+// The development server writes its style sheets as `<style>` elements.
+if (import.meta.env.PROD) requireStyleNonce()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

@@ -2,6 +2,7 @@
  * The panel of the mock server, in a shadow root so that the styles of app and panel do not affect each other. This file is the small
  * handle at the edge of the page; the drawer is loaded lazily when it is first opened.
  */
+import { styleNonce } from '../../src/lib/styleNonce'
 import { scenarios } from '../scenarios/scenarios'
 import type { PanelContext } from './context'
 import { element } from './dom'
@@ -40,6 +41,6 @@ export function showPanel(context: PanelContext): void {
     show()
   }
   show()
-  root.append(element('style', { textContent: css }), handle)
+  root.append(element('style', { nonce: styleNonce(), textContent: css }), handle)
   document.body.append(host)
 }

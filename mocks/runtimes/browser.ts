@@ -2,15 +2,16 @@
  * The mock server in the browser: Mock Service Worker passes the page's requests and sockets to it. Changes are stored in IndexedDB
  * and sent to other tabs, so that they survive a reload and all tabs have the same state.
  */
-import answersUrl from '../../fixtures/seed/answers.json?url'
-import cardsUrl from '../../fixtures/seed/cards.json?url'
-import contactsUrl from '../../fixtures/seed/contacts.json?url'
-import groupsUrl from '../../fixtures/seed/groups.json?url'
-import invitesUrl from '../../fixtures/seed/invites.json?url'
-import messagesUrl from '../../fixtures/seed/messages.json?url'
-import notificationsUrl from '../../fixtures/seed/notifications.json?url'
-import peopleUrl from '../../fixtures/seed/people.json?url'
-import sharesUrl from '../../fixtures/seed/shares.json?url'
+// Inlined as `data:`, a small file could not be fetched under the policy of a built app (D-0054).
+import answersUrl from '../../fixtures/seed/answers.json?url&no-inline'
+import cardsUrl from '../../fixtures/seed/cards.json?url&no-inline'
+import contactsUrl from '../../fixtures/seed/contacts.json?url&no-inline'
+import groupsUrl from '../../fixtures/seed/groups.json?url&no-inline'
+import invitesUrl from '../../fixtures/seed/invites.json?url&no-inline'
+import messagesUrl from '../../fixtures/seed/messages.json?url&no-inline'
+import notificationsUrl from '../../fixtures/seed/notifications.json?url&no-inline'
+import peopleUrl from '../../fixtures/seed/people.json?url&no-inline'
+import sharesUrl from '../../fixtures/seed/shares.json?url&no-inline'
 import { clear, createStore, entries, setMany } from 'idb-keyval'
 import { http } from 'msw/core/http'
 import { ws } from 'msw/core/ws'
@@ -130,8 +131,9 @@ function createPersistence() {
   }
 }
 
+/** Stores a cookie for the demo's own path, so that two demos on one host do not sign each other out. */
 const storeCookie = (cookie: string): void => {
-  document.cookie = cookie
+  document.cookie = cookie.replace('Path=/', `Path=${import.meta.env.BASE_URL}`)
 }
 
 /**

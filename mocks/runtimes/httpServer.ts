@@ -16,6 +16,12 @@ const API_BASE = '/api/'
 /** Not part of the contract: lets a test change the scenario of a running server, drop its sockets and reset it. */
 const CONTROL_PATH = '/__mock/'
 
+/** A picture that somebody uploaded can be opened by its address: nothing in it runs, and no page embeds it (D-0054). */
+const ANSWER_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
 export type MockHttpServerOptions = Omit<MockServerOptions, 'seed' | 'handlers'> & {
   /** TCP port; 0 takes any free port. */
   port: number
@@ -78,9 +84,7 @@ export async function createMockHttpServer({ port, ...options }: MockHttpServerO
     const path = url.pathname.slice(API_BASE.length)
     const request = toRequest(message, url, disconnect.signal)
     const { response, cookies } = await mockServer.handle(request, path, message.headers.cookie ?? '')
-    response.headers.forEach((value, name) => {
-      res.setHeader(name, value)
-    })
+    for (const [name, value] of [...Object.entries(ANSWER_HEADERS), ...response.headers]) res.setHeader(name, value)
     res.setHeader(
       'Set-Cookie',
       cookies.map((cookie) => (cookie.startsWith('XSRF') ? cookie : `${cookie}; HttpOnly`)),

@@ -26,8 +26,8 @@ function workerSource(): string {
 /** Serves the worker in development and emits it into builds with the mock; live builds do not use this plugin. */
 export const mockWorker = (): Plugin => ({
   name: 'heartboard-mock-worker',
-  configureServer({ middlewares }) {
-    middlewares.use(`/${WORKER_FILE}`, (_, response) => {
+  configureServer({ middlewares, config }) {
+    middlewares.use(`${config.base}${WORKER_FILE}`, (_, response) => {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(workerSource())
     })

@@ -25,6 +25,8 @@ export type AppOptions = {
   minimumSplashMs?: number
   /** Builds image URLs; default: below the API base. */
   imageUrl?: ImageUrlBuilder
+  /** Path that the app is hosted under, with slashes at both ends; default `/`. */
+  basePath?: string
   /** Default: the browser's history. Tests and stories pass their own. */
   history?: RouterHistory
 }
@@ -63,6 +65,7 @@ export function createApp(options: AppOptions) {
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
     imageUrl,
+    basePath,
     history,
   } = options
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
@@ -81,6 +84,7 @@ export function createApp(options: AppOptions) {
   }
   const router = createRouter({
     routeTree,
+    basepath: basePath,
     history,
     context,
     defaultPendingComponent: LoadingScreen,

@@ -3,6 +3,7 @@ import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-b
 import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { useTranslation } from '@/i18n/i18n'
+import { styleNonce } from '@/lib/styleNonce'
 import type { BoardDispatch } from '../boardThunk'
 import { MoveToolbar } from '../keyboardMove/MoveToolbar'
 import { DraggableCard } from './DraggableCard'
@@ -83,6 +84,7 @@ export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveE
   const suppressAnnouncement = (_: unknown, { announce }: ResponderProvided) => announce('')
   return (
     <DragDropContext
+      nonce={styleNonce()}
       enableDefaultSensors={false}
       sensors={sensors}
       dragHandleUsageInstructions={t('board.drag.instructions')}

@@ -1,0 +1,85 @@
+/** The content security policy of the built app (D-0054), made from the variables that decide where the page sends and loads from. */
+import type { Plugin } from 'vite'
+import type { Env } from '../src/env'
+
+export type PolicyVariables = Pick<
+  Env,
+  | 'VITE_API'
+  | 'VITE_API_URL'
+  | 'VITE_IMAGE_ORIGINS'
+  | 'VITE_REALTIME_KEY'
+  | 'VITE_REALTIME_HOST'
+  | 'VITE_REALTIME_PORT'
+  | 'VITE_REALTIME_SCHEME'
+>
+
+/** What a host has to send with every file: a policy in the document cannot say who may embed it. README names them. */
+export const HOST_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const CHARSET = '<meta charset="utf-8" />'
+
+/** The origin of an absolute address; a path is of the page's own origin, which `'self'` covers. */
+const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
+
+/**
+ * Where the live connection goes; the page's own host is covered by `'self'`.
+ * @throws Error when only the port is its own: the policy has to name the host, which is known only in the browser
+ */
+function broadcasterOf(variables: PolicyVariables): string[] {
+  const { VITE_REALTIME_KEY: key, VITE_REALTIME_HOST: host, VITE_REALTIME_PORT: port } = variables
+  if (!key || (!host && !port)) return []
+  if (!host) {
+    throw new Error(
+      'The environment of Heartboard is not right (see .env.example):\n  VITE_REALTIME_HOST: must be set with VITE_REALTIME_PORT, because the content security policy names the broadcaster',
+    )
+  }
+  // In a policy `ws:` allows `wss:` too, so it stands for the page's own scheme.
+  const scheme = ['https', 'wss'].includes(variables.VITE_REALTIME_SCHEME ?? '') ? 'wss' : 'ws'
+  return [`${scheme}://${host}${port ? `:${port}` : ''}`]
+}
+
+/** The policy as one line. What is not named is refused: frames, media, objects, manifests, forms and `<base>`. */
+export function contentSecurityPolicy(variables: PolicyVariables): string {
+  const api = originOf(variables.VITE_API_URL)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Libraries write `<style>` elements; src/lib/styleNonce.ts reduces them to those with the page's nonce.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...variables.VITE_IMAGE_ORIGINS],
+    'connect-src': ["'self'", ...api, ...broadcasterOf(variables)],
+    // The mock server's service worker.
+    'worker-src': [variables.VITE_API === 'mock' ? "'self'" : "'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
+
+/** Writes the policy into the built `index.html`, before anything that loads. Development has none: Vite's own client needs inline code. */
+export const contentSecurityPolicyMeta = (variables: PolicyVariables): Plugin => {
+  const policy = contentSecurityPolicy(variables)
+  return {
+    name: 'heartboard-content-security-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path }) {
+        // Storybook builds a page of its own with this configuration.
+        if (path !== '/index.html') return html
+        if (!html.includes(CHARSET)) throw new Error(`index.html lacks ${CHARSET}, after which the policy is written.`)
+        return html.replace(
+          CHARSET,
+          `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
+      },
+    },
+  }
+}

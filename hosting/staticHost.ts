@@ -1,0 +1,45 @@
+/** Files that a static host needs beside the app (D-0055). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Licences of everything that is in a build; Vite writes the packages, `staticHost` adds the typefaces. */
+export const LICENCES_FILE = 'licenses.md'
+
+/** Folder of the package that a file belongs to, from the root. */
+const packageFolderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    version: string
+    license: string
+  }
+  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate))
+  if (!file) throw new Error(`${name} has no licence file, so that its files must not be published.`)
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
+}
+
+/**
+ * Adds to a build of the app: `404.html`, the app under the name that hosts without a configurable fallback send for unknown paths, and
+ * the licences of the packages whose files (the typefaces) are in the build without being code.
+ */
+export const staticHost = (): Plugin => ({
+  name: 'heartboard-static-host',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html']
+      const licences = bundle[LICENCES_FILE]
+      // Storybook builds with this configuration, too.
+      if (page?.type !== 'asset') return
+      if (licences?.type !== 'asset') throw new Error(`The build has no ${LICENCES_FILE}.`)
+      this.emitFile({ type: 'asset', fileName: '404.html', source: page.source })
+      const files = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []))
+      const folders = new Set(files.map(packageFolderOf).filter((folder) => folder !== undefined))
+      licences.source = [String(licences.source), ...[...folders].sort().map(licenceOf)].join('')
+    },
+  },
+})
