@@ -7,6 +7,11 @@ export const demoPort = Number(process.env.E2E_PORT || 47_311)
 export const livePort = demoPort + 1
 export const backendPort = demoPort + 2
 
-/** From the root: the live build of the journeys. `npm run build` with the realtime key of the mock server built in. */
-export const liveFolder = 'node_modules/.cache/heartboard-e2e/live'
-export const demoFolder = 'node_modules/.cache/heartboard-e2e/demo'
+/** From the root; a second run beside one has its own builds. */
+const builds = `node_modules/.cache/heartboard-e2e${process.env.E2E_PORT ? `-${demoPort}` : ''}`
+
+/** The live build of the journeys: `npm run build` with the realtime key of the mock server built in. */
+export const liveFolder = `${builds}/live`
+export const demoFolder = `${builds}/demo`
+/** The demo built for a path of a host. */
+export const hostedFolder = `${builds}/hosted`

@@ -3,6 +3,7 @@ import { join, posix, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { scenarios } from '../../mocks/scenarios/scenarios'
 import { calls } from '@/api/core/calls'
+import { HOST_HEADERS } from '../../hosting/contentSecurityPolicy'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -101,4 +102,17 @@ test('valid references are not reported', () => {
 
 test('.env.example lists exactly the variables that the app reads', () => {
   expect(variables(read('.env.example')).sort()).toEqual(variables(read('src/env.ts')).sort())
+})
+
+test('README tells a host to send the headers that the preview sends', () => {
+  for (const [name, value] of Object.entries(HOST_HEADERS)) expect(read('README.md')).toContain(`\n${name}: ${value}\n`)
+})
+
+test('the workflow runs .ci/run on the lowest supported version of Node and on the one of .nvmrc', () => {
+  const workflow = read('.github/workflows/test.yml')
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+  const lowest = /\d+\.\d+/.exec(engines.node)?.[0]
+  expect(workflow).toContain(`node: ['${lowest}', '${read('.nvmrc').trim()}']`)
+  expect(workflow).toContain('- run: .ci/run\n')
+  expect(read('README.md')).toContain(`Node ${lowest}, `)
 })

@@ -22,8 +22,8 @@ const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main'
 /** The mock server. Of the app it may import only the contract and the building of requests. */
 const MOCK = ['mocks', 'fixtures']
 const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|request|transport))$)/
-/** Tests and tools import anything; the app imports nothing from them. */
-const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests']
+/** Tests, tools and parts of the build import anything; the app imports nothing from them. */
+const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests', 'hosting']
 const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))

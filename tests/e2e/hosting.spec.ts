@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { card, cards, focusView, teacher } from './app'
+import { hostedFolder, root } from './ports'
+import { expect, test } from './test'
+
+/** Where the build is on the host; the rest of the host belongs to somebody else. */
+const BASE = '/demo/'
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+const buildDemo = () =>
+  promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'demo', '--outDir', hostedFolder, '--base', BASE],
+    { cwd: root, env: { ...process.env, VITE_MINIMUM_SPLASH_MS: '0' } },
+  )
+
+/** A host that knows files and nothing else: `404.html` with status 404 for every other path. @returns also what was asked for outside BASE */
+async function startStaticHost(folder: string) {
+  const outside: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    const path = url.replace(/\?.*$/, '')
+    if (!path.startsWith(BASE)) outside.push(path)
+    const name = path.slice(BASE.length)
+    const isFile = path.startsWith(BASE) && name !== '' && existsSync(join(folder, name))
+    const file = join(folder, isFile ? name : '404.html')
+    response.writeHead(isFile ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    response.end(readFileSync(file))
+  }).listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The host has no port.')
+  return { origin: `http://localhost:${address.port}`, outside, close: () => server.close() }
+}
+
+/** What the page tries in the name of markup that got past the sanitiser, by the directive that refuses it. */
+const REFUSED = [
+  'base-uri',
+  'connect-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'script-src',
+  'script-src-elem',
+  'style-src-attr',
+  'style-src-elem',
+]
+
+test('a build for a path of a static host opens each of its addresses, and its page loads and runs only what is its own', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.setTimeout(120_000)
+  await buildDemo()
+  const host = await startStaticHost(join(root, hostedFolder))
+  try {
+    // The host's status of a deep link, whose content is the app.
+    consoleErrors.allow('a status of 404', `${BASE}board`)
+    await page.goto(`${host.origin}${BASE}board?as=${teacher.username}`)
+    await card(page, 'The Malayan Tapir').dblclick()
+    await expect(focusView(page)).toBeVisible()
+    await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)
+    await page.reload()
+    const picture = focusView(page).locator('img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`${host.origin}${BASE}board`)
+    await expect(cards(page).first()).toBeVisible()
+    const [registration] = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    )
+    expect(registration).toBe(`${host.origin}${BASE}`)
+    expect(host.outside).toEqual([])
+    expect(readFileSync(join(root, hostedFolder, 'licenses.md'), 'utf8')).toMatch(
+      /## react - .*## @fontsource-variable\/fredoka - /s,
+    )
+
+    // In a context of its own, whose console is allowed to report what is refused.
+    const attacked = await browser.newPage()
+    await attacked.goto(`${host.origin}${BASE}login`)
+    await expect(attacked.getByLabel('Username')).toBeVisible()
+    await attacked.evaluate(() => {
+      const refused = new Set<string>()
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        refused.add(effectiveDirective)
+        document.documentElement.dataset.refused = [...refused].sort().join(' ')
+      })
+      const elsewhere = 'https://elsewhere.example/'
+      document.head.append(Object.assign(document.createElement('base'), { href: elsewhere }))
+      const add = <Tag extends keyof HTMLElementTagNameMap>(
+        tag: Tag,
+        properties: Partial<HTMLElementTagNameMap[Tag]>,
+      ) => {
+        const element = Object.assign(document.createElement(tag), properties)
+        document.body.append(element)
+        return element
+      }
+      add('div', { innerHTML: '<p style="color: red"></p><style>body { display: none }</style>' })
+      add('img', { src: `${elsewhere}image.png` })
+      add('iframe', { src: elsewhere })
+      add('script', { textContent: 'document.title = "run"' })
+      add('form', { action: elsewhere }).submit()
+      fetch(elsewhere).catch(() => undefined)
+      setTimeout('document.title = "run"')
+    })
+    await expect(attacked.locator('html')).toHaveAttribute('data-refused', REFUSED.join(' '))
+    await expect(attacked).not.toHaveTitle('run')
+    await expect(attacked.getByLabel('Username')).toBeVisible()
+    await attacked.context().close()
+  } finally {
+    host.close()
+  }
+})
