@@ -102,7 +102,7 @@ export const NoFilterResults: Story = {
   },
 }
 
-export const ServerError: Story = {
+export const FailedToLoad: Story = {
   args: { scenario: 'serverError' },
   play: async ({ canvas }) => {
     await waitForVisible(await canvas.findByRole('heading', { name: t('board.failed.title') }))
@@ -110,7 +110,7 @@ export const ServerError: Story = {
   },
 }
 
-export const Forbidden: Story = {
+export const FailedForbidden: Story = {
   args: { scenario: 'forbidden' },
   play: async ({ canvas }) => {
     await waitForVisible(await canvas.findByRole('heading', { name: t('board.failed.title') }))
