@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardSearchParamsSchema, cardListArgFromUrl } from './boardUrl'
+import { boardLocationOf, boardSearchParamsSchema, cardListArgFromUrl } from './boardUrl'
 
 const parseParams = (search: Record<string, unknown>) =>
   JSON.parse(JSON.stringify(boardSearchParamsSchema.parse(search)))
@@ -59,4 +59,17 @@ test.each([
   ['   ', ''],
 ])('the term "%s" searches for "%s"', (search, term) => {
   expect(cardListArgFromUrl({ search }, undefined).search).toBe(term)
+})
+
+test.each([
+  ['My Board', {}, {}, { stackId: undefined, focusedId: undefined }],
+  ['a stack', { stackId: 's1' }, {}, { stackId: 's1', focusedId: undefined }],
+  ['a card of My Board', { focusId: 'c1' }, {}, { stackId: undefined, focusedId: 'c1' }],
+  ['a card of a stack', { focusId: 'c1' }, { stack: 's1' }, { stackId: 's1', focusedId: 'c1' }],
+  ['My Board, although a stack is left in its parameters', {}, { stack: 's1' }, { stackId: undefined }],
+  ['the stack of its path', { stackId: 's2' }, { stack: 's1' }, { stackId: 's2', focusedId: undefined }],
+])('an address shows %s', (_, params, search, expected) => {
+  const location = boardLocationOf(params, search)
+  expect(location).toMatchObject(expected)
+  expect(location.list.stackId).toBe(location.stackId)
 })

@@ -18,6 +18,28 @@ export const boardSearchParamsSchema = z.object({
 })
 export type BoardSearchParams = z.output<typeof boardSearchParamsSchema>
 
+/** A place on the board, as its address names it. */
+export type BoardLocation = {
+  /** The open stack, or the one that the card in focus was opened from; undefined is My Board. */
+  stackId: string | undefined
+  /** The card in focus. */
+  focusedId: string | undefined
+  /** The cards on screen, or behind the card in focus. */
+  list: CardListArg
+}
+
+/**
+ * The place that an address shows, from its path and its search parameters (B-052 to B-054). The one rule for loaders, screens, tools
+ * and the chat's context.
+ */
+export function boardLocationOf(
+  { stackId, focusId }: { stackId?: string; focusId?: string },
+  search: BoardSearchParams,
+): BoardLocation {
+  const openStackId = focusId ? search.stack : stackId
+  return { stackId: openStackId, focusedId: focusId, list: cardListArgFromUrl(search, openStackId) }
+}
+
 /** List argument of a URL. Default: last modified first; manual order is ascending (B-197, B-198, B-258, B-259). */
 export function cardListArgFromUrl(params: BoardSearchParams, stackId: string | undefined): CardListArg {
   const sort = params.sort ?? 'updated_at'

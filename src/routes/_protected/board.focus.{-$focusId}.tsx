@@ -6,8 +6,9 @@ import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectPermissions } from '@/api/user'
 import type { AppDispatch } from '@/app/store'
+import { loadCardList } from '@/app/loadCardList'
 import { useShareDialog } from '@/app/useShareDialog'
-import { cardListArgFromUrl } from '@/features/board/boardUrl'
+import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCardCommands } from '@/features/board/commands/useCardCommands'
 import { useVisibleCardList } from '@/features/board/useVisibleCardList'
 import { chatOpened, selectIsChatOpen } from '@/features/chat/chatSlice'
@@ -19,15 +20,14 @@ export const Route = createFileRoute('/_protected/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {
     if (!params.focusId) throw redirect({ to: '/board' })
   },
+  loaderDeps: ({ search }) => search,
+  loader: loadCardList,
   component: Focus,
 })
 
 function Focus() {
-  const { focusId = '' } = Route.useParams()
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const { focusedId: focusId = '', list, closeCard, replaceCard, openCardOfStack } = useBoardLocation()
   const dispatch = useDispatch<AppDispatch>()
-  const list = cardListArgFromUrl(search, search.stack)
   const { cards } = useVisibleCardList(list)
   // Includes cards with a pending deletion.
   const { cards: allCards } = useCardList(list)
@@ -48,12 +48,8 @@ function Focus() {
    * card leaves no history entry.
    */
   const close = (parentId: string | null, { isRemoved = false } = {}) => {
-    const stackId = !isFromList && parentId && (isParentAccessible ?? openCard?.isOwner) ? parentId : search.stack
-    const { stack: _, confirmation: __, ...rest } = search
-    const destination = stackId
-      ? ({ to: '/board/stack/{-$stackId}', params: { stackId } } as const)
-      : ({ to: '/board' } as const)
-    void navigate({ ...destination, search: rest, replace: isRemoved })
+    const stackId = !isFromList && parentId && (isParentAccessible ?? openCard?.isOwner) ? parentId : list.stackId
+    closeCard({ stackId, isRemoved })
   }
 
   const { share, shareDialog } = useShareDialog()
@@ -74,10 +70,9 @@ function Focus() {
         areShortcutsDisabled={isChatOpen}
         onAction={(action, card) => void handleAction(action, card)}
         onClose={close}
-        onNavigate={(cardId) => void navigate({ to: '.', params: { focusId: cardId }, search, replace: true })}
+        onNavigate={replaceCard}
         onOpenStack={(stack) => {
-          if (!isContainer(stack) || !stack.first_child_id) return
-          void navigate({ to: '.', params: { focusId: stack.first_child_id }, search: { stack: stack.id } })
+          if (isContainer(stack) && stack.first_child_id) openCardOfStack(stack.id, stack.first_child_id)
         }}
       />
       {shareDialog}

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadCardList } from '@/app/loadCardList'
 
 // The board is rendered by the parent layout route; this route adds no overlay.
-export const Route = createFileRoute('/_protected/board/')({})
+export const Route = createFileRoute('/_protected/board/')({
+  loaderDeps: ({ search }) => search,
+  loader: loadCardList,
+})

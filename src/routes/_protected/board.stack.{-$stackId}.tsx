@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadCardList } from '@/app/loadCardList'
 
-// A stack is the board with another parent; the parent layout route reads the parameter.
-export const Route = createFileRoute('/_protected/board/stack/{-$stackId}')({})
+// A stack is the board with another list; the parent layout route renders it.
+export const Route = createFileRoute('/_protected/board/stack/{-$stackId}')({
+  loaderDeps: ({ search }) => search,
+  loader: loadCardList,
+})

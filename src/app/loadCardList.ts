@@ -1,0 +1,18 @@
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { type BoardSearchParams, boardLocationOf } from '@/features/board/boardUrl'
+import type { AppContext } from './bootstrap/appContext'
+
+type LoaderArgs = {
+  context: Pick<AppContext, 'store'>
+  params: { stackId?: string; focusId?: string }
+  deps: BoardSearchParams
+}
+
+/**
+ * Loader of the board's routes: requests the first page of the list while the screen's chunk loads; the screen itself subscribes. It
+ * belongs to the innermost routes, because only these know the parameters of the path.
+ */
+export function loadCardList({ context, params, deps }: LoaderArgs): void {
+  const { list } = boardLocationOf(params, deps)
+  void context.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(list, { subscribe: false }))
+}

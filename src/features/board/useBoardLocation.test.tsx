@@ -1,0 +1,112 @@
+/** Where actions on the board lead to: inside of a stack they stay in it. In the whole app, with a small board. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { keepCards } from '@/testing/keepCards'
+import { renderApp } from '@/testing/renderApp'
+import type { CardRecord } from '../../../mocks/db/tables'
+
+beforeAll(async () => {
+  // Lazy chunks, so that no test waits for its import.
+  await Promise.all([import('./dnd/DragLayer'), import('./FilterMenu'), import('./undo/undo')])
+})
+
+const STACK_IDS = ['outer', 'middle', 'inner']
+
+/** Three stacks, one in the other, each with the cards A, B and C; newest first is C, B, A. */
+function seedStacks({ session }: ReturnType<typeof renderApp>) {
+  const { db, now } = session.mockServer
+  const owner = [...db.people.all()].find(({ username }) => username === 'cikgu_aina')
+  if (!owner) throw new Error('The seed has no teacher "cikgu_aina".')
+  const timeOf = (minute: number) => new Date(now().getTime() + minute * 60_000).toISOString()
+  const add = (id: string, title: string, type: 'stack' | 'text', parent_id: string | null, minute: number) =>
+    db.cards.set({
+      ...({ id, title, type, parent_id, owner_id: owner.id } as CardRecord),
+      created_at: timeOf(minute),
+      updated_at: timeOf(minute),
+    })
+  for (const [depth, stackId] of STACK_IDS.entries()) {
+    add(stackId, `Stack ${stackId}`, 'stack', STACK_IDS[depth - 1] ?? null, -depth)
+    for (const [minute, title] of ['A', 'B', 'C'].entries()) add(`${stackId}-${title}`, title, 'text', stackId, minute)
+  }
+}
+
+/** Opens a path; resolves when its list has loaded. */
+async function openBoard(path: string) {
+  const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
+  keepCards(app, [])
+  seedStacks(app)
+  await waitFor(() => expect(document.querySelector('main[aria-busy="false"]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('ul[aria-busy]')).toBeNull())
+  return {
+    ...app,
+    waitForUrl: (url: string) => waitFor(() => expect(app.currentUrl()).toBe(url)),
+    /** Parents of all requested lists; '' is My Board. */
+    requestedLists: () =>
+      app.session.mockServer.requestLog
+        .entries()
+        .flatMap(({ call, query }) => (call === 'getCards' ? [query?.parent] : [])),
+  }
+}
+
+const cardButton = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}, `) })
+const cardTitles = () =>
+  [...document.querySelectorAll('article')].map(
+    (article) => document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent,
+  )
+
+describe.each([
+  ['a stack', '/board/stack/outer', ['C', 'B', 'A', 'Stack middle']],
+  ['a stack three levels deep', '/board/stack/inner', ['C', 'B', 'A']],
+])('in %s', (_, path, before) => {
+  // B-240, B-241, D-2108.
+  test('a reorder stays there in manual order, and so does its undo', async () => {
+    const { user, waitForUrl, requestLog, router } = await openBoard(path)
+    expect(cardTitles()).toEqual(before)
+    await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
+    act(() => cardButton('C').focus())
+    await user.keyboard('mm{ArrowRight}{ArrowRight} ')
+    await waitForUrl(`${path}?sort=manual&order=asc`)
+    expect(cardTitles()).toEqual(['B', 'C', ...before.slice(2)])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(cardTitles()).toEqual(before))
+    expect(requestLog().filter((call) => call === 'saveManualOrder')).toHaveLength(2)
+    expect(router.state.location.href).toBe(`${path}?sort=manual&order=asc`)
+  })
+
+  test.each([
+    ['Clear search', '?search=zzzz&sort=alphabetical'],
+    ['Show all', '?search=zzzz&filter=shared&sort=alphabetical'],
+  ])('%s stays there, in the same order', async (label, search) => {
+    const { user, waitForUrl } = await openBoard(`${path}${search}`)
+    await screen.findByRole('heading', { name: 'No cards found' })
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: label }))
+    await waitForUrl(`${path}?sort=alphabetical`)
+    expect(await screen.findByRole('button', { name: /^A, / })).toBeVisible()
+  })
+
+  test('choosing a sort stays there', async () => {
+    const { user, waitForUrl } = await openBoard(path)
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Alphabetical' }))
+    await waitForUrl(`${path}?sort=alphabetical&order=desc`)
+  })
+
+  test('only its own list is requested', async () => {
+    const { requestedLists } = await openBoard(path)
+    expect(requestedLists()).toEqual([path.split('/').at(-1)])
+  })
+})
+
+test('a card that was opened from a stack requests the list of that stack alone', async () => {
+  const { requestedLists } = await openBoard('/board/focus/inner-A?stack=inner')
+  await screen.findByRole('main', { name: 'Open card: A' })
+  expect(requestedLists()).toEqual(['inner'])
+})
+
+// B-260.
+test('returning to My Board ends the manual order of a stack', async () => {
+  const { user, waitForUrl } = await openBoard('/board/stack/outer?sort=manual&order=asc')
+  await user.click(within(screen.getByRole('navigation', { name: 'Where you are' })).getByText('My Board'))
+  await waitForUrl('/board')
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Board' })).toBeVisible()
+})

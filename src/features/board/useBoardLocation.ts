@@ -1,0 +1,65 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { CardListArg } from '@/api/cards/cardListPages'
+import { type BoardLocation, type BoardSearchParams, boardLocationOf } from './boardUrl'
+
+/** The route of a list: a stack, or My Board. */
+const listRoute = (stackId: string | undefined) =>
+  stackId ? ({ to: '/board/stack/{-$stackId}', params: { stackId } } as const) : ({ to: '/board' } as const)
+
+const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', params: { focusId } }) as const
+
+/** For navigations that leave the same cards on screen, or behind the card in focus. */
+const KEEPS_SCROLL = { resetScroll: false } as const
+
+type BoardNavigation = {
+  /** Shows My Board in its default order (B-260). `isMissing`: the list on screen does not exist, so Back must not return to it. */
+  openMyBoard: (options?: { isMissing?: boolean }) => void
+  openStack: (stackId: string) => void
+  /** Opens a card over its list. */
+  openCard: (cardId: string) => void
+  /** Shows another card of the same list in focus, without a history entry. */
+  replaceCard: (cardId: string) => void
+  /** Opens a card in focus over the list of a stack. */
+  openCardOfStack: (stackId: string, cardId: string) => void
+  /** Closes the card in focus to the list of a stack. A removed card leaves no history entry. */
+  closeCard: (options: { stackId: string | undefined; isRemoved: boolean }) => void
+  /** Changes search, filter or sort order of the list. */
+  changeList: (change: Omit<BoardSearchParams, 'stack'>) => void
+  /** Shows the same cards in the order that was just saved, so that a reload keeps it (B-240, B-241, D-2108). */
+  showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => void
+  /** Ends search and filter. */
+  showAll: () => void
+}
+
+/** The place on the board and every way to another one (B-052 to B-054); the only code that knows the board's addresses. */
+export function useBoardLocation(): BoardLocation & BoardNavigation {
+  const params = useParams({ strict: false })
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const location = boardLocationOf(params, search)
+  const { stackId, focusedId } = location
+  const route = focusedId ? focusRoute(focusedId) : listRoute(stackId)
+
+  return {
+    ...location,
+    openMyBoard: ({ isMissing = false } = {}) => void navigate({ to: '/board', search: {}, replace: isMissing }),
+    openStack: (id) => void navigate({ ...listRoute(id), search: {} }),
+    openCard: (id) =>
+      void navigate({ ...focusRoute(id), search: (before) => ({ ...before, stack: stackId }), ...KEEPS_SCROLL }),
+    replaceCard: (id) =>
+      void navigate({ ...focusRoute(id), search: (before) => before, replace: true, ...KEEPS_SCROLL }),
+    openCardOfStack: (id, cardId) => void navigate({ ...focusRoute(cardId), search: { stack: id } }),
+    closeCard: ({ stackId: listId, isRemoved }) =>
+      void navigate({
+        ...listRoute(listId),
+        search: ({ stack: _, confirmation: __, ...list }) => list,
+        replace: isRemoved,
+        ...KEEPS_SCROLL,
+      }),
+    changeList: (change) => void navigate({ ...route, search: (before) => ({ ...before, ...change }), replace: true }),
+    showOrder: ({ sort, order }) =>
+      void navigate({ ...route, search: (before) => ({ ...before, sort, order }), replace: true, ...KEEPS_SCROLL }),
+    showAll: () =>
+      void navigate({ ...route, search: (before) => ({ ...before, search: undefined, filter: undefined }) }),
+  }
+}
