@@ -40,7 +40,6 @@ const STORY_PACKAGES = [
     'Menu',
     'Modal',
     'ProgressBar',
-    'SearchField',
     'Switch',
     'Tabs',
     'TagGroup',

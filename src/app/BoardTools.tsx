@@ -1,10 +1,9 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useCardList } from '@/api/cards/useCardList'
 import { selectMe } from '@/api/user'
-import { cardListArgFromUrl } from '@/features/board/boardUrl'
+import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { IconButton } from '@/ui/IconButton'
@@ -15,15 +14,11 @@ const CreateBoardDialog = lazyComponent(() =>
 
 const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
-/** The board's section of the top bar: new board, filter and sort (B-074, B-077). */
+/** The board's tools in the top bar: new board, filter and sort (B-074, B-077). */
 export function BoardTools() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { stackId } = useParams({ strict: false })
-  const search = useSearch({ strict: false })
-  const openStack = stackId ?? search.stack
-  const arg = cardListArgFromUrl(search, openStack)
-  const { cards } = useCardList(arg)
+  const { list, stackId, changeList, openStack, openMyBoard } = useBoardLocation()
+  const { cards } = useCardList(list)
   const me = useSelector(selectMe)
   const [isCreating, setIsCreating] = useState(false)
   const [isFiltering, setIsFiltering] = useState(false)
@@ -51,22 +46,20 @@ export function BoardTools() {
           anchor={filterButton}
           onClose={() => setIsFiltering(false)}
           onLoadError={() => setIsFiltering(false)}
-          filter={arg.filter}
-          sort={arg.sort}
-          order={arg.order}
+          filter={list.filter}
+          sort={list.sort}
+          order={list.order}
           cards={cards}
           isTeacher={me?.roles.includes('teacher') ?? false}
           isAutoLayout={me?.autolayout ?? true}
-          onChange={(change) =>
-            void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true })
-          }
-          onHome={() => void navigate({ to: '/board', search: {} })}
+          onChange={changeList}
+          onHome={() => openMyBoard()}
         />
       ) : null}
       {isCreating ? (
         <CreateBoardDialog
-          parentId={openStack ?? null}
-          onCreated={({ id }) => void navigate({ to: '/board/stack/{-$stackId}', params: { stackId: id }, search: {} })}
+          parentId={stackId ?? null}
+          onCreated={({ id }) => openStack(id)}
           onClose={() => setIsCreating(false)}
           onLoadError={() => setIsCreating(false)}
         />

@@ -15,6 +15,7 @@ import { chatClosed, selectIsChatOpen } from '@/features/chat/chatSlice'
 import { FeedbackButton } from './FeedbackButton'
 import { IdleTimeout } from './IdleTimeout'
 import { LoadingScreen } from './bootstrap/LoadingScreen'
+import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { useInitialData } from './useInitialData'
@@ -27,7 +28,6 @@ const FeedbackDialog = lazyComponent(() =>
 )
 
 type ShellProps = {
-  search: string
   chatContext: ChatContext
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit: number
@@ -70,7 +70,7 @@ function idleLimitOf(me: CurrentUser | undefined): number | undefined {
 const NARROW_SCREEN = '(width < 900px)'
 
 /** Layout of every screen behind the login: top bar, side menu, chat, buddy. */
-export function Shell({ search, chatContext, idleLimit, minimumSplashMs, onLogOut, onReady }: ShellProps) {
+export function Shell({ chatContext, idleLimit, minimumSplashMs, onLogOut, onReady }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const me = useSelector(selectMe)
@@ -80,7 +80,8 @@ export function Shell({ search, chatContext, idleLimit, minimumSplashMs, onLogOu
   useEffect(() => {
     if (isReady) notifyReady()
   }, [isReady])
-  const isChatOpen = useSelector(selectIsChatOpen)
+  const { hasChat = false } = useRouteStaticData()
+  const isChatOpen = useSelector(selectIsChatOpen) && hasChat
   const isRealtimeReady = useSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useSelector(selectIsFeedbackOpen)
   const canGiveFeedback = useSelector(selectPermissions).includes('system.userfeedback.access')
@@ -109,12 +110,7 @@ export function Shell({ search, chatContext, idleLimit, minimumSplashMs, onLogOu
         <a href="#content" className={styles.skip}>
           {t('app.skipToContent')}
         </a>
-        <TopBar
-          search={search}
-          isObscured={isInFocus || isObscured}
-          onMenu={toggleMenu}
-          isMenuOpen={isMenuOpen || isDrawerOpen}
-        />
+        <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
           <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
         </div>
@@ -134,10 +130,10 @@ export function Shell({ search, chatContext, idleLimit, minimumSplashMs, onLogOu
               fallback={<div className={styles.chatPlaceholder} aria-busy="true" />}
             />
           </div>
-        ) : (
+        ) : hasChat ? (
           // Focus restore: closing the chat focuses its button.
           <ChatButton hasFocus={hasClosedChat} />
-        )}
+        ) : null}
       </div>
       {isFeedbackOpen && me ? <FeedbackDialog userId={me.id} onLoadError={() => dispatch(feedbackClosed())} /> : null}
     </>

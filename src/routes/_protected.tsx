@@ -1,14 +1,14 @@
-import { createFileRoute, redirect, useParams, useSearch } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import * as z from 'zod/mini'
 import { imageUrl as apiImageUrl } from '@/api/images'
 import { Confirmation } from '@/app/Confirmation'
 import { loadSession, logOut } from '@/app/bootstrap/session'
 import { Shell } from '@/app/Shell'
 import type { AppDispatch } from '@/app/store'
+import { useChatContext } from '@/app/useChatContext'
 import { loadTexts } from '@/i18n/i18n'
-import { selectSelectedIds } from '@/features/board/selectionSlice'
 import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
 
 /** `confirmation` is present, without a value, while a confirmation is open (C-115, D-3144). */
@@ -27,14 +27,11 @@ function Protected() {
   const { imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = Route.useRouteContext()
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useDispatch<AppDispatch>()
-  const selectedIds = useSelector(selectSelectedIds)
-  const { focusId, stackId } = useParams({ strict: false })
-  const { search, stack } = useSearch({ strict: false })
+  const chatContext = useChatContext()
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>
       <Shell
-        search={search ?? ''}
-        chatContext={{ focusedId: focusId ?? null, stackId: stackId ?? stack ?? null, selectedIds }}
+        chatContext={chatContext}
         idleLimit={idleLimit}
         minimumSplashMs={minimumSplashMs}
         onReady={connectRealtime}

@@ -1,19 +1,10 @@
 import clsx from 'clsx'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import {
-  Button as AriaButton,
-  Input,
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components/SearchField'
-import { IconButton } from './IconButton'
+import { IconButton, type IconButtonProps } from './IconButton'
 import styles from './SearchField.module.css'
 
-export type SearchFieldProps = Omit<
-  AriaSearchFieldProps,
-  'children' | 'className' | 'aria-label' | 'value' | 'onChange'
-> & {
+export type SearchFieldProps = {
   value: string
   onChange: (value: string) => void
   label: string
@@ -21,8 +12,8 @@ export type SearchFieldProps = Omit<
   openLabel: string
   clearLabel: string
   placeholder?: string
-  /** True when another control has already opened it. */
-  isInitiallyOpen?: boolean
+  /** Where the tooltip of the button that opens the field is shown. */
+  placement?: IconButtonProps['placement']
   /** False keeps the field open, for example in a list of people. */
   isExpandable?: boolean
   className?: string
@@ -31,6 +22,8 @@ export type SearchFieldProps = Omit<
 /**
  * A search field collapsed to an icon button. Escape clears the text, a second Escape collapses the field and returns
  * focus to the button; blur collapses an empty field. With text in it, it stays open.
+ *
+ * A native field: it takes letters typed right after the press of its button, without waiting for code (D-0048).
  */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -40,58 +33,80 @@ export function SearchField(props: SearchFieldProps) {
     openLabel,
     clearLabel,
     placeholder,
+    placement,
     isExpandable = true,
-    isInitiallyOpen = false,
     className,
-    ...rest
   } = props
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
-  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const shouldFocusOpener = useRef(false)
 
   const close = (shouldRestoreFocus: boolean) => {
     shouldFocusOpener.current = shouldRestoreFocus
     setIsOpen(false)
   }
-  // React Aria clears on the first Escape and stops the propagation of handled keys; only the Escape of an empty field gets here.
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && value === '' && isExpandable) close(true)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In a composition Escape belongs to the input method.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (value === '') return isExpandable ? close(true) : undefined
+    event.preventDefault()
+    // A dialog around the field stays open.
+    event.stopPropagation()
+    onChange('')
   }
 
   if (isExpandable && !isOpen && value === '') {
     return (
       <IconButton
         ref={(button) => {
-          opener.current = button
           if (button && shouldFocusOpener.current) button.focus()
           shouldFocusOpener.current = false
         }}
         label={openLabel}
         icon={<Search aria-hidden="true" />}
+        placement={placement}
         onPress={() => setIsOpen(true)}
       />
     )
   }
 
   return (
-    <AriaSearchField
-      {...rest}
-      value={value}
-      onChange={onChange}
-      aria-label={label}
-      autoFocus={isExpandable && value === ''}
+    <div
       className={clsx(styles.field, isExpandable && styles.opening, className)}
-      onKeyDown={closeOnEscape}
       onFocus={() => setIsOpen(true)}
       onBlur={() => (value === '' ? close(false) : undefined)}
     >
       <Search aria-hidden="true" size={20} className={styles.icon} />
-      <Input placeholder={placeholder} className={styles.input} />
+      <input
+        ref={input}
+        type="search"
+        // It replaces its button, which had focus.
+        autoFocus={isExpandable && value === ''}
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        className={styles.input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
       {value === '' ? null : (
-        <AriaButton aria-label={clearLabel} className={styles.clear}>
+        <button
+          type="button"
+          // Escape clears by keyboard.
+          tabIndex={-1}
+          aria-label={clearLabel}
+          className={styles.clear}
+          // The field keeps focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+        >
           <X aria-hidden="true" size={20} />
-        </AriaButton>
+        </button>
       )}
-    </AriaSearchField>
+    </div>
   )
 }

@@ -9,11 +9,7 @@ const CARD_ID = 'owls'
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
-  await Promise.all([
-    import('@/app/ConfirmationDialog'),
-    import('@/ui/SearchField'),
-    import('@/features/chat/ChatPanel'),
-  ])
+  await Promise.all([import('@/app/ConfirmationDialog'), import('@/features/chat/ChatPanel')])
 })
 
 /** Opens the board of a student who has no cards; `withCards` gives her a stack and a card. */
@@ -60,6 +56,14 @@ describe('the search field', () => {
     vi.useRealTimers()
     await screen.findByRole('heading', { name: 'No cards found' })
     expect(requestLog().filter((call) => call === 'getCards')).toHaveLength(2)
+  })
+
+  test('takes letters typed right after the press that opens it', async () => {
+    const { user, currentUrl } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Search cards' }))
+    await user.keyboard('volcano')
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('volcano')
+    await waitFor(() => expect(currentUrl()).toBe('/board?search=volcano'))
   })
 
   test('shows a term that changes otherwise', async () => {

@@ -85,10 +85,10 @@ describe.each([
   })
 
   test('choosing a sort stays there', async () => {
-    const { user, waitForUrl } = await openBoard(path)
+    const { user, currentUrl } = await openBoard(path)
     await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Alphabetical' }))
-    await waitForUrl(`${path}?sort=alphabetical&order=desc`)
+    await waitFor(() => expect(currentUrl()).toBe(`${path}?sort=alphabetical&order=desc`))
   })
 
   test('only its own list is requested', async () => {

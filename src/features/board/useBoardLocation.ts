@@ -52,7 +52,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     closeCard: ({ stackId: listId, isRemoved }) =>
       void navigate({
         ...listRoute(listId),
-        search: ({ stack: _, confirmation: __, ...list }) => list,
+        search: (before) => ({ ...before, stack: undefined, confirmation: undefined }),
         replace: isRemoved,
         ...KEEPS_SCROLL,
       }),

@@ -13,6 +13,7 @@ import { chatOpened } from '@/features/chat/chatSlice'
 
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchParamsSchema,
+  staticData: { tools: 'board', hasBoardSearch: true, hasChat: true },
   component: Board,
 })
 

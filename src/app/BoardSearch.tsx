@@ -1,0 +1,67 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { useTranslation } from '@/i18n/i18n'
+import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
+import { SearchField } from '@/ui/SearchField'
+
+/** ms (B-571). */
+const SEARCH_DEBOUNCE_MS = 500
+
+/** The search field of the board; its term is in the URL (B-075, B-076). */
+export function BoardSearch() {
+  // A pending draft belongs to the route where it was typed.
+  const currentPath = useLocation({ select: ({ pathname }) => pathname })
+  return <DebouncedSearch key={currentPath} />
+}
+
+type SearchDraft = {
+  text: string
+  /** The URL's term at the last render. */
+  urlTerm: string
+  /** The term that this field navigates to. */
+  submittedTerm?: string
+  /** How often the URL has ended the search; each time the field starts anew, collapsed. */
+  resetCount: number
+}
+
+function DebouncedSearch() {
+  const { t } = useTranslation()
+  const { list, changeList } = useBoardLocation()
+  const urlTerm = list.search
+  // The draft is ahead of the URL; a URL that changes for another reason (Back, a link) resets it.
+  const [draft, setDraft] = useState<SearchDraft>({ text: urlTerm, urlTerm, resetCount: 0 })
+  const { text, submittedTerm, resetCount } = draft
+  if (draft.urlTerm !== urlTerm) {
+    const isOwnUpdate = submittedTerm === urlTerm
+    const hasEnded = !isOwnUpdate && urlTerm === ''
+    setDraft({ text: isOwnUpdate ? text : urlTerm, urlTerm, resetCount: hasEnded ? resetCount + 1 : resetCount })
+  }
+
+  // A draft that the URL has replaced meanwhile is not submitted.
+  const submitDebounced = useDebouncedCallback((term: string) => {
+    setDraft((before) => (before.text === term ? { ...before, submittedTerm: term.trim() } : before))
+  }, SEARCH_DEBOUNCE_MS)
+  const submit = useEffectEvent((term: string) => {
+    if (term !== urlTerm) changeList({ search: term || undefined })
+  })
+  useEffect(() => {
+    if (submittedTerm !== undefined) submit(submittedTerm)
+  }, [submittedTerm])
+
+  return (
+    <SearchField
+      key={resetCount}
+      value={text}
+      onChange={(next) => {
+        setDraft((before) => ({ ...before, text: next }))
+        submitDebounced(next)
+      }}
+      label={t('board.search.label')}
+      openLabel={t('board.search.open')}
+      clearLabel={t('board.search.clear')}
+      placeholder={t('board.search.placeholder')}
+      placement="bottom"
+    />
+  )
+}
