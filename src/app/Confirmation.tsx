@@ -28,7 +28,12 @@ export function Confirmation() {
   const pendingAnswer = useRef<boolean | null>(null)
 
   const removeFromUrl = () =>
-    void navigate({ to: '.', search: (before) => ({ ...before, confirmation: undefined }), replace: true })
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, confirmation: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
 
   const onRequestChange = useEffectEvent(() => {
     const hasClosed = wasOpen.current && !isOpen
@@ -36,7 +41,8 @@ export function Confirmation() {
     if (!wasOpen.current) hasBeenInUrl.current = false
     wasOpen.current = isOpen
     pendingAnswer.current = null
-    if (isOpen && !isInUrl) void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }) })
+    if (isOpen && !isInUrl)
+      void navigate({ to: '.', search: (before) => ({ ...before, confirmation: '' }), resetScroll: false })
     if (hasClosed && isInUrl) removeFromUrl()
   })
   useEffect(() => onRequestChange(), [request?.id])

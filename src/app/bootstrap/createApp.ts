@@ -93,7 +93,8 @@ export function createApp(options: AppOptions) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPreload: false,
-    scrollRestoration: false,
+    // Each history entry has its scroll position; navigations within a list pass `resetScroll: false`. A history in memory has none.
+    scrollRestoration: history === undefined,
     // The parameter has no value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
