@@ -1,5 +1,19 @@
-import { card, cardList, cards, waitUntilReady, signIn } from './app'
+import type { Page } from 'playwright/test'
+import { card, cardList, cards, focusView, waitUntilReady, signIn } from './app'
+import { dismissSnackbars, keyboardInput, snackbarRegion, titles, waitUntilDragEnds } from './dragBoard'
 import { expect, test } from './test'
+
+/** px from the top of the page. */
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls until a card is loaded and in the middle of the screen. */
+async function scrollToCard(page: Page, title: string) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(card(page, title)).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await card(page, title).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+}
 
 test.beforeEach(({ page }) => signIn(page))
 
@@ -25,21 +39,75 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
 
 test('Back from a stack restores scroll position and focus', async ({ page }) => {
   const stack = card(page, 'Mathematics at the Canteen')
-  await expect(async () => {
-    await page.mouse.wheel(0, 600)
-    await expect(stack).toBeInViewport({ timeout: 500 })
-  }).toPass()
+  await scrollToCard(page, 'Mathematics at the Canteen')
   await stack.focus()
+  const position = await scrollPosition(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Mathematics at the Canteen' })).toBeVisible()
   await expect(cards(page).first().getByRole('button').first()).toBeFocused()
   await page.goBack()
   await expect(stack).toBeFocused()
-  await expect(stack).toBeInViewport()
+  await expect.poll(() => scrollPosition(page)).toBe(position)
   // The next Tab stop is the stack's own button, regardless of the scroll position.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'More for Mathematics at the Canteen' })).toBeFocused()
+})
+
+test('three pages down, open cards, a confirmation, sharing and a reorder leave the scroll position', async ({
+  page,
+}) => {
+  const [title, next] = ['Seven Colours of the Rainbow', 'Which is larger: 3/4 or 5/8?']
+  const tile = card(page, title)
+  await scrollToCard(page, title)
+  const position = await scrollPosition(page)
+  expect(position).toBeGreaterThan(2000)
+  // Every position on the way, so that a jump counts which is corrected at once.
+  await page.evaluate(() => {
+    const visited = new Set<number>()
+    addEventListener('scroll', () => (document.body.dataset.visited = [...visited.add(Math.round(scrollY))].join()))
+  })
+  const expectNoScroll = async (step: string) => {
+    await expect(tile, step).toBeFocused()
+    expect(await scrollPosition(page), step).toBe(position)
+    expect(await page.evaluate(() => document.body.dataset.visited), step).toBeUndefined()
+  }
+
+  await tile.focus()
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.keyboard.press('Enter')
+    await expect(focusView(page)).toBeVisible()
+    await close()
+    await expect(focusView(page)).toHaveCount(0)
+    await expectNoScroll('a closed card')
+  }
+
+  await page.keyboard.press(' ')
+  await page.keyboard.press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/board')
+  await expectNoScroll('a confirmation')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectNoScroll('sharing')
+  await page.keyboard.press('Escape')
+
+  const keyboard = keyboardInput()
+  await keyboard.lift(page, next)
+  await keyboard.moveTo(page, { before: title })
+  await keyboard.drop(page, { before: title })
+  await waitUntilDragEnds(page)
+  await expect(page).toHaveURL('/board?sort=manual&order=asc')
+  await expect.poll(async () => (await titles(page)).indexOf(next)).toBe((await titles(page)).indexOf(title) - 1)
+  await tile.focus()
+  await expectNoScroll('a reorder')
+  await snackbarRegion(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(snackbarRegion(page).getByText('Undone.')).toBeVisible()
+  await dismissSnackbars(page)
+  await tile.focus()
+  await expectNoScroll('its undo')
 })
 
 test('a search is debounced, kept in the URL, survives a reload and can be cleared', async ({ page }) => {
