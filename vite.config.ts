@@ -56,7 +56,7 @@ const BASE_PACKAGES =
 
 /** The app's own small files that every page needs. */
 const STARTUP_MODULES =
-  /src\/(lib\/styleNonce\.ts|store\/|api\/(core\/(baseApi|request|errors|contractValidation|call|transport)|cards\/cardOrder\.contract|user|user\.contract|auth|auth\.contract)\.ts|app\/(bootstrap\/|store\.)|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/(board\/(selectionSlice|cardTypeFilterSlice|boardUrl|undo\/undoSlice)|chat\/chatSlice|feedback\/feedbackSlice)\.ts)/
+  /src\/(lib\/styleNonce\.ts|store\/|api\/(core\/(baseApi|request|errors|contractValidation|call|transport)|cards\/cardOrder\.contract|user|user\.contract|auth|auth\.contract)\.ts|app\/(bootstrap\/|store\.)|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/board\/boardUrl\.ts)/
 
 /** The mock leaves the list of public suffixes out; the file says why. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))

@@ -1,12 +1,12 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useCardList } from '@/api/cards/useCardList'
 import { selectMe } from '@/api/user'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { IconButton } from '@/ui/IconButton'
+import { useAppSelector } from '@/store/hooks'
 
 const CreateBoardDialog = lazyComponent(() =>
   import('@/features/board/CreateBoardDialog').then((file) => file.CreateBoardDialog),
@@ -19,7 +19,7 @@ export function BoardTools() {
   const { t } = useTranslation()
   const { list, stackId, changeList, openStack, openMyBoard } = useBoardLocation()
   const { cards } = useCardList(list)
-  const me = useSelector(selectMe)
+  const me = useAppSelector(selectMe)
   const [isCreating, setIsCreating] = useState(false)
   const [isFiltering, setIsFiltering] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)

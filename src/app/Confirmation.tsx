@@ -1,10 +1,9 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
-import type { AppDispatch } from './store'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
@@ -14,8 +13,8 @@ const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').th
  */
 export function Confirmation() {
   const { t } = useTranslation()
-  const dispatch = useDispatch<AppDispatch>()
-  const request = useSelector(selectOpenConfirmation)
+  const dispatch = useAppDispatch()
+  const request = useAppSelector(selectOpenConfirmation)
   const navigate = useNavigate()
   const { history } = useRouter()
   const { confirmation: urlMarker } = useSearch({ strict: false })

@@ -1,14 +1,14 @@
 import { MessageSquareHeart } from 'lucide-react'
-import { useDispatch } from 'react-redux'
 import { feedbackOpened } from '@/features/feedback/feedbackSlice'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FeedbackButton.module.css'
 
 /** Floating button at the bottom left, over the foot of the side menu; opens the feedback dialog (B-081, C-098, C-100). */
 export function FeedbackButton() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   return (
     <IconButton
       label={t('userFeedback.open')}

@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch, useSelector } from 'react-redux'
 import { selectMe, selectPermissions } from '@/api/user'
 import type { CurrentUser } from '@/api/user.contract'
 import type { ChatContext } from '@/features/chat/chatThunks'
@@ -21,6 +20,7 @@ import { SideMenu } from './SideMenu'
 import { useInitialData } from './useInitialData'
 import { usePendingDeletions } from './usePendingDeletions'
 import { TopBar } from './TopBar'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 const ChatPanel = lazyComponent(() => import('@/features/chat/ChatPanel').then((file) => file.ChatPanel))
 const FeedbackDialog = lazyComponent(() =>
@@ -72,8 +72,8 @@ const NARROW_SCREEN = '(width < 900px)'
 /** Layout of every screen behind the login: top bar, side menu, chat, buddy. */
 export function Shell({ chatContext, idleLimit, minimumSplashMs, onLogOut, onReady }: ShellProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const me = useSelector(selectMe)
+  const dispatch = useAppDispatch()
+  const me = useAppSelector(selectMe)
   const isReady = useInitialData(minimumSplashMs)
   usePendingDeletions()
   const notifyReady = useEffectEvent(onReady)
@@ -81,10 +81,10 @@ export function Shell({ chatContext, idleLimit, minimumSplashMs, onLogOut, onRea
     if (isReady) notifyReady()
   }, [isReady])
   const { hasChat = false } = useRouteStaticData()
-  const isChatOpen = useSelector(selectIsChatOpen) && hasChat
-  const isRealtimeReady = useSelector(selectIsRealtimeReady)
-  const isFeedbackOpen = useSelector(selectIsFeedbackOpen)
-  const canGiveFeedback = useSelector(selectPermissions).includes('system.userfeedback.access')
+  const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
+  const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
+  const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
+  const canGiveFeedback = useAppSelector(selectPermissions).includes('system.userfeedback.access')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation, type Language, languageNames, languages } from '@/i18n/i18n'
-import { useDispatch, useSelector } from 'react-redux'
 import { selectPermissions } from '@/api/user'
 import { feedbackOpened } from '@/features/feedback/feedbackSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { languageChanged, modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
 import { type MenuEntry, visibleEntries } from './menuItems'
 import styles from './SideMenu.module.css'
@@ -18,8 +18,8 @@ type SideMenuProps = {
 
 function Settings() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const { mode, language } = useSelector(selectPreferences)
+  const dispatch = useAppDispatch()
+  const { mode, language } = useAppSelector(selectPreferences)
   const languageId = useId()
   return (
     <div className={styles.settings}>
@@ -60,7 +60,7 @@ function Settings() {
 /** A menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { icon: Icon, label } = entry
   const content = (
     <>
@@ -89,7 +89,7 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
 /** Navigation filtered by permissions; Logout is always shown (A-393 to A-401, D-1120). */
 export function SideMenu({ isExpanded, onLogOut, onNavigate }: SideMenuProps) {
   const { t } = useTranslation()
-  const permissions = useSelector(selectPermissions)
+  const permissions = useAppSelector(selectPermissions)
   return (
     <nav aria-label={t('app.menu.label')} className={styles.menu} data-expanded={isExpanded}>
       <ul className={styles.entries}>

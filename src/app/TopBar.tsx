@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import { useSelector } from 'react-redux'
 import { useHasUnread } from '@/api/notifications'
 import { selectIsReconnecting } from '@/store/connectionSlice'
+import { useAppSelector } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { Logo } from '@/ui/Logo'
 import { BoardSearch } from './BoardSearch'
@@ -21,7 +21,7 @@ type TopBarProps = {
 /** Menu button, logo, connection status, and the search and tools that the route asks for (B-070, B-072, B-075). */
 export function TopBar({ isMenuOpen, isObscured, onMenu }: TopBarProps) {
   const { t } = useTranslation()
-  const isReconnecting = useSelector(selectIsReconnecting)
+  const isReconnecting = useAppSelector(selectIsReconnecting)
   const hasUnread = useHasUnread()
   const { tools, hasBoardSearch = false } = useRouteStaticData()
   const Tools = tools && topBarTools[tools]

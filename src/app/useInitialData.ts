@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { engagersApi } from '@/api/engagers'
 import { sparksApi } from '@/api/sparks'
-import type { AppDispatch } from './store'
+import { useAppDispatch } from '@/store/hooks'
 
 const pageStartedAt = performance.now()
 
@@ -15,7 +14,7 @@ const waitForMinimumSplash = (minimumSplashMs: number) =>
  * @param minimumSplashMs ms from the start of the page (A-325, A-541)
  */
 export function useInitialData(minimumSplashMs: number): boolean {
-  const dispatch = useDispatch<AppDispatch>()
+  const dispatch = useAppDispatch()
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
-import type { AppDispatch } from './store'
 
 const loadDeleteCards = () => import('@/features/board/commands/deleteCards')
 
@@ -10,9 +9,9 @@ const loadDeleteCards = () => import('@/features/board/commands/deleteCards')
  * Sends pending deletions once their Undo snackbar has closed, and all of them when the page is hidden (D-0907).
  */
 export function usePendingDeletions(): void {
-  const dispatch = useDispatch<AppDispatch>()
-  const pendingDeletions = useSelector(selectPendingDeletions)
-  const snackbars = useSelector(selectSnackbars)
+  const dispatch = useAppDispatch()
+  const pendingDeletions = useAppSelector(selectPendingDeletions)
+  const snackbars = useAppSelector(selectSnackbars)
 
   useEffect(() => {
     if (pendingDeletions.length === 0) return

@@ -1,15 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 import * as z from 'zod/mini'
 import { imageUrl as apiImageUrl } from '@/api/images'
 import { Confirmation } from '@/app/Confirmation'
 import { loadSession, logOut } from '@/app/bootstrap/session'
 import { Shell } from '@/app/Shell'
-import type { AppDispatch } from '@/app/store'
 import { useChatContext } from '@/app/useChatContext'
 import { loadTexts } from '@/i18n/i18n'
 import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
+import { useAppDispatch } from '@/store/hooks'
 
 /** `confirmation` is present, without a value, while a confirmation is open (C-115, D-3144). */
 const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.string()), undefined) })
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/_protected')({
 function Protected() {
   const { imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = Route.useRouteContext()
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
-  const dispatch = useDispatch<AppDispatch>()
+  const dispatch = useAppDispatch()
   const chatContext = useChatContext()
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>

@@ -30,6 +30,11 @@ const CASES: [string, string, string | null][] = [
     'src/features/board and src/features/chat',
   ],
   ['src/features/board/lazyFeature.ts', `void import('../chat/ask')`, 'src/features/board and src/features/chat'],
+  [
+    'src/features/board/untyped.ts',
+    `import { useSelector } from 'react-redux'`,
+    "'useSelector' import from 'react-redux'",
+  ],
   ['src/features/board/shell.ts', `import '@/app/store'`, 'no layer may import them'],
   ['src/features/board/mock.ts', `import '../../../mocks/db'`, 'only one literal import()'],
   ['src/features/board/mock.test.ts', `import '../../../mocks/db'`, null],

@@ -1,10 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux'
 import { feedbackOpened } from '@/features/feedback/feedbackSlice'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { deletionSettled } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
 import { SnackbarRegion } from '@/ui/SnackbarRegion'
-import type { AppDispatch } from '../store'
+import type { AppDispatch } from '@/store/rootReducer'
 
 type SnackbarAction = NonNullable<Snackbar['action']>
 
@@ -25,8 +25,8 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise
 /** The app's snackbars, on every route (A-544, D-0906). */
 export function Snackbars() {
   const { t } = useTranslation()
-  const dispatch = useDispatch<AppDispatch>()
-  const snackbars = useSelector(selectSnackbars)
+  const dispatch = useAppDispatch()
+  const snackbars = useAppSelector(selectSnackbars)
   return (
     <SnackbarRegion
       snackbars={snackbars.map(({ id, kind, text, action }) => ({

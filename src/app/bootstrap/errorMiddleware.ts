@@ -5,7 +5,7 @@ import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/err
 import { quotaReached } from '@/api/user'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { endSession, type Navigate } from './session'
-import type { AppDispatch } from '../store'
+import type { AppDispatch } from '@/store/rootReducer'
 
 /** Calls whose screen reports the error itself, and background calls. 401, 503 and the 429 of AI calls are still handled globally. */
 const HANDLED_LOCALLY: readonly CallName[] = [

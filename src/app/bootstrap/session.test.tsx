@@ -124,7 +124,7 @@ test('logging out calls logout, clears all user state and shows the login page',
   expect(app.currentUrl()).toBe('/login')
   expect([...app.session.mockServer.db.sessions.all()]).toEqual([])
   await waitFor(() => expect(app.store.getState().chat).toMatchObject({ isOpen: false, messages: [] }))
-  expect(app.store.getState().selection.ids).toEqual([])
+  expect(app.store.getState().selection?.ids).toEqual([])
   await waitFor(() =>
     expect(cardQueriesApi.util.selectCachedArgsForQuery(app.store.getState(), 'getCards')).toEqual([]),
   )

@@ -4,7 +4,8 @@ import { selectMe, userApi } from '@/api/user'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { AppDispatch, AppState, AppStore } from '../store'
+import type { AppThunk } from '@/store/rootReducer'
+import type { AppStore } from '../store'
 
 /** Navigates to a route that needs no session. */
 export type Navigate = (to: '/login' | '/error/503') => unknown
@@ -19,7 +20,8 @@ export async function loadSession(store: AppStore) {
 
 /** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013). */
 export const endSession =
-  (reason: SessionEnd, navigate: Navigate) => async (dispatch: AppDispatch, getState: () => AppState) => {
+  (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     if (!selectMe(getState())) return
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
     if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
@@ -32,8 +34,8 @@ export const endSession =
 
 /** Logs out; ends the session in the app even when the call fails. */
 export const logOut =
-  (navigate: Navigate, reason: SessionEnd = 'loggedOut') =>
-  async (dispatch: AppDispatch, getState: () => AppState) => {
+  (navigate: Navigate, reason: SessionEnd = 'loggedOut'): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     // Pending deletions can no longer be undone after the logout.
     if (selectPendingDeletions(getState()).length > 0) {
       const { flushPendingDeletions } = await import('@/features/board/commands/deleteCards')

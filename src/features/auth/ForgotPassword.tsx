@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import styles from './ForgotPassword.module.css'
@@ -7,7 +7,7 @@ import styles from './ForgotPassword.module.css'
 /** Shows the support address and copies it; a neutral snackbar confirms it (A-122 to A-125, D-1134). There is no reset call. */
 export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const copy = async () => {
     const snackbar = await navigator.clipboard.writeText(supportEmail).then(
       () => ({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }) as const,

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch } from 'react-redux'
 import { useLoginMutation } from '@/api/auth'
 import { type ApiError, fieldMessage, serverMessage } from '@/api/core/errors'
 import { Buddy } from '@/buddy/Buddy'
+import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
@@ -30,7 +30,7 @@ const loginErrorMessage = (error: ApiError): string | undefined =>
 /** The login page. The input is kept when a login is rejected. */
 export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScreenProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [login, { isLoading }] = useLoginMutation()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')

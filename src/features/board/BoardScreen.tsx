@@ -1,5 +1,4 @@
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch, useSelector } from 'react-redux'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
@@ -11,12 +10,12 @@ import { buddyDisplayName } from '@/buddy/buddies'
 import { boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import { lazyComponent } from '@/lib/lazyComponent'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
-import type { BoardDispatch } from './boardThunk'
 import { useIsDragging, useIsPointerDragging, useIsOverMyBoard } from './dnd/dragStore'
 import type { DragLayerHandle } from './dnd/DragLayer'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
@@ -108,7 +107,7 @@ function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
 
 /** A missing list redirects to My Board with the 404 text (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, onListMissing: () => void) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
   const onMissing = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.404' } }))
@@ -122,8 +121,8 @@ function useRedirectOnMissingList({ status, error }: CardList, onListMissing: ()
 /** Selection, available actions and inline renaming of the cards on the board. */
 function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
   const { list: arg, onMagic, onShare } = props
-  const dispatch = useDispatch<BoardDispatch>()
-  const permissions = useSelector(selectPermissions)
+  const dispatch = useAppDispatch()
+  const permissions = useAppSelector(selectPermissions)
   const [renaming, setRenaming] = useState<{ cardId: string; stackId: string | undefined } | null>(null)
   // Renaming ends with its list.
   if (renaming && renaming.stackId !== arg.stackId) setRenaming(null)
@@ -144,7 +143,7 @@ function useBoardCardActions(props: BoardScreenProps, cards: readonly Card[]) {
     setRenaming(null)
     if (title) void import('./commands/renameCard').then(({ renameCard }) => dispatch(renameCard(card, title)))
   }
-  const selectedIds = useSelector(selectSelectedIds)
+  const selectedIds = useAppSelector(selectSelectedIds)
   const selected = useMemo(() => {
     const ids = new Set(selectedIds)
     return ids.size === 0 ? [] : cards.filter(({ id }) => ids.has(id))
@@ -157,7 +156,7 @@ const NON_DESELECTING = 'button, a, [role="toolbar"], [data-card-id]'
 
 /** Clicks outside of the cards clear the selection (D-2413). */
 function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   useEffect(() => {
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const isOutside = target instanceof Element && !target.closest(NON_DESELECTING)
@@ -174,10 +173,10 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
 export function BoardScreen(props: BoardScreenProps) {
   const { list: arg, buddy, isObscured, onOpen, onOpenStack, onMyBoard, onShowAll, onListMissing, onAsk } = props
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const list = useVisibleCardList(arg)
-  const isAutoLayout = useSelector(selectMe)?.autolayout ?? true
-  const isTouchMode = useSelector(selectIsTouchMode)
+  const isAutoLayout = useAppSelector(selectMe)?.autolayout ?? true
+  const isTouchMode = useAppSelector(selectIsTouchMode)
   const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds } = useBoardCardActions(
     props,
     list.cards,
@@ -189,7 +188,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const isDragging = useIsDragging()
   const isPointerDragging = useIsPointerDragging()
   const isOverMyBoard = useIsOverMyBoard()
-  const typeFilter = useSelector(selectCardTypeFilter)
+  const typeFilter = useAppSelector(selectCardTypeFilter)
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   const stack = list.breadcrumbs.at(-1)

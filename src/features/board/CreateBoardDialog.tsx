@@ -1,14 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, serverMessage } from '@/api/core/errors'
 import { cardsApi } from '@/api/cards/cards'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch } from '@/store/hooks'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
-import type { BoardDispatch } from './boardThunk'
 
 /** ms that the dialog shows its success message before it closes (B-269). */
 const CLOSE_DELAY = 1000
@@ -28,7 +27,7 @@ type State = { status: 'open' | 'submitting' | 'created' } | { status: 'failed';
 /** Dialog for the name of a new board (B-078, B-265, B-266). A rejected name stays in the field. */
 export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardDialogProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch<BoardDispatch>()
+  const dispatch = useAppDispatch()
   const [name, setName] = useState('')
   const [state, setState] = useState<State>({ status: 'open' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { cardTypeNames } from '@/api/cards/card.schema'
 import type { CardFilter, CardSort, SortOrder } from '@/api/cards/cardOrder.contract'
 import { cardTypeDefinitions } from '@/cardTypes/registry'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MenuItem, MenuSection } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
 import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
@@ -45,8 +45,8 @@ const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undef
 export function FilterMenu(props: FilterMenuProps) {
   const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const typeFilter = useSelector(selectCardTypeFilter)
+  const dispatch = useAppDispatch()
+  const typeFilter = useAppSelector(selectCardTypeFilter)
   const presentTypes = new Set(cards.map(({ type }) => type))
   const sharedLabel = t(isTeacher ? 'board.filterMenu.sharedWithMe' : 'board.filterMenu.showSchoolwork')
   const types = cardTypeNames.filter((type) => presentTypes.has(type) || typeFilter.includes(type))

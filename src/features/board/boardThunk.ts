@@ -1,16 +1,4 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { RootWithApi } from '@/api/cards/optimisticCards'
-import type { confirmationReducer } from '@/store/confirmationSlice'
-import type { pendingDeletionsReducer } from '@/store/pendingDeletionsSlice'
-import type { snackbarsReducer } from '@/store/snackbarsSlice'
-import type { undoReducer } from './undo/undoSlice'
+import type { AppThunk } from '@/store/rootReducer'
 
-/** The slices that board thunks read and write. */
-type BoardState = RootWithApi & {
-  undo: ReturnType<typeof undoReducer>
-  confirmation: ReturnType<typeof confirmationReducer>
-  pendingDeletions: ReturnType<typeof pendingDeletionsReducer>
-  snackbars: ReturnType<typeof snackbarsReducer>
-}
-export type BoardThunk<Result = Promise<void>> = ThunkAction<Result, BoardState, unknown, UnknownAction>
-export type BoardDispatch = ThunkDispatch<BoardState, unknown, UnknownAction>
+/** A command of the board; by default it resolves when the command has settled. */
+export type BoardThunk<Result = Promise<void>> = AppThunk<Result>

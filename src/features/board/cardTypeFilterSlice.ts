@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Card, CardType } from '@/api/cards/card.schema'
+import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 /** Visible card types; empty shows all. Client-only state (B-096, D-2109). */
@@ -15,9 +16,13 @@ const cardTypeFilter = createSlice({
   selectors: { selectCardTypeFilter: (state) => state },
 })
 
-export const cardTypeFilterReducer = cardTypeFilter.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof cardTypeFilter> {}
+}
+
 export const { cardTypeFilterChanged } = cardTypeFilter.actions
-export const { selectCardTypeFilter } = cardTypeFilter.selectors
+export const { selectCardTypeFilter } = cardTypeFilter.injectInto(rootReducer).selectors
 
 /** Cards of the given types; all cards when `types` is empty. */
 export const filterByType = (cards: readonly Card[], types: readonly CardType[]): readonly Card[] =>

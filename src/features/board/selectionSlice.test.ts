@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
 import { sessionEnded } from '@/store/sessionEvents'
-import { cardsRemoved } from './undo/undoSlice'
+import { cardsRemoved } from '@/store/cardEvents'
 import {
   cardSelected,
   cardsSelected,

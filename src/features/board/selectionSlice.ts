@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
-import { cardsRemoved } from './undo/undoSlice'
+import { cardsRemoved } from '@/store/cardEvents'
+import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 type Selection = {
@@ -62,9 +63,14 @@ const selection = createSlice({
   },
 })
 
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof selection> {}
+}
+
 export const selectionReducer = selection.reducer
 export const { cardSelected, cardsSelected, selectionCleared, touchModeEntered } = selection.actions
-export const { selectSelectedIds, selectAnchor, selectIsTouchMode } = selection.selectors
+export const { selectSelectedIds, selectAnchor, selectIsTouchMode } = selection.injectInto(rootReducer).selectors
 
 /** Ids from the anchor to `id`, both included, in list order; `id` alone without an anchor in the list. */
 export function idsInRange(listedIds: readonly string[], anchor: string | null, id: string): string[] {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { actionMeta } from '@/cardTypes/actionMeta'
 import type { BoardAction } from '@/cardTypes/cardActions'
-import type { BoardDispatch } from './boardThunk'
+import { useAppDispatch } from '@/store/hooks'
 import { cardsSelected, selectionCleared } from './selectionSlice'
 
 const IGNORED_TARGETS =
@@ -37,7 +36,7 @@ type BoardShortcutsOptions = {
  * and Z undoes; each action has a key of its own, single letters only while focus is in a card or toolbar.
  */
 export function useBoardShortcuts({ isActive, cards, actions, onAction }: BoardShortcutsOptions): void {
-  const dispatch = useDispatch<BoardDispatch>()
+  const dispatch = useAppDispatch()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.defaultPrevented) return
     if (event.target instanceof Element && event.target.closest(IGNORED_TARGETS)) return

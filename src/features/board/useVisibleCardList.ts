@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
 import type { CardListArg } from '@/api/cards/cardListPages'
+import { useAppSelector } from '@/store/hooks'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
 import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 
 /** The visible list: without pending deletions, narrowed by the card type filter. */
 export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)
-  const deletions = useSelector(selectPendingDeletions)
-  const types = useSelector(selectCardTypeFilter)
+  const deletions = useAppSelector(selectPendingDeletions)
+  const types = useAppSelector(selectCardTypeFilter)
   const remaining = useMemo(() => excludePendingDeletions(list.cards, deletions), [list.cards, deletions])
   const cards = useMemo(() => filterByType(remaining, types), [remaining, types])
   const hiddenCount = list.cards.length - remaining.length

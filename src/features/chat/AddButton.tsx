@@ -1,12 +1,12 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch, useSelector } from 'react-redux'
 import { useCreateCardFromReplyMutation } from '@/api/generation'
 import { type ApiError, statusOf } from '@/api/core/errors'
 import { useLazyGetCardQuery } from '@/api/cards/optimisticCards'
 import { selectPermissions } from '@/api/user'
 import { htmlToText } from '@/lib/htmlToText'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
 import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
@@ -26,8 +26,8 @@ type AddButtonProps = {
  */
 export function AddButton({ markdown, stackId }: AddButtonProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const permissions = useSelector(selectPermissions)
+  const dispatch = useAppDispatch()
+  const permissions = useAppSelector(selectPermissions)
   const [createCard] = useCreateCardFromReplyMutation()
   const [loadCard] = useLazyGetCardQuery()
   const [isBusy, setBusy] = useState(false)

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch, useSelector } from 'react-redux'
 import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import styles from './ChatButton.module.css'
 import { chatOpened } from './chatSlice'
 
@@ -12,9 +12,9 @@ import { chatOpened } from './chatSlice'
  */
 export function ChatButton({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const me = useSelector(selectMe)
-  const canChat = useSelector(selectPermissions).includes('system.chat.access')
+  const dispatch = useAppDispatch()
+  const me = useAppSelector(selectMe)
+  const canChat = useAppSelector(selectPermissions).includes('system.chat.access')
   if (!me || !canChat) return null
   return (
     <button

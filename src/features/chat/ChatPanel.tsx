@@ -1,13 +1,13 @@
 import { ArrowDown, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch, useSelector } from 'react-redux'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { retryReply, askQuestion, type ChatDispatch, type ChatContext, stopReply } from './chatThunks'
+import { retryReply, askQuestion, type ChatContext, stopReply } from './chatThunks'
 import { ChatInput } from './ChatInput'
 import styles from './ChatPanel.module.css'
 import { selectIsReplying, selectMessages } from './chatSlice'
@@ -22,10 +22,10 @@ type ChatPanelProps = {
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
 export function ChatPanel({ context, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch<ChatDispatch>()
-  const me = useSelector(selectMe)
-  const messages = useSelector(selectMessages)
-  const isReplying = useSelector(selectIsReplying)
+  const dispatch = useAppDispatch()
+  const me = useAppSelector(selectMe)
+  const messages = useAppSelector(selectMessages)
+  const isReplying = useAppSelector(selectIsReplying)
   const { scroller, isScrolledUp, jumpToEnd } = useStickToEnd(messages)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)

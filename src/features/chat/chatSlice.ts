@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ChatMode } from '@/api/chat.contract'
+import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 /** `interrupted`: the stream broke, the received text is kept. `failed`: no text was received. */
@@ -82,8 +83,12 @@ const chat = createSlice({
   },
 })
 
-export const chatReducer = chat.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof chat> {}
+}
+
 export const { chatOpened, chatClosed, questionAsked, replyStarted, replyAppended, replyIdsReceived, replyFinished } =
   chat.actions
-export const { selectIsChatOpen, selectMessages, selectChatMode, selectIsReplying } = chat.selectors
-export type RootWithChat = { chat: ChatState }
+export const { selectIsChatOpen, selectMessages, selectChatMode, selectIsReplying } =
+  chat.injectInto(rootReducer).selectors

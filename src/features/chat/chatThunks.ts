@@ -1,14 +1,13 @@
-import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import type { baseApi } from '@/api/core/baseApi'
+import { nanoid } from '@reduxjs/toolkit'
 import type { MagicEvent, MagicRequest } from '@/api/chat.contract'
 import type { ApiError } from '@/api/core/errors'
 import { quotaReached, selectMe } from '@/api/user'
+import type { AppThunk, RootState } from '@/store/rootReducer'
 import { magicStreamApi } from '@/streaming/magicStream'
 import { createPacer } from '@/streaming/pacer'
 import {
   type ChatMessage,
   questionAsked,
-  type RootWithChat,
   replyStarted,
   replyFinished,
   replyAppended,
@@ -17,10 +16,6 @@ import {
   selectIsReplying,
   selectMessages,
 } from './chatSlice'
-
-type State = RootWithChat & { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
-export type ChatDispatch = ThunkDispatch<State, unknown, UnknownAction>
-type ChatThunk<Result> = ThunkAction<Result, State, unknown, UnknownAction>
 
 /** What is on screen when a question is asked, sent as context (C-324, D-3106). */
 export type ChatContext = {
@@ -35,7 +30,7 @@ export type ChatContext = {
 const CONTEXT_MESSAGE_COUNT = 10
 
 function buildMagicRequest(
-  state: State,
+  state: RootState,
   question: string,
   context: ChatContext,
   messages: ChatMessage[],
@@ -79,7 +74,7 @@ const REPLY_CACHE_KEY = 'running-reply'
  * all received text has been rendered (C-208, C-209, D-3006).
  */
 const streamReply =
-  (replyId: string, request: MagicRequest): ChatThunk<Promise<void>> =>
+  (replyId: string, request: MagicRequest): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const pacer = createPacer({ onText: (text) => dispatch(replyAppended({ id: replyId, text })) })
     const onEvent = ({ event, data }: MagicEvent) => {
@@ -98,17 +93,17 @@ const streamReply =
   }
 
 /** Aborts the reply in flight, on client and server; the received text is kept. */
-export const stopReply = (): ChatThunk<void> => (dispatch) => {
+export const stopReply = (): AppThunk => (dispatch) => {
   dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', REPLY_CACHE_KEY))?.abort()
 }
 
 /** True while a reply is running or the daily quota is used up (C-071, C-072). */
-const isAskDisabled = (state: State) =>
+const isAskDisabled = (state: RootState) =>
   selectIsReplying(state) || (selectMe(state)?.metadata.usage_quota_reached ?? false)
 
 /** Asks a question and streams the reply. A blank question is ignored (C-276). */
 export const askQuestion =
-  (content: string, context: ChatContext): ChatThunk<void> =>
+  (content: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
     const question = content.trim()
     if (!question || isAskDisabled(getState())) return
@@ -123,7 +118,7 @@ export const askQuestion =
 
 /** Retries a reply: asks its question again and replaces the reply in place. */
 export const retryReply =
-  (replyId: string, context: ChatContext): ChatThunk<void> =>
+  (replyId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
     const messages = selectMessages(getState())
     const reply = messages.find(({ id }) => id === replyId)

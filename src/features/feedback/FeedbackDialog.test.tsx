@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider, useSelector } from 'react-redux'
+import { Provider } from 'react-redux'
 import { expect, onTestFinished, test } from 'vitest'
+import { useAppSelector } from '@/store/hooks'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenedApp } from '@/testing/openApp'
@@ -13,7 +14,7 @@ const AINA = 12
 const PATH = 'v1/userfeedback'
 
 function Host({ userId }: { userId: number }) {
-  return useSelector(selectIsFeedbackOpen) ? <FeedbackDialog userId={userId} /> : null
+  return useAppSelector(selectIsFeedbackOpen) ? <FeedbackDialog userId={userId} /> : null
 }
 
 /** Opens the dialog with its own store and mock server. */

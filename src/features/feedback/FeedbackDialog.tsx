@@ -1,9 +1,9 @@
 import { Bug, Lightbulb, type LucideIcon, MessageCircleHeart } from 'lucide-react'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { feedbackApi } from '@/api/feedback'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
+import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -70,7 +70,7 @@ type FeedbackDialogProps = {
  */
 export function FeedbackDialog({ userId }: FeedbackDialogProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { text, setText, type, setType, clearDraft } = useFeedbackDraft(userId)
   const [send, { isLoading, isError, reset }] = feedbackApi.endpoints.sendUserFeedback.useMutation({
     // A dialog that is reopened while the request is in flight shares its state.

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 /** Whether the feedback dialog is open; the button, the side menu and the quota snackbar open it (C-100, C-101, C-103). */
@@ -15,6 +16,10 @@ const feedback = createSlice({
   selectors: { selectIsFeedbackOpen: ({ isOpen }) => isOpen },
 })
 
-export const feedbackReducer = feedback.reducer
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof feedback> {}
+}
+
 export const { feedbackOpened, feedbackClosed } = feedback.actions
-export const { selectIsFeedbackOpen } = feedback.selectors
+export const { selectIsFeedbackOpen } = feedback.injectInto(rootReducer).selectors

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isNotAccessible, isHandledGlobally, statusOf } from '@/api/core/errors'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
@@ -9,6 +8,7 @@ import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import { FocusCard } from '@/cardTypes/FocusCard'
+import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
@@ -48,7 +48,7 @@ function useMarkAsRead(card: Card | undefined) {
  * shown stays open when only a refetch failed.
  */
 function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: () => void) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const onError = useEffectEvent((apiError: ApiError) => {
     const status = statusOf(apiError)
     if (isHandledGlobally(apiError) || (isShown && !isNotAccessible(apiError))) return
@@ -66,7 +66,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const { cardId, cards, permissions, isSearching, areShortcutsDisabled, onAction, onClose, onNavigate, onOpenStack } =
     props
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
   const { currentData, error } = useGetCardQuery({ cardId })
   const card = currentData ?? cards.find(({ id }) => id === cardId)

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, serverMessage } from '@/api/core/errors'
 import { useShareCardsMutation } from '@/api/share'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -90,7 +90,7 @@ export function ShareDialog({ cards, onClose }: ShareDialogProps) {
  */
 function useSharing(onDone: () => void) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [send, { isLoading, error }] = useShareCardsMutation()
   const isUnmounted = useRef(false)
   useEffect(() => {
@@ -124,7 +124,7 @@ function useSharing(onDone: () => void) {
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
-  const buddy = useSelector(selectMe)?.buddy
+  const buddy = useAppSelector(selectMe)?.buddy
   return (
     <EmptyState
       illustration={<Buddy name={buddy ?? 'T'} mood="sorry" size={112} />}
@@ -142,7 +142,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
 
 function NoRecipients() {
   const { t } = useTranslation()
-  const buddy = useSelector(selectMe)?.buddy
+  const buddy = useAppSelector(selectMe)?.buddy
   return (
     <EmptyState
       illustration={<Buddy name={buddy ?? 'T'} mood="waving" size={112} />}

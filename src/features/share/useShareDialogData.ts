@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetRecipientsQuery, useGetSelectedRecipientsQuery, useGetStackNodesQuery } from '@/api/share'
 import { selectMe } from '@/api/user'
 import { isContainer } from '@/cardTypes/isContainer'
+import { useAppSelector } from '@/store/hooks'
 import { hasInsights, type ShareDialogData } from './shareRules'
 
 export type ShareDialogDataResult =
@@ -18,7 +18,7 @@ export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
   const cardIds = cards.map(({ id }) => id)
   const stackIds = cards.filter(isContainer).map(({ id }) => id)
   const hasStacks = stackIds.length > 0
-  const meId = useSelector(selectMe)?.id
+  const meId = useAppSelector(selectMe)?.id
   const recipients = useGetRecipientsQuery(undefined, refetchOptions)
   const currentRecipients = useGetSelectedRecipientsQuery({ cardIds }, refetchOptions)
   const nodes = useGetStackNodesQuery({ cardIds: stackIds }, { ...refetchOptions, skip: !hasStacks })

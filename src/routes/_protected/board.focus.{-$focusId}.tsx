@@ -1,11 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectPermissions } from '@/api/user'
-import type { AppDispatch } from '@/app/store'
 import { loadCardList } from '@/app/loadCardList'
 import { useShareDialog } from '@/app/useShareDialog'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
@@ -15,6 +13,7 @@ import { chatOpened, selectIsChatOpen } from '@/features/chat/chatSlice'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { isContainer } from '@/cardTypes/isContainer'
 import { FocusScreen } from '@/features/focus/FocusScreen'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 export const Route = createFileRoute('/_protected/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {
@@ -27,12 +26,12 @@ export const Route = createFileRoute('/_protected/board/focus/{-$focusId}')({
 
 function Focus() {
   const { focusedId: focusId = '', list, closeCard, replaceCard, openCardOfStack } = useBoardLocation()
-  const dispatch = useDispatch<AppDispatch>()
+  const dispatch = useAppDispatch()
   const { cards } = useVisibleCardList(list)
   // Includes cards with a pending deletion.
   const { cards: allCards } = useCardList(list)
-  const isChatOpen = useSelector(selectIsChatOpen)
-  const permissions = useSelector(selectPermissions)
+  const isChatOpen = useAppSelector(selectIsChatOpen)
+  const permissions = useAppSelector(selectPermissions)
 
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
 

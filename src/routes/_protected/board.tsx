@@ -1,8 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
-import type { AppDispatch } from '@/app/store'
 import { useShareDialog } from '@/app/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/registry'
 import { BoardScreen } from '@/features/board/BoardScreen'
@@ -10,6 +8,7 @@ import { boardSearchParamsSchema } from '@/features/board/boardUrl'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { chatOpened } from '@/features/chat/chatSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchParamsSchema,
@@ -19,8 +18,8 @@ export const Route = createFileRoute('/_protected/board')({
 
 function Board() {
   const { list, stackId, focusedId, openCard, openStack, openMyBoard, showAll, showOrder } = useBoardLocation()
-  const dispatch = useDispatch<AppDispatch>()
-  const me = useSelector(selectMe)
+  const dispatch = useAppDispatch()
+  const me = useAppSelector(selectMe)
 
   const open = (card: Card) =>
     getCardTypeDefinition(card).opensIn === 'stack' ? openStack(card.id) : openCard(card.id)

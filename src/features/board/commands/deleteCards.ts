@@ -17,7 +17,8 @@ import {
 } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
-import { cardsRemoved, undoDiscarded } from '../undo/undoSlice'
+import { cardsRemoved } from '@/store/cardEvents'
+import { undoDiscarded } from '../undo/undoSlice'
 import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { nextSequence } from './inFlightCommands'
 

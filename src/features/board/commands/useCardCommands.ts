@@ -1,7 +1,6 @@
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import type { BoardAction } from '@/cardTypes/cardActions'
-import type { BoardDispatch } from '../boardThunk'
+import { useAppDispatch } from '@/store/hooks'
 
 export type CardCommandOptions = {
   /** Opens the chat with the cards as its context. */
@@ -17,7 +16,7 @@ export type CardCommandOptions = {
  * @returns resolves when the action has settled or was cancelled; to true when a deletion or the unstacking was confirmed
  */
 export function useCardCommands({ onMagic, onShare, onRename }: CardCommandOptions) {
-  const dispatch = useDispatch<BoardDispatch>()
+  const dispatch = useAppDispatch()
   const handlers: Record<BoardAction, (cards: Card[]) => unknown> = {
     magic: onMagic,
     stack: async (cards) => dispatch((await import('./stackCards')).mergeCards(cards)),

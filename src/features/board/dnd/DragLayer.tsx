@@ -1,16 +1,15 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { useTranslation } from '@/i18n/i18n'
 import { styleNonce } from '@/lib/styleNonce'
-import type { BoardDispatch } from '../boardThunk'
 import { MoveToolbar } from '../keyboardMove/MoveToolbar'
 import { DraggableCard } from './DraggableCard'
 import { endDrag } from './dragStore'
 import { type DragListener, mouseSensor, touchSensor } from './sensors'
 import { type BoardDragOptions, useBoardDrag } from './useBoardDrag'
 import { type KeyboardMoveOptions, useKeyboardMove } from '../keyboardMove/useKeyboardMove'
+import { useAppDispatch } from '@/store/hooks'
 
 export type DragLayerHandle = {
   /** Starts a keyboard move. */
@@ -68,7 +67,7 @@ function createSensorBridge() {
  */
 export function DragLayer({ dragLayerRef, renderedCards, onTargetChange, onMoveEnd, ...options }: DragLayerProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch<BoardDispatch>()
+  const dispatch = useAppDispatch()
   const [{ apiRef, sensors }] = useState(createSensorBridge)
   const { listener, onEnd } = useBoardDrag(options)
   const { announcement, lift, move } = useKeyboardMove({

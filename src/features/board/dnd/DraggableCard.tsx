@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo, type RefObject, useLayoutEffect } from 'react'
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd'
-import { useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import { CardTile } from '@/cardTypes/CardTile'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
 import { findCardCell } from '../grid/cardElements'
 import { selectSelectedIds } from '../selectionSlice'
 import styles from './DraggableCard.module.css'
@@ -31,7 +31,7 @@ function cloneStyle(style: CSSProperties = {}, isDropAnimating: boolean): CSSPro
 /** Drag preview: the card, the number of dragged cards, and what a drop would do. */
 function DragPreview({ card }: { card: Card }) {
   const { t } = useTranslation()
-  const isSelected = useSelector(selectSelectedIds).includes(card.id)
+  const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
   const count = getDragState()?.draggedIds.size ?? 1
   const dropKind = useDropTargetKind()
   return (

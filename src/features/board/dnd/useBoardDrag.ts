@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import type { BoardDispatch } from '../boardThunk'
+import { useAppDispatch } from '@/store/hooks'
 import { cellRect, contains, type Geometry, type Point, type Rect } from '../grid/geometry'
 import { touchModeEntered } from '../selectionSlice'
 import { getDragState, endDrag, setDropTarget, startDrag } from './dragStore'
@@ -43,7 +42,7 @@ type ActiveDrag = {
  */
 export function useBoardDrag(options: BoardDragOptions): { listener: DragListener; onEnd: () => void } {
   const { listedCards, list, selectedIds, geometry, gridRef, breadcrumbsRef, isAutoLayout, onSortModeChange } = options
-  const dispatch = useDispatch<BoardDispatch>()
+  const dispatch = useAppDispatch()
   const activeDrag = useRef<ActiveDrag | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

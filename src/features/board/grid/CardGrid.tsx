@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import type { SelectModifiers } from '@/cardTypes/CardTile'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { getDragState } from '../dnd/dragStore'
 import type { DragLayerHandle } from '../dnd/DragLayer'
 import { cardSelected, cardsSelected, idsInRange, selectAnchor } from '../selectionSlice'
@@ -78,8 +78,8 @@ export function CardGrid(props: CardGridProps) {
   } = props
   const { cards, total, isLoadingMore } = list
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const anchor = useSelector(selectAnchor)
+  const dispatch = useAppDispatch()
+  const anchor = useAppSelector(selectAnchor)
   const sentinelRef = useInfiniteScroll(list)
   const [element, setElement] = useState<HTMLUListElement | null>(null)
   const gridRef = useRef<HTMLUListElement>(null)

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardTitle } from '@/cardTypes/labels'
 import { useTranslation } from '@/i18n/i18n'
-import type { BoardDispatch } from '../boardThunk'
+import { useAppDispatch } from '@/store/hooks'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
 import { type DropTarget, getDraggedCards } from '../dnd/dropTarget'
 import { applyDrop } from '../dnd/applyDrop'
@@ -57,7 +56,7 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
 } {
   const { listedCards, list, selectedIds, columns, isAutoLayout, onSortModeChange, onTargetChange, onMoveEnd } = options
   const { t } = useTranslation()
-  const dispatch = useDispatch<BoardDispatch>()
+  const dispatch = useAppDispatch()
   const [moveState, setMoveState] = useState<MoveState | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const isMoving = moveState !== null

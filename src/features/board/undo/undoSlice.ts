@@ -1,7 +1,9 @@
 /** Undo history of the board: one serialisable entry per user command, newest last (D-0907). */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardListArg } from '@/api/cards/cardListPages'
+import { cardsRemoved } from '@/store/cardEvents'
+import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
 
 export type UndoEntry = {
@@ -50,19 +52,25 @@ const undoSlice = createSlice({
       [...(state as UndoEntry[]), payload].toSorted((a, b) => a.sequence - b.sequence).slice(-MAX_UNDO_ENTRIES),
     /** The entry was undone or can no longer be undone. */
     undoDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => state.filter(({ id }) => id !== payload.id),
-    /** Cards were deleted, or access to them was revoked. */
-    cardsRemoved: (state, { payload }: PayloadAction<{ cardIds: string[] }>) =>
-      (state as UndoEntry[]).flatMap((entry) => withoutCards(entry, payload.cardIds) ?? []),
     /** Undoing an unstack creates a stack with a new id: earlier entries refer to that one from now on. */
     stackIdReplaced: (state, { payload: { oldId, newId } }: PayloadAction<{ oldId: string; newId: string }>) =>
       JSON.parse(JSON.stringify(state), (_, value: unknown) => (value === oldId ? newId : value)) as UndoEntry[],
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => [])
+    builder
+      .addCase(sessionEnded, () => [])
+      .addCase(cardsRemoved, (state, { payload }) =>
+        (state as UndoEntry[]).flatMap((entry) => withoutCards(entry, payload.cardIds) ?? []),
+      )
   },
   selectors: { selectUndoEntries: (state) => state },
 })
 
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof undoSlice> {}
+}
+
 export const undoReducer = undoSlice.reducer
-export const { undoPushed, undoDiscarded, cardsRemoved, stackIdReplaced } = undoSlice.actions
-export const { selectUndoEntries } = undoSlice.selectors
+export const { undoPushed, undoDiscarded, stackIdReplaced } = undoSlice.actions
+export const { selectUndoEntries } = undoSlice.injectInto(rootReducer).selectors

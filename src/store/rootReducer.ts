@@ -1,0 +1,30 @@
+/**
+ * The reducer of the store. The slices of this folder are in it from the start; a feature injects its own when its code is loaded
+ * (D-0050), with `slice.injectInto(rootReducer)`, and declares it in `LazyLoadedSlices`.
+ */
+import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { baseApi, type ThunkExtra } from '@/api/core/baseApi'
+import { confirmationReducer } from './confirmationSlice'
+import { connectionReducer } from './connectionSlice'
+import { dragReducer } from './dragSlice'
+import { pendingDeletionsReducer } from './pendingDeletionsSlice'
+import { preferencesReducer } from './preferencesSlice'
+import { snackbarsReducer } from './snackbarsSlice'
+
+/** The slices that features inject; each declares its own by declaration merging. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+export interface LazyLoadedSlices {}
+
+export const rootReducer = combineSlices(baseApi, {
+  confirmation: confirmationReducer,
+  connection: connectionReducer,
+  drag: dragReducer,
+  pendingDeletions: pendingDeletionsReducer,
+  preferences: preferencesReducer,
+  snackbars: snackbarsReducer,
+}).withLazyLoadedSlices<LazyLoadedSlices>()
+
+/** State of the store. The slice of a feature is undefined until its code is loaded: read it with its selectors. */
+export type RootState = ReturnType<typeof rootReducer>
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
