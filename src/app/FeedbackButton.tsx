@@ -1,7 +1,7 @@
 import { MessageSquareHeart } from 'lucide-react'
-import { feedbackOpened } from '@/features/feedback/feedbackSlice'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
+import { feedbackOpened } from '@/store/panelsSlice'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FeedbackButton.module.css'
 

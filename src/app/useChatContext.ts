@@ -1,11 +1,11 @@
-import { useSelector } from 'react-redux'
 import { selectSelectedIds } from '@/features/board/selectionSlice'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import type { ChatContext } from '@/features/chat/chatThunks'
+import { useAppSelector } from '@/store/hooks'
 
 /** What is on screen, for questions in the chat: open stack and card from the URL, and the selection (C-324, D-3106). */
 export function useChatContext(): ChatContext {
   const { focusedId, stackId } = useBoardLocation()
-  const selectedIds = useSelector(selectSelectedIds)
+  const selectedIds = useAppSelector(selectSelectedIds)
   return { focusedId: focusedId ?? null, stackId: stackId ?? null, selectedIds }
 }

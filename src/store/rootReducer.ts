@@ -7,6 +7,7 @@ import { baseApi, type ThunkExtra } from '@/api/core/baseApi'
 import { confirmationReducer } from './confirmationSlice'
 import { connectionReducer } from './connectionSlice'
 import { dragReducer } from './dragSlice'
+import { panelsReducer } from './panelsSlice'
 import { pendingDeletionsReducer } from './pendingDeletionsSlice'
 import { preferencesReducer } from './preferencesSlice'
 import { snackbarsReducer } from './snackbarsSlice'
@@ -19,6 +20,7 @@ export const rootReducer = combineSlices(baseApi, {
   confirmation: confirmationReducer,
   connection: connectionReducer,
   drag: dragReducer,
+  panels: panelsReducer,
   pendingDeletions: pendingDeletionsReducer,
   preferences: preferencesReducer,
   snackbars: snackbarsReducer,

@@ -1,6 +1,6 @@
-import { feedbackOpened } from '@/features/feedback/feedbackSlice'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { feedbackOpened } from '@/store/panelsSlice'
 import { deletionSettled } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, type Snackbar, snackbarClosed } from '@/store/snackbarsSlice'
 import { SnackbarRegion } from '@/ui/SnackbarRegion'

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectMe, userApi } from '@/api/user'
-import { chatOpened, questionAsked } from '@/features/chat/chatSlice'
+import { questionAsked } from '@/features/chat/chatSlice'
 import { cardSelected } from '@/features/board/selectionSlice'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import { chatOpened } from '@/store/panelsSlice'
 
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
 const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
@@ -123,7 +124,9 @@ test('logging out calls logout, clears all user state and shows the login page',
   expect(app.requestLog()).toContain('logout')
   expect(app.currentUrl()).toBe('/login')
   expect([...app.session.mockServer.db.sessions.all()]).toEqual([])
-  await waitFor(() => expect(app.store.getState().chat).toMatchObject({ isOpen: false, messages: [] }))
+  await waitFor(() =>
+    expect(app.store.getState()).toMatchObject({ panels: { isChatOpen: false }, chat: { messages: [] } }),
+  )
   expect(app.store.getState().selection?.ids).toEqual([])
   await waitFor(() =>
     expect(cardQueriesApi.util.selectCachedArgsForQuery(app.store.getState(), 'getCards')).toEqual([]),

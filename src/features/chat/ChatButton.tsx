@@ -3,8 +3,8 @@ import { selectMe, selectPermissions } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { chatOpened } from '@/store/panelsSlice'
 import styles from './ChatButton.module.css'
-import { chatOpened } from './chatSlice'
 
 /**
  * The buddy at the bottom right, which opens Magic Chat. Only with system.chat.access (C-302, D-3024).

@@ -21,29 +21,22 @@ export type ReplyMessage = {
 export type ChatMessage = QuestionMessage | ReplyMessage
 
 type ChatState = {
-  isOpen: boolean
   mode: ChatMode
   messages: ChatMessage[]
 }
 
 const RUNNING_STATUSES: readonly ReplyStatus[] = ['waiting', 'streaming']
 
-const initialState: ChatState = { isOpen: false, mode: 'normal', messages: [] }
+const initialState: ChatState = { mode: 'normal', messages: [] }
 
 const findReply = (state: ChatState, id: string): ReplyMessage | undefined =>
   state.messages.find((message): message is ReplyMessage => message.id === id && message.from === 'other')
 
-/** State of Magic Chat: panel and current conversation (C-125, C-146). */
+/** The current conversation of Magic Chat (C-146). */
 const chat = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    chatOpened(state) {
-      state.isOpen = true
-    },
-    chatClosed(state) {
-      state.isOpen = false
-    },
     questionAsked(state, { payload }: PayloadAction<{ id: string; content: string; created_at: string }>) {
       state.messages.push({ ...payload, from: 'self' })
     },
@@ -75,7 +68,6 @@ const chat = createSlice({
     builder.addCase(sessionEnded, () => initialState)
   },
   selectors: {
-    selectIsChatOpen: (state) => state.isOpen,
     selectMessages: (state) => state.messages,
     selectChatMode: (state) => state.mode,
     selectIsReplying: ({ messages }) =>
@@ -88,7 +80,5 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof chat> {}
 }
 
-export const { chatOpened, chatClosed, questionAsked, replyStarted, replyAppended, replyIdsReceived, replyFinished } =
-  chat.actions
-export const { selectIsChatOpen, selectMessages, selectChatMode, selectIsReplying } =
-  chat.injectInto(rootReducer).selectors
+export const { questionAsked, replyStarted, replyAppended, replyIdsReceived, replyFinished } = chat.actions
+export const { selectMessages, selectChatMode, selectIsReplying } = chat.injectInto(rootReducer).selectors

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test } from 'vitest'
 import { useAppSelector } from '@/store/hooks'
+import { feedbackOpened, selectIsFeedbackOpen } from '@/store/panelsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenedApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { FeedbackDialog } from './FeedbackDialog'
-import { feedbackOpened, selectIsFeedbackOpen } from './feedbackSlice'
 
 const AINA = 12
 const PATH = 'v1/userfeedback'

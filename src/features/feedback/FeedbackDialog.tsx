@@ -4,12 +4,12 @@ import { feedbackApi } from '@/api/feedback'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
 import { useAppDispatch } from '@/store/hooks'
+import { feedbackClosed } from '@/store/panelsSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import styles from './FeedbackDialog.module.css'
-import { feedbackClosed } from './feedbackSlice'
 
 const TYPES = [
   { type: 'issue', icon: Bug },

@@ -9,11 +9,11 @@ import { useShareDialog } from '@/app/useShareDialog'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCardCommands } from '@/features/board/commands/useCardCommands'
 import { useVisibleCardList } from '@/features/board/useVisibleCardList'
-import { chatOpened, selectIsChatOpen } from '@/features/chat/chatSlice'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { isContainer } from '@/cardTypes/isContainer'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { chatOpened, selectIsChatOpen } from '@/store/panelsSlice'
 
 export const Route = createFileRoute('/_protected/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {

@@ -7,8 +7,8 @@ import { BoardScreen } from '@/features/board/BoardScreen'
 import { boardSearchParamsSchema } from '@/features/board/boardUrl'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
-import { chatOpened } from '@/features/chat/chatSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { chatOpened } from '@/store/panelsSlice'
 
 export const Route = createFileRoute('/_protected/board')({
   validateSearch: boardSearchParamsSchema,
