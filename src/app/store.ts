@@ -1,5 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { baseApi, type ThunkExtra } from '@/api/core/baseApi'
+import { baseApi } from '@/api/core/baseApi'
+import type { Services } from '@/api/core/services'
 import { loadPreferences } from '@/store/preferencesSlice'
 import { rootReducer } from '@/store/rootReducer'
 
@@ -8,7 +9,7 @@ import { rootReducer } from '@/store/rootReducer'
  * @param services extra argument of thunks and endpoints
  * @param errorMiddleware runs after the reducers
  */
-export const createStore = (services: ThunkExtra, errorMiddleware: Middleware) =>
+export const createStore = (services: Services, errorMiddleware: Middleware) =>
   configureStore({
     reducer: rootReducer,
     preloadedState: { preferences: loadPreferences() },

@@ -53,12 +53,14 @@ test('slow initial requests keep the loading screen until they have settled', as
 })
 
 test('a failed initial request counts as loaded', async () => {
-  const [{ createStore }, { useInitialData }] = await Promise.all([import('./store'), import('./useInitialData')])
+  const [{ createStore }, { createRealtimeService }, { useInitialData }] = await Promise.all([
+    import('./store'),
+    import('@/realtime/realtimeService'),
+    import('./useInitialData'),
+  ])
   const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })))
-  const store = createStore(
-    { transport: { baseUrl: 'http://school.test/api', fetch, readCookies: () => '' } },
-    () => (next) => next,
-  )
+  const transport = { baseUrl: 'http://school.test/api', fetch, readCookies: () => '' }
+  const store = createStore({ transport, realtime: createRealtimeService().service }, () => (next) => next)
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => useInitialData(1500), { wrapper })
   await advance(1499)

@@ -1,8 +1,9 @@
 /** Wrapper of the one pusher-js client. The client is loaded lazily, and every payload is validated against the contract. */
 import type Pusher from 'pusher-js'
 import type { Channel as PusherChannel } from 'pusher-js'
-import { type Channel, channelName, type EventsOf } from '@/api/channels'
+import { channelName } from '@/api/channels'
 import { findContractViolation } from '@/api/core/contractValidation'
+import type { RealtimeService } from '@/api/core/services'
 
 export type RealtimeSettings = {
   key: string
@@ -16,18 +17,8 @@ export type RealtimeSettings = {
 /** `connecting` covers the first attempt and every reconnect. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 
-export type Realtime = {
-  /**
-   * Subscribes to a channel. Payloads that violate the contract are reported; those with an invalid envelope are dropped.
-   * @param onSettled called on every subscription success or error: earlier events are lost, so their data has to be fetched
-   * @returns unsubscribes; the channel itself is left with its last listener
-   */
-  subscribe: <C extends Channel>(
-    channel: C,
-    params: Record<string, string | number>,
-    handlers: { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void },
-    onSettled?: () => void,
-  ) => () => void
+/** One connection. Payloads that violate the contract are reported; those with an invalid envelope are dropped. */
+export type Realtime = RealtimeService & {
   status: () => RealtimeStatus
   /** Notifies of every status change. @returns unsubscribes */
   onStatus: (listener: (status: RealtimeStatus) => void) => () => void

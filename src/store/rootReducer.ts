@@ -3,7 +3,8 @@
  * (D-0050), with `slice.injectInto(rootReducer)`, and declares it in `LazyLoadedSlices`.
  */
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import { baseApi, type ThunkExtra } from '@/api/core/baseApi'
+import { baseApi } from '@/api/core/baseApi'
+import type { Services } from '@/api/core/services'
 import { confirmationReducer } from './confirmationSlice'
 import { connectionReducer } from './connectionSlice'
 import { dragReducer } from './dragSlice'
@@ -28,5 +29,5 @@ export const rootReducer = combineSlices(baseApi, {
 
 /** State of the store. The slice of a feature is undefined until its code is loaded: read it with its selectors. */
 export type RootState = ReturnType<typeof rootReducer>
-export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
+export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>

@@ -1,4 +1,5 @@
-import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/core/baseApi'
+import { baseApi, fetchCall, callRequest } from '@/api/core/baseApi'
+import type { Services } from '@/api/core/services'
 import type { BodyOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import { patchCard } from '@/api/cards/optimisticCards'
@@ -32,7 +33,7 @@ export const applyStreamApi = baseApi.injectEndpoints({
       async queryFn({ cardId, suggestion, onEvent }, { signal, extra, dispatch }) {
         const call = suggestionsCalls.applySuggestion
         const request = callRequest(call, { params: { id: cardId }, body: suggestion })
-        const result = await fetchCall(request, extra as ThunkExtra, signal)
+        const result = await fetchCall(request, extra as Services, signal)
         if ('error' in result) return result
         const stream = result.response.body
         if (!stream) return { error: { kind: 'invalidResponse', detail: 'The response has no body.' } }

@@ -1,4 +1,5 @@
-import { baseApi, fetchCall, type ThunkExtra, callRequest } from '@/api/core/baseApi'
+import { baseApi, fetchCall, callRequest } from '@/api/core/baseApi'
+import type { Services } from '@/api/core/services'
 import { chatCalls, type MagicEvent, type MagicRequest } from '@/api/chat.contract'
 import { readEvents } from './readEvents'
 
@@ -16,7 +17,7 @@ export const magicStreamApi = baseApi.injectEndpoints({
     askMagic: build.mutation<null, AskArg>({
       async queryFn({ request, onEvent, whenDrained }, { signal, extra }) {
         const call = chatCalls.askMagic
-        const result = await fetchCall(callRequest(call, { body: request }), extra as ThunkExtra, signal)
+        const result = await fetchCall(callRequest(call, { body: request }), extra as Services, signal)
         if ('error' in result) return result
         const { body } = result.response
         if (!body) return { error: { kind: 'invalidResponse', detail: 'The response has no body.' } }

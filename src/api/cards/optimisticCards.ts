@@ -1,6 +1,7 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { baseApi, unwrapData, type ThunkExtra, callRequest } from '../core/baseApi'
+import { baseApi, unwrapData, callRequest } from '../core/baseApi'
+import type { Services } from '../core/services'
 import type { Card } from './card.schema'
 import {
   type CardListArg,
@@ -136,7 +137,7 @@ const selectPendingMutationIds = (state: RootWithApi): string[] =>
 const patchLists =
   (patch: ListPatch): ApiThunk =>
   (dispatch, getState, extra) => {
-    recordPatch(extra as ThunkExtra, patch, selectPendingMutationIds(getState()))
+    recordPatch(extra as Services, patch, selectPendingMutationIds(getState()))
     for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
   }
 
@@ -144,7 +145,7 @@ const patchLists =
 const reapplyPatchesOnResponse =
   (arg: CardListArg, response: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState, extra) => {
-    const takePatches = trackListRequest(extra as ThunkExtra, selectPendingMutationIds(getState()))
+    const takePatches = trackListRequest(extra as Services, selectPendingMutationIds(getState()))
     const isFulfilled = await response.then(
       () => true,
       () => false,

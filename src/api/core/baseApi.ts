@@ -4,10 +4,7 @@ import type { Call, RequestOf, ResponseOf } from './call'
 import { findContractViolation } from './contractValidation'
 import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest } from './request'
-import type { Transport } from './transport'
-
-/** `extraArgument` of the store: what thunks and endpoints depend on from outside it. */
-export type ThunkExtra = { transport: Transport }
+import type { Services } from './services'
 
 /** The arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id } })`. */
 export function callRequest<C extends Call>(
@@ -30,7 +27,7 @@ const isAbort = (cause: unknown, signal: AbortSignal) =>
 /** Sends a call. Resolves to the response of a 2xx status, else to the error; never rejects. */
 export async function fetchCall(
   request: CallRequest,
-  { transport }: ThunkExtra,
+  { transport }: Pick<Services, 'transport'>,
   signal: AbortSignal,
 ): Promise<{ response: Response } | { error: ApiError }> {
   try {
@@ -43,7 +40,7 @@ export async function fetchCall(
 }
 
 const callQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, { signal, extra }) => {
-  const result = await fetchCall(request, extra as ThunkExtra, signal)
+  const result = await fetchCall(request, extra as Services, signal)
   if ('error' in result) return result
   if (result.response.status === 204) return { data: null }
   const body: unknown = await result.response.json().catch(() => undefined)

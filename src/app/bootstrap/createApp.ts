@@ -2,6 +2,7 @@ import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanst
 import type { Transport } from '@/api/core/transport'
 import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
+import { createRealtimeService } from '@/realtime/realtimeService'
 import { routeTree } from '@/routeTree.gen'
 import type { DemoAccount } from '@/features/auth/demoAccount'
 import { syncAppearance } from './appearance'
@@ -10,6 +11,7 @@ import { ErrorPage } from './ErrorPage'
 import { createErrorMiddleware } from './errorMiddleware'
 import type { Navigate } from './session'
 import { LoadingScreen } from './LoadingScreen'
+import type { startRealtimeListeners } from '../realtime/realtimeListeners'
 import { type AppStore, createStore } from '../store'
 
 export type AppOptions = {
@@ -37,15 +39,20 @@ const DEFAULT_IDLE_MS = 1_800_000
 const DEFAULT_SPLASH_MS = 1500
 
 /** Loads the realtime listeners on the first `start`, after the first screen is readable; they follow the session from then on. */
-function createRealtimeController(store: AppStore, settings: RealtimeSettings | undefined, navigate: Navigate) {
+function createRealtimeController(
+  store: AppStore,
+  settings: RealtimeSettings | undefined,
+  navigate: Navigate,
+  connectTo: Parameters<typeof startRealtimeListeners>[3],
+) {
   let isStarted = false
   let isStopped = false
   let stopListening: (() => void) | undefined
   const start = () => {
     if (!settings || isStarted) return
     isStarted = true
-    void import('../realtime/realtimeListeners').then(({ startRealtimeListeners }) => {
-      if (!isStopped) stopListening = startRealtimeListeners(store, settings, navigate)
+    void import('../realtime/realtimeListeners').then((module) => {
+      if (!isStopped) stopListening = module.startRealtimeListeners(store, settings, navigate, connectTo)
     })
   }
   const stop = () => {
@@ -69,8 +76,14 @@ export function createApp(options: AppOptions) {
     history,
   } = options
   const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
-  const store = createStore({ transport }, createErrorMiddleware(navigate))
-  const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(store, realtime, navigate)
+  const { service, connectTo } = createRealtimeService()
+  const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
+  const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
+    store,
+    realtime,
+    navigate,
+    connectTo,
+  )
   const context: AppContext = {
     store,
     connectRealtime,

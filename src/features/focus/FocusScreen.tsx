@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isNotAccessible, isHandledGlobally, statusOf } from '@/api/core/errors'
+import { useListenToCardQuery } from '@/api/cards/openCard'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/cardTypes/cardActions'
@@ -69,6 +71,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
   const { currentData, error } = useGetCardQuery({ cardId })
+  useListenToCardQuery(currentData ? { cardId } : skipToken)
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
   // Without any permissions the session has ended, which is handled globally.

@@ -7,6 +7,7 @@ import type { CardPage, CardListArg } from '@/api/cards/cardListPages'
 import { CARDS_PER_PAGE, patchCard, primeListCache } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { createStore } from '@/app/store'
+import { createRealtimeService } from '@/realtime/realtimeService'
 import { ImageUrlContext } from '@/cardTypes/imageUrl'
 import type { BoardData } from './boards'
 import { DndKitBoard } from './DndKitBoard'
@@ -21,7 +22,10 @@ const { me, cards } = (await response.json()) as BoardData
 
 /** Requests stay pending: all data is in the cache from the start. */
 const transport = { baseUrl: '/api', readCookies: () => '', fetch: () => new Promise<never>(() => undefined) }
-const store = createStore({ transport }, () => (next) => (action) => next(action))
+const store = createStore(
+  { transport, realtime: createRealtimeService().service },
+  () => (next) => (action) => next(action),
+)
 
 const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (_, index): CardPage => {
   const data = cards.slice(index * CARDS_PER_PAGE, (index + 1) * CARDS_PER_PAGE)

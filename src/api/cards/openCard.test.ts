@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createMockClient } from '../../../mocks/runtimes/inProcess'
+import { viewCard } from '../../../mocks/domain/cards/cards'
+import type { Card } from './card.schema'
+import { mergeReceivedData } from './openCard'
+
+type ReceivedData = Parameters<typeof mergeReceivedData>[1]
+
+const AINA = 12
+const { mockServer, close } = createMockClient()
+const aina = mockServer.db.people.get(AINA)
+const cardOfType = (type: Card['type']): Card => {
+  const record = [...mockServer.db.cards.all()].find((card) => card.type === type)
+  if (!aina || !record) throw new Error(`The seed has no ${type}.`)
+  return viewCard(mockServer, record, aina)
+}
+const textCard = cardOfType('text')
+const tableCard = cardOfType('table')
+const questionCard = cardOfType('question')
+close()
+
+const objective = { id: 1, code: '3.2', text: 'Explain' }
+const image = { image: 'scenes/leaf', image_y: 20, srcset: null, previewURL: null }
+const question = { question: 'Why?', answers: [{ label: 'A', text: 'Because', isCorrect: null }], marks: 3 }
+const material = { title: 'Leaves', type: 'quiz', recommendedResourcePrompt: 'Make a quiz' }
+
+type Row = [title: string, card: Card, event: Omit<ReceivedData, 'format_id'>, changes: object]
+
+// B-520 to B-526, D-2509.
+test.each<Row>([
+  [
+    'finished replaces the card',
+    textCard,
+    { type: 'finished', data: { ...textCard, title: 'Done' } },
+    { title: 'Done' },
+  ],
+  [
+    'image sets the image, and its loading ends',
+    { ...textCard, mediaLoading: true },
+    { type: 'image', data: image },
+    { ...image, mediaLoading: false },
+  ],
+  [
+    'curriculum sets the objectives',
+    textCard,
+    { type: 'curriculum', data: { base_lo: [objective], related_lo: [] } },
+    { base_lo: [objective], related_lo: [] },
+  ],
+  ['keyword changes no field', textCard, { type: 'keyword', data: { keyword: 'leaf' } }, {}],
+  ['body sets the body', textCard, { type: 'body', data: { body: '<p>New</p>' } }, { body: '<p>New</p>' }],
+  ['body leaves a table alone', tableCard, { type: 'body', data: { body: '<p>New</p>' } }, {}],
+  ['question sets question, answers and marks', questionCard, { type: 'question', data: question }, question],
+  ['question leaves another card type alone', textCard, { type: 'question', data: question }, {}],
+  [
+    'lesson_resources sets the materials',
+    textCard,
+    { type: 'lesson_resources', data: { lesson_resources: [material] } },
+    { lesson_resources: [material] },
+  ],
+])('%s', (_, card, event, changes) => {
+  const merged = mergeReceivedData(card, { format_id: card.id, ...event } as ReceivedData)
+  expect(merged).toEqual({ ...card, mediaLoading: false, ...changes })
+})

@@ -1,0 +1,22 @@
+import type { Channel, EventsOf } from '../channels'
+import type { Transport } from './transport'
+
+export type EventHandlers<C extends Channel> = { [Name in keyof EventsOf<C>]?: (payload: EventsOf<C>[Name]) => void }
+
+/** Live events for endpoints. */
+export type RealtimeService = {
+  /**
+   * Subscribes to a channel; without a connection, as soon as there is one.
+   * @param onSettled called on every subscription success or error: earlier events are lost, so their data has to be fetched
+   * @returns unsubscribes; the channel itself is left with its last listener
+   */
+  subscribe: <C extends Channel>(
+    channel: C,
+    params: Record<string, string | number>,
+    handlers: EventHandlers<C>,
+    onSettled?: () => void,
+  ) => () => void
+}
+
+/** `extraArgument` of the store: what thunks and endpoints depend on from outside it. An endpoint subscribes in `onCacheEntryAdded` (D-0051). */
+export type Services = { transport: Transport; realtime: RealtimeService }

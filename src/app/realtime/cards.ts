@@ -1,0 +1,41 @@
+import { insertCard, patchCard, removeLoadingCard, removeTemporaryCard } from '@/api/cards/optimisticCards'
+import { channels } from '@/api/channels'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import type { ListenerContext } from './listenerContext'
+
+/** Cards of the user that are created and changed elsewhere (B-527 to B-531, B-536). */
+export function listenToCards({
+  realtime,
+  store,
+  userId,
+  applyAfterDrag,
+  onRequiredChannelSettled,
+}: ListenerContext): void {
+  const { dispatch } = store
+  realtime.subscribe(
+    channels.cards,
+    { userId },
+    {
+      'format.created': ({ format, temp_id }) => applyAfterDrag(() => dispatch(insertCard(format, temp_id))),
+      // The payload has no children; those of an open stack are kept.
+      'format.updated': ({ format }) =>
+        applyAfterDrag(() => dispatch(patchCard(format.id, (card) => ({ ...card, ...format })))),
+      'format.failed': ({ format_id, temp_id, message }) => {
+        if (temp_id) applyAfterDrag(() => dispatch(removeTemporaryCard(temp_id)))
+        else if (format_id) applyAfterDrag(() => dispatch(removeLoadingCard(format_id)))
+        dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'error.generic' } }))
+      },
+    },
+    () => onRequiredChannelSettled('cards'),
+  )
+  realtime.subscribe(
+    channels.board,
+    { userId },
+    {
+      'insight.added': ({ format }) => {
+        applyAfterDrag(() => dispatch(insertCard(format, null)))
+        dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.insightAdded' } }))
+      },
+    },
+  )
+}

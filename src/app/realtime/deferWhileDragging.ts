@@ -1,0 +1,19 @@
+import { selectIsDragging } from '@/store/dragSlice'
+import type { AppStore } from '../store'
+
+/** Runs a change of the board at once, or after the drop while a card is dragged: a card that is removed during a drag stalls it (D-0042). */
+export function deferWhileDragging(store: AppStore): (change: () => void) => void {
+  const deferred: (() => void)[] = []
+  const flushAfterDrop = () => {
+    const unsubscribe = store.subscribe(() => {
+      if (selectIsDragging(store.getState())) return
+      unsubscribe()
+      for (const change of deferred.splice(0)) change()
+    })
+  }
+  return (change) => {
+    if (!selectIsDragging(store.getState())) return change()
+    if (deferred.length === 0) flushAfterDrop()
+    deferred.push(change)
+  }
+}

@@ -1,0 +1,40 @@
+import { evictCards, fetchAndInsertCard, patchCard } from '@/api/cards/optimisticCards'
+import { channels } from '@/api/channels'
+import { decodeEntities } from '@/cardTypes/decode'
+import { cardsRemoved } from '@/store/cardEvents'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import type { ListenerContext } from './listenerContext'
+
+/** Cards that other users share, take back and open (B-532 to B-535). */
+export function listenToShares({
+  realtime,
+  store,
+  userId,
+  applyAfterDrag,
+  onRequiredChannelSettled,
+}: ListenerContext): void {
+  const { dispatch } = store
+  let queue: Promise<unknown> = Promise.resolve()
+  /** Share events run one after the other: a share revoked while its card is being fetched removes the card after the fetch. */
+  const enqueue = (task: () => unknown) => {
+    queue = queue.then(task)
+  }
+  realtime.subscribe(
+    channels.share,
+    { userId },
+    {
+      'shared.user': ({ format_ids, sender, title }) => {
+        applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id))))))
+        const values = { name: sender.name, title: decodeEntities(title) }
+        dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.shared', values } }))
+      },
+      'removed.user': ({ format_ids }) => {
+        applyAfterDrag(() => enqueue(() => dispatch(evictCards(format_ids))))
+        dispatch(cardsRemoved({ cardIds: format_ids }))
+      },
+      'status.changed.read': ({ format_id }) =>
+        applyAfterDrag(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),
+    },
+    () => onRequiredChannelSettled('share'),
+  )
+}

@@ -1,0 +1,40 @@
+/** The open card follows its own channel while it is open (D-0051). */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { channels } from '@/api/channels'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { selectIsRealtimeReady } from '@/store/connectionSlice'
+import { renderApp } from '@/testing/renderApp'
+
+const AINA = 12
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+
+test('an open card shows what arrives on its channel, until it is closed', async () => {
+  const app = renderApp({ path: `/board/focus/${TAPIR}`, as: 'cikgu_aina' })
+  const emitBody = (body: string) =>
+    app.session.mockServer.emit(channels.cardFocus, { formatId: TAPIR }, 'body.updated', {
+      format_id: TAPIR,
+      body: `<p>${body}</p>`,
+      updated_at: '2026-11-21T02:00:00Z',
+    })
+  const cachedCard = () => cardQueriesApi.endpoints.getCard.select({ cardId: TAPIR })(app.store.getState()).data
+  await screen.findByRole('main', { name: 'Open card: The Malayan Tapir' })
+  await waitFor(() => {
+    // Earlier events are lost: the channel is joined once one arrives.
+    emitBody('Written while you watch')
+    expect(screen.getByText('Written while you watch')).toBeVisible()
+  })
+
+  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true))
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('main', { name: /Open card/ })).toBeNull())
+  emitBody('Written after closing')
+  const open = cachedCard()
+  if (!open) throw new Error('The card left the cache.')
+  // Events arrive in order: once this one has, the one before it would have.
+  app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', {
+    format: { ...open, subtitle: 'last' },
+  })
+  await waitFor(() => expect(cachedCard()?.subtitle).toBe('last'))
+  expect(cachedCard()).toMatchObject({ body: '<p>Written while you watch</p>' })
+})
