@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import type { Card } from './card.schema'
-import { cardsOf } from './cardListPages'
 import { type ApiError, isNotAccessible } from '../core/errors'
-import { useGetCardsInfiniteQuery } from './optimisticCards'
+import { type RootWithApi, NO_PAGES, selectShownList, useGetCardsInfiniteQuery } from './optimisticCards'
 import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 
@@ -13,7 +12,7 @@ export type CardList = {
   cards: readonly Card[]
   /** Number of cards on the server, loaded or not. */
   total: number
-  breadcrumbs: Breadcrumb[]
+  breadcrumbs: readonly Breadcrumb[]
   /** True while any request of the list is in flight; `loadMore` does nothing then. */
   isBusy: boolean
   isLoadingMore: boolean
@@ -24,9 +23,7 @@ export type CardList = {
   retry: () => void
 }
 
-const EMPTY: never[] = []
-
-/** A paginated list of cards, flattened; a card that appears on two pages is listed once. */
+/** A paginated list of cards as it is shown: with the changes that the server has not confirmed yet. */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
   const {
@@ -40,9 +37,7 @@ export function useCardList(arg: CardListArg): CardList {
     fetchNextPage,
     refetch,
   } = query
-  const pages = data?.pages ?? EMPTY
-  const cards = useMemo(() => cardsOf(pages), [pages])
-  const lastPage = pages.at(-1)
+  const list = useSelector((state: RootWithApi) => selectShownList(state, data?.pages ?? NO_PAGES))
   const error = query.error as ApiError | undefined
   // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
   const hasFailed = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
@@ -50,9 +45,7 @@ export function useCardList(arg: CardListArg): CardList {
   return {
     status,
     error,
-    cards,
-    total: lastPage?.metadata.total ?? 0,
-    breadcrumbs: lastPage?.metadata.breadcrumbs ?? EMPTY,
+    ...list,
     isBusy: isFetching,
     isLoadingMore: isFetchingNextPage,
     isLoadMoreError: isFetchNextPageError,

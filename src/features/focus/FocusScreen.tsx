@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isNotAccessible, isHandledGlobally, statusOf } from '@/api/core/errors'
 import { useListenToCardQuery } from '@/api/cards/openCard'
-import { useGetCardQuery } from '@/api/cards/optimisticCards'
+import { useCard } from '@/api/cards/useCard'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
@@ -70,9 +70,9 @@ export function FocusScreen(props: FocusScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
-  const { currentData, error } = useGetCardQuery({ cardId })
-  useListenToCardQuery(currentData ? { cardId } : skipToken)
-  const card = currentData ?? cards.find(({ id }) => id === cardId)
+  const { card: openCard, error } = useCard(cardId)
+  useListenToCardQuery(openCard ? { cardId } : skipToken)
+  const card = openCard ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
   // Without any permissions the session has ended, which is handled globally.
   const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
@@ -89,8 +89,8 @@ export function FocusScreen(props: FocusScreenProps) {
       : []
   const close = () => onClose(card?.parent_id ?? null)
 
-  useMarkAsRead(currentData)
-  useCloseOnError(error as ApiError | undefined, currentData !== undefined, close)
+  useMarkAsRead(openCard)
+  useCloseOnError(error as ApiError | undefined, openCard !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))

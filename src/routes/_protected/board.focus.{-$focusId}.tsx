@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { useCard } from '@/api/cards/useCard'
 import { selectPermissions } from '@/api/user'
 import { loadCardList } from '@/app/loadCardList'
 import { useShareDialog } from '@/app/useShareDialog'
@@ -36,7 +37,7 @@ function Focus() {
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
 
   // Prefetched while the card is open, so that closing does not wait for a response.
-  const { currentData: openCard } = cardQueriesApi.useGetCardQuery({ cardId: focusId })
+  const { card: openCard } = useCard(focusId)
   const { data: isParentAccessible } = cardQueriesApi.useExistsInWhiteboardQuery(
     !isFromList && openCard?.parent_id ? { cardId: openCard.parent_id } : skipToken,
     { refetchOnMountOrArgChange: true },
