@@ -13,12 +13,13 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as ProtectedRouteImport } from './routes/_protected'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ProtectedIndexRouteImport } from './routes/_protected/index'
-import { Route as ProtectedBoardRouteImport } from './routes/_protected/board'
+import { Route as ProtectedShellRouteImport } from './routes/_protected/_shell'
 import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
-import { Route as ProtectedBoardIndexRouteImport } from './routes/_protected/board.index'
-import { Route as ProtectedBoardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/board.focus.{-$focusId}'
-import { Route as ProtectedBoardStackChar123StackIdChar125RouteImport } from './routes/_protected/board.stack.{-$stackId}'
+import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_shell/board'
+import { Route as ProtectedShellBoardIndexRouteImport } from './routes/_protected/_shell/board.index'
+import { Route as ProtectedShellBoardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/_shell/board.focus.{-$focusId}'
+import { Route as ProtectedShellBoardStackChar123StackIdChar125RouteImport } from './routes/_protected/_shell/board.stack.{-$stackId}'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -39,9 +40,8 @@ const ProtectedIndexRoute = ProtectedIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProtectedRoute,
 } as any)
-const ProtectedBoardRoute = ProtectedBoardRouteImport.update({
-  id: '/board',
-  path: '/board',
+const ProtectedShellRoute = ProtectedShellRouteImport.update({
+  id: '/_shell',
   getParentRoute: () => ProtectedRoute,
 } as any)
 const Error500Route = Error500RouteImport.update({
@@ -54,57 +54,64 @@ const Error503Route = Error503RouteImport.update({
   path: '/error/503',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProtectedBoardIndexRoute = ProtectedBoardIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => ProtectedBoardRoute,
+const ProtectedShellBoardRoute = ProtectedShellBoardRouteImport.update({
+  id: '/board',
+  path: '/board',
+  getParentRoute: () => ProtectedShellRoute,
 } as any)
-const ProtectedBoardFocusChar123FocusIdChar125Route =
-  ProtectedBoardFocusChar123FocusIdChar125RouteImport.update({
+const ProtectedShellBoardIndexRoute =
+  ProtectedShellBoardIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ProtectedShellBoardRoute,
+  } as any)
+const ProtectedShellBoardFocusChar123FocusIdChar125Route =
+  ProtectedShellBoardFocusChar123FocusIdChar125RouteImport.update({
     id: '/focus/{-$focusId}',
     path: '/focus/{-$focusId}',
-    getParentRoute: () => ProtectedBoardRoute,
+    getParentRoute: () => ProtectedShellBoardRoute,
   } as any)
-const ProtectedBoardStackChar123StackIdChar125Route =
-  ProtectedBoardStackChar123StackIdChar125RouteImport.update({
+const ProtectedShellBoardStackChar123StackIdChar125Route =
+  ProtectedShellBoardStackChar123StackIdChar125RouteImport.update({
     id: '/stack/{-$stackId}',
     path: '/stack/{-$stackId}',
-    getParentRoute: () => ProtectedBoardRoute,
+    getParentRoute: () => ProtectedShellBoardRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ProtectedIndexRoute
   '/login': typeof LoginRoute
-  '/board': typeof ProtectedBoardRouteWithChildren
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
-  '/board/': typeof ProtectedBoardIndexRoute
-  '/board/focus/{-$focusId}': typeof ProtectedBoardFocusChar123FocusIdChar125Route
-  '/board/stack/{-$stackId}': typeof ProtectedBoardStackChar123StackIdChar125Route
+  '/board': typeof ProtectedShellBoardRouteWithChildren
+  '/board/': typeof ProtectedShellBoardIndexRoute
+  '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
+  '/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/': typeof ProtectedIndexRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
-  '/': typeof ProtectedIndexRoute
-  '/board': typeof ProtectedBoardIndexRoute
-  '/board/focus/{-$focusId}': typeof ProtectedBoardFocusChar123FocusIdChar125Route
-  '/board/stack/{-$stackId}': typeof ProtectedBoardStackChar123StackIdChar125Route
+  '/board': typeof ProtectedShellBoardIndexRoute
+  '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
+  '/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_protected': typeof ProtectedRouteWithChildren
   '/login': typeof LoginRoute
-  '/_protected/board': typeof ProtectedBoardRouteWithChildren
+  '/_protected/_shell': typeof ProtectedShellRouteWithChildren
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/_protected/': typeof ProtectedIndexRoute
-  '/_protected/board/': typeof ProtectedBoardIndexRoute
-  '/_protected/board/focus/{-$focusId}': typeof ProtectedBoardFocusChar123FocusIdChar125Route
-  '/_protected/board/stack/{-$stackId}': typeof ProtectedBoardStackChar123StackIdChar125Route
+  '/_protected/_shell/board': typeof ProtectedShellBoardRouteWithChildren
+  '/_protected/_shell/board/': typeof ProtectedShellBoardIndexRoute
+  '/_protected/_shell/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
+  '/_protected/_shell/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -112,9 +119,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
-    | '/board'
     | '/error/500'
     | '/error/503'
+    | '/board'
     | '/board/'
     | '/board/focus/{-$focusId}'
     | '/board/stack/{-$stackId}'
@@ -122,9 +129,9 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/login'
+    | '/'
     | '/error/500'
     | '/error/503'
-    | '/'
     | '/board'
     | '/board/focus/{-$focusId}'
     | '/board/stack/{-$stackId}'
@@ -133,13 +140,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/_protected'
     | '/login'
-    | '/_protected/board'
+    | '/_protected/_shell'
     | '/error/500'
     | '/error/503'
     | '/_protected/'
-    | '/_protected/board/'
-    | '/_protected/board/focus/{-$focusId}'
-    | '/_protected/board/stack/{-$stackId}'
+    | '/_protected/_shell/board'
+    | '/_protected/_shell/board/'
+    | '/_protected/_shell/board/focus/{-$focusId}'
+    | '/_protected/_shell/board/stack/{-$stackId}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -180,11 +188,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedIndexRouteImport
       parentRoute: typeof ProtectedRoute
     }
-    '/_protected/board': {
-      id: '/_protected/board'
-      path: '/board'
-      fullPath: '/board'
-      preLoaderRoute: typeof ProtectedBoardRouteImport
+    '/_protected/_shell': {
+      id: '/_protected/_shell'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ProtectedShellRouteImport
       parentRoute: typeof ProtectedRoute
     }
     '/error/500': {
@@ -201,55 +209,73 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Error503RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_protected/board/': {
-      id: '/_protected/board/'
+    '/_protected/_shell/board': {
+      id: '/_protected/_shell/board'
+      path: '/board'
+      fullPath: '/board'
+      preLoaderRoute: typeof ProtectedShellBoardRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
+    '/_protected/_shell/board/': {
+      id: '/_protected/_shell/board/'
       path: '/'
       fullPath: '/board/'
-      preLoaderRoute: typeof ProtectedBoardIndexRouteImport
-      parentRoute: typeof ProtectedBoardRoute
+      preLoaderRoute: typeof ProtectedShellBoardIndexRouteImport
+      parentRoute: typeof ProtectedShellBoardRoute
     }
-    '/_protected/board/focus/{-$focusId}': {
-      id: '/_protected/board/focus/{-$focusId}'
+    '/_protected/_shell/board/focus/{-$focusId}': {
+      id: '/_protected/_shell/board/focus/{-$focusId}'
       path: '/focus/{-$focusId}'
       fullPath: '/board/focus/{-$focusId}'
-      preLoaderRoute: typeof ProtectedBoardFocusChar123FocusIdChar125RouteImport
-      parentRoute: typeof ProtectedBoardRoute
+      preLoaderRoute: typeof ProtectedShellBoardFocusChar123FocusIdChar125RouteImport
+      parentRoute: typeof ProtectedShellBoardRoute
     }
-    '/_protected/board/stack/{-$stackId}': {
-      id: '/_protected/board/stack/{-$stackId}'
+    '/_protected/_shell/board/stack/{-$stackId}': {
+      id: '/_protected/_shell/board/stack/{-$stackId}'
       path: '/stack/{-$stackId}'
       fullPath: '/board/stack/{-$stackId}'
-      preLoaderRoute: typeof ProtectedBoardStackChar123StackIdChar125RouteImport
-      parentRoute: typeof ProtectedBoardRoute
+      preLoaderRoute: typeof ProtectedShellBoardStackChar123StackIdChar125RouteImport
+      parentRoute: typeof ProtectedShellBoardRoute
     }
   }
 }
 
-interface ProtectedBoardRouteChildren {
-  ProtectedBoardIndexRoute: typeof ProtectedBoardIndexRoute
-  ProtectedBoardFocusChar123FocusIdChar125Route: typeof ProtectedBoardFocusChar123FocusIdChar125Route
-  ProtectedBoardStackChar123StackIdChar125Route: typeof ProtectedBoardStackChar123StackIdChar125Route
+interface ProtectedShellBoardRouteChildren {
+  ProtectedShellBoardIndexRoute: typeof ProtectedShellBoardIndexRoute
+  ProtectedShellBoardFocusChar123FocusIdChar125Route: typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
+  ProtectedShellBoardStackChar123StackIdChar125Route: typeof ProtectedShellBoardStackChar123StackIdChar125Route
 }
 
-const ProtectedBoardRouteChildren: ProtectedBoardRouteChildren = {
-  ProtectedBoardIndexRoute: ProtectedBoardIndexRoute,
-  ProtectedBoardFocusChar123FocusIdChar125Route:
-    ProtectedBoardFocusChar123FocusIdChar125Route,
-  ProtectedBoardStackChar123StackIdChar125Route:
-    ProtectedBoardStackChar123StackIdChar125Route,
+const ProtectedShellBoardRouteChildren: ProtectedShellBoardRouteChildren = {
+  ProtectedShellBoardIndexRoute: ProtectedShellBoardIndexRoute,
+  ProtectedShellBoardFocusChar123FocusIdChar125Route:
+    ProtectedShellBoardFocusChar123FocusIdChar125Route,
+  ProtectedShellBoardStackChar123StackIdChar125Route:
+    ProtectedShellBoardStackChar123StackIdChar125Route,
 }
 
-const ProtectedBoardRouteWithChildren = ProtectedBoardRoute._addFileChildren(
-  ProtectedBoardRouteChildren,
+const ProtectedShellBoardRouteWithChildren =
+  ProtectedShellBoardRoute._addFileChildren(ProtectedShellBoardRouteChildren)
+
+interface ProtectedShellRouteChildren {
+  ProtectedShellBoardRoute: typeof ProtectedShellBoardRouteWithChildren
+}
+
+const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
+  ProtectedShellBoardRoute: ProtectedShellBoardRouteWithChildren,
+}
+
+const ProtectedShellRouteWithChildren = ProtectedShellRoute._addFileChildren(
+  ProtectedShellRouteChildren,
 )
 
 interface ProtectedRouteChildren {
-  ProtectedBoardRoute: typeof ProtectedBoardRouteWithChildren
+  ProtectedShellRoute: typeof ProtectedShellRouteWithChildren
   ProtectedIndexRoute: typeof ProtectedIndexRoute
 }
 
 const ProtectedRouteChildren: ProtectedRouteChildren = {
-  ProtectedBoardRoute: ProtectedBoardRouteWithChildren,
+  ProtectedShellRoute: ProtectedShellRouteWithChildren,
   ProtectedIndexRoute: ProtectedIndexRoute,
 }
 

@@ -7,6 +7,7 @@ export const authCalls = defineCalls({
   login: {
     method: 'POST',
     path: 'auth/login',
+    isErrorLocal: true,
     rows: ['A-408', 'A-498', 'A-499', 'D-1301'],
     isPublic: true,
     body: z.object({ username: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)) }),
@@ -21,6 +22,8 @@ export const authCalls = defineCalls({
   logout: {
     method: 'POST',
     path: 'logout',
+    isSessionOptional: true,
+    isErrorLocal: true,
     rows: ['A-409', 'D-1301'],
     status: 204,
     response: z.undefined(),
@@ -64,6 +67,7 @@ export const authCalls = defineCalls({
   authorizeChannel: {
     method: 'POST',
     path: 'broadcasting/auth',
+    isErrorLocal: true,
     rows: ['D-1207', 'D-3141'],
     body: z.object({ socket_id: z.string(), channel_name: z.string() }),
     status: 200,

@@ -117,6 +117,7 @@ export const chatCalls = defineCalls({
   askMagic: {
     method: 'POST',
     path: 'magic',
+    isErrorLocal: true,
     rows: ['C-324', 'C-325', 'C-208', 'D-3104'],
     isAi: true,
     body: magicRequestSchema,

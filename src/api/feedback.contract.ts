@@ -31,6 +31,7 @@ export const feedbackCalls = defineCalls({
   sendUserFeedback: {
     method: 'POST',
     path: 'v1/userfeedback',
+    isErrorLocal: true,
     rows: ['C-358', 'C-359', 'C-154', 'D-3128'],
     body: userFeedbackSchema,
     status: 201,

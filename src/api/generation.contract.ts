@@ -32,6 +32,7 @@ export const generationCalls = defineCalls({
   createCardFromReply: {
     method: 'POST',
     path: 'format/magic/generate',
+    isErrorLocal: true,
     rows: ['C-374', 'D-3129'],
     isAi: true,
     body: z.object({

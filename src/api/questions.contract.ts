@@ -34,6 +34,7 @@ export const questionsCalls = defineCalls({
   checkQuestion: {
     method: 'POST',
     path: 'question/check',
+    isErrorLocal: true,
     rows: ['B-491', 'B-494', 'D-2505'],
     body: z.object({ question_id: z.string() }),
     status: 200,
@@ -45,6 +46,7 @@ export const questionsCalls = defineCalls({
   submitQuestion: {
     method: 'POST',
     path: 'question/submit',
+    isErrorLocal: true,
     rows: ['B-492', 'B-493', 'B-169', 'D-2505'],
     body: z.object({
       question_id: z.string(),

@@ -42,6 +42,7 @@ export const shareCalls = defineCalls({
   shareCards: {
     method: 'POST',
     path: 'share/store',
+    isErrorLocal: true,
     rows: ['B-498', 'B-209', 'B-553', 'D-2506'],
     body: z.object({
       recipients: z.array(z.object({ id: z.number(), type: recipientTypeSchema })),
@@ -61,6 +62,7 @@ export const shareCalls = defineCalls({
   changeShareStatus: {
     method: 'POST',
     path: 'share/change-status',
+    isErrorLocal: true,
     rows: ['B-500', 'B-213', 'B-214', 'D-2506'],
     body: z.object({ format_id: z.string() }),
     status: 200,

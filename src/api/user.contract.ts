@@ -55,6 +55,7 @@ export const userCalls = defineCalls({
   getMe: {
     method: 'GET',
     path: 'v1/user/me',
+    isSessionOptional: true,
     rows: ['A-410', 'A-247', 'D-1302'],
     status: 200,
     response: dataEnvelope(currentUserSchema),

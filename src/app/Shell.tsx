@@ -1,8 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
-import type { CurrentUser } from '@/api/user.contract'
 import type { ChatContext } from '@/features/chat/chatThunks'
 import { ChatButton } from '@/features/chat/ChatButton'
 import { lazyComponent } from '@/lib/lazyComponent'
@@ -10,15 +9,10 @@ import { useMediaQuery } from '@/lib/useMediaQuery'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatClosed, feedbackClosed, selectIsChatOpen, selectIsFeedbackOpen } from '@/store/panelsSlice'
-import type { SessionEnd } from '@/store/sessionEvents'
 import { FeedbackButton } from './FeedbackButton'
-import { IdleTimeout } from './IdleTimeout'
-import { LoadingScreen } from './bootstrap/LoadingScreen'
 import { useRouteStaticData } from './routeStaticData'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
-import { useInitialData } from './useInitialData'
-import { usePendingDeletions } from './usePendingDeletions'
 import { TopBar } from './TopBar'
 
 const ChatPanel = lazyComponent(() => import('@/features/chat/ChatPanel').then((file) => file.ChatPanel))
@@ -28,13 +22,7 @@ const FeedbackDialog = lazyComponent(() =>
 
 type ShellProps = {
   chatContext: ChatContext
-  /** ms without activity until the session expires; the user's own preference takes precedence. */
-  idleLimit: number
-  onLogOut: (reason?: SessionEnd) => void
-  /** ms that the loading screen stays at least, counted from the start of the page. */
-  minimumSplashMs: number
-  /** Called once the loading screen is removed. */
-  onReady: () => void
+  onLogOut: () => void
 }
 
 /** The side menu as a drawer on a narrow screen; the native modal dialog traps and restores focus. */
@@ -59,26 +47,14 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
   )
 }
 
-/** The user's own idle timeout in ms; undefined unless the preference is a positive number (A-104, D-1020). */
-function idleLimitOf(me: CurrentUser | undefined): number | undefined {
-  const value = Number(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
-  return value > 0 ? value : undefined
-}
-
 /** Here the menu is a drawer and the chat covers the screen. */
 const NARROW_SCREEN = '(width < 900px)'
 
-/** Layout of every screen behind the login: top bar, side menu, chat, buddy. */
-export function Shell({ chatContext, idleLimit, minimumSplashMs, onLogOut, onReady }: ShellProps) {
+/** Layout of the screens with top bar, side menu, chat and buddy. */
+export function Shell({ chatContext, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
-  const isReady = useInitialData(minimumSplashMs)
-  usePendingDeletions()
-  const notifyReady = useEffectEvent(onReady)
-  useEffect(() => {
-    if (isReady) notifyReady()
-  }, [isReady])
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
@@ -98,11 +74,8 @@ export function Shell({ chatContext, idleLimit, minimumSplashMs, onLogOut, onRea
 
   return (
     <>
-      <IdleTimeout limit={idleLimitOf(me) ?? idleLimit} onExpire={() => onLogOut('idle')} />
-      {isReady ? null : <LoadingScreen buddy={me?.buddy} />}
       <div
         className={styles.shell}
-        inert={!isReady}
         data-realtime={isRealtimeReady ? 'ready' : 'pending'}
         data-chat={isChatOpen ? (isInFocus ? 'focus' : 'board') : 'closed'}
       >
@@ -111,10 +84,10 @@ export function Shell({ chatContext, idleLimit, minimumSplashMs, onLogOut, onRea
         </a>
         <TopBar isObscured={isInFocus || isObscured} onMenu={toggleMenu} isMenuOpen={isMenuOpen || isDrawerOpen} />
         <div className={styles.rail} inert={isInFocus} data-has-feedback={canGiveFeedback}>
-          <SideMenu isExpanded={isMenuOpen} onLogOut={() => onLogOut()} />
+          <SideMenu isExpanded={isMenuOpen} onLogOut={onLogOut} />
         </div>
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
-          <SideMenu isExpanded onLogOut={() => onLogOut()} onNavigate={() => setDrawerOpen(false)} />
+          <SideMenu isExpanded onLogOut={onLogOut} onNavigate={() => setDrawerOpen(false)} />
         </Drawer>
         <div id="content" tabIndex={-1} className={styles.content} inert={isObscured}>
           <Outlet />

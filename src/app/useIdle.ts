@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { type IdleState, idleState } from '@/lib/idle'
 
 const STORAGE_KEY = 'heartboard-last-active'
@@ -6,24 +7,14 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 
 /** ms between two clock checks, and at least between two recorded activities. */
 const TICK_MS = 1000
 
-/** Fallback of this tab for browsers that block storage. Epoch ms. */
+/** Fallback for browsers that block storage, where tabs do not share the clock. Epoch ms. */
 let lastRecorded = 0
 
-function readLastActive(): number {
-  try {
-    return Math.max(lastRecorded, Number(localStorage.getItem(STORAGE_KEY)) || 0)
-  } catch {
-    return lastRecorded
-  }
-}
+const readLastActive = () => Math.max(lastRecorded, Number(readItem('localStorage', STORAGE_KEY)) || 0)
 
 function recordActivity(): void {
   lastRecorded = Date.now()
-  try {
-    localStorage.setItem(STORAGE_KEY, String(lastRecorded))
-  } catch {
-    // Storage is blocked: tabs do not share the clock.
-  }
+  writeItem('localStorage', STORAGE_KEY, String(lastRecorded))
 }
 
 /**

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Card } from '@/api/cards/card.schema'
+import { selectMe } from '@/api/user'
 import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
+import { readDraft, storeDraft } from '@/lib/useDraft'
+import { useAppSelector } from '@/store/hooks'
 import styles from './CardTile.module.css'
 import { decodeEntities } from './decode'
+import { titleDraftKey } from './titleDraft'
 
 /** Characters; the maximum length of a title (D-2410). */
 const MAX_LENGTH = 255
@@ -14,17 +18,22 @@ export type TitleFieldProps = {
   onRename: (card: Card, title: string | null) => void
 }
 
-/** In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). */
+/**
+ * In-place editor of a card's title: Enter, blur or unmount saves, Escape restores (D-2432). Begins with a typed title that could not
+ * be saved, if there is one.
+ */
 export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const isDone = useRef(false)
   const title = decodeEntities(card.title)
+  const draftKey = titleDraftKey(useAppSelector(selectMe)?.id, card.id)
 
   const finish = (next: string | null) => {
     if (isDone.current) return
     isDone.current = true
     const typed = next?.replaceAll('\n', ' ').trim()
+    storeDraft(draftKey, '')
     onRename(card, typed && typed !== title ? typed : null)
   }
   const onUnmount = useEffectEvent((text: string) => finish(text))
@@ -53,7 +62,7 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
       id={titleId}
       className={styles.titleField}
       aria-label={t('formats.card.title')}
-      defaultValue={title}
+      defaultValue={readDraft(draftKey) || title}
       maxLength={MAX_LENGTH}
       rows={2}
       onKeyDown={onKeyDown}

@@ -1,11 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import * as z from 'zod/mini'
 import { imageUrl as apiImageUrl } from '@/api/images'
-import { Confirmation } from '@/app/Confirmation'
+import { entryRouteFor } from '@/app/bootstrap/entryRoute'
 import { loadSession, logOut } from '@/app/bootstrap/session'
-import { Shell } from '@/app/Shell'
-import { useChatContext } from '@/app/useChatContext'
+import { lastUserOfTab } from '@/app/bootstrap/sessionTabs'
+import { SessionLayout } from '@/app/SessionLayout'
 import { loadTexts } from '@/i18n/i18n'
 import { type ImageUrlBuilder, ImageUrlContext } from '@/cardTypes/imageUrl'
 import { useAppDispatch } from '@/store/hooks'
@@ -15,9 +15,10 @@ const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.stri
 
 export const Route = createFileRoute('/_protected')({
   validateSearch: protectedSearchSchema,
-  beforeLoad: async ({ context }) => {
-    const [isSignedIn] = await Promise.all([loadSession(context.store), loadTexts()])
-    if (!isSignedIn) throw redirect({ to: '/login' })
+  beforeLoad: async ({ context, location }) => {
+    const [me] = await Promise.all([loadSession(context.store), loadTexts()])
+    const to = entryRouteFor(me)
+    if (to !== '/') throw redirect({ to, state: { returnTo: { href: location.href, userId: lastUserOfTab() } } })
   },
   component: Protected,
 })
@@ -26,17 +27,16 @@ function Protected() {
   const { imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = Route.useRouteContext()
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useAppDispatch()
-  const chatContext = useChatContext()
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>
-      <Shell
-        chatContext={chatContext}
+      <SessionLayout
         idleLimit={idleLimit}
         minimumSplashMs={minimumSplashMs}
         onReady={connectRealtime}
-        onLogOut={(reason) => void dispatch(logOut(navigate, reason))}
-      />
-      <Confirmation />
+        onIdle={() => void dispatch(logOut(navigate, 'idle'))}
+      >
+        <Outlet />
+      </SessionLayout>
     </ImageUrlContext>
   )
 }

@@ -1,22 +1,26 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { selectMe } from '@/api/user'
+import { hrefAfterLogin } from '@/app/bootstrap/entryRoute'
 import { loadSession } from '@/app/bootstrap/session'
 import { LoginScreen } from '@/features/auth/LoginScreen'
+import { useAppSelector } from '@/store/hooks'
 
 export const Route = createFileRoute('/login')({
-  beforeLoad: async ({ context }) => {
-    if (await loadSession(context.store)) throw redirect({ to: '/' })
+  beforeLoad: async ({ context, location }) => {
+    const me = await loadSession(context.store)
+    if (me) throw redirect({ href: hrefAfterLogin(me, location.state.returnTo) })
   },
   component: Login,
 })
 
 function Login() {
   const { demoAccounts, supportEmail } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  return (
-    <LoginScreen
-      demoAccounts={demoAccounts}
-      supportEmail={supportEmail}
-      onLoggedIn={() => void navigate({ to: '/', replace: true })}
-    />
-  )
+  const router = useRouter()
+  const isSignedIn = useAppSelector(selectMe) !== undefined
+  // After a login, or when the server answers at last: the guard above sends the person on.
+  useEffect(() => {
+    if (isSignedIn) void router.invalidate()
+  }, [isSignedIn, router])
+  return <LoginScreen demoAccounts={demoAccounts} supportEmail={supportEmail} />
 }

@@ -2,10 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { baseApi } from '@/api/core/baseApi'
 import type { RealtimeStatus } from '@/realtime/realtime'
+import { sessionEnded } from './sessionEvents'
 
 const connection = createSlice({
   name: 'connection',
-  initialState: { status: 'off' as RealtimeStatus, hasBeenConnected: false, areChannelsSettled: false },
+  initialState: {
+    status: 'off' as RealtimeStatus,
+    hasBeenConnected: false,
+    areChannelsSettled: false,
+    isServerUnreachable: false,
+  },
   reducers: {
     connectionChanged(state, { payload }: PayloadAction<RealtimeStatus>) {
       state.status = payload
@@ -17,16 +23,29 @@ const connection = createSlice({
     channelsSettled(state) {
       state.areChannelsSettled = true
     },
+    /** A call got no response: `v1/user/me` is asked again until it is answered (D-0911). */
+    responseMissed(state) {
+      state.isServerUnreachable = true
+    },
+    serverReached(state) {
+      state.isServerUnreachable = false
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, (state) => {
+      state.isServerUnreachable = false
+    })
   },
   selectors: {
     /** True while an established connection is lost; the first connection attempt is not reported. */
     selectIsReconnecting: ({ status, hasBeenConnected }) => hasBeenConnected && status === 'connecting',
+    selectIsServerUnreachable: ({ isServerUnreachable }) => isServerUnreachable,
   },
 })
 
 export const connectionReducer = connection.reducer
-export const { connectionChanged, channelsSettled } = connection.actions
-export const { selectIsReconnecting } = connection.selectors
+export const { connectionChanged, channelsSettled, responseMissed, serverReached } = connection.actions
+export const { selectIsReconnecting, selectIsServerUnreachable } = connection.selectors
 
 type RealtimeState = {
   connection: ReturnType<typeof connection.getInitialState>

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { serverReached } from './connectionSlice'
 import { sessionEnded } from './sessionEvents'
 
 export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
@@ -9,7 +10,7 @@ export type Snackbar = {
   kind: SnackbarKind
   text: { key: string; values?: Record<string, string> } | { message: string }
   /** Action button as data, executed by `src/app/bootstrap/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
-  action?: { labelKey: string } & ({ name: 'undo'; id: string } | { name: 'feedback'; id?: never })
+  action?: { labelKey: string } & ({ name: 'undo'; id: string } | { name: 'feedback' | 'retryServer'; id?: never })
   /** A snackbar replaces the open one with the same key. */
   replaceKey?: string
 }
@@ -34,6 +35,7 @@ const snackbars = createSlice({
   extraReducers: (builder) => {
     // Their actions belong to the ended session.
     builder.addCase(sessionEnded, (state) => state.filter(({ action }) => action === undefined))
+    builder.addCase(serverReached, (state) => state.filter(({ action }) => action?.name !== 'retryServer'))
   },
   selectors: { selectSnackbars: (state) => state },
 })

@@ -37,7 +37,7 @@ export const applyStreamApi = baseApi.injectEndpoints({
         if ('error' in result) return result
         const stream = result.response.body
         if (!stream) return { error: { kind: 'invalidResponse', detail: 'The response has no body.' } }
-        return readEvents({
+        const outcome = await readEvents({
           call,
           body: stream,
           signal,
@@ -49,6 +49,7 @@ export const applyStreamApi = baseApi.injectEndpoints({
             onEvent(event)
           },
         })
+        return { ...outcome, meta: { call } }
       },
     }),
   }),

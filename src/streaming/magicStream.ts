@@ -23,7 +23,7 @@ export const magicStreamApi = baseApi.injectEndpoints({
         if (!body) return { error: { kind: 'invalidResponse', detail: 'The response has no body.' } }
         const outcome = await readEvents({ call, body, onEvent, signal })
         await whenDrained()
-        return outcome
+        return { ...outcome, meta: { call } }
       },
     }),
   }),

@@ -95,6 +95,7 @@ export const cardsCalls = defineCalls({
   createCard: {
     method: 'POST',
     path: 'v1/format',
+    isErrorLocal: true,
     rows: ['B-466', 'B-467', 'B-360', 'D-2502'],
     body: z.union([
       z.object({ parent_id: z.nullable(z.string()), title: z.string(), type: z.literal('stack') }),
@@ -120,6 +121,7 @@ export const cardsCalls = defineCalls({
   removeCards: {
     method: 'DELETE',
     path: 'v1/format',
+    isErrorLocal: true,
     rows: ['B-468', 'D-2502'],
     body: z.object({ formats: z.array(z.string()).check(z.minLength(1)) }),
     status: 200,
@@ -139,6 +141,7 @@ export const cardsCalls = defineCalls({
   updateCard: {
     method: 'PUT',
     path: 'v1/format/partial-update/{uuid}',
+    isErrorLocal: true,
     rows: ['B-470', 'B-557', 'D-2502'],
     body: cardChangeSchema,
     status: 200,
@@ -158,6 +161,7 @@ export const cardsCalls = defineCalls({
   duplicateCards: {
     method: 'POST',
     path: 'whiteboard/duplicate-formats',
+    isErrorLocal: true,
     rows: ['B-482', 'D-2502'],
     body: z.object({ duplicate_ids: z.array(z.string()).check(z.minLength(1)) }),
     status: 201,

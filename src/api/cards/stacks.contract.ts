@@ -12,6 +12,7 @@ export const stacksCalls = defineCalls({
   generateStack: {
     method: 'POST',
     path: 'v1/format/generate-stack',
+    isErrorLocal: true,
     rows: ['B-471', 'B-563', 'D-2503'],
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 201,
@@ -32,6 +33,7 @@ export const stacksCalls = defineCalls({
   changeParent: {
     method: 'POST',
     path: 'v1/format/change-parent',
+    isErrorLocal: true,
     rows: ['B-472', 'B-473', 'B-243', 'D-2503'],
     body: z.object({
       attach_id: z.nullable(z.string()),
@@ -54,6 +56,7 @@ export const stacksCalls = defineCalls({
   saveManualOrder: {
     method: 'PUT',
     path: 'v1/format/save-manual-order',
+    isErrorLocal: true,
     rows: ['B-474', 'B-560', 'D-2503'],
     body: z.object({ children_ids: idsSchema, parent_id: z.nullable(z.string()) }),
     status: 200,
@@ -103,6 +106,7 @@ export const stacksCalls = defineCalls({
   detachFormats: {
     method: 'POST',
     path: 'whiteboard/detach-formats',
+    isErrorLocal: true,
     rows: ['B-480', 'B-481', 'B-257', 'D-2503'],
     body: z.object({ to_delete_ids: idsSchema, flag: z.enum(['delete', 'unstack']) }),
     status: 200,

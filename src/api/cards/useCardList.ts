@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { Card } from './card.schema'
-import { type ApiError, isNotAccessible } from '../core/errors'
+import { type ApiError, isNotAccessible, toApiError } from '../core/errors'
 import { type RootWithApi, NO_PAGES, selectShownList, useGetCardsInfiniteQuery } from './optimisticCards'
 import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
@@ -38,7 +38,7 @@ export function useCardList(arg: CardListArg): CardList {
     refetch,
   } = query
   const list = useSelector((state: RootWithApi) => selectShownList(state, data?.pages ?? NO_PAGES))
-  const error = query.error as ApiError | undefined
+  const error = query.error && toApiError(query.error)
   // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
   const hasFailed = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
   const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'

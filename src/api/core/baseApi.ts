@@ -24,22 +24,26 @@ export const unwrapData =
 const isAbort = (cause: unknown, signal: AbortSignal) =>
   signal.aborted || (cause instanceof DOMException && cause.name === 'AbortError')
 
+/** What the store's actions know of a sent call (`meta.baseQueryMeta`): the error middleware decides by its flags. */
+export type CallMeta = { call: Call }
+
 /** Sends a call. Resolves to the response of a 2xx status, else to the error; never rejects. */
 export async function fetchCall(
   request: CallRequest,
   { transport }: Pick<Services, 'transport'>,
   signal: AbortSignal,
-): Promise<{ response: Response } | { error: ApiError }> {
+): Promise<{ response: Response } | { error: ApiError; meta: CallMeta }> {
+  const meta = { call: request.call }
   try {
     const response = await transport.fetch(buildRequest(transport, request, signal))
     if (response.ok) return { response }
-    return { error: httpError(response.status, await response.json().catch(() => undefined), request.call) }
+    return { error: httpError(response.status, await response.json().catch(() => undefined), request.call), meta }
   } catch (cause) {
-    return { error: { kind: isAbort(cause, signal) ? 'aborted' : 'offline' } }
+    return { error: { kind: isAbort(cause, signal) ? 'aborted' : 'offline' }, meta }
   }
 }
 
-const callQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, { signal, extra }) => {
+const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> = async (request, { signal, extra }) => {
   const result = await fetchCall(request, extra as Services, signal)
   if ('error' in result) return result
   if (result.response.status === 204) return { data: null }
@@ -47,13 +51,17 @@ const callQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (request, {
   if (signal.aborted) return { error: { kind: 'aborted' } }
   const violation = findContractViolation(request.call.name, request.call.response, body)
   return violation?.isEnvelopeInvalid
-    ? { error: { kind: 'invalidResponse', detail: `${violation.field}: ${violation.detail}` } }
+    ? {
+        error: { kind: 'invalidResponse', detail: `${violation.field}: ${violation.detail}` },
+        meta: { call: request.call },
+      }
     : { data: body }
 }
 
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callQuery,
+  refetchOnReconnect: true,
   tagTypes: [
     'Me',
     'Card',

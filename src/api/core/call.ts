@@ -16,6 +16,13 @@ export type Call = {
   rows: readonly string[]
   /** True when the call needs no session. */
   isPublic?: true
+  /** True when the call also works without a session, so that its 401 ends none (D-1011). */
+  isSessionOptional?: true
+  /**
+   * True when a failure is reported by the screen of the call, or by nobody because the app sends the call on its own. The app itself
+   * then handles only what concerns every screen: no response, 401, 503 and the 429 of AI calls (D-0904).
+   */
+  isErrorLocal?: true
   /** True when the call draws on the daily AI quota, so that its 429 means 'out of Magic' (D-0903). */
   isAi?: true
   query?: Schema

@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import * as z from 'zod/mini'
 import { type Call, type ErrorBody, errorBodySchema } from './call'
 
@@ -26,11 +25,21 @@ export function statusOf(error: ApiError): number | undefined {
 export const isNotAccessible = (error: ApiError): boolean => [403, 404].includes(statusOf(error) ?? 0)
 
 /**
- * True for errors that redirect to another screen, which reports them: the end of the session (it also aborts the calls in flight) and
- * a server under maintenance. The current screen shows nothing of its own (A-476, A-477, D-2004).
+ * True for errors of which the current screen shows nothing of its own: no response, the end of the session (it also aborts the calls
+ * in flight) and a server under maintenance concern every screen (A-476, A-477, D-0911, D-2004).
  */
-export const isHandledGlobally = (error: ApiError | SerializedError): boolean =>
-  'kind' in error ? [401, 503].includes(statusOf(error) ?? 0) : error.name === 'AbortError'
+export const isHandledGlobally = (error: ApiError): boolean =>
+  error.kind === 'aborted' || [401, 503].includes(statusOf(error) ?? 0)
+
+/**
+ * The error of a call as its endpoint or thunk gave it. What is no `ApiError` was thrown: RTK rejects an aborted mutation with an
+ * AbortError of its own, before the base query can return one; anything else is an error in transforming the response.
+ */
+export function toApiError(error: unknown): ApiError {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError
+  const { name, message } = (error ?? {}) as { name?: string; message?: string }
+  return name === 'AbortError' ? { kind: 'aborted' } : { kind: 'invalidResponse', detail: message ?? String(error) }
+}
 
 /**
  * Translation key of the text for a failed call (A-493, D-1014, D-1036): `error.validation` for a 422 that names fields,

@@ -9,7 +9,7 @@ import type { AppDispatch } from '@/store/rootReducer'
 type SnackbarAction = NonNullable<Snackbar['action']>
 
 /** Runs the action of a snackbar; heavy code is loaded on demand. */
-async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise<void> {
+async function runAction(action: SnackbarAction, dispatch: AppDispatch, retryServer: () => void): Promise<void> {
   switch (action.name) {
     case 'undo':
       // Before the chunk loads: the snackbar closes with the press, and a closed snackbar sends its pending deletion.
@@ -19,11 +19,14 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch): Promise
     case 'feedback':
       dispatch(feedbackOpened())
       break
+    case 'retryServer':
+      retryServer()
+      break
   }
 }
 
 /** The app's snackbars, on every route (A-544, D-0906). */
-export function Snackbars() {
+export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const snackbars = useAppSelector(selectSnackbars)
@@ -35,7 +38,7 @@ export function Snackbars() {
         message: 'key' in text ? t(text.key, text.values ?? {}) : text.message,
         action: action && {
           label: t(action.labelKey),
-          onPress: () => void runAction(action, dispatch),
+          onPress: () => void runAction(action, dispatch, retryServer),
         },
       }))}
       onClose={(id) => dispatch(snackbarClosed({ id }))}

@@ -19,4 +19,6 @@ export type AppContext = {
   navigate: Navigate
   /** Starts the realtime connection; further calls do nothing. */
   connectRealtime: () => void
+  /** Asks a server that did not answer again, without waiting for the next attempt. */
+  retryServer: () => void
 }

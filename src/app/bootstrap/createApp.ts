@@ -9,7 +9,9 @@ import { syncAppearance } from './appearance'
 import type { AppContext } from './appContext'
 import { ErrorPage } from './ErrorPage'
 import { createErrorMiddleware } from './errorMiddleware'
+import { createServerRecovery } from './serverRecovery'
 import type { Navigate } from './session'
+import { syncSessionTabs } from './sessionTabs'
 import { LoadingScreen } from './LoadingScreen'
 import type { startRealtimeListeners } from '../realtime/realtimeListeners'
 import { type AppStore, createStore } from '../store'
@@ -75,7 +77,11 @@ export function createApp(options: AppOptions) {
     basePath,
     history,
   } = options
-  const navigate: Navigate = (to) => router.navigate({ to, replace: to === '/error/503' })
+  const navigate: Navigate = (to, returningUserId) => {
+    const returnTo =
+      returningUserId === undefined ? undefined : { href: router.state.location.href, userId: returningUserId }
+    return router.navigate({ to, replace: to === '/error/503', state: { returnTo } })
+  }
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))
   const { start: connectRealtime, stop: disconnectRealtime } = createRealtimeController(
@@ -84,8 +90,10 @@ export function createApp(options: AppOptions) {
     navigate,
     connectTo,
   )
+  const recovery = createServerRecovery(store, navigate)
   const context: AppContext = {
     store,
+    retryServer: recovery.retryNow,
     connectRealtime,
     demoAccounts,
     supportEmail,
@@ -111,7 +119,7 @@ export function createApp(options: AppOptions) {
     // The parameter has no value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
-  const cleanups = [disconnectRealtime, syncAppearance(store)]
+  const cleanups = [disconnectRealtime, recovery.stop, syncSessionTabs(store, navigate), syncAppearance(store)]
   return {
     store,
     router,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CallName } from '@/api/core/calls'
+import { type CallName, calls } from '@/api/core/calls'
 import type { ApiError } from '@/api/core/errors'
 import { type ErrorEffect, resolveErrorEffect } from './errorMiddleware'
 
@@ -10,6 +10,7 @@ const invalidResponse: ApiError = { kind: 'invalidResponse', detail: 'data: Inva
 
 const noEffect: ErrorEffect = { type: 'none' }
 const maintenance: ErrorEffect = { type: 'maintenance' }
+const noResponse: ErrorEffect = { type: 'noResponse' }
 const signedOut: ErrorEffect = { type: 'signedOut' }
 const quotaReached: ErrorEffect = { type: 'quotaReached' }
 const snackbarWithKey = (key: string): ErrorEffect => ({ type: 'snackbar', text: { key } })
@@ -30,10 +31,10 @@ test.each<Row>([
   ['401 of getMe is left to the route guards', 'getMe', http(401), false, noEffect],
   ['401 of login is left to the login page', 'login', http(401), true, noEffect],
 
-  ['a read without a response counts as 401', 'getCards', offline, false, signedOut],
-  ['a write without a response counts as 401', 'saveCard', offline, true, signedOut],
-  ['getMe without a response has no effect', 'getMe', offline, false, noEffect],
-  ['login without a response has no effect', 'login', offline, true, noEffect],
+  ['a read without a response ends no session', 'getCards', offline, false, noResponse],
+  ['a write without a response ends no session', 'saveCard', offline, true, noResponse],
+  ['getMe without a response is asked again', 'getMe', offline, false, noResponse],
+  ['login without a response is left to the login page', 'login', offline, true, noEffect],
 
   ['429 of askMagic marks the quota as reached', 'askMagic', quotaExceeded, true, quotaReached],
   ['429 of createCardFromReply marks the quota as reached', 'createCardFromReply', quotaExceeded, true, quotaReached],
@@ -101,13 +102,13 @@ test.each<Row>([
   ['an aborted stream has no effect', 'askMagic', { kind: 'aborted' }, true, noEffect],
   ['an aborted read has no effect', 'getCards', { kind: 'aborted' }, false, noEffect],
 ])('%s', (_, name, error, isWrite, effect) => {
-  expect(resolveErrorEffect(name, error, isWrite)).toEqual(effect)
+  expect(resolveErrorEffect(calls[name], error, isWrite)).toEqual(effect)
 })
 
 // D-0904 is about writes that the user makes; these the app makes itself, on every connect and whenever a new card is opened.
 test.each<CallName>(['authorizeChannel', 'changeShareStatus'])(
   'a failed background write %s is only logged',
   (name) => {
-    expect(resolveErrorEffect(name, http(403, 'This action is unauthorized.'), true)).toEqual(noEffect)
+    expect(resolveErrorEffect(calls[name], http(403, 'This action is unauthorized.'), true)).toEqual(noEffect)
   },
 )

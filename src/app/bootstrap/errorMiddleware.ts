@@ -1,39 +1,13 @@
-/** Global handling of failed calls (A-476 to A-479, D-0903, D-0904). */
+/** Global handling of failed calls (A-476 to A-479, D-0903, D-0904, D-0911). */
 import type { Middleware } from '@reduxjs/toolkit'
-import type { CallName } from '@/api/core/calls'
+import type { CallMeta } from '@/api/core/baseApi'
+import type { Call } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
+import { reportNoResponse } from './serverRecovery'
 import { endSession, type Navigate } from './session'
 import type { AppDispatch } from '@/store/rootReducer'
-
-/** Calls whose screen reports the error itself, and background calls. 401, 503 and the 429 of AI calls are still handled globally. */
-const HANDLED_LOCALLY: readonly CallName[] = [
-  'login',
-  'logout',
-  'getMe',
-  'getCards',
-  'getCard',
-  'askMagic',
-  'createCardFromReply',
-  'authorizeChannel',
-  'generateStack',
-  'changeParent',
-  'saveManualOrder',
-  'detachFormats',
-  'removeCards',
-  'updateCard',
-  'duplicateCards',
-  'shareCards',
-  'changeShareStatus',
-  'createCard',
-  'checkQuestion',
-  'submitQuestion',
-  'sendUserFeedback',
-]
-
-/** Calls whose 401 does not end a session: getMe is left to the route guards (D-1011), login and logout need no session. */
-const ANONYMOUS_CALLS: readonly CallName[] = ['getMe', 'login', 'logout']
 
 /** Warning about the daily quota; its action opens the feedback dialog (C-450, C-451, C-103). */
 const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
@@ -46,6 +20,7 @@ const QUOTA_SNACKBAR: Omit<Snackbar, 'id'> = {
 export type ErrorEffect =
   | { type: 'none' }
   | { type: 'maintenance' }
+  | { type: 'noResponse' }
   | { type: 'signedOut' }
   | { type: 'quotaReached' }
   | { type: 'snackbar'; text: { key: string } | { message: string } }
@@ -54,13 +29,18 @@ export type ErrorEffect =
  * Maps a failed call to its effect.
  * @param isWrite true for mutations
  */
-export function resolveErrorEffect(name: CallName, error: ApiError, isWrite: boolean): ErrorEffect {
+export function resolveErrorEffect(
+  { isPublic, isSessionOptional, isErrorLocal }: Partial<Call>,
+  error: ApiError,
+  isWrite: boolean,
+): ErrorEffect {
   const status = statusOf(error)
   if (error.kind === 'aborted') return { type: 'none' }
+  if (error.kind === 'offline' && !isPublic) return { type: 'noResponse' }
   if (status === 503) return { type: 'maintenance' }
-  if (status === 401 && !ANONYMOUS_CALLS.includes(name)) return { type: 'signedOut' }
+  if (status === 401 && !isPublic && !isSessionOptional) return { type: 'signedOut' }
   if (error.kind === 'http' && status === 429 && error.isAi) return { type: 'quotaReached' }
-  if (!isWrite || HANDLED_LOCALLY.includes(name)) return { type: 'none' }
+  if (!isWrite || isErrorLocal) return { type: 'none' }
   const message = serverMessage(error)
   return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
 }
@@ -68,7 +48,7 @@ export function resolveErrorEffect(name: CallName, error: ApiError, isWrite: boo
 type RejectedCall = {
   type: string
   payload?: ApiError
-  meta: { arg: { endpointName: CallName; type: 'query' | 'mutation' } }
+  meta: { arg: { endpointName: string; type: 'query' | 'mutation' }; baseQueryMeta?: CallMeta }
 }
 
 const isRejectedCall = (action: unknown): action is RejectedCall =>
@@ -86,8 +66,9 @@ export const createErrorMiddleware =
     if (!payload?.kind || payload.kind === 'aborted') return result
     const { endpointName: name, type } = meta.arg
     console.warn(`[api] ${name} failed:`, payload)
-    const effect = resolveErrorEffect(name, payload, type === 'mutation')
+    const effect = resolveErrorEffect(meta.baseQueryMeta?.call ?? {}, payload, type === 'mutation')
     if (effect.type === 'maintenance') void navigate('/error/503')
+    if (effect.type === 'noResponse') dispatch(reportNoResponse(type === 'mutation'))
     if (effect.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
     if (effect.type === 'quotaReached') {
       dispatch(quotaReached())

@@ -1,20 +1,49 @@
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/core/baseApi'
+import { toApiError } from '@/api/core/errors'
 import { selectMe, userApi } from '@/api/user'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { AppThunk } from '@/store/rootReducer'
+import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import type { AppStore } from '../store'
+import { type EntryRoute, entryRouteFor } from './entryRoute'
 
-/** Navigates to a route that needs no session. */
-export type Navigate = (to: '/login' | '/error/503') => unknown
+/**
+ * Navigates outside of a screen.
+ * @param returningUserId set when this user is to return to the current page after a login (D-0046)
+ */
+export type Navigate = (to: EntryRoute | '/error/503', returningUserId?: number) => unknown
+
+/** Endings that the person did not choose: after a login they continue where they were. */
+const UNCHOSEN_ENDS: readonly SessionEnd[] = ['unauthenticated', 'idle']
+
+/** In localStorage while the server has not received a log-out: its session still stands. */
+const UNSENT_LOGOUT_KEY = 'heartboard-unsent-logout'
+
+/** A login replaces the session that a log-out could not end. */
+export const forgetUnsentLogout = () => writeItem('localStorage', UNSENT_LOGOUT_KEY, null)
+
+const sendLogout = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const { error } = await dispatch(authApi.endpoints.logout.initiate())
+  if (error && toApiError(error).kind === 'offline') writeItem('localStorage', UNSENT_LOGOUT_KEY, 'yes')
+  else forgetUnsentLogout()
+}
+
+/** Requests the current user, after a log-out that the server has not received yet (D-0047). */
+export const requestMe = () => async (dispatch: AppDispatch) => {
+  if (readItem('localStorage', UNSENT_LOGOUT_KEY) !== null) await dispatch(sendLogout())
+  // The recovery itself refetches the user when the server answers again.
+  const subscriptionOptions = { refetchOnReconnect: false }
+  return dispatch(userApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscriptionOptions }))
+}
 
 /** The current user, requested once per page load; undefined without a session or when the request fails. */
 export async function loadSession(store: AppStore) {
   const { isSuccess, isError, data } = userApi.endpoints.getMe.select()(store.getState())
   if (isSuccess || isError) return data ?? undefined
-  const response = await store.dispatch(userApi.endpoints.getMe.initiate())
+  const response = await store.dispatch(requestMe())
   return response.data ?? undefined
 }
 
@@ -22,11 +51,12 @@ export async function loadSession(store: AppStore) {
 export const endSession =
   (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    if (!selectMe(getState())) return
+    const userId = selectMe(getState())?.id
+    if (userId === undefined) return
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
     if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
     if (reason === 'idle') dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.idleTimeout' } }))
-    await navigate('/login')
+    await navigate(entryRouteFor(undefined), UNCHOSEN_ENDS.includes(reason) ? userId : undefined)
     dispatch(sessionEnded(reason))
     dispatch(baseApi.util.resetApiState())
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
@@ -41,6 +71,6 @@ export const logOut =
       const { flushPendingDeletions } = await import('@/features/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
-    await dispatch(authApi.endpoints.logout.initiate())
+    await dispatch(sendLogout())
     await dispatch(endSession(reason, navigate))
   }

@@ -154,7 +154,7 @@ test('the demo section is hidden without demo accounts', async () => {
   const app = await openLogin()
   const { container } = render(
     <Provider store={app.store}>
-      <LoginScreen demoAccounts={[]} supportEmail="help@school.example" onLoggedIn={() => undefined} />
+      <LoginScreen demoAccounts={[]} supportEmail="help@school.example" />
     </Provider>,
   )
   const page = within(container)

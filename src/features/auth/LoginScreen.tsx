@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useLoginMutation } from '@/api/auth'
-import { type ApiError, fieldMessage, serverMessage } from '@/api/core/errors'
+import { type ApiError, fieldMessage, serverMessage, toApiError } from '@/api/core/errors'
 import { Buddy } from '@/buddy/Buddy'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -18,7 +18,6 @@ type LoginScreenProps = {
   /** Accounts of the mock server; empty with a real backend. */
   demoAccounts: readonly DemoAccount[]
   supportEmail: string
-  onLoggedIn: () => void
 }
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
@@ -28,7 +27,7 @@ const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
 /** The login page. The input is kept when a login is rejected. */
-export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScreenProps) {
+export function LoginScreen({ demoAccounts, supportEmail }: LoginScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [login, { isLoading }] = useLoginMutation()
@@ -45,8 +44,8 @@ export function LoginScreen({ demoAccounts, supportEmail, onLoggedIn }: LoginScr
     if (isIncomplete) return
     const { error } = await login(credentials)
     setFailed(error !== undefined)
-    if (!error) return onLoggedIn()
-    const apiError = error as ApiError
+    if (!error) return
+    const apiError = toApiError(error)
     if (apiError.kind === 'aborted') return
     const message = loginErrorMessage(apiError)
     dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : { key: 'login.failed' } }))

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { type ApiError, serverMessage } from '@/api/core/errors'
+import { isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
 import { cardsApi } from '@/api/cards/cards'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
@@ -43,7 +43,11 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
     // A failure without a message of its own shows the name guideline (B-360, D-2412).
-    if (!data) return setState({ status: 'failed', message: serverMessage(error as ApiError) })
+    if (!data) {
+      const failure = toApiError(error)
+      if (isHandledGlobally(failure)) return setState({ status: 'open' })
+      return setState({ status: 'failed', message: serverMessage(failure) })
+    }
     setState({ status: 'created' })
     onCreated(data)
     timer.current = setTimeout(onClose, CLOSE_DELAY)

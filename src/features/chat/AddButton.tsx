@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useCreateCardFromReplyMutation } from '@/api/generation'
-import { type ApiError, statusOf } from '@/api/core/errors'
+import { statusOf, toApiError } from '@/api/core/errors'
 import { useLazyGetCardQuery } from '@/api/cards/optimisticCards'
 import { selectPermissions } from '@/api/user'
 import { htmlToText } from '@/lib/htmlToText'
@@ -65,7 +65,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
       if (target !== stackId) dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.savedToMyBoard' } }))
       return setAdded(true)
     }
-    const status = statusOf(error as ApiError)
+    const status = statusOf(toApiError(error))
     // 401, 429 and 503 are handled globally.
     if (status === 401 || status === 429 || status === 503) return
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.magicAction.addFail' } }))

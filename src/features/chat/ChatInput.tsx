@@ -4,6 +4,7 @@ import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
 import { useDraft } from '@/lib/useDraft'
 import { IconButton } from '@/ui/IconButton'
+import { chatDraftKey } from './chatDraft'
 import styles from './ChatInput.module.css'
 
 type ChatInputProps = {
@@ -18,13 +19,10 @@ type ChatInputProps = {
   onStop: () => void
 }
 
-/** Storage key prefix; the draft survives a reload. */
-const DRAFT_KEY = 'heartboard-chat-draft'
-
 /** Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). */
 export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useDraft(`${DRAFT_KEY}-${userId}`)
+  const [draft, setDraft] = useDraft(chatDraftKey(userId))
   const field = useRef<HTMLTextAreaElement>(null)
   const isDisabled = isReplying || isQuotaReached
 

@@ -1,10 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { MagicEvent, MagicRequest } from '@/api/chat.contract'
-import type { ApiError } from '@/api/core/errors'
+import { type ApiError, toApiError } from '@/api/core/errors'
 import { quotaReached, selectMe } from '@/api/user'
 import type { AppThunk, RootState } from '@/store/rootReducer'
 import { magicStreamApi } from '@/streaming/magicStream'
+import { storeDraft } from '@/lib/useDraft'
 import { createPacer } from '@/streaming/pacer'
+import { chatDraftKey } from './chatDraft'
 import {
   type ChatMessage,
   questionAsked,
@@ -55,12 +57,6 @@ function buildMagicRequest(
   }
 }
 
-/** RTK rejects an aborted mutation with its own AbortError, before the base query can return `{ kind: 'aborted' }`. */
-const asApiError = (error: unknown): ApiError | undefined =>
-  (error as { name?: string } | undefined)?.name === 'AbortError'
-    ? { kind: 'aborted' }
-    : (error as ApiError | undefined)
-
 const finalStatus = (error: ApiError | undefined) => {
   if (!error) return 'complete'
   return error.kind === 'aborted' ? 'stopped' : 'interrupted'
@@ -75,7 +71,8 @@ const REPLY_CACHE_KEY = 'running-reply'
  */
 const streamReply =
   (replyId: string, request: MagicRequest): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    const draftKey = chatDraftKey(selectMe(getState())?.id)
     const pacer = createPacer({ onText: (text) => dispatch(replyAppended({ id: replyId, text })) })
     const onEvent = ({ event, data }: MagicEvent) => {
       if (event === 'token') pacer.push(data)
@@ -87,8 +84,10 @@ const streamReply =
     const { error } = await dispatch(
       ask({ request, onEvent, whenDrained: pacer.whenDrained }, { track: false, fixedCacheKey: REPLY_CACHE_KEY }),
     )
-    const apiError = asApiError(error)
+    const apiError = error && toApiError(error)
     if (apiError?.kind === 'aborted') pacer.stop()
+    // The conversation ends with the session; the question is offered after the same user's next login.
+    if (apiError?.kind === 'http' && apiError.status === 401) storeDraft(draftKey, request.question)
     dispatch(replyFinished({ id: replyId, status: finalStatus(apiError) }))
   }
 

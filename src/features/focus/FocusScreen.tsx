@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
-import { type ApiError, isNotAccessible, isHandledGlobally, statusOf } from '@/api/core/errors'
+import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import { useListenToCardQuery } from '@/api/cards/openCard'
 import { useCard } from '@/api/cards/useCard'
 import { useChangeShareStatusMutation } from '@/api/share'
@@ -49,9 +49,10 @@ function useMarkAsRead(card: Card | undefined) {
  * Closes focus with a snackbar when the card cannot be loaded or access to it is lost (B-277, D-2205). A card that is already
  * shown stays open when only a refetch failed.
  */
-function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: () => void) {
+function useCloseOnError(error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()
-  const onError = useEffectEvent((apiError: ApiError) => {
+  const onError = useEffectEvent(() => {
+    const apiError = toApiError(error)
     const status = statusOf(apiError)
     if (isHandledGlobally(apiError) || (isShown && !isNotAccessible(apiError))) return
     const key = status === 403 || isShown ? 'focus.noAccess' : status === 404 ? 'focus.notFound' : 'error.generic'
@@ -59,7 +60,7 @@ function useCloseOnError(error: ApiError | undefined, isShown: boolean, close: (
     close()
   })
   useEffect(() => {
-    if (error && error.kind !== 'aborted') onError(error)
+    if (error) onError()
   }, [error])
 }
 
@@ -90,7 +91,7 @@ export function FocusScreen(props: FocusScreenProps) {
   const close = () => onClose(card?.parent_id ?? null)
 
   useMarkAsRead(openCard)
-  useCloseOnError(error as ApiError | undefined, openCard !== undefined, close)
+  useCloseOnError(error, openCard !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))

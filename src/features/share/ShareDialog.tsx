@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { type ApiError, serverMessage } from '@/api/core/errors'
+import { isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
 import { useShareCardsMutation } from '@/api/share'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -103,8 +103,9 @@ function useSharing(onDone: () => void) {
   async function share(body: Parameters<typeof send>[0], isUnshare: boolean) {
     const response = await send(body)
     if (response.error) {
-      if (!isUnmounted.current) return
-      const serverText = serverMessage(response.error as ApiError)
+      const failure = toApiError(response.error)
+      if (!isUnmounted.current || isHandledGlobally(failure)) return
+      const serverText = serverMessage(failure)
       dispatch(snackbarShown({ kind: 'danger', text: serverText ? { message: serverText } : { key: 'share.failed' } }))
     } else if (!isUnshare && isReceivedByNobody(response.data)) {
       const key = `share.noneReceived.${body.hasInsightCards ? 'insight' : 'other'}`
@@ -118,7 +119,7 @@ function useSharing(onDone: () => void) {
   return {
     share,
     isSharing: isLoading,
-    message: error ? (serverMessage(error as ApiError) ?? t('share.failed')) : undefined,
+    message: error ? (serverMessage(toApiError(error)) ?? t('share.failed')) : undefined,
   }
 }
 

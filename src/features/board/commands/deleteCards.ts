@@ -6,7 +6,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { evictCards } from '@/api/cards/optimisticCards'
-import { type ApiError, errorKey, isNotAccessible, statusOf } from '@/api/core/errors'
+import { type ApiError, errorKey, isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
 import { shareApi } from '@/api/share'
 import { confirm } from '@/store/confirmationSlice'
 import {
@@ -61,7 +61,7 @@ const deleteWithBisection =
   async (dispatch) => {
     const { error } = await dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: idsToDelete }))
     if (!error) return { removedIds: idsToDelete }
-    const failure = error as ApiError
+    const failure = toApiError(error)
     if (idsToDelete.length > 1 && isNotAccessible(failure)) {
       const half = Math.ceil(idsToDelete.length / 2)
       const first = await dispatch(deleteWithBisection(idsToDelete.slice(0, half)))

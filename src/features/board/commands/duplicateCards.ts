@@ -1,6 +1,6 @@
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
-import type { ApiError } from '@/api/core/errors'
+import { toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { selectionCleared } from '../selectionSlice'
@@ -11,7 +11,7 @@ export const duplicateCards =
   (cards: readonly Card[]): BoardThunk =>
   async (dispatch) => {
     const { error } = await dispatch(cardsApi.endpoints.duplicateCards.initiate({ cardIds: cardIds(cards) }))
-    if (error) return dispatch(showCommandError(error as ApiError, 'message.drag.failed'))
+    if (error) return dispatch(showCommandError(toApiError(error), 'message.drag.failed'))
     dispatch(selectionCleared())
     dispatch(snackbarShown({ kind: 'success', text: { key: 'message.duplicated' } }))
   }

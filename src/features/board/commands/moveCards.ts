@@ -3,7 +3,7 @@ import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { refetchCardsById } from '@/api/cards/optimisticCards'
 import { stacksApi } from '@/api/cards/stacks'
-import type { ApiError } from '@/api/core/errors'
+import { type ApiError, toApiError } from '@/api/core/errors'
 import { shareApi } from '@/api/share'
 import type { BoardThunk } from '../boardThunk'
 import { cardIds, offerUndo, showCommandError } from './commandFeedback'
@@ -20,7 +20,7 @@ export const changeStack =
   (cards: Card[], from: string | null, to: string | null): BoardThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
-    if (error) return error as ApiError
+    if (error) return toApiError(error)
     if (to && (await dispatch(isShared(to)))) {
       await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: to, cardIds: cardIds(cards) }))
     }

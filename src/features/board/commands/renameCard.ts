@@ -1,7 +1,10 @@
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { selectCachedCard } from '@/api/cards/optimisticCards'
-import { type ApiError, isHandledGlobally, serverMessage } from '@/api/core/errors'
+import { type ApiError, isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
+import { selectMe } from '@/api/user'
+import { titleDraftKey } from '@/cardTypes/titleDraft'
+import { storeDraft } from '@/lib/useDraft'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 
@@ -12,14 +15,17 @@ export function saveErrorText(error: ApiError): { message: string } | { key: str
   return message ? { message } : { key: 'message.save.failed' }
 }
 
-/** Renames a card optimistically; a failed save rolls the title back. */
+/** Renames a card optimistically; a failed save rolls the title back and keeps the typed one for the next attempt. */
 export const renameCard =
   (card: Card, title: string): BoardThunk =>
   async (dispatch, getState) => {
     // The card was removed or its access was lost while its title was being typed.
     if (!selectCachedCard(getState(), card.id)) return
     const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
+    const draftKey = titleDraftKey(selectMe(getState())?.id, card.id)
     const { error } = await dispatch(save)
-    if (error && !isHandledGlobally(error))
-      dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(error as ApiError) }))
+    if (!error) return
+    storeDraft(draftKey, title)
+    const failure = toApiError(error)
+    if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(failure) }))
   }

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { stacksApi } from '@/api/cards/stacks'
-import { isHandledGlobally } from '@/api/core/errors'
+import { isHandledGlobally, toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { offerUndo } from './commandFeedback'
@@ -22,7 +22,7 @@ export const reorderCards = (
 ): BoardThunk =>
   trackInFlight((sequence) => async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
-    if (error && isHandledGlobally(error)) return
+    if (error && isHandledGlobally(toApiError(error))) return
     if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
     dispatch(
       offerUndo(

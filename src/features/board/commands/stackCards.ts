@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { stacksApi } from '@/api/cards/stacks'
-import { type ApiError, isHandledGlobally } from '@/api/core/errors'
+import { isHandledGlobally, toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { selectionCleared } from '../selectionSlice'
@@ -40,7 +40,7 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
       stacksApi.endpoints.generateStack.initiate({ cards, parentId, temporary }),
     )
     if (!stack) {
-      const failure = error as ApiError
+      const failure = toApiError(error)
       const code = failure.kind === 'http' ? failure.code : undefined
       const text = { key: code ?? 'error.stack.generate' }
       if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))

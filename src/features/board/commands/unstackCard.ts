@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { stacksApi } from '@/api/cards/stacks'
-import type { ApiError } from '@/api/core/errors'
+import { toApiError } from '@/api/core/errors'
 import { confirm } from '@/store/confirmationSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
@@ -13,10 +13,10 @@ const unstack = (stack: Card): BoardThunk =>
   trackInFlight((sequence) => async (dispatch) => {
     const read = cardsApi.endpoints.getCard.initiate({ cardId: stack.id }, { subscribe: false, forceRefetch: true })
     const { data: fullStack, error: readError } = await dispatch(read)
-    if (!fullStack) return dispatch(showCommandError(readError as ApiError, 'message.drag.failed'))
+    if (!fullStack) return dispatch(showCommandError(toApiError(readError), 'message.drag.failed'))
     const children = 'cards' in fullStack ? (fullStack.cards ?? []) : []
     const { error } = await dispatch(stacksApi.endpoints.detachFormats.initiate({ stack, children }))
-    if (error) return dispatch(showCommandError(error as ApiError, 'message.drag.failed'))
+    if (error) return dispatch(showCommandError(toApiError(error), 'message.drag.failed'))
     // Undo has to stack the children again, which only their owner may.
     const ownChildren = children.filter(({ isOwner }) => isOwner)
     const text = { key: 'message.unstacked' }

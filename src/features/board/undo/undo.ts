@@ -1,6 +1,6 @@
 import { cardsApi } from '@/api/cards/cards'
 import { stacksApi } from '@/api/cards/stacks'
-import type { ApiError } from '@/api/core/errors'
+import { type ApiError, toApiError } from '@/api/core/errors'
 import { deletionSettled, selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
@@ -8,6 +8,8 @@ import { showCommandError } from '../commands/commandFeedback'
 import { hasInFlightAfter, waitForInFlight } from '../commands/inFlightCommands'
 import { changeStack } from '../commands/moveCards'
 import { type UndoEntry, selectUndoEntries, stackIdReplaced, undoDiscarded, withoutCards } from './undoSlice'
+
+const failureOf = ({ error }: { error?: unknown }) => (error ? toApiError(error) : undefined)
 
 /** Reverts a command; the API has no undo, so the documented calls are used (D-0907). */
 const revert =
@@ -20,7 +22,7 @@ const revert =
       }
       case 'merge': {
         const detach = { stack: entry.stack, children: entry.cards }
-        return (await dispatch(stacksApi.endpoints.detachFormats.initiate(detach))).error as ApiError | undefined
+        return failureOf(await dispatch(stacksApi.endpoints.detachFormats.initiate(detach)))
       }
       case 'unstack': {
         const { stack, children } = entry
@@ -28,16 +30,16 @@ const revert =
         const cards = children.map((card) => ({ ...card, parent_id: stack.parent_id }))
         const merge = { cards, parentId: stack.parent_id, temporary }
         const { data, error } = await dispatch(stacksApi.endpoints.generateStack.initiate(merge))
-        if (!data) return error as ApiError
+        if (!data) return toApiError(error)
         dispatch(stackIdReplaced({ oldId: stack.id, newId: data.id }))
         // The server creates a new stack; it gets title, subtitle and cover of the old one.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
         const save = cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change })
-        return (await dispatch(save)).error as ApiError | undefined
+        return failureOf(await dispatch(save))
       }
       case 'reorder': {
         const order = { from: entry.to, to: entry.to, cardIds: entry.previousOrder }
-        return (await dispatch(stacksApi.endpoints.saveManualOrder.initiate(order))).error as ApiError | undefined
+        return failureOf(await dispatch(stacksApi.endpoints.saveManualOrder.initiate(order)))
       }
       case 'delete':
         dispatch(deletionSettled({ id: entry.id }))

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCardList } from '@/app/loadCardList'
 
-// The board is rendered by the parent layout route; this route adds no overlay.
-export const Route = createFileRoute('/_protected/board/')({
+// A stack is the board with another list; the parent layout route renders it.
+export const Route = createFileRoute('/_protected/_shell/board/stack/{-$stackId}')({
   loaderDeps: ({ search }) => search,
   loader: loadCardList,
 })

@@ -16,7 +16,7 @@ import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened, selectIsChatOpen } from '@/store/panelsSlice'
 
-export const Route = createFileRoute('/_protected/board/focus/{-$focusId}')({
+export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {
     if (!params.focusId) throw redirect({ to: '/board' })
   },

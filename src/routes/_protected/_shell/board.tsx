@@ -10,7 +10,7 @@ import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 
-export const Route = createFileRoute('/_protected/board')({
+export const Route = createFileRoute('/_protected/_shell/board')({
   validateSearch: boardSearchParamsSchema,
   staticData: { tools: 'board', hasBoardSearch: true, hasChat: true },
   component: Board,

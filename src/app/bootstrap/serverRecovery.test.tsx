@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { selectMe } from '@/api/user'
+import { expectConsole } from '@/testing/expectConsole'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+
+const TEXT_OF_401 = 'Oops! Something went wrong. Please reload and try again.'
+const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
+const loginHeading = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
+const search = ({ router }: RenderedApp, term: string) =>
+  act(() => router.navigate({ to: '/board', search: { search: term } }))
+const countOf = (app: RenderedApp, call: string) => app.requestLog().filter((name) => name === call).length
+const retry = async ({ user }: RenderedApp) => user.click(snackbarRegion().getByRole('button', { name: 'Try again' }))
+
+test('reads without a response keep the screen, show the text of 401 once, and are repeated when the server answers', async () => {
+  expectConsole(/^\[api\] (getCards|getMe) failed:.*offline/)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await boardHeading()
+  app.session.mockServer.setScenario('offline')
+  await search(app, 'lava')
+  expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
+  await search(app, 'moon')
+  expect(snackbarRegion().getAllByText(TEXT_OF_401)).toHaveLength(1)
+  expect(app.currentUrl()).toBe('/board?search=moon')
+
+  // A failed attempt of the person is reported again.
+  await retry(app)
+  expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
+  app.session.mockServer.setScenario('normal')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(/^\d+ cards? found$/)).toBeVisible()
+  expect(snackbarRegion().queryByText(TEXT_OF_401)).not.toBeInTheDocument()
+  expect(selectMe(app.store.getState())?.id).toBe(12)
+})
+
+test('the server is asked again by itself; its 401 ends the session', async () => {
+  expectConsole(/^\[api\] getCards failed:.*offline/)
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await boardHeading()
+  app.session.mockServer.setScenario('offline')
+  await search(app, 'lava')
+  await snackbarRegion().findByText(TEXT_OF_401)
+  app.session.mockServer.setScenario('normal')
+  for (const { id } of [...app.session.mockServer.db.sessions.all()]) app.session.mockServer.db.sessions.remove(id)
+  await loginHeading()
+  expect(snackbarRegion().getAllByText(TEXT_OF_401)).toHaveLength(1)
+  expect(snackbarRegion().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('a start without a response shows the login page, and the requested page when the server answers', async () => {
+  expectConsole(/^\[api\] getMe failed:.*offline/)
+  const app = renderApp({ path: '/board?search=lava', as: 'cikgu_aina', scenario: 'offline', isWithoutRealtime: true })
+  await loginHeading()
+  expect(await snackbarRegion().findByText(TEXT_OF_401)).toBeVisible()
+  app.session.mockServer.setScenario('normal')
+  await retry(app)
+  expect(await screen.findByText(/^\d+ cards? found$/)).toBeVisible()
+  expect(app.currentUrl()).toBe('/board?search=lava')
+})
+
+test('a log-out without a response ends the session here, and is sent before anybody is taken for signed in', async () => {
+  expectConsole(/^\[api\] logout failed:.*offline/)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await boardHeading()
+  app.session.mockServer.setScenario('offline')
+  await app.user.click(screen.getByRole('button', { name: 'Log out' }))
+  await loginHeading()
+  await waitFor(() => expect(snackbarRegion().queryByText(TEXT_OF_401)).not.toBeInTheDocument())
+  app.session.mockServer.setScenario('normal')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(countOf(app, 'getMe')).toBe(1)
+
+  // A reload of the page: the same cookies and storage, a new app.
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const { createApp } = await import('./createApp')
+  const reloaded = createApp({ transport: app.session.transport })
+  const { loadSession } = await import('./session')
+  expect(await loadSession(reloaded.store)).toBeUndefined()
+  reloaded.stop()
+  expect([...app.session.mockServer.db.sessions.all()]).toEqual([])
+})

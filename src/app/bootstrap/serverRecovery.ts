@@ -1,0 +1,93 @@
+/**
+ * A call without a response ends no session (D-0911): `v1/user/me` is asked again until it is answered. Only its 401 ends the session;
+ * after any other answer the app goes on where it was.
+ */
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { statusOf, toApiError } from '@/api/core/errors'
+import { responseMissed, selectIsServerUnreachable, serverReached } from '@/store/connectionSlice'
+import { selectSnackbars, type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
+import type { AppDispatch, AppThunk } from '@/store/rootReducer'
+import type { AppStore } from '../store'
+import { endSession, type Navigate, requestMe } from './session'
+
+/** ms before each further attempt; the last one repeats. */
+const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000]
+
+/** The text of 401 (A-479, A-481); it stays until the server answers or the person dismisses it. */
+const NO_RESPONSE_SNACKBAR: Omit<Snackbar, 'id'> = {
+  kind: 'danger',
+  text: { key: 'error.401' },
+  action: { name: 'retryServer', labelKey: 'app.retry' },
+}
+
+/**
+ * Reports a call without a response, once until the server answers, and starts the recovery.
+ * @param isAwaited true when a person waits for the call; they see the text again after dismissing it, for no press may fail in silence
+ */
+export const reportNoResponse =
+  (isAwaited: boolean): AppThunk =>
+  (dispatch, getState) => {
+    const isReported = selectIsServerUnreachable(getState())
+    const isShown = selectSnackbars(getState()).some(({ action }) => action?.name === 'retryServer')
+    dispatch(responseMissed())
+    if (!isShown && (isAwaited || !isReported)) dispatch(snackbarShown(NO_RESPONSE_SNACKBAR))
+  }
+
+/** Refetches every query that a screen uses, as RTK Query does when the browser comes online; here the server's answer counts. */
+const refetchActiveQueries = (dispatch: AppDispatch) =>
+  setupListeners(dispatch, (notify, { onOnline }) => {
+    notify(onOnline())
+    return () => undefined
+  })
+
+/**
+ * Watches the store for calls without a response.
+ * @returns `retryNow`: the attempt of a person who presses Try again; `stop`: ends all attempts
+ */
+export function createServerRecovery(store: AppStore, navigate: Navigate) {
+  const { dispatch, getState } = store
+  let isRecovering = false
+  let attempts = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isUnreachable = () => selectIsServerUnreachable(getState())
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void attempt(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])
+    attempts += 1
+  }
+  const attempt = async ({ isAwaited = false } = {}) => {
+    clearTimeout(timer)
+    const { error } = await dispatch(requestMe())
+    // Another attempt was answered, or the session ended meanwhile.
+    if (!isRecovering) return
+    const failure = error && toApiError(error)
+    if (failure?.kind === 'offline' || failure?.kind === 'aborted') {
+      if (isAwaited) dispatch(reportNoResponse(true))
+      return schedule()
+    }
+    dispatch(serverReached())
+    if (failure && statusOf(failure) === 401) return void dispatch(endSession('unauthenticated', navigate))
+    refetchActiveQueries(dispatch)
+  }
+  const followStore = () => {
+    if (isUnreachable() === isRecovering) return
+    isRecovering = isUnreachable()
+    attempts = 0
+    if (isRecovering) schedule()
+    else clearTimeout(timer)
+  }
+  const onOnline = () => {
+    if (isRecovering) void attempt()
+  }
+
+  const unsubscribe = store.subscribe(followStore)
+  window.addEventListener('online', onOnline)
+  const stop = () => {
+    unsubscribe()
+    window.removeEventListener('online', onOnline)
+    isRecovering = false
+    clearTimeout(timer)
+  }
+  return { retryNow: () => void attempt({ isAwaited: true }), stop }
+}

@@ -1,0 +1,51 @@
+/**
+ * One session for all tabs (D-0047): they share its cookie, so a log-out or another person's login in one tab holds for the others as
+ * well. localStorage says who is signed in; a tab whose user is somebody else leaves, at once or when it comes back to the front.
+ */
+import { selectMe } from '@/api/user'
+import { readItem, writeItem } from '@/lib/browserStorage'
+import type { AppStore } from '../store'
+import { endSession, forgetUnsentLogout, type Navigate } from './session'
+
+/** In localStorage: id of the signed-in user, or `NOBODY` after the end of a session. */
+const SESSION_KEY = 'heartboard-session-user'
+const NOBODY = 'nobody'
+/** In sessionStorage: id of the last user of this tab. */
+const TAB_KEY = 'heartboard-tab-user'
+
+/** Id of the last user of this tab, signed in or not; undefined for a new tab. */
+export const lastUserOfTab = (): number | undefined => Number(readItem('sessionStorage', TAB_KEY)) || undefined
+
+/** Follows the session of the other tabs and tells them of this one's. @returns a function that stops it */
+export function syncSessionTabs(store: AppStore, navigate: Navigate): () => void {
+  let userId: number | undefined
+  const publish = () => {
+    const nextId = selectMe(store.getState())?.id
+    if (nextId === userId) return
+    if (nextId !== undefined) {
+      forgetUnsentLogout()
+      writeItem('localStorage', SESSION_KEY, String(nextId))
+      writeItem('sessionStorage', TAB_KEY, String(nextId))
+    } else if (readItem('localStorage', SESSION_KEY) === String(userId)) {
+      // Only its own session: a tab that leaves for another person must not end theirs.
+      writeItem('localStorage', SESSION_KEY, NOBODY)
+    }
+    userId = nextId
+  }
+  const follow = () => {
+    const sharedId = readItem('localStorage', SESSION_KEY)
+    if (userId === undefined || sharedId === null || sharedId === String(userId)) return
+    void store.dispatch(endSession('loggedOutElsewhere', navigate))
+  }
+  const unsubscribe = store.subscribe(publish)
+  const abortController = new AbortController()
+  const { signal } = abortController
+  window.addEventListener('storage', follow, { signal })
+  // A page from the back/forward cache, or of a tab that was frozen, has missed the event.
+  window.addEventListener('pageshow', follow, { signal })
+  document.addEventListener('visibilitychange', follow, { signal })
+  return () => {
+    unsubscribe()
+    abortController.abort()
+  }
+}
