@@ -66,19 +66,6 @@ test('opening a page without a login leaves keyboard focus at its start', async 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('after a log-out the page of before is nobody else’s: Back leads to the login page, and another login to My Board', async () => {
-  const app = renderApp({ path: `/board/stack/${FOOD_CHAINS}`, as: 'cikgu_aina' })
-  await screen.findByRole('heading', { level: 1, name: /^Food Chains/ })
-  await app.user.click(logOutButton())
-  await loginHeading()
-  act(() => app.router.history.back())
-  await waitFor(() => expect(app.router.state.location.state.returnTo).toBeDefined())
-  await loginHeading()
-  await app.user.click(screen.getByRole('button', { name: /Log in as Adam Hakim/ }))
-  await boardHeading()
-  expect(app.currentUrl()).toBe('/board')
-})
-
 test('getMe is requested once, not per route guard', async () => {
   const app = renderApp({ path: '/', as: 'cikgu_aina' })
   await boardHeading()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { selectMe } from '@/api/user'
 import { renderApp } from '@/testing/renderApp'
@@ -29,9 +29,6 @@ test.each([
   expect(app.requestLog()).not.toContain('logout')
   // The session of the other tab is left alone.
   expect(localStorage.getItem(KEY)).toBe(value)
-  act(() => app.router.history.back())
-  await waitFor(() => expect(app.router.state.status).toBe('idle'))
-  expect(app.currentUrl()).toBe('/login')
 })
 
 test('the same person in another tab ends nothing, and a log-out here is told to the others', async () => {

@@ -1,0 +1,115 @@
+/** Who is signed in: without a network, over a login, in two tabs. */
+import type { Page } from 'playwright/test'
+import {
+  card,
+  cardList,
+  cards,
+  chatButton,
+  chatInput,
+  openBoard,
+  passwordField,
+  signIn,
+  snackbar,
+  teacher,
+  usernameField,
+  waitUntilReady,
+} from './app'
+import { expect, test } from './test'
+
+const TEXT_OF_401 = 'Oops! Something went wrong. Please reload and try again.'
+const FOOD_CHAINS = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+const TAPIR = 'The Malayan Tapir'
+const NEW_TITLE = 'The Tapir of Taman Negara'
+
+const logIn = async (page: Page) => {
+  await usernameField(page).fill(teacher.username)
+  await passwordField(page).fill(teacher.password)
+  await passwordField(page).press('Enter')
+}
+const titleField = (page: Page) => cardList(page).getByRole('textbox')
+const rename = async (page: Page) => {
+  await card(page, TAPIR).click()
+  await page.keyboard.press('F2')
+}
+
+test('a rename without a network keeps screen and words, and works when the network is back', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow('net::ERR_FAILED', '')
+  await signIn(page)
+  await mockServer.setScenario(page, 'offline')
+  await rename(page)
+  await titleField(page).fill(NEW_TITLE)
+  await titleField(page).press('Enter')
+  await expect(snackbar(page, TEXT_OF_401)).toBeVisible()
+  await expect(card(page, TAPIR)).toBeVisible()
+  await page.getByRole('button', { name: 'Search cards' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('moon')
+  await expect(page).toHaveURL(/search=moon/)
+  await expect(snackbar(page, TEXT_OF_401)).toHaveCount(1)
+
+  await mockServer.setScenario(page, 'normal')
+  await expect(snackbar(page, TEXT_OF_401)).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('status').filter({ hasText: /cards? found$/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await rename(page)
+  await expect(titleField(page)).toHaveValue(NEW_TITLE)
+  await titleField(page).press('Enter')
+  await expect(card(page, NEW_TITLE)).toBeVisible()
+  await page.reload()
+  await waitUntilReady(page)
+  await expect(card(page, NEW_TITLE)).toBeVisible()
+})
+
+test('a login leads to the requested page; after a 401 the same person continues there with the words typed before', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(401, '')
+  await page.goto(FOOD_CHAINS)
+  await expect(page).toHaveURL('/login')
+  await logIn(page)
+  await expect(page).toHaveURL(FOOD_CHAINS)
+  await waitUntilReady(page)
+  await expect(page.locator('#content')).toBeFocused()
+
+  await chatButton(page).click()
+  await chatInput(page).fill('Who eats whom in a pond?')
+  await mockServer.setScenario(page, 'signedOut')
+  await chatInput(page).press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(snackbar(page, TEXT_OF_401)).toBeVisible()
+  await mockServer.setScenario(page, 'normal')
+  await logIn(page)
+  await expect(page).toHaveURL(FOOD_CHAINS)
+  await waitUntilReady(page)
+  await chatButton(page).click()
+  await expect(chatInput(page)).toHaveValue('Who eats whom in a pond?')
+})
+
+test('two tabs have one session: a log-out and another person’s login hold for both', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await openBoard(other, FOOD_CHAINS)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(usernameField(page)).toBeVisible()
+  await expect(usernameField(other)).toBeVisible()
+  await expect(other).toHaveURL('/login')
+  await other.goBack()
+  await expect(other).toHaveURL('/login')
+  await expect(cards(other)).toHaveCount(0)
+  await other.reload()
+  await expect(usernameField(other)).toBeVisible()
+
+  // Somebody else does not return to the page of the person before.
+  await other.getByRole('button', { name: /Log in as Adam Hakim/ }).click()
+  await waitUntilReady(other)
+  await expect(other).toHaveURL('/board')
+
+  await signIn(page, teacher.username)
+  await expect(usernameField(other)).toBeVisible()
+  await expect(other).toHaveURL('/login')
+})
