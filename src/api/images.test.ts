@@ -26,3 +26,14 @@ test.each([
 test('sizes are rounded to whole numbers', () => {
   expect(imageUrl('/api', 'a', { width: 299.5, height: 0.4 })).toBe('/api/file/image/a?width=300&height=0')
 })
+
+test.each(['../../insights/42', 'scenes/../../v1/user/me', '..', './scenes/volcano', 'scenes/\uD800'])(
+  'the path %j is refused',
+  (src) => expect(imageUrl('/api', src, size)).toBe(''),
+)
+
+test.each([
+  ['encoded dots', '%2e%2e/x', '/api/file/image/%252e%252e/x?width=300&height=225'],
+  ['a backslash', '..\\..\\x', '/api/file/image/..%5C..%5Cx?width=300&height=225'],
+  ['a replacement pattern', "$&$'", "/api/file/image/%24%26%24'?width=300&height=225"],
+])('%s stay inside the images', (_, src, url) => expect(imageUrl('/api', src, size)).toBe(url))

@@ -3,23 +3,26 @@ import type { BodyOf, ResponseOf } from './core/call'
 import type { Card } from './cards/card.schema'
 import { changeOptimistically, insertCard, patchCard } from './cards/optimisticCards'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
-import { fillPath, queryString } from './core/request'
+import { encodePathPart, InvalidPathError, queryString } from './core/request'
 
 /** CSS px; rounded to whole numbers in the URL. */
 export type ImageSize = { width: number; height: number }
 
 /**
- * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138).
+ * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138). Empty for a path that
+ * leads out of the images, such as `../../v1/user/me`: it would request another call in the user's session.
  * `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
  */
 export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
   if (/^(https?:|data:|blob:)/.test(src)) return src
-  const path = src
-    .split('/')
-    .map((segment) => fillPath('{segment}', { segment }))
-    .join('/')
   const query = queryString({ width: Math.round(width), height: Math.round(height) })
-  return `${baseUrl}/${imagesCalls.getImage.path.replace('{src}', path)}${query}`
+  try {
+    const path = src.split('/').map(encodePathPart).join('/')
+    return `${baseUrl}/${imagesCalls.getImage.path.replace('{src}', () => path)}${query}`
+  } catch (error) {
+    if (error instanceof InvalidPathError) return ''
+    throw error
+  }
 }
 
 type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { selectMe } from '@/api/user'
-import type { CurrentUser } from '@/api/user.contract'
+import { idleLimitOf } from '@/lib/idle'
 import { useAppSelector } from '@/store/hooks'
 import { LoadingScreen } from './bootstrap/LoadingScreen'
 import { Confirmation } from './Confirmation'
@@ -22,12 +22,6 @@ type SessionLayoutProps = {
   children: ReactNode
 }
 
-/** The user's own idle timeout in ms; undefined unless the preference is a positive number (A-104, D-1020). */
-function idleLimitOf(me: CurrentUser | undefined): number | undefined {
-  const value = Number(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
-  return value > 0 ? value : undefined
-}
-
 /** Moves keyboard focus from the login form, which is gone, to the content of the screen after it. */
 function useFocusAfterLogin(isReady: boolean) {
   const router = useRouter()
@@ -44,6 +38,7 @@ function useFocusAfterLogin(isReady: boolean) {
  */
 export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, children }: SessionLayoutProps) {
   const me = useAppSelector(selectMe)
+  const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
   usePendingDeletions()
   useFocusAfterLogin(isReady)
@@ -53,7 +48,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   }, [isReady])
   return (
     <>
-      <IdleTimeout limit={idleLimitOf(me) ?? idleLimit} onExpire={onIdle} />
+      <IdleTimeout limit={ownIdleLimit ?? idleLimit} onExpire={onIdle} />
       {isReady ? null : <LoadingScreen buddy={me?.buddy} />}
       <div className={styles.screen} inert={!isReady}>
         {children}

@@ -27,6 +27,7 @@ export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', f
   if (!src || failedSrc === src) return fallback
 
   const url = imageUrl(src, { width, height })
+  if (!url) return fallback
   const doubleDensityUrl = imageUrl(src, { width: 2 * width, height: 2 * height })
   return (
     <img

@@ -5,19 +5,20 @@ import { isContainer } from './isContainer'
 import { getCardTypeDefinition } from './registry'
 import { shareChip } from './shareChip'
 
-const SUBTYPE_KEYS: Record<string, string> = {
-  'Memorization Technique': 'formats.subtype.memorizationTechnique',
-  'Study Aid': 'formats.subtype.studyAid',
-  'Introduction to New Materials': 'formats.subtype.introductionToNewMaterials',
-  Introduction: 'formats.subtype.introduction',
-  Memorization: 'formats.subtype.memorization',
-}
+/** A map, not an object: a subtype is the server's text and may be named like an inherited property, e.g. `constructor`. */
+const SUBTYPE_KEYS: ReadonlyMap<string, string> = new Map([
+  ['Memorization Technique', 'formats.subtype.memorizationTechnique'],
+  ['Study Aid', 'formats.subtype.studyAid'],
+  ['Introduction to New Materials', 'formats.subtype.introductionToNewMaterials'],
+  ['Introduction', 'formats.subtype.introduction'],
+  ['Memorization', 'formats.subtype.memorization'],
+])
 
 /** The label of the card's subtype if it has one, else of its type (D-2111). */
 export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
   if (!subtype) return t(getCardTypeDefinition(card).labelKey)
-  const key = SUBTYPE_KEYS[subtype]
+  const key = SUBTYPE_KEYS.get(subtype)
   return key ? t(key) : subtype
 }
 

@@ -163,5 +163,5 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
  */
 export function getCardTypeDefinition(card: Card): CardTypeDefinition {
   // TypeScript cannot correlate card.type with the entry's components; the mapped type of the registry guarantees it.
-  return (cardTypeDefinitions[card.type] ?? cardTypeDefinitions.text) as CardTypeDefinition
+  return cardTypeDefinitions[Object.hasOwn(cardTypeDefinitions, card.type) ? card.type : 'text'] as CardTypeDefinition
 }

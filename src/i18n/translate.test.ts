@@ -20,9 +20,15 @@ test.each([
   expect(translate('en', texts, key, values)).toBe(expected)
 })
 
-test.each(['nowhere', 'login', 'login.title.more', 'board.count', ''])(
-  'returns the key "%s" when it has no text',
-  (key) => {
-    expect(translate('en', texts, key)).toBe(key)
-  },
-)
+test.each([
+  'nowhere',
+  'login',
+  'login.title.more',
+  'board.count',
+  '',
+  'login.constructor',
+  'login.constructor.name',
+  'login.__proto__',
+])('returns the key "%s" when it has no text', (key) => {
+  expect(translate('en', texts, key)).toBe(key)
+})

@@ -7,7 +7,10 @@ export type TextValues = Record<string, string | number>
 const findText = (texts: TextTree, key: string): string | TextTree | undefined =>
   key
     .split('.')
-    .reduce<string | TextTree | undefined>((node, name) => (typeof node === 'object' ? node[name] : undefined), texts)
+    .reduce<string | TextTree | undefined>(
+      (node, name) => (typeof node === 'object' && Object.hasOwn(node, name) ? node[name] : undefined),
+      texts,
+    )
 
 const plurals = new Map<string, Intl.PluralRules>()
 
@@ -26,5 +29,7 @@ export function translate(language: string, texts: TextTree, key: string, values
   const plural = typeof count === 'number' ? findText(texts, `${key}${pluralSuffix(language, count)}`) : undefined
   const text = plural ?? findText(texts, key)
   if (typeof text !== 'string') return key
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    String((Object.hasOwn(values, name) ? values[name] : undefined) ?? whole),
+  )
 }

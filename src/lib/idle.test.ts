@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idleState } from './idle'
+import { idleLimitOf, idleState } from './idle'
 
 const MINUTE = 60_000
 const LIMIT = 30 * MINUTE
@@ -14,4 +14,27 @@ test.each([
   ['with the clock set back', -5 * MINUTE, 'active'],
 ])('idleState %s', (_, idleMs, expected) => {
   expect(idleState(1_000_000_000, 1_000_000_000 + idleMs, LIMIT)).toBe(expected)
+})
+
+test('a limit of one minute is active for its first half, then warns', () => {
+  expect([29_999, 30_000, MINUTE].map((idleMs) => idleState(0, idleMs, MINUTE))).toEqual([
+    'active',
+    'warning',
+    'expired',
+  ])
+})
+
+test.each([
+  ['1800000', 30 * MINUTE],
+  ['60000', MINUTE],
+  ['1', MINUTE],
+  ['0.001', MINUTE],
+  ['0', undefined],
+  ['-5', undefined],
+  ['', undefined],
+  ['soon', undefined],
+  [undefined, undefined],
+  [{}, undefined],
+])('the preference idle_timeout %j is a limit of %j ms', (preference, limit) => {
+  expect(idleLimitOf(preference)).toBe(limit)
 })

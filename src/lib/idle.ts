@@ -1,5 +1,7 @@
-/** ms before the end of an idle session at which the warning is shown (D-0905). */
+/** ms before the end of an idle session at which the warning is shown (D-0905); at most half of the limit, so that a short limit has an active half. */
 const IDLE_WARNING_MS = 60_000
+/** ms; no shorter limit is accepted: a session that ends within seconds could never be used to raise it. */
+const MINIMUM_IDLE_MS = 60_000
 
 /** `active`: no warning. `warning`: the session ends within a minute. `expired`: it has ended. */
 export type IdleState = 'active' | 'warning' | 'expired'
@@ -13,5 +15,14 @@ export type IdleState = 'active' | 'warning' | 'expired'
 export function idleState(lastActive: number, now: number, limit: number): IdleState {
   const idleMs = now - lastActive
   if (idleMs >= limit) return 'expired'
-  return idleMs >= limit - IDLE_WARNING_MS ? 'warning' : 'active'
+  return idleMs >= limit - Math.min(IDLE_WARNING_MS, limit / 2) ? 'warning' : 'active'
+}
+
+/**
+ * The user's own idle limit in ms, at least one minute; undefined unless the preference is a positive number (A-104, D-1020).
+ * @param preference the value of `idle_timeout` as the server stores it, ms as text
+ */
+export function idleLimitOf(preference: unknown): number | undefined {
+  const limit = Number(preference)
+  return limit > 0 ? Math.max(limit, MINIMUM_IDLE_MS) : undefined
 }

@@ -7,9 +7,17 @@ test.each([
   ['<h1>Lava</h1><p>It is\n hot.</p>', 'Lava It is hot.'],
   ['Fish &amp; chips &lt; &quot;5&quot; &#39;ringgit&#39;&nbsp;each', `Fish & chips < "5" 'ringgit' each`],
   ['&copy; &unknown;', '&copy; &unknown;'],
+  ['&constructor; &toString; &__proto__;', '&constructor; &toString; &__proto__;'],
   ['  ', ''],
 ])('htmlToText turns "%s" into "%s"', (html, text) => {
   expect(htmlToText(html)).toBe(text)
+})
+
+test('htmlToText takes time in proportion to the length', () => {
+  const start = performance.now()
+  htmlToText('<'.repeat(1_000_000))
+  // Rescanning the rest from every '<' takes minutes.
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('uniqueBy keeps the first item of each key, in order', () => {

@@ -39,6 +39,17 @@ test('closing a snackbar leaves the others', () => {
   expect(selectSnackbars(store.getState())).toMatchObject([{ text: { message: 'two' } }])
 })
 
+test('at most four snackbars are shown; the oldest without an action leaves first', () => {
+  const store = createTestStore()
+  const undo = { name: 'undo', labelKey: 'board.undo', id: '1' } as const
+  store.dispatch(snackbarShown({ kind: 'success', text: { message: 'moved' }, action: undo }))
+  for (const message of ['one', 'two', 'three', 'four', 'five']) {
+    store.dispatch(snackbarShown({ kind: 'danger', text: { message } }))
+  }
+  const messages = selectSnackbars(store.getState()).map(({ text }) => 'message' in text && text.message)
+  expect(messages).toEqual(['moved', 'three', 'four', 'five'])
+})
+
 test('reconnecting is reported only after a connection was established', () => {
   const store = createTestStore()
   const reconnecting = (['connecting', 'connected', 'connecting', 'connected', 'off', 'connecting'] as const).map(

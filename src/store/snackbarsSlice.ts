@@ -15,6 +15,16 @@ export type Snackbar = {
   replaceKey?: string
 }
 
+/** More would cover the screen. */
+const MAX_SNACKBARS = 4
+
+/** Drops the oldest beyond four; those with an action last, since the action is offered nowhere else. */
+function withoutSurplus(all: Snackbar[]): Snackbar[] {
+  if (all.length <= MAX_SNACKBARS) return all
+  const surplus = all.slice(0, -1).find(({ action }) => action === undefined) ?? all[0]
+  return withoutSurplus(all.filter((snackbar) => snackbar !== surplus))
+}
+
 const snackbars = createSlice({
   name: 'snackbars',
   initialState: [] as Snackbar[],
@@ -25,7 +35,7 @@ const snackbars = createSlice({
           JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
         const isReplaced = (other: Snackbar) =>
           isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
-        return [...state.filter((other) => !isReplaced(other)), payload]
+        return withoutSurplus([...state.filter((other) => !isReplaced(other)), payload])
       },
       /** A duplicate replaces the open one. */
       prepare: (snackbar: Omit<Snackbar, 'id'>) => ({ payload: { ...snackbar, id: nanoid() } }),

@@ -3,7 +3,7 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { Call, RequestOf, ResponseOf } from './call'
 import { findContractViolation } from './contractValidation'
 import { type ApiError, httpError } from './errors'
-import { buildRequest, type CallRequest } from './request'
+import { buildRequest, type CallRequest, InvalidPathError } from './request'
 import type { Services } from './services'
 
 /** The arguments of `query` for a call, typed by the contract: `callRequest(cardsCalls.getCard, { params: { id } })`. */
@@ -39,6 +39,8 @@ export async function fetchCall(
     if (response.ok) return { response }
     return { error: httpError(response.status, await response.json().catch(() => undefined), request.call), meta }
   } catch (cause) {
+    // No such resource can exist; nothing was sent.
+    if (cause instanceof InvalidPathError) return { error: httpError(404, undefined, request.call), meta }
     return { error: { kind: isAbort(cause, signal) ? 'aborted' : 'offline' }, meta }
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { defineCalls } from './call'
 import { calls } from './calls'
-import { buildRequest, fillPath, queryString } from './request'
+import { buildRequest, fillPath, InvalidPathError, queryString } from './request'
 import type { Transport } from './transport'
 
 const transport = (cookies = '', baseUrl = 'https://school.example/api'): Transport => ({
@@ -22,6 +22,10 @@ test.each([
 
 test('a missing path parameter throws an error that names it', () => {
   expect(() => fillPath('v1/format/{id}')).toThrow('The path v1/format/{id} needs the parameter "id".')
+})
+
+test.each(['', '.', '..', '\uD800'])('the parameter %j is refused: its URL would be that of another call', (id) => {
+  expect(() => fillPath('v1/format/{id}', { id })).toThrow(InvalidPathError)
 })
 
 test.each([

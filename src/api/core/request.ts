@@ -11,15 +11,33 @@ export type CallRequest = {
   keepalive?: boolean
 }
 
+/** A value that cannot be one part of a path. */
+export class InvalidPathError extends Error {}
+
+/**
+ * One part of a path, encoded.
+ * @throws InvalidPathError for `.` and `..`, which URLs resolve even when they are encoded, and for half a character
+ */
+export function encodePathPart(part: string): string {
+  if (part === '.' || part === '..') throw new InvalidPathError(`"${part}" cannot be a part of a path.`)
+  try {
+    return encodeURIComponent(part)
+  } catch (cause) {
+    throw new InvalidPathError('Half a surrogate pair cannot be a part of a path.', { cause })
+  }
+}
+
 /**
  * The path of a call with its parameters filled in: `fillPath('v1/format/{id}', { id: 'a b' })` → `v1/format/a%20b`.
  * @throws Error when a parameter is missing
+ * @throws InvalidPathError when the URL would be that of another call: a parameter is empty, `.` or `..`
  */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`The path ${path} needs the parameter "${name}".`)
-    return encodeURIComponent(value)
+    if (value === '') throw new InvalidPathError(`The path ${path} needs a "${name}".`)
+    return encodePathPart(value)
   })
 
 /** Query string with `?`, or an empty string. Lists are sent as `name[]=`, as Laravel expects; undefined values are left out. */

@@ -25,6 +25,12 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
   }
 }
 
+/** Characters of a server's message that are shown; the ellipsis tells that there was more. */
+const MAX_MESSAGE_LENGTH = 400
+
+const shorten = (message: string) =>
+  message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
+
 /** The app's snackbars, on every route (A-544, D-0906). */
 export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const { t } = useTranslation()
@@ -35,7 +41,7 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
       snackbars={snackbars.map(({ id, kind, text, action }) => ({
         id,
         kind,
-        message: 'key' in text ? t(text.key, text.values ?? {}) : text.message,
+        message: shorten('key' in text ? t(text.key, text.values ?? {}) : text.message),
         action: action && {
           label: t(action.labelKey),
           onPress: () => void runAction(action, dispatch, retryServer),
