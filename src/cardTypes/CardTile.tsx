@@ -2,11 +2,13 @@ import { Check, Ellipsis, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, memo, type MouseEvent, useId, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
+import { CardBoundary } from './CardBoundary'
 import { CardSkeleton } from './CardSkeleton'
 import styles from './CardTile.module.css'
+import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
-import { cardAccessibleName, cardTitle, countLabel, typeLabel } from './labels'
+import { cardAccessibleName, cardTitle, countLabel, marksLabel, typeLabel } from './labels'
 import { StackEdges } from './StackEdges'
 import { getCardTypeDefinition } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
@@ -36,6 +38,32 @@ export type CardTileProps = {
  * opens. Memoised: pass callbacks with a stable identity.
  */
 export const CardTile = memo(function CardTile(props: CardTileProps) {
+  const { card } = props
+  return (
+    <CardBoundary card={card} fallback={<UnavailableTile card={card} />}>
+      <Tile {...props} />
+    </CardBoundary>
+  )
+})
+
+/** A tile of which not even the words can be rendered. */
+function UnavailableTile({ card }: { card: Card }) {
+  const { t } = useTranslation()
+  return (
+    <article className={styles.tile} data-type="text">
+      <div className={styles.sheet}>
+        <div className={styles.cover}>
+          <CardUnavailable />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.title}>{cardTitle(card, t)}</p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Tile(props: CardTileProps) {
   const { card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename } = props
   const { t } = useTranslation()
   const titleId = useId()
@@ -68,8 +96,7 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
   const { icon: Icon, Thumbnail } = getCardTypeDefinition(card)
   const title = cardTitle(card, t)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
-  const detail =
-    countLabel(card, t) ?? (card.type === 'question' ? t('formats.question.marks', { count: card.marks }) : null)
+  const detail = countLabel(card, t) ?? marksLabel(card, t)
 
   return (
     <article
@@ -80,13 +107,19 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
     >
       {isContainer(card) ? <StackEdges /> : null}
       <div className={styles.sheet}>
-        <div className={styles.cover} aria-hidden="true">
-          <Thumbnail card={card} />
-          <span className={styles.tab}>
-            <Icon />
-            <span className={styles.tabLabel}>{typeLabel(card, t)}</span>
-          </span>
-          <ShareStatusChip card={card} className={styles.chip} />
+        <div className={styles.cover}>
+          <CardBoundary card={card} fallback={<CardUnavailable />}>
+            <div className={styles.decorative} aria-hidden="true">
+              <Thumbnail card={card} />
+            </div>
+          </CardBoundary>
+          <div className={styles.decorative} aria-hidden="true">
+            <span className={styles.tab}>
+              <Icon />
+              <span className={styles.tabLabel}>{typeLabel(card, t)}</span>
+            </span>
+            <ShareStatusChip card={card} className={styles.chip} />
+          </div>
         </div>
         <div className={styles.words}>
           {isRenaming && onRename ? (
@@ -136,4 +169,4 @@ export const CardTile = memo(function CardTile(props: CardTileProps) {
       </button>
     </article>
   )
-})
+}

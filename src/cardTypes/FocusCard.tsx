@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { Skeleton } from '@/ui/Skeleton'
+import { CardBoundary } from './CardBoundary'
+import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from './decode'
 import styles from './FocusCard.module.css'
 import type { FocusActions } from './cardTypeDefinition'
@@ -22,11 +24,16 @@ export function FocusCard({ card, ...actions }: FocusCardProps) {
       <FocusView card={card} {...actions} />
     </Suspense>
   )
+  const guarded = (
+    <CardBoundary card={card} fallback={<CardUnavailable />}>
+      {content}
+    </CardBoundary>
+  )
   return (
     <article className={styles.card} data-type={card.type} data-layout={focusLayout}>
-      {focusLayout === 'hero' ? <div className={styles.hero}>{content}</div> : <Banner card={card} />}
+      {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : <Banner card={card} />}
       <Heading card={card} />
-      {focusLayout === 'hero' ? null : <div className={styles.content}>{content}</div>}
+      {focusLayout === 'hero' ? null : <div className={styles.content}>{guarded}</div>}
     </article>
   )
 }

@@ -35,7 +35,7 @@ export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', f
       src={url}
       srcSet={doubleDensityUrl === url ? undefined : `${url} 1x, ${doubleDensityUrl} 2x`}
       alt={alt}
-      style={{ objectPosition: `50% ${imageY}%` }}
+      style={{ objectPosition: `50% ${Number.isFinite(imageY) ? imageY : 50}%` }}
       loading="lazy"
       decoding="async"
       draggable={false}

@@ -1,9 +1,13 @@
+/** Characters; a title has at most 255 (D-2410). A browser takes longer than a frame to lay out more. */
+const MAX_LENGTH = 10_000
+
 /**
  * Decodes HTML entities once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text (B-162, B-163, D-2477).
- * A text missing because of a contract violation counts as empty.
+ * A text missing because of a contract violation counts as empty. A text beyond 10,000 characters ends with an ellipsis.
  */
 export function decodeEntities(text: string | null | undefined): string {
-  if (!text) return ''
+  if (typeof text !== 'string') return ''
+  if (text.length > MAX_LENGTH) return `${decodeEntities(text.slice(0, MAX_LENGTH))}…`
   if (!text.includes('&')) return text
   // The body tag keeps leading spaces; with every '<' escaped nothing in the text can become an element.
   const page = new DOMParser().parseFromString(`<!doctype html><body>${text.replaceAll('<', '&lt;')}`, 'text/html')

@@ -17,9 +17,9 @@ const SUBTYPE_KEYS: ReadonlyMap<string, string> = new Map([
 /** The label of the card's subtype if it has one, else of its type (D-2111). */
 export function typeLabel(card: Card, t: Translate): string {
   const { subtype } = card
-  if (!subtype) return t(getCardTypeDefinition(card).labelKey)
+  if (typeof subtype !== 'string' || !subtype) return t(getCardTypeDefinition(card).labelKey)
   const key = SUBTYPE_KEYS.get(subtype)
-  return key ? t(key) : subtype
+  return key ? t(key) : decodeEntities(subtype)
 }
 
 /** The title with entities decoded; a placeholder when it is empty. */
@@ -27,10 +27,17 @@ export function cardTitle(card: Card, t: Translate): string {
   return decodeEntities(card.title).trim() || t('formats.card.untitled')
 }
 
-/** '6 cards' or '6 questions' for a container, else null. */
+/** '6 cards' or '6 questions' for a container with a known count, else null. */
 export function countLabel(card: Card, t: Translate): string | null {
-  if (!isContainer(card)) return null
+  if (!isContainer(card) || !Number.isFinite(card.childCount)) return null
   return t(card.type === 'quiz' ? 'formats.questions' : 'formats.cards', { count: card.childCount })
+}
+
+/** '2 marks' for a question with known marks, else null. */
+export function marksLabel(card: Card, t: Translate): string | null {
+  return card.type === 'question' && Number.isFinite(card.marks)
+    ? t('formats.question.marks', { count: card.marks })
+    : null
 }
 
 /** The accessible name of a card's button: '{title}, {type}[, n cards][, share status]'. */

@@ -15,6 +15,8 @@ test.each([
   ['board.count', { count: 0 }, '0 cards'],
   ['board.count', { count: 1000 }, '1000 cards'],
   ['chat.greeting', { name: 'Mei', topic: '{{name}}' }, 'Hi Mei! Mei, what shall we find out about {{name}}?'],
+  ['board.count', { count: Number.NaN }, '– cards'],
+  ['board.count', { count: undefined as never }, '– cards'],
   ['chat.greeting', { name: 'Mei' }, 'Hi Mei! Mei, what shall we find out about {{topic}}?'],
 ])('translates %s with %o', (key, values, expected) => {
   expect(translate('en', texts, key, values)).toBe(expected)

@@ -20,16 +20,21 @@ function pluralSuffix(language: string, count: number): string {
   return `_${rules.select(count)}`
 }
 
+/** A value as text; a dash for one that the server left out (D-0052). */
+const valueText = (value: string | number | undefined): string =>
+  value == null || Number.isNaN(value) ? '–' : String(value)
+
 /**
  * The text of a dotted key with its values interpolated: `translate('en', texts, 'board.count', { count: 2 })` → `2 cards`. With a
  * `count` the plural form of the key is used (`_one`, `_other` …), else the key itself. Returns the key when there is no text.
  */
 export function translate(language: string, texts: TextTree, key: string, values: TextValues = {}): string {
   const { count } = values
-  const plural = typeof count === 'number' ? findText(texts, `${key}${pluralSuffix(language, count)}`) : undefined
+  const suffix = typeof count === 'number' ? pluralSuffix(language, count) : '_other'
+  const plural = Object.hasOwn(values, 'count') ? findText(texts, `${key}${suffix}`) : undefined
   const text = plural ?? findText(texts, key)
   if (typeof text !== 'string') return key
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    String((Object.hasOwn(values, name) ? values[name] : undefined) ?? whole),
+    Object.hasOwn(values, name) ? valueText(values[name]) : whole,
   )
 }

@@ -17,7 +17,7 @@ export type RealtimeSettings = {
 /** `connecting` covers the first attempt and every reconnect. */
 export type RealtimeStatus = 'off' | 'connecting' | 'connected'
 
-/** One connection. Payloads that violate the contract are reported; those with an invalid envelope are dropped. */
+/** One connection. Payloads that violate the contract are reported and repaired; those with an invalid envelope are dropped. */
 export type Realtime = RealtimeService & {
   status: () => RealtimeStatus
   /** Notifies of every status change. @returns unsubscribes */
@@ -81,7 +81,8 @@ export function createRealtime(settings: RealtimeSettings, authorize: Authorize)
         (payload) => {
           const eventSchema = channel.events[event]
           const violation = eventSchema && findContractViolation(`${channel.name} ${event}`, eventSchema, payload)
-          if (!violation?.isEnvelopeInvalid) (handle as (payload: unknown) => void)(payload)
+          if (violation?.isEnvelopeInvalid) return
+          ;(handle as (payload: unknown) => void)(violation ? violation.repairedBody : payload)
         },
       ])
       if (onSettled)

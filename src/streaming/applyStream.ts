@@ -42,7 +42,8 @@ export const applyStreamApi = baseApi.injectEndpoints({
           body: stream,
           signal,
           onEvent(event) {
-            if (event.event === 'end') {
+            // An empty body stands for one that the server left out.
+            if (event.event === 'end' && event.data.body !== '') {
               const { body } = event.data
               dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, suggestion, body)))
             }

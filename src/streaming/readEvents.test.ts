@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatCalls } from '@/api/chat.contract'
 import { suggestionsCalls } from '@/api/suggestions.contract'
+import { expectConsole } from '@/testing/expectConsole'
 import { readEvents } from './readEvents'
 
 const streamOf = (lines: string[], failure?: Error): ReadableStream<Uint8Array> =>
@@ -30,6 +31,24 @@ test('events of the contract arrive in order, others are ignored', async () => {
   const { outcome, events } = await read([TOKEN, '{"event":"nextAgent","data":"Writer"}', '', TOKEN, END])
   expect(outcome).toEqual({ data: null })
   expect(events).toEqual(['token', 'token', 'end'])
+})
+
+test('a line that lacks a field is used like any other answer', async () => {
+  expectConsole(/^\[contract\] askMagic: "data[.\w]*" breaks the contract/)
+  const metadata = { chatId: 'c-1', chatMessageId: 'cm-1', usage_quota_reached: false }
+  const received: unknown[] = []
+  const outcome = await readEvents({
+    call: chatCalls.askMagic,
+    body: streamOf([
+      JSON.stringify({ event: 'metadata', data: metadata }),
+      '{"event":"token"}',
+      '{"event":"end","data":{"content":"."}}',
+    ]),
+    signal: new AbortController().signal,
+    onEvent: (event) => received.push(event),
+  })
+  expect(received[0]).toMatchObject({ event: 'metadata', data: { chatId: 'c-1', chatMessageId: 'cm-1' } })
+  expect(outcome).toEqual({ data: null })
 })
 
 test('an error event without a status fails the call with 500', async () => {

@@ -27,7 +27,8 @@ type ReadEventsOptions<C extends StreamCall> = {
 
 /**
  * Reads a stream of events to its end. A stream that closes or breaks before its `end` event is a failure, even with status 200;
- * one that breaks after it counts as complete. Lines that violate the contract are reported and skipped.
+ * one that breaks after it counts as complete. Lines that violate the contract are reported: a wrong
+ * field is repaired, a line with a wrong envelope is skipped.
  */
 export async function readEvents<C extends StreamCall>({
   call,
@@ -40,8 +41,9 @@ export async function readEvents<C extends StreamCall>({
   try {
     for await (const line of readJsonLines(body)) {
       if (!knownEvents.includes((line as { event?: unknown } | null)?.event)) continue
-      if (findContractViolation(call.name, call.response, line)) continue
-      const event = line as Events<C>
+      const violation = findContractViolation(call.name, call.response, line)
+      if (violation?.isEnvelopeInvalid) continue
+      const event = (violation ? violation.repairedBody : line) as Events<C>
       if (event.event === 'error') return { error: streamError(event as unknown as StreamErrorEvent) }
       if (event.event === 'end') hasEnded = true
       onEvent(event as Exclude<Events<C>, { event: 'error' }>)

@@ -57,7 +57,7 @@ const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> =
         error: { kind: 'invalidResponse', detail: `${violation.field}: ${violation.detail}` },
         meta: { call: request.call },
       }
-    : { data: body }
+    : { data: violation ? violation.repairedBody : body }
 }
 
 export const baseApi = createApi({

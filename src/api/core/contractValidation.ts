@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { describeIssue } from '@/lib/describeIssue'
 import type { Schema } from './call'
+import { limitDepth, repairBody } from './repairBody'
 
 /** The first contract violation of a response, live event or stream line; `field` is empty for the whole body. */
-export type ContractViolation = { call: string; field: string; detail: string; isEnvelopeInvalid: boolean }
+export type ContractViolation = {
+  call: string
+  field: string
+  detail: string
+  isEnvelopeInvalid: boolean
+  /** The body to go on with: every wrong field repaired (D-0052). */
+  repairedBody: unknown
+}
 
 /** One violation for the contract panel: call or event, field (`data.[].title`, empty for the whole body), detail, occurrences. */
 export type ContractViolationReport = { call: string; field: string; detail: string; count: number }
@@ -41,12 +49,19 @@ function reportViolation(call: string, field: string, detail: string) {
 
 /**
  * Validates a response body, live event or stream line. Returns undefined when it matches the schema, else the first violation.
- * All violations are reported and logged once per call and field. A violation inside the payload is only reported, so that one
+ * All violations are reported and logged once per call and field. A violation inside the payload is reported and repaired, so that one
  * invalid field does not break a whole screen; with an invalid envelope (`isEnvelopeInvalid`) there is nothing to render: the call fails.
  */
 export function findContractViolation(call: string, schema: Schema, body: unknown): ContractViolation | undefined {
-  const result = z.safeParse(schema, body)
-  if (result.success) return undefined
+  const shallowBody = limitDepth(body)
+  const result = z.safeParse(schema, shallowBody)
+  if (result.success && shallowBody === body) return undefined
+  const repairedBody = repairBody(schema, shallowBody)
+  if (result.success) {
+    const detail = 'nested too deeply'
+    reportViolation(call, '', detail)
+    return { call, field: '', detail, isEnvelopeInvalid: false, repairedBody }
+  }
   // The same field in several items is one violation.
   const details = new Map(result.error.issues.map((issue) => [fieldOf(issue.path), describeIssue(issue)]))
   for (const [field, detail] of details) reportViolation(call, field, detail)
@@ -57,6 +72,7 @@ export function findContractViolation(call: string, schema: Schema, body: unknow
     field: fieldOf(path),
     detail: first ? describeIssue(first) : 'invalid',
     isEnvelopeInvalid: path.length <= 1,
+    repairedBody,
   }
 }
 

@@ -6,7 +6,9 @@ import { Button } from '@/ui/Button'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeDefinition'
 import { countLabel } from '../labels'
-import { cardTypeDefinitions } from '../registry'
+import { LeftOut } from '../LeftOut'
+import { limitItems } from '../limitItems'
+import { getCardTypeDefinition } from '../registry'
 import { ChildCard } from './ChildCard'
 import styles from './ContainerFocus.module.css'
 
@@ -21,8 +23,10 @@ export function ContainerFocus({
 }: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
   const { t } = useTranslation()
   const isOpenable = card.type === 'stack' || card.type === 'quiz'
-  const minutes = card.readingTime.minutes_to_consume
-  const { icon: Icon } = cardTypeDefinitions[card.type]
+  // A server may leave it out (D-0052).
+  const minutes = (card.readingTime as Partial<typeof card.readingTime> | undefined)?.minutes_to_consume ?? 0
+  const { icon: Icon } = getCardTypeDefinition(card)
+  const children = limitItems<Card>(card.cards ?? [])
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
   // A warning for the operators of the backend; the user sees a disabled button (B-130, B-565).
   useEffect(() => {
@@ -47,7 +51,7 @@ export function ContainerFocus({
           <Button
             size="large"
             icon={<FolderOpen />}
-            isDisabled={!onOpenStack || card.first_child_id === null}
+            isDisabled={!onOpenStack || !card.first_child_id}
             onPress={() => onOpenStack?.(card)}
           >
             {t('formats.container.open')}
@@ -58,12 +62,13 @@ export function ContainerFocus({
         <FocusSection heading={t('formats.container.inside')}>
           {card.cards.length === 0 ? <p>{t('formats.container.empty')}</p> : null}
           <ol className={styles.children}>
-            {card.cards.map((child: Card) => (
-              <li key={child.id}>
+            {children.shown.map((child: Card, index) => (
+              <li key={index}>
                 <ChildCard card={child} onOpen={onOpenCard} />
               </li>
             ))}
           </ol>
+          <LeftOut count={children.hidden} />
         </FocusSection>
       ) : null}
     </>

@@ -17,8 +17,8 @@ export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupi
   if (!card.cards) return <PlaceholderBlocks count={card.childCount} />
   return (
     <TileSurface variant="plain" className={styles.grid}>
-      {card.cards.slice(0, MAX_CHILDREN_SHOWN).map((child) => (
-        <span key={child.id} data-type={child.type} className={styles.block}>
+      {card.cards.slice(0, MAX_CHILDREN_SHOWN).map((child, index) => (
+        <span key={index} data-type={child.type} className={styles.block}>
           <Picture src={child.image} alt="" width={180} height={135} imageY={child.image_y} fallback={null} />
         </span>
       ))}
@@ -29,7 +29,7 @@ export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupi
 function PlaceholderBlocks({ count }: { count: number }) {
   return (
     <TileSurface variant="plain" className={styles.grid}>
-      {Array.from({ length: Math.min(Math.max(count, 1), MAX_CHILDREN_SHOWN) }, (_, index) => (
+      {Array.from({ length: Math.min(Math.max(count || 0, 1), MAX_CHILDREN_SHOWN) }, (_, index) => (
         <span key={index} className={styles.block} />
       ))}
     </TileSurface>

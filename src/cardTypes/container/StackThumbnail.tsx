@@ -1,6 +1,7 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
 import type { ThumbnailProps } from '../cardTypeDefinition'
+import { numberText } from '../formatDate'
 import { TileSurface } from '../TileSurface'
 import styles from './StackThumbnail.module.css'
 
@@ -14,7 +15,7 @@ function Fan({ count }: { count: number }) {
     <TileSurface variant="plain" className={styles.fan}>
       {count > 2 ? <span className={styles.left} /> : null}
       {count > 1 ? <span className={styles.right} /> : null}
-      <span className={styles.front}>{count}</span>
+      <span className={styles.front}>{numberText(count)}</span>
     </TileSurface>
   )
 }

@@ -1,15 +1,19 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
+import { numberText } from '../formatDate'
 import styles from './HillChart.module.css'
 import { clampPercentage, HILL, hillPath, hillPoint } from './hill'
+import { scopeColor } from './scopeColor'
 
 /** Ticks of the x axis, in percent (B-370). */
 const TICKS = [0, 25, 50, 75, 100]
 
 /** The hill with its axis and the scopes as dots. The list next to it has the same data as text. */
-export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] }) {
+export function HillChart({ scopes }: { scopes: readonly CardOf<'hillchart'>['scopes'][number][] }) {
   const { t } = useTranslation()
-  const scopesLabel = scopes.map((scope) => `${scope.name} ${clampPercentage(scope.percentage)}%`).join(', ')
+  const scopesLabel = scopes
+    .map((scope) => `${scope.name} ${numberText(clampPercentage(scope.percentage))}%`)
+    .join(', ')
   return (
     <div className={styles.panel}>
       <svg
@@ -33,9 +37,12 @@ export function HillChart({ scopes }: { scopes: CardOf<'hillchart'>['scopes'] })
         <text className={styles.slope} x={(3 * HILL.width) / 4} y={HILL.height + 45}>
           {t('formats.hill.downhill')}
         </text>
-        {scopes.map((scope) => {
+        {scopes.map((scope, index) => {
+          if (!Number.isFinite(scope.percentage)) return null
           const { x, y } = hillPoint(scope.percentage)
-          return <circle key={scope.name} className={styles.dot} cx={x} cy={y} r={10} style={{ fill: scope.color }} />
+          return (
+            <circle key={index} className={styles.dot} cx={x} cy={y} r={10} style={{ fill: scopeColor(scope.color) }} />
+          )
         })}
       </svg>
     </div>

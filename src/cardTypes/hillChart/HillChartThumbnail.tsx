@@ -1,8 +1,10 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import type { ThumbnailProps } from '../cardTypeDefinition'
+import { limitItems } from '../limitItems'
 import { TileSurface } from '../TileSurface'
 import styles from './HillChart.module.css'
 import { HILL, hillPath, hillPoint } from './hill'
+import { scopeColor } from './scopeColor'
 
 /** The hill with a dot for each scope. */
 export function HillChartThumbnail({ card }: ThumbnailProps<CardOf<'hillchart'>>) {
@@ -17,9 +19,12 @@ export function HillChartThumbnail({ card }: ThumbnailProps<CardOf<'hillchart'>>
         <circle className={styles.sun} cx={352} cy={-4} r={30} />
         <path className={styles.ground} d={`${hillPath()}H428V300H-28V${HILL.height}Z`} />
         <path className={styles.line} d={hillPath()} />
-        {card.scopes.map((scope) => {
+        {limitItems(card.scopes).shown.map((scope, index) => {
+          if (!Number.isFinite(scope.percentage)) return null
           const { x, y } = hillPoint(scope.percentage)
-          return <circle key={scope.name} className={styles.dot} cx={x} cy={y} r={15} style={{ fill: scope.color }} />
+          return (
+            <circle key={index} className={styles.dot} cx={x} cy={y} r={15} style={{ fill: scopeColor(scope.color) }} />
+          )
         })}
       </svg>
     </TileSurface>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useTranslation } from '@/i18n/i18n'
+import { numberText } from '../formatDate'
 import styles from './BandBar.module.css'
 import { type Band, bands } from './bands'
 
@@ -17,9 +18,9 @@ export function BandBar({ size = 'large', ...counts }: BandBarProps) {
           className={styles.band}
           data-type="band"
           data-band={band}
-          style={{ flexGrow: Math.max(counts[band], 0.6) }}
+          style={{ flexGrow: Math.max(counts[band] || 0, 0.6) }}
         >
-          <span className={styles.count}>{counts[band]}</span>
+          <span className={styles.count}>{numberText(counts[band])}</span>
           <span className={styles.label}>
             {t(`formats.insight.band.${band}`)}
             {size === 'large' ? <span className={styles.range}> {t(`formats.insight.range.${band}`)}</span> : null}

@@ -4,7 +4,9 @@ import type { CardOf } from '@/api/cards/card.schema'
 import { decodeEntities } from '../decode'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeDefinition'
-import { percentOf } from '../formatDate'
+import { numberText, percentOf } from '../formatDate'
+import { LeftOut } from '../LeftOut'
+import { limitItems } from '../limitItems'
 import { RichText } from '../RichText'
 import styles from './InsightFocus.module.css'
 import { InsightHero } from './InsightHero'
@@ -15,6 +17,7 @@ import { InsightText } from './InsightText'
 export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   const { stats } = card
+  const { shown, hidden } = limitItems(card.questions_overview)
   const feedback = 'teacher_feedback' in card ? card.teacher_feedback : null
   return (
     <div className={styles.insight}>
@@ -34,15 +37,11 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<Individua
       <InsightText level={2} celebrate={card.celebrate} explore={card.explore} recommendation={card.recommendation} />
       <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
         <ol className={styles.questions}>
-          {card.questions_overview.map((question) => {
+          {shown.map((question, index) => {
             const Icon = question.is_correct ? CircleCheck : CircleDashed
             return (
-              <li
-                key={question.question_number}
-                className={styles.question}
-                data-correct={question.is_correct || undefined}
-              >
-                <span className={styles.number}>{question.question_number}</span>
+              <li key={index} className={styles.question} data-correct={question.is_correct || undefined}>
+                <span className={styles.number}>{numberText(question.question_number)}</span>
                 <div className={styles.words}>
                   <p className={styles.body}>{decodeEntities(question.question_body)}</p>
                   {question.answers.length > 0 ? (
@@ -59,15 +58,19 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<Individua
             )
           })}
         </ol>
+        <LeftOut count={hidden} />
       </FocusSection>
     </div>
   )
 }
 
+/** A question has at most ten answers, A to J. */
+const MAX_ANSWERS = 10
+
 /** 'B Chlorophyll, C Sunlight': the right answers if they are known, else all listed ones. */
 function answerText(answers: { label: string; text: string; isCorrect?: boolean | null }[]): string {
-  const right = answers.filter((answer) => answer.isCorrect)
-  return (right.length > 0 ? right : answers)
+  const right = answers.slice(0, MAX_ANSWERS).filter((answer) => answer.isCorrect)
+  return (right.length > 0 ? right : answers.slice(0, MAX_ANSWERS))
     .map((answer) => `${answer.label} ${decodeEntities(answer.text)}`)
     .join(', ')
 }

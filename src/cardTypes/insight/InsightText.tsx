@@ -1,6 +1,6 @@
 import { Compass, type LucideIcon, PartyPopper, Signpost } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import { percentOf } from '../formatDate'
+import { numberText, percentOf } from '../formatDate'
 import { RichText } from '../RichText'
 import styles from './InsightText.module.css'
 
@@ -19,7 +19,7 @@ export function InsightText({ celebrate, explore, recommendation, level }: Insig
   return (
     <div className={styles.blocks}>
       <Block level={level} kind="celebrate" icon={PartyPopper} heading={t('formats.insight.celebrate')}>
-        {typeof celebrate === 'number' ? `${percentOf(celebrate)}%` : celebrate}
+        {typeof celebrate === 'number' ? `${numberText(percentOf(celebrate))}%` : celebrate}
       </Block>
       <Block level={level} kind="explore" icon={Compass} heading={t('formats.insight.explore')}>
         {explore}

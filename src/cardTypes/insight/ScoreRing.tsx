@@ -1,10 +1,11 @@
+import { numberText } from '../formatDate'
 import styles from './ScoreRing.module.css'
 
 const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
 
 export type ScoreRingProps = {
-  /** Whole percent, 0 to 100. */
+  /** Whole percent, 0 to 100; NaN when it is not known. */
   percent: number
   /** What the score measures. Left out, the ring is decorative: the text next to it must contain the score. */
   label?: string
@@ -12,7 +13,7 @@ export type ScoreRingProps = {
 
 /** A score as a ring that closes at 100 percent, with the number in it. */
 export function ScoreRing({ percent, label }: ScoreRingProps) {
-  const name = label ? { role: 'img', 'aria-label': `${label}: ${percent}%` } : { 'aria-hidden': true }
+  const name = label ? { role: 'img', 'aria-label': `${label}: ${numberText(percent)}%` } : { 'aria-hidden': true }
   return (
     <svg className={styles.ring} viewBox="0 0 100 100" {...name}>
       <circle className={styles.track} cx="50" cy="50" r={RADIUS} />
@@ -27,7 +28,7 @@ export function ScoreRing({ percent, label }: ScoreRingProps) {
         />
       ) : null}
       <text className={styles.number} x="50" y="51">
-        {percent}
+        {numberText(percent)}
         <tspan className={styles.sign} dx="1">
           %
         </tspan>

@@ -1,6 +1,8 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
-import { formatDate, percentOf } from '../formatDate'
+import { formatDate, numberText, percentOf } from '../formatDate'
+import { LeftOut } from '../LeftOut'
+import { limitItems } from '../limitItems'
 import type { Band } from './bands'
 import styles from './StudentList.module.css'
 
@@ -10,30 +12,34 @@ type Student = CardOf<'classquestioninsight'>['report']['low_markers'][number]
 export function StudentList({ students, band }: { students: Student[]; band: Band }) {
   const { t, language } = useTranslation()
   if (students.length === 0) return <p>{t('formats.insight.noStudents')}</p>
+  const { shown, hidden } = limitItems(students)
   return (
-    <ul className={styles.list} data-type="band" data-band={band}>
-      {students.map((student) => {
-        const date = formatDate(student.created_at, language)
-        const percent = percentOf(student.average_score)
-        return (
-          <li key={student.user_id} className={styles.student}>
-            <span className={styles.initial} aria-hidden="true">
-              {[...student.student_name][0]}
-            </span>
-            <div className={styles.words}>
-              <p className={styles.name}>{student.student_name}</p>
-              {date ? <p className={styles.date}>{t('formats.insight.finished', { date })}</p> : null}
-            </div>
-            <span className={styles.score}>{percent}%</span>
-            {student.teacher_feedback ? (
-              <p className={styles.feedback}>
-                <span className={styles.feedbackLabel}>{t('formats.insight.teacherFeedback')}</span>
-                {student.teacher_feedback}
-              </p>
-            ) : null}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.list} data-type="band" data-band={band}>
+        {shown.map((student, index) => {
+          const date = formatDate(student.created_at, language)
+          const percent = percentOf(student.average_score)
+          return (
+            <li key={index} className={styles.student}>
+              <span className={styles.initial} aria-hidden="true">
+                {[...student.student_name][0]}
+              </span>
+              <div className={styles.words}>
+                <p className={styles.name}>{student.student_name}</p>
+                {date ? <p className={styles.date}>{t('formats.insight.finished', { date })}</p> : null}
+              </div>
+              <span className={styles.score}>{numberText(percent)}%</span>
+              {student.teacher_feedback ? (
+                <p className={styles.feedback}>
+                  <span className={styles.feedbackLabel}>{t('formats.insight.teacherFeedback')}</span>
+                  {student.teacher_feedback}
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <LeftOut count={hidden} />
+    </>
   )
 }

@@ -2,7 +2,9 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { decodeEntities } from '../decode'
 import type { FocusProps } from '../cardTypeDefinition'
-import { cardTitle } from '../labels'
+import { cardTitle, marksLabel } from '../labels'
+import { LeftOut } from '../LeftOut'
+import { limitItems } from '../limitItems'
 import { Picture } from '../Picture'
 import { AnswerTile } from './AnswerTile'
 import styles from './QuestionFocus.module.css'
@@ -11,6 +13,7 @@ import styles from './QuestionFocus.module.css'
 export function QuestionFocus({ card }: FocusProps<CardOf<'question'>>) {
   const { t } = useTranslation()
   const hint = card.is_multi_select ? t('formats.question.chooseSeveral') : t('formats.question.chooseOne')
+  const { shown, hidden } = limitItems(card.answers)
   const question = decodeEntities(card.question).trim()
   return (
     <div className={styles.question}>
@@ -29,18 +32,19 @@ export function QuestionFocus({ card }: FocusProps<CardOf<'question'>>) {
       ) : null}
       <p className={styles.facts}>
         <span>{hint}</span>
-        <strong className={styles.marks}>{t('formats.question.marks', { count: card.marks })}</strong>
+        <strong className={styles.marks}>{marksLabel(card, t)}</strong>
       </p>
       <ol className={styles.answers} aria-label={t('formats.question.answers')}>
-        {card.answers.map((answer) => (
+        {shown.map((answer, index) => (
           <AnswerTile
-            key={answer.label}
+            key={index}
             label={answer.label}
             text={decodeEntities(answer.text)}
             state={answer.isCorrect ? 'correct' : 'default'}
           />
         ))}
       </ol>
+      <LeftOut count={hidden} />
     </div>
   )
 }

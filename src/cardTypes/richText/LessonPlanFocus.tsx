@@ -3,6 +3,8 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf, CardType } from '@/api/cards/card.schema'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeDefinition'
+import { LeftOut } from '../LeftOut'
+import { limitItems } from '../limitItems'
 import { RichText } from '../RichText'
 import { cardTypeDefinitions } from '../registry'
 import styles from './LessonPlanFocus.module.css'
@@ -10,17 +12,19 @@ import styles from './LessonPlanFocus.module.css'
 /** The text of the plan, then its recommended learning materials. */
 export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
   const { t } = useTranslation()
+  const { shown, hidden } = limitItems(card.lesson_resources)
   return (
     <>
       <RichText html={card.body} />
-      {card.lesson_resources.length > 0 ? (
+      {shown.length > 0 ? (
         <div className={styles.materials}>
           <FocusSection heading={t('formats.lesson.materials')} icon={Sparkles}>
             <ul className={styles.list}>
-              {card.lesson_resources.map((resource) => (
-                <Material key={`${resource.type} ${resource.title}`} {...resource} />
+              {shown.map((resource, index) => (
+                <Material key={index} {...resource} />
               ))}
             </ul>
+            <LeftOut count={hidden} />
           </FocusSection>
         </div>
       ) : null}

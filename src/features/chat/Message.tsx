@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { Buddy } from '@/buddy/Buddy'
+import { RenderErrorBoundary } from '@/lib/RenderErrorBoundary'
 import { Button } from '@/ui/Button'
 import { AddButton } from './AddButton'
 import type { ChatMessage, ReplyMessage } from './chatSlice'
@@ -31,8 +32,18 @@ function ReplyOutcome({ reply, onRetry }: { reply: ReplyMessage; onRetry: Messag
   )
 }
 
-/** A question or a reply. The buttons of a reply appear once it has ended (C-209). */
-export const Message = memo(function Message({ message, buddy, buddyName, stackId, onRetry }: MessageProps) {
+/** A question or a reply. One that cannot be rendered is shown as its words and leaves the others alone (D-0052). */
+export const Message = memo(function Message(props: MessageProps) {
+  const { message } = props
+  return (
+    <RenderErrorBoundary resetKey={message} fallback={<li className={styles.question}>{String(message.content)}</li>}>
+      <MessageContent {...props} />
+    </RenderErrorBoundary>
+  )
+})
+
+/** The buttons of a reply appear once it has ended (C-209). */
+function MessageContent({ message, buddy, buddyName, stackId, onRetry }: MessageProps) {
   const { t } = useTranslation()
   if (message.from === 'self') {
     return (
@@ -63,4 +74,4 @@ export const Message = memo(function Message({ message, buddy, buddyName, stackI
       </div>
     </li>
   )
-})
+}

@@ -1,0 +1,155 @@
+/**
+ * Makes a body that violates the contract usable (D-0052). One law for every field of every call and event: a value of another type is
+ * converted where its meaning is certain (`"5"` → 5, `1` → true), else replaced by the neutral value of its type: '' for texts, false,
+ * [], null where the contract allows it, the first value of an enumeration. A number has no neutral value, since 0 would be a
+ * statement: the field is left out, and so is an object without its numbers.
+ */
+import * as z from 'zod/mini'
+
+const UNREADABLE = Symbol('unreadable')
+
+type Def = z.core.$ZodTypes['_zod']['def']
+
+const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const ownValue = (value: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(value, key) ? value[key] : undefined
+
+/** What stands for a value that cannot be read. */
+function neutralValue(schema: z.core.$ZodType): unknown {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'string':
+      return ''
+    case 'boolean':
+      return false
+    case 'array':
+      return []
+    case 'record':
+      return {}
+    case 'nullable':
+    case 'null':
+      return null
+    case 'optional':
+      return undefined
+    case 'enum':
+      return Object.values(def.entries)[0]
+    case 'literal':
+      return def.values[0]
+    case 'union':
+      return def.options[0] ? neutralValue(def.options[0]) : UNREADABLE
+    case 'object': {
+      const fields = Object.entries(def.shape).map(([key, field]) => [key, neutralValue(field)] as const)
+      return fields.some(([, value]) => value === UNREADABLE) ? UNREADABLE : Object.fromEntries(fields)
+    }
+    default:
+      return UNREADABLE
+  }
+}
+
+function readNumber(value: unknown): unknown {
+  if (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
+  return Number.isFinite(value) ? value : UNREADABLE
+}
+
+function readBoolean(value: unknown): unknown {
+  if (typeof value === 'boolean') return value
+  if (value === 1 || value === '1' || value === 'true') return true
+  return value === 0 || value === '0' || value === 'false' ? false : UNREADABLE
+}
+
+/** The items that can be read; an unreadable text keeps its place, so that columns stay in line. */
+const readArray = (element: z.core.$ZodType, items: unknown[]): unknown[] =>
+  items.flatMap((item) => {
+    const read = readValue(element, item)
+    if (read !== UNREADABLE) return [read]
+    return defOf(element).type === 'string' ? [''] : []
+  })
+
+function readObject(shape: Readonly<Record<string, z.core.$ZodType>>, value: Record<string, unknown>): unknown {
+  const repaired = { ...value }
+  for (const [key, field] of Object.entries(shape)) {
+    const read = repairField(field, ownValue(value, key))
+    if (read === UNREADABLE || read === undefined) delete repaired[key]
+    else repaired[key] = read
+  }
+  return repaired
+}
+
+/** An option by its discriminator; a value that no option has (a newer server's card type) is kept and read as the first option. */
+function readUnion(def: z.core.$ZodDiscriminatedUnionDef | z.core.$ZodUnionDef, value: unknown): unknown {
+  if (!('discriminator' in def)) {
+    const reads = def.options.map((option) => readValue(option, value))
+    return reads.find((read) => read !== UNREADABLE) ?? UNREADABLE
+  }
+  if (!isRecord(value)) return UNREADABLE
+  const { discriminator } = def
+  const sent = ownValue(value, discriminator)
+  const shapes = def.options.map((option) => (defOf(option) as z.core.$ZodObjectDef).shape)
+  const match = shapes.find((shape) => shape[discriminator] && readValue(shape[discriminator], sent) !== UNREADABLE)
+  const read = readObject(match ?? shapes[0] ?? {}, value) as Record<string, unknown>
+  return match || typeof sent !== 'string' ? read : { ...read, [discriminator]: sent }
+}
+
+function readValue(schema: z.core.$ZodType, value: unknown): unknown {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'string':
+      return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : UNREADABLE
+    case 'number':
+      return readNumber(value)
+    case 'boolean':
+      return readBoolean(value)
+    case 'array':
+      return Array.isArray(value) ? readArray(def.element, value) : UNREADABLE
+    case 'record':
+      if (!isRecord(value)) return UNREADABLE
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([key, item]) => {
+          const read = repairField(def.valueType, item)
+          return read === UNREADABLE ? [] : [[key, read]]
+        }),
+      )
+    case 'nullable':
+      return value === null || value === undefined ? null : readValue(def.innerType, value)
+    case 'optional':
+      return value === undefined ? undefined : readValue(def.innerType, value)
+    case 'union':
+      return readUnion(def, value)
+    case 'object':
+      return isRecord(value) ? readObject(def.shape, value) : UNREADABLE
+    default:
+      return z.safeParse(schema as z.ZodMiniType, value).success ? value : UNREADABLE
+  }
+}
+
+function repairField(schema: z.core.$ZodType, value: unknown): unknown {
+  const read = readValue(schema, value)
+  return read === UNREADABLE ? neutralValue(schema) : read
+}
+
+/** The body with every wrong field repaired; unchanged when nothing of it can be read. Fields outside the contract are kept. */
+export function repairBody(schema: z.core.$ZodType, body: unknown): unknown {
+  const repaired = repairField(schema, body)
+  return repaired === UNREADABLE ? body : repaired
+}
+
+/** Levels of nesting; a card needs fewer than 10. Deeper values overflow the stack of whoever walks them, the store first. */
+const MAX_DEPTH = 64
+
+/** The value with everything nested deeper than 64 levels replaced by null; the same value when nothing is. */
+export function limitDepth(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= MAX_DEPTH) return null
+  const limitItem = (item: unknown) => limitDepth(item, depth + 1)
+  if (Array.isArray(value)) {
+    const items = value.map(limitItem)
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  const before = Object.entries(value)
+  const after = before.map(([key, item]) => [key, limitItem(item)] as const)
+  return after.some(([, item], index) => item !== before[index]?.[1]) ? Object.fromEntries(after) : value
+}

@@ -1,0 +1,108 @@
+import { act, render, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { cardFixture } from '../../stories/cardTypes/cardFixture'
+import { type Card, cardSchema, type CardType, cardTypeNames } from '@/api/cards/card.schema'
+import { repairBody } from '@/api/core/repairBody'
+import { allowConsole, consoleLines, expectConsole } from '@/testing/expectConsole'
+import { CardTile } from './CardTile'
+import { decodeEntities } from './decode'
+import { FocusCard } from './FocusCard'
+
+const UNAVAILABLE = 'This card cannot be shown'
+
+/** Fields without which a type has nothing to show: numbers have no neutral value (D-0052). */
+const ESSENTIAL_FIELDS: Partial<Record<CardType, string[]>> = {
+  selfquestioninsight: ['stats'],
+  schoolquestioninsight: ['stats'],
+  studentquestioninsight: ['stats'],
+  classquestioninsight: ['stats'],
+}
+
+const nothing = () => undefined
+
+function Views({ card }: { card: Card }) {
+  return (
+    <section>
+      <CardTile card={card} isSelected={false} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
+      <FocusCard card={card} onOpenStack={nothing} />
+    </section>
+  )
+}
+
+/** Renders tile and focus view of all cards in one root: one that throws beyond its boundary fails them all. */
+async function renderViews(cards: readonly Card[]) {
+  const view = await act(async () =>
+    render(
+      <>
+        {cards.map((card, index) => (
+          <Views key={index} card={card} />
+        ))}
+      </>,
+    ),
+  )
+  return [...view.container.querySelectorAll('section > article:first-child')].map((tile) => tile.parentElement)
+}
+
+const WRONG_VALUES = [undefined, null, { constructor: 'x' }] as const
+
+/** True for `npm run test:full`: every common field of every type on its own, not all of them at once. */
+const isFull = process.env.FULL_TESTS === '1'
+
+type Variant = { fields: string[]; value: unknown; card: Card }
+
+/** The card with each of its own fields removed, nulled and of another type; those that all types have are wrong together. */
+function variantsOf(type: CardType): Variant[] {
+  const card = cardFixture(type)
+  const names = [...Object.keys(card), ...('childCount' in card ? ['cards'] : [])].filter((name) => name !== 'type')
+  const common = names.filter((name) => name !== 'title' && cardTypeNames.every((other) => name in cardFixture(other)))
+  const alone = isFull || type === 'text' ? names : names.filter((name) => !common.includes(name))
+  return [...alone.map((name) => [name]), common].flatMap((fields) =>
+    WRONG_VALUES.map((value) => {
+      const wrong = Object.fromEntries(fields.map((field) => [field, value]))
+      return { fields, value, card: { ...card, ...wrong } as unknown as Card }
+    }),
+  )
+}
+
+test.each(cardTypeNames)('%s: whatever a field holds, tile and focus show the card', async (type) => {
+  allowConsole(/cannot be shown|TypeError|error boundary/s)
+  const variants = variantsOf(type)
+  const sections = await renderViews(variants.map(({ card }) => repairBody(cardSchema, card) as Card))
+  expect(sections).toHaveLength(variants.length)
+  const unshown = variants.filter((_, index) => sections[index]?.textContent.includes(UNAVAILABLE))
+  expect([...new Set(unshown.flatMap(({ fields }) => fields))]).toEqual(ESSENTIAL_FIELDS[type] ?? [])
+  for (const [index, { fields }] of variants.entries()) {
+    if (!fields.includes('title')) expect(sections[index]).toHaveTextContent(decodeEntities(cardFixture(type).title))
+  }
+})
+
+test.each(cardTypeNames)('%s: a card that no contract check has repaired takes nothing but itself', async (type) => {
+  allowConsole(/./s)
+  const variants = variantsOf(type).filter(({ value }) => value !== undefined)
+  expect(await renderViews(variants.map(({ card }) => card))).toHaveLength(variants.length)
+})
+
+test('a card that cannot be shown keeps its title and its buttons; the console names card and field', async () => {
+  expectConsole(
+    /^\[cards\] The selfquestioninsight "How You Did: Plants" \(selfquestioninsight-1\) cannot be shown: stats \(expected object\)\.$/,
+  )
+  allowConsole(/TypeError/s)
+  const card = cardFixture('selfquestioninsight', { stats: null as never })
+  const [section] = await renderViews([card, cardFixture('text')])
+  const [tile] = within(section as HTMLElement).getAllByRole('article')
+  expect(within(tile as HTMLElement).getByText(UNAVAILABLE)).toBeInTheDocument()
+  expect(within(tile as HTMLElement).getByRole('button', { name: /^How You Did: Plants/ })).toBeEnabled()
+  expect(within(tile as HTMLElement).getByRole('button', { name: 'More for How You Did: Plants' })).toBeEnabled()
+  expect(within(section as HTMLElement).getByRole('heading', { level: 1, name: 'How You Did: Plants' })).toBeVisible()
+  expect(consoleLines().filter((line) => line.startsWith('[cards]'))).toHaveLength(1)
+})
+
+test('a card is shown again once its field has come', async () => {
+  allowConsole(/cannot be shown|TypeError/s)
+  const view = await act(async () =>
+    render(<Views card={cardFixture('selfquestioninsight', { stats: null as never })} />),
+  )
+  expect(view.getAllByText(UNAVAILABLE)).toHaveLength(2)
+  await act(async () => view.rerender(<Views card={cardFixture('selfquestioninsight')} />))
+  expect(view.queryByText(UNAVAILABLE)).toBeNull()
+})
