@@ -13,7 +13,10 @@ import { createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
 
 const API_BASE = '/api/'
-/** Not part of the contract: lets a test change the scenario of a running server, drop its sockets and reset it. */
+/**
+ * Not part of the contract: `GET /__mock/state` reads the state of a running server; `POST scenario/<name>`, `drop/<close code>` and
+ * `reset` change it. A change by GET could be made by any page that a browser has open, with an image.
+ */
 const CONTROL_PATH = '/__mock/'
 
 /** A picture that somebody uploaded can be opened by its address: nothing in it runs, and no page embeds it (D-0054). */
@@ -92,14 +95,21 @@ export async function createMockHttpServer({ port, ...options }: MockHttpServerO
     await send(response, res, disconnect.signal)
   }
 
-  function control(url: URL, res: ServerResponse) {
-    const [, command, value] = url.pathname.slice(1).split('/')
-    if (command === 'scenario') mockServer.setScenario(scenarioOf(value))
-    if (command === 'drop') mockServer.pusher.dropAll(Number(value ?? 4100))
-    if (command === 'reset') {
+  const commands: Record<string, (value: string | undefined) => void> = {
+    scenario: (name) => mockServer.setScenario(scenarioOf(name)),
+    drop: (code) => mockServer.pusher.dropAll(Number(code ?? 4100)),
+    reset() {
       mockServer.setScenario('normal')
       mockServer.reset()
-    }
+    },
+  }
+
+  function control(method: string | undefined, url: URL, res: ServerResponse) {
+    const [, name = '', value] = url.pathname.slice(1).split('/')
+    const isState = name === 'state'
+    if (!isState && !Object.hasOwn(commands, name)) return res.writeHead(404).end()
+    if (!isState && method !== 'POST') return res.writeHead(405, { Allow: 'POST' }).end()
+    commands[name]?.(value)
     res.writeHead(200, { 'Content-Type': 'application/json' })
     res.end(
       JSON.stringify({ scenario: mockServer.scenario(), connections: mockServer.pusher.connections(), openStreams }),
@@ -108,7 +118,7 @@ export async function createMockHttpServer({ port, ...options }: MockHttpServerO
 
   const server = createServer((message, res) => {
     const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
-    if (url.pathname.startsWith(CONTROL_PATH)) return control(url, res)
+    if (url.pathname.startsWith(CONTROL_PATH)) return control(message.method, url, res)
     if (!url.pathname.startsWith(API_BASE)) {
       res.writeHead(404).end()
       return

@@ -46,7 +46,7 @@ async function sessionFor(run: Run, name: CallName, requester: Person | undefine
 /** Sets the scenario of the mock server. @returns false when it has none of that name */
 async function setScenario(run: Run, scenario: string | undefined): Promise<boolean> {
   if (!scenario || !run.controlUrl) return true
-  const response = await fetch(`${run.controlUrl}scenario/${scenario}`)
+  const response = await fetch(`${run.controlUrl}scenario/${scenario}`, { method: 'POST' })
   return ((await response.json()) as { scenario?: string }).scenario === scenario
 }
 

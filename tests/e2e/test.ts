@@ -27,8 +27,10 @@ type ConsoleErrors = {
   allow: (failure: number | string, path: string) => void
 }
 
+/** Sends a command to the mock server; reading its state is a GET, every change a POST. */
 async function control(command: string): Promise<ServerState> {
-  const answer = await fetch(`http://localhost:${backendPort}/__mock/${command}`)
+  const method = command === 'state' ? 'GET' : 'POST'
+  const answer = await fetch(`http://localhost:${backendPort}/__mock/${command}`, { method })
   return (await answer.json()) as ServerState
 }
 
