@@ -212,7 +212,8 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     const prompt = body.prompt?.trim() || (isEmpty(mockServer, card) ? card.title : '')
     if (prompt && isCreatable(card.type)) {
       const { children = [], ...fields } = await generateContent(person, { type: card.type, prompt, title: card.title })
-      mockServer.db.cards.set({ ...card, ...fields, updated_at: mockServer.now().toISOString() })
+      const now = getVisibleCard(mockServer, person, card.id)
+      mockServer.db.cards.set({ ...now, ...fields, updated_at: mockServer.now().toISOString() })
       const childCount = childrenOf(mockServer, card.id).length
       const missingChildren = childCount > 0 ? [] : children
       for (const [index, child] of missingChildren.entries()) {

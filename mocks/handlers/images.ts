@@ -46,8 +46,14 @@ function requireText(field: string, text: string): string {
 const searchTextOf = ({ title, subtitle, question, body }: CardRecord) =>
   htmlToText([title, subtitle, question, body].filter((text) => typeof text === 'string').join(' '))
 
-/** Stores a change of a card's image and broadcasts the card to everyone who sees it. */
-function changePicture(mockServer: MockServer, card: CardRecord, change: Partial<CardRecord>): CardRecord {
+/** Stores a change of a card's image, in the card as it is by now, and broadcasts it to everyone who sees it. @throws HttpError 404 */
+function changePicture(
+  mockServer: MockServer,
+  person: PersonRecord,
+  { id }: CardRecord,
+  change: Partial<CardRecord>,
+): CardRecord {
+  const card = getVisibleCard(mockServer, person, id)
   const changed: CardRecord = { ...card, ...change, updated_at: mockServer.now().toISOString() }
   mockServer.db.cards.set(changed)
   broadcastCardUpdated(mockServer, changed.id)
@@ -112,12 +118,12 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
     const card = cardForPicture(mockServer, person, body.uuid, ACTION_BY_SOURCE[body.source])
     if (!(await isKnownPicture(mockServer, body.image))) throw invalid('image', 'There is no such picture.')
     const change = { image: body.image, image_y: CENTER_Y, srcset: null, previewURL: null, mediaLoading: false }
-    return { data: viewCard(mockServer, changePicture(mockServer, card, change), person) }
+    return { data: viewCard(mockServer, changePicture(mockServer, person, card, change), person) }
   },
   repositionImage({ mockServer, person, body }) {
     const card = cardForPicture(mockServer, person, body.uuid, 'edit')
     const { position_y } = body
-    changePicture(mockServer, card, { image_y: position_y })
+    changePicture(mockServer, person, card, { image_y: position_y })
     return { data: { uuid: card.id, position_y, image_y: position_y } }
   },
   async findImages({ mockServer, person, body }) {
@@ -128,7 +134,11 @@ export const imagesHandlers: HandlersOf<typeof imagesCalls> = {
   async generateCardImage({ mockServer, person, params, body }) {
     const card = cardForPicture(mockServer, person, params.uuid, 'magic')
     const image = await pictureFor(requireText('text', body.text))
-    changePicture(mockServer, card, { image, image_y: CENTER_Y, ...(card.type === 'question' && { showImage: true }) })
+    changePicture(mockServer, person, card, {
+      image,
+      image_y: CENTER_Y,
+      ...(card.type === 'question' && { showImage: true }),
+    })
     return { data: { uuid: card.id, image } }
   },
   async saveImageInText({ mockServer, person, body }) {

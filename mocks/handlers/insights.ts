@@ -142,7 +142,8 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
     const basis = basisOf(mockServer, insight, cluster ?? 'whole_class')
     if (basis.people === 0) throw invalid('target_cluster', 'No students in this group.')
     const recommendation = recommendationText(basis, `${String(insight.origin_title)} ${cluster}`)
-    mockServer.db.cards.set(withRecommendation(insight, cluster, recommendation))
+    const now = getVisibleInsight(mockServer, person, insight.id)
+    mockServer.db.cards.set(withRecommendation(now, cluster, recommendation))
     return { recommendation }
   },
   async generateRecommendedCard({ mockServer, person, body }) {

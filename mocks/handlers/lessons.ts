@@ -50,7 +50,8 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
     })
     // A person without the permission to edit the lesson gets materials, but the owner's card is not changed.
     if (mayDo(person, lesson, 'edit')) {
-      mockServer.db.cards.set({ ...lesson, lesson_resources: resources })
+      const now = lessonFor(mockServer, person, lesson.id, 'format_id')
+      mockServer.db.cards.set({ ...now, lesson_resources: resources })
       broadcastCardUpdated(mockServer, lesson.id)
     }
     return { data: resources }

@@ -87,8 +87,9 @@ export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
     return { body: tagged }
   },
   async generateSuggestion({ mockServer, person, params, body: { level, hearts } }) {
-    const card = editableCard(mockServer, person, params.id)
+    editableCard(mockServer, person, params.id)
     const { suggest } = await import('../ai/suggestions/suggest')
+    const card = editableCard(mockServer, person, params.id)
     const before = setOf(card, level)
     const made = hearts.map((heart) => {
       const text = suggest({ heart, level, title: card.title, body: bodyOf(card), before: before[heart]?.text })

@@ -11,8 +11,10 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
   }),
   async updateMe({ mockServer, person, sessionId, body }) {
     const { changeProfile, clearManualOrder } = await import('../domain/users/profile')
-    const changed = await changeProfile(mockServer, person, body)
-    if (person.autolayout && !changed.autolayout) clearManualOrder(mockServer, person)
+    // Read again: another call may have changed the person meanwhile.
+    const now = mockServer.db.people.get(person.id) ?? person
+    const changed = changeProfile(mockServer, now, body)
+    if (now.autolayout && !changed.autolayout) clearManualOrder(mockServer, now)
     mockServer.db.people.set(changed)
     return { data: viewPerson(mockServer, changed, mockServer.db.sessions.get(sessionId)?.is_onboarding) }
   },

@@ -9,7 +9,8 @@ import { type CallGroups, type CallName, callGroups, type GroupName } from '../.
 import type { PersonRecord } from '../db/tables'
 import type { Fault } from './faults'
 import { streamResponse } from './ndjson'
-import { checkQuota, countAiCall, quotaBody } from '../domain/users/people'
+import { quotaBody, takeAiCall } from '../domain/users/people'
+import { readBody, readFields } from './readBody'
 import {
   decodeSafely,
   invalid,
@@ -83,16 +84,6 @@ export function findCall(method: string, path: string) {
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-/** A query or a form as an object; `name[]` is an array, as in Laravel. */
-function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
-  const read: Record<string, unknown> = {}
-  for (const key of new Set(fields.keys())) {
-    if (key.endsWith('[]')) read[key.slice(0, -2)] = fields.getAll(key)
-    else read[key] = fields.get(key)
-  }
-  return read
-}
-
 /** Query values are strings on the wire; converts those that the contract declares as numbers. */
 function coerceNumbers(schema: z.ZodMiniType, query: Record<string, unknown>): Record<string, unknown> {
   const shape = (schema as z.ZodMiniObject).shape
@@ -110,15 +101,6 @@ function validate<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw invalid(issue?.path.join('.') || 'body', `The ${issue?.path.join(' ') || 'body'} field is not valid.`)
-}
-
-async function readBody(call: Call, request: Request): Promise<unknown> {
-  if (!call.body) return undefined
-  const isForm = call.encoding === 'multipart'
-  const fields = isForm ? request.formData().then(readFields) : (request.json() as Promise<unknown>)
-  return fields.catch(() => {
-    throw invalid('body', `The body is not ${isForm ? 'a form' : 'JSON'}.`)
-  })
 }
 
 /** A contract violation for the fault `brokenBody`: the first item loses a required field. */
@@ -172,6 +154,16 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** The result of a handler; an AI call that fails is given back. */
+async function runHandler(run: () => unknown, giveBack: (() => void) | undefined | false): Promise<unknown> {
+  try {
+    return await run()
+  } catch (cause) {
+    if (giveBack) giveBack()
+    throw cause
+  }
+}
+
 const XSRF_EXEMPT_METHODS = ['GET', 'HEAD']
 
 /**
@@ -213,9 +205,11 @@ export async function handleRequest(
     logEntry.addDetails({ params, query, body: body instanceof HttpError ? undefined : body })
     if (fault?.kind === 'offline') throw new NetworkFailure()
     if (fault?.kind === 'status') throw new HttpError(fault.status, faultBody(mockServer, call, fault))
+    const loaded = (await handlers[group]()) as Record<CallName, (context: unknown) => unknown>
     const isForged = !requestCookies['XSRF-TOKEN'] || request.headers.get('X-XSRF-TOKEN') !== xsrf
     if (!XSRF_EXEMPT_METHODS.includes(request.method) && isForged)
       throw new HttpError(419, { message: 'CSRF token mismatch.' })
+    // From here to the handler nothing is awaited, so that the handler starts with the person as stored.
     const person = findPerson()
     if (!person && !call.isPublic) throw unauthenticated()
     if (fault?.kind === 'respond') return { response: jsonResponse(call.status, fault.body), responseBody: fault.body }
@@ -230,10 +224,8 @@ export async function handleRequest(
       body: validate(call.body, body),
       setCookie: (cookie: string) => cookies.push(cookie),
     }
-    if (call.isAi && person) checkQuota(mockServer, person)
-    const loaded = (await handlers[group]()) as Record<CallName, (context: unknown) => unknown>
-    const result = await loaded[name](context)
-    if (call.isAi && person) countAiCall(mockServer, person)
+    const giveBack = call.isAi && person && takeAiCall(mockServer, person)
+    const result = await runHandler(() => loaded[name](context), giveBack)
     if (call.isStream) {
       const sentEvents: unknown[] = []
       const events = recordEvents(result as AsyncGenerator, sentEvents)

@@ -77,14 +77,18 @@ export const quotaBody = (mockServer: MockServer): ErrorBody => ({
   reset_at: new Date((localDay(mockServer) + 1) * DAY_MS - ZONE_MS).toISOString(),
 })
 
-/** @throws HttpError 429 when the person's AI calls of the day are used up */
-export function checkQuota(mockServer: MockServer, person: PersonRecord): void {
+/**
+ * Counts an AI call before it runs, so that calls at the same time cannot pass the quota together.
+ * @returns gives the call back, for one that fails
+ * @throws HttpError 429 when the person's AI calls of the day are used up
+ */
+export function takeAiCall(mockServer: MockServer, person: PersonRecord): () => void {
   if (isQuotaUsedUp(mockServer, person)) throw new HttpError(429, quotaBody(mockServer))
-}
-
-export function countAiCall(mockServer: MockServer, person: PersonRecord): void {
   const id = quotaId(mockServer, person)
-  mockServer.db.quotas.set({ id, used: (mockServer.db.quotas.get(id)?.used ?? 0) + 1 })
+  const add = (calls: number) =>
+    mockServer.db.quotas.set({ id, used: (mockServer.db.quotas.get(id)?.used ?? 0) + calls })
+  add(1)
+  return () => add(-1)
 }
 
 /** The signed-in person as the app receives them. */

@@ -9,6 +9,7 @@ import {
   usernameProblem,
   VALIDATION,
 } from './accounts'
+import { findSchooling } from '../onboarding/onboarding'
 import type { PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 
@@ -28,10 +29,9 @@ function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = pe
 }
 
 /** The curriculum and year after a change, with their validation messages; teachers have no year (A-389, D-1002). */
-async function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile) {
+function changeSchooling(person: PersonRecord, { curriculum, year_id }: Profile) {
   const code = curriculum ?? person.curriculum?.code
   if ((curriculum === undefined && year_id === undefined) || code === undefined) return {}
-  const { findSchooling } = await import('../onboarding/onboarding')
   const found = findSchooling(code, year_id === undefined ? (person.year?.id ?? null) : year_id)
   const isTeacher = person.role === 'teacher'
   return {
@@ -44,15 +44,11 @@ async function changeSchooling(person: PersonRecord, { curriculum, year_id }: Pr
  * The person with a change of their profile applied; fields that are not sent are kept (A-411, A-523, D-1302).
  * @throws HttpError 422 `error.validation` with all invalid fields
  */
-export async function changeProfile(
-  mockServer: MockServer,
-  person: PersonRecord,
-  profile: Profile,
-): Promise<PersonRecord> {
+export function changeProfile(mockServer: MockServer, person: PersonRecord, profile: Profile): PersonRecord {
   const name = profile.name?.trim()
   const email = profile.email?.trim()
   const { age, buddy = person.buddy, autolayout = person.autolayout } = profile
-  const schooling = await changeSchooling(person, profile)
+  const schooling = changeSchooling(person, profile)
   checkFields(
     {
       name: nameProblemOf(person, name),

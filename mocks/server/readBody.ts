@@ -1,0 +1,69 @@
+/** Reading queries and request bodies, within limits of size and depth, so that nothing is stored that a later read fails on. */
+import type * as z from 'zod/mini'
+import type { Call } from '../../src/api/core/call'
+import { HttpError, invalid } from './respond'
+
+/** Bytes of a request body; a call with a file has limits of its own (C-292, D-3004). */
+const MAX_BODY = 1024 * 1024
+/** Bytes of a body with a file that are read at all. The handler responds to any file above its own limit. */
+const MAX_UPLOAD_BODY = 16 * 1024 * 1024
+/** Levels of objects and lists in a JSON body, as `json_decode` of PHP allows by default. */
+const MAX_DEPTH = 512
+
+/** A query or a form as an object; `name[]` is an array, as in Laravel. */
+export function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const key of new Set(fields.keys())) {
+    if (key.endsWith('[]')) read[key.slice(0, -2)] = fields.getAll(key)
+    else read[key] = fields.get(key)
+  }
+  return read
+}
+
+const hasFile = ({ body }: Call): boolean =>
+  Object.values((body as z.ZodMiniObject | undefined)?.shape ?? {}).some((field) => field._zod.def.type === 'custom')
+
+/** The deepest level of objects and lists in a JSON text. Counted before parsing, since a parser may recurse. */
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let isText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at]
+    if (char === '\\') at += 1
+    else if (char === '"') isText = !isText
+    else if (isText) continue
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (char === '}' || char === ']') depth -= 1
+  }
+  return deepest
+}
+
+function parseJson(text: string): unknown {
+  if (depthOf(text) > MAX_DEPTH) throw invalid('body', 'The body is nested too deeply.')
+  return JSON.parse(text)
+}
+
+const tooLarge = () => new HttpError(413, { message: 'The request is too large.' })
+
+/**
+ * The body of a request; undefined for a call without one.
+ * @throws HttpError 413 above the limit of size, 422 for a body that is nested too deeply, no JSON or no form
+ */
+export async function readBody(call: Call, request: Request): Promise<unknown> {
+  const isUpload = hasFile(call)
+  if (Number(request.headers.get('Content-Length')) > (isUpload ? MAX_UPLOAD_BODY : MAX_BODY)) throw tooLarge()
+  if (!call.body) return undefined
+  const isForm = call.encoding === 'multipart'
+  try {
+    if (isUpload) return readFields(await request.formData())
+    const bytes = await request.arrayBuffer()
+    if (bytes.byteLength > MAX_BODY) throw tooLarge()
+    if (!isForm) return parseJson(new TextDecoder().decode(bytes))
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+    return readFields(await new Response(bytes, { headers }).formData())
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause
+    throw invalid('body', `The body is not ${isForm ? 'a form' : 'JSON'}.`)
+  }
+}
