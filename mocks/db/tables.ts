@@ -40,6 +40,8 @@ export type CardRecord = {
   updated_at: string
   /** Position in the manual order; cards without one come after those with one: on My Board newest first, in a stack oldest first. */
   manual_order?: number
+  /** Position on its owner's My Board, while it lies in a stack that the owner cannot see. */
+  board_order?: number
 } & Record<string, unknown>
 
 export type ShareRecord = {

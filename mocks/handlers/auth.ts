@@ -57,7 +57,11 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
   },
   getPermissions: ({ person }) => ({ data: permissionsOf(person.role) }),
   async authorizeChannel({ mockServer, person, body }) {
-    if (!mayJoin(mockServer, person, body.channel_name)) throw forbidden()
-    return { auth: await mockServer.pusher.sign(body.socket_id, body.channel_name) }
+    const mayReceive = () => {
+      const now = mockServer.db.people.get(person.id)
+      return now !== undefined && mayJoin(mockServer, now, body.channel_name)
+    }
+    if (!mayReceive()) throw forbidden()
+    return { auth: await mockServer.pusher.sign(body.socket_id, body.channel_name, mayReceive) }
   },
 }

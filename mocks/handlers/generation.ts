@@ -163,7 +163,7 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
     for (const record of records) mockServer.db.cards.set(record)
     inheritShares(mockServer, person, [card])
     enqueueGeneration(mockServer, async () => {
-      await streamCard(mockServer, person, card.id)
+      await streamCard(mockServer, card.id)
       markFirstCard(mockServer, person, type)
     })
     return { data: format }
@@ -221,7 +221,7 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
           mockServer.db.cards.set(record)
       }
     }
-    enqueueGeneration(mockServer, () => streamCard(mockServer, person, card.id))
+    enqueueGeneration(mockServer, () => streamCard(mockServer, card.id))
     return { data: { format_id: card.id, status: 'STREAMING' } }
   },
 }

@@ -15,8 +15,11 @@ export type PusherServer = {
   connect: (socket: Socket) => SocketEvents
   /** Sends an event to every subscriber of a channel. */
   publish: (channel: string, event: string, payload: unknown) => void
-  /** The signature with which a socket may subscribe to a private channel. */
-  sign: (socketId: string, channel: string) => Promise<string>
+  /**
+   * The signature with which a socket may subscribe to a private channel.
+   * @param mayReceive asked again before every event, so that a channel is silent for whoever has lost access to it (D-2521)
+   */
+  sign: (socketId: string, channel: string, mayReceive?: () => boolean) => Promise<string>
   /** Closes every connection. Close codes: after 4100 to 4199 clients reconnect later, after 4200 to 4299 at once. */
   dropAll: (code: number) => void
   /** While down, open connections are closed and new ones are refused. */
@@ -51,12 +54,16 @@ const parseFrame = (text: string): Frame | undefined => {
 
 /** A server for one app key. */
 export function createPusherServer({ key, secret }: Options): PusherServer {
-  const subscribers = new Map<string, Set<Socket>>()
+  /** By channel: each socket with the question whether it may receive an event now. */
+  const subscribers = new Map<string, Map<Socket, () => boolean>>()
+  /** By signature. */
+  const accessChecks = new Map<string, () => boolean>()
   const sockets = new Set<Socket>()
   let count = 0
   let isDown = false
 
-  const sign = async (socketId: string, channel: string) => `${key}:${await hmac(secret, `${socketId}:${channel}`)}`
+  const signatureOf = async (socketId: string, channel: string) =>
+    `${key}:${await hmac(secret, `${socketId}:${channel}`)}`
 
   // The protocol wants the payload as a JSON string inside the JSON frame.
   const sendEvent = (socket: Socket, event: string, data: unknown, channel?: string) =>
@@ -64,20 +71,20 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
 
   const unsubscribeFromAll = (socket: Socket) => {
     sockets.delete(socket)
-    for (const set of subscribers.values()) set.delete(socket)
+    for (const channelSockets of subscribers.values()) channelSockets.delete(socket)
   }
 
   const subscribe = async (socket: Socket, socketId: string, data: { channel?: string; auth?: string }) => {
     const { channel = '', auth } = data
     const isPrivate = channel.startsWith('private-')
-    if (isPrivate && auth !== (await sign(socketId, channel))) {
+    if (isPrivate && auth !== (await signatureOf(socketId, channel))) {
       const problem = { type: 'AuthError', error: `Invalid signature for ${channel}`, status: 401 }
       sendEvent(socket, 'pusher:subscription_error', problem, channel)
       return
     }
     if (!sockets.has(socket)) return
-    if (!subscribers.has(channel)) subscribers.set(channel, new Set())
-    subscribers.get(channel)?.add(socket)
+    if (!subscribers.has(channel)) subscribers.set(channel, new Map())
+    subscribers.get(channel)?.set(socket, accessChecks.get(auth ?? '') ?? (() => true))
     sendEvent(socket, 'pusher_internal:subscription_succeeded', {}, channel)
   }
 
@@ -111,9 +118,14 @@ export function createPusherServer({ key, secret }: Options): PusherServer {
       }
     },
     publish(channel, event, payload) {
-      for (const socket of subscribers.get(channel) ?? []) sendEvent(socket, event, payload, channel)
+      for (const [socket, mayReceive] of subscribers.get(channel) ?? [])
+        if (mayReceive()) sendEvent(socket, event, payload, channel)
     },
-    sign,
+    async sign(socketId, channel, mayReceive) {
+      const signature = await signatureOf(socketId, channel)
+      if (mayReceive) accessChecks.set(signature, mayReceive)
+      return signature
+    },
     dropAll,
     setDown(next) {
       isDown = next

@@ -5,7 +5,16 @@
 import type { ParsedQueryOf } from '../../../src/api/core/call'
 import type { CardSort } from '../../../src/api/cards/cardOrder.contract'
 import type { cardsCalls } from '../../../src/api/cards/cards.contract'
-import { bodyText, canSee, childrenOf, compareText, descendantsOf, isContainer, shareFor } from './cards'
+import {
+  bodyText,
+  canSee,
+  childrenOf,
+  compareText,
+  descendantsOf,
+  isContainer,
+  manualPositionOf,
+  shareFor,
+} from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 
@@ -31,12 +40,6 @@ function memoizeList(mockServer: MockServer, key: string, make: () => CardRecord
 // One shared collator: creating one per comparison would take most of the time of a list.
 const byTitle = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
-/** A card's position in the person's manual order; for another person's card on My Board it is stored in the share. */
-export function manualPositionOf(mockServer: MockServer, card: CardRecord, person: PersonRecord): number | undefined {
-  if (card.owner_id === person.id || card.parent_id !== null) return card.manual_order
-  return shareFor(mockServer, card, person)?.manual_order
-}
-
 type Sorting<Key> = { keyOf: (card: CardRecord) => Key; compare: (a: Key, b: Key) => number }
 
 /** Sorts by a key that is computed once per card: computing it per comparison takes several times as long. */
@@ -49,13 +52,17 @@ function sortBy<Key>(cards: CardRecord[], { keyOf, compare }: Sorting<Key>, dire
 
 type ManualOrderKey = { position: number; created: string }
 
-/** Manual order; cards without a position follow, on My Board newest first (`age` -1), in a stack oldest first (`age` 1). */
-const byManualOrder = (mockServer: MockServer, person: PersonRecord, age: 1 | -1): Sorting<ManualOrderKey> => ({
+/** Manual order; cards without a position follow, on My Board newest first, in a stack oldest first. */
+const byManualOrder = (
+  mockServer: MockServer,
+  person: PersonRecord,
+  parentId: string | null,
+): Sorting<ManualOrderKey> => ({
   keyOf: (card) => ({
-    position: manualPositionOf(mockServer, card, person) ?? Number.MAX_SAFE_INTEGER,
+    position: manualPositionOf(mockServer, card, person, parentId) ?? Number.MAX_SAFE_INTEGER,
     created: card.created_at,
   }),
-  compare: (a, b) => a.position - b.position || age * compareText(a.created, b.created),
+  compare: (a, b) => a.position - b.position || (parentId ? 1 : -1) * compareText(a.created, b.created),
 })
 
 const BY_FIELD: Record<Exclude<CardSort, 'manual'>, Sorting<string>> = {
@@ -117,7 +124,7 @@ export function listCards(mockServer: MockServer, person: PersonRecord, query: L
       .filter((card) => filter === 'all' || card.owner_id !== person.id)
       .filter((card) => !term || searchText(card).includes(term))
     if (sort !== 'manual') return sortBy(cards, BY_FIELD[sort], direction)
-    return sortBy(cards, byManualOrder(mockServer, person, parent ? 1 : -1), direction)
+    return sortBy(cards, byManualOrder(mockServer, person, parent || null), direction)
   })
 }
 

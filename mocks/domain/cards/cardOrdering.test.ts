@@ -47,6 +47,41 @@ test('the cards of a manual order come first, the others keep their order after 
   expect(board(mockServer)).toEqual(['Arctic', 'Atlantic', 'Indian', 'Pacific'])
 })
 
+/** Shares a card of Aina with Mei Ling, without the stack around it. */
+const shareAlone = (mockServer: MockServer, cardId: string) =>
+  mockServer.db.shares.set({
+    id: `${cardId} 21`,
+    card_id: cardId,
+    sender_id: 12,
+    recipient_id: 21,
+    status: 'read',
+    shared_at: '2026-11-20T00:00:00Z',
+    opened_at: null,
+  })
+
+test('a reorder of My Board changes nothing in a private stack of another person', () => {
+  const mockServer = createTestServer()
+  const stack = add(mockServer, 'Marking', null, 'stack')
+  const [first, , last] = ['Tides', 'Currents', 'Waves'].map((title) => add(mockServer, title, stack)) as [
+    string,
+    string,
+    string,
+  ]
+  shareAlone(mockServer, first)
+  shareAlone(mockServer, last)
+  // A card that Daniel put into the stack while it was shared with him is on his own My Board once it is not.
+  const guest = addCard(mockServer, daniel, { type: 'text', data: { title: 'Storms' }, parentId: null }).id
+  mockServer.db.cards.set({ ...(mockServer.db.cards.get(guest) as CardRecord), parent_id: stack, manual_order: 3 })
+  const note = addCard(mockServer, daniel, { type: 'text', data: { title: 'Note' }, parentId: null }).id
+
+  orderCards(mockServer, meiLing, [last, first], null)
+  orderCards(mockServer, daniel, [guest, note], null)
+
+  expect(board(mockServer, stack)).toEqual(['Tides', 'Currents', 'Waves', 'Storms'])
+  expect(titles(manualOrderOf(mockServer, meiLing, null))).toEqual(['Waves', 'Tides'])
+  expect(titles(manualOrderOf(mockServer, daniel, null))).toEqual(['Storms', 'Note'])
+})
+
 test('ordering a shared card on My Board affects its recipient only', () => {
   const mockServer = createTestServer()
   const shared = add(mockServer, 'Oceans')

@@ -2,8 +2,8 @@
  * Moving cards, manual order, stacking and unstacking (B-471 to B-480, D-2503, D-2121). Every card has one parent or is on its
  * owner's My Board.
  */
-import { childrenOf, descendantsOf, isContainer, shareFor } from './cards'
-import { manualOrderOf, manualPositionOf } from './cardLists'
+import { childrenOf, descendantsOf, isContainer, manualPositionOf, shareFor } from './cards'
+import { manualOrderOf } from './cardLists'
 import { hasPermission, ownCards, ownStacks, getVisibleCard } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid, HttpError } from '../../server/respond'
@@ -25,25 +25,26 @@ function checkFit(mockServer: MockServer, cards: CardRecord[], container: CardRe
     throw invalid('children_ids', 'Only questions can be put into a quiz.')
 }
 
-/** Stores a card's position; for another person's card on My Board it is stored in the share. */
-function setManualPosition(mockServer: MockServer, person: PersonRecord, id: string, position: number): void {
+/** A list whose order is written: a stack, or My Board (`parentId` null) of a person. */
+type List = { person: PersonRecord; parentId: string | null }
+
+/** Stores a card's position in a list, where `manualPositionOf` reads it. */
+function setManualPosition(mockServer: MockServer, { person, parentId }: List, id: string, position: number): void {
   const card = mockServer.db.cards.get(id)
-  if (!card || manualPositionOf(mockServer, card, person) === position) return
-  const share = card.owner_id === person.id || card.parent_id ? undefined : shareFor(mockServer, card, person)
+  if (!card || manualPositionOf(mockServer, card, person, parentId) === position) return
+  const isOnBoard = parentId === null
+  const share = isOnBoard && card.owner_id !== person.id ? shareFor(mockServer, card, person) : undefined
   if (share) mockServer.db.shares.set({ ...share, manual_order: position })
-  else mockServer.db.cards.set({ ...card, manual_order: position })
+  else mockServer.db.cards.set({ ...card, [isOnBoard && card.parent_id ? 'board_order' : 'manual_order']: position })
 }
 
 /** Numbers a list from 0, up to its first `count` cards or the last card that already has a position, whichever is further. */
-function writeManualOrder(
-  mockServer: MockServer,
-  person: PersonRecord,
-  list: readonly CardRecord[],
-  count: number,
-): void {
-  const lastPositioned = list.findLastIndex((card) => manualPositionOf(mockServer, card, person) !== undefined)
-  for (const [index, { id }] of list.slice(0, Math.max(count, lastPositioned + 1)).entries()) {
-    setManualPosition(mockServer, person, id, index)
+function writeManualOrder(mockServer: MockServer, list: List, cards: readonly CardRecord[], count: number): void {
+  const lastPositioned = cards.findLastIndex(
+    (card) => manualPositionOf(mockServer, card, list.person, list.parentId) !== undefined,
+  )
+  for (const [index, { id }] of cards.slice(0, Math.max(count, lastPositioned + 1)).entries()) {
+    setManualPosition(mockServer, list, id, index)
   }
 }
 
@@ -57,9 +58,13 @@ export function insertAt(
   const others = manualOrderOf(mockServer, person, parentId).filter(({ id }) => !moved.has(id))
   const at = Math.min(Math.max(index, 0), others.length)
   // My Board lists cards without a position newest first, so a new card needs no position to be the first.
-  if (parentId === null && at === 0 && others.every((card) => manualPositionOf(mockServer, card, person) === undefined))
+  if (
+    parentId === null &&
+    at === 0 &&
+    others.every((card) => manualPositionOf(mockServer, card, person, null) === undefined)
+  )
     return
-  writeManualOrder(mockServer, person, others.toSpliced(at, 0, ...cards), at + cards.length)
+  writeManualOrder(mockServer, { person, parentId }, others.toSpliced(at, 0, ...cards), at + cards.length)
 }
 
 /** Moves cards to the end of a container, or to My Board; shares follow. */
@@ -113,7 +118,7 @@ export function orderCards(mockServer: MockServer, person: PersonRecord, ids: st
   const first = new Set(orderedCards.map(({ id }) => id))
   writeManualOrder(
     mockServer,
-    person,
+    { person, parentId },
     [...orderedCards, ...list.filter(({ id }) => !first.has(id))],
     orderedCards.length,
   )
@@ -132,7 +137,7 @@ export function syncChildren(mockServer: MockServer, person: PersonRecord, paren
   )
   moveIntoContainer(mockServer, person, removedChildren, null)
   moveIntoContainer(mockServer, person, orderedCards, container)
-  for (const [index, { id }] of orderedCards.entries()) setManualPosition(mockServer, person, id, index)
+  for (const [index, { id }] of orderedCards.entries()) setManualPosition(mockServer, { person, parentId }, id, index)
 }
 
 const cannotStackError = () =>

@@ -7,6 +7,11 @@ import type { MockServer } from '../../server/mockServer'
 const CONTAINERS = ['stack', 'quiz', 'group', 'groupinsight']
 const WORDS_PER_MINUTE = 90
 
+/** Who looks at a card. */
+type Viewer = Pick<PersonRecord, 'id'>
+/** Somebody who neither owns a card nor has a share of one. */
+const STRANGER: Viewer = { id: 0 }
+
 /** True for a card that contains other cards. */
 export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean => CONTAINERS.includes(type)
 /** True for a card that the mock server computes from quiz results (B-032 to B-036, D-2112). */
@@ -37,14 +42,37 @@ export function ancestorsOf(mockServer: MockServer, card: CardRecord): CardRecor
 }
 
 /** The share that gives a person access to a card. A card in a shared stack has a share of its own (D-2114). */
-export const shareFor = (mockServer: MockServer, card: CardRecord, person: PersonRecord): ShareRecord | undefined =>
+export const shareFor = (mockServer: MockServer, card: CardRecord, person: Viewer): ShareRecord | undefined =>
   mockServer.db.shares.where('card_id', card.id).find(({ recipient_id }) => recipient_id === person.id)
 
 /** A card is visible to its owner, to its recipients, and to the owner of any stack above it. */
-export const canSee = (mockServer: MockServer, card: CardRecord, person: PersonRecord): boolean =>
+export const canSee = (mockServer: MockServer, card: CardRecord, person: Viewer): boolean =>
   card.owner_id === person.id ||
   shareFor(mockServer, card, person) !== undefined ||
   ancestorsOf(mockServer, card).some(({ owner_id }) => owner_id === person.id)
+
+/** All persons who can see a card: owners of the card and of the stacks above it, and recipients. */
+export function viewersOf(mockServer: MockServer, card: CardRecord): PersonRecord[] {
+  const owners = [card, ...ancestorsOf(mockServer, card)].map(({ owner_id }) => owner_id)
+  const recipients = mockServer.db.shares.where('card_id', card.id).map(({ recipient_id }) => recipient_id)
+  return [...new Set([...owners, ...recipients])].flatMap((id) => mockServer.db.people.get(id) ?? [])
+}
+
+/**
+ * A card's position in the manual order of a list: in a stack its place there; on My Board, for a card that lies in a stack that the
+ * person cannot see, a place of the person's own, so that ordering My Board never changes another person's stack.
+ * @param parentId the listed stack; null for My Board
+ */
+export function manualPositionOf(
+  mockServer: MockServer,
+  card: CardRecord,
+  person: Viewer,
+  parentId: string | null,
+): number | undefined {
+  if (parentId !== null) return card.manual_order
+  if (card.owner_id !== person.id) return shareFor(mockServer, card, person)?.manual_order
+  return card.parent_id === null ? card.manual_order : card.board_order
+}
 
 const bodyTextCache = new WeakMap<CardRecord, string>()
 
@@ -64,7 +92,7 @@ const readingMinutes = (cards: CardRecord[]) => {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-function shareView(mockServer: MockServer, card: CardRecord, person: PersonRecord) {
+function shareView(mockServer: MockServer, card: CardRecord, person: Viewer) {
   if (card.owner_id !== person.id) {
     const share = shareFor(mockServer, card, person)
     const sender = share && mockServer.db.people.get(share.sender_id)
@@ -95,6 +123,7 @@ const DEFAULT_VIEW = {
   data: null,
   is_empty_state: false,
   loading: false,
+  skeleton: false,
   mediaLoading: false,
   lesson_resources: [],
   show_alert: false,
@@ -117,7 +146,7 @@ function isBlank(card: CardRecord): boolean {
 }
 
 /** The solution is visible to the owner only, until the person has answered (D-2450). */
-function questionView(mockServer: MockServer, card: CardRecord, person: PersonRecord) {
+function questionView(mockServer: MockServer, card: CardRecord, person: Viewer) {
   const submissions = mockServer.db.answers.where('question_id', card.id)
   const isOwner = card.owner_id === person.id
   const isAnswered = submissions.some(({ user_id }) => user_id === person.id)
@@ -132,31 +161,54 @@ function questionView(mockServer: MockServer, card: CardRecord, person: PersonRe
   }
 }
 
-/** The counts of a container for one person and, with `withChildren`, the visible cards themselves. */
-function containerView(mockServer: MockServer, card: CardRecord, person: PersonRecord, withChildren: boolean) {
-  const children = childrenOf(mockServer, card.id).filter((child) => canSee(mockServer, child, person))
-  return {
-    data: { cards: children.length },
-    childCount: children.length,
-    readingTime: { minutes_to_consume: readingMinutes(children) },
-    first_child_id: children[0]?.id ?? null,
-    ...(withChildren && { cards: children.map((child) => viewCard(mockServer, child, person)) }),
-  }
+/** The counts of a container, of the children that a viewer can see. */
+const containerView = (children: CardRecord[]) => ({
+  data: { cards: children.length },
+  childCount: children.length,
+  readingTime: { minutes_to_consume: readingMinutes(children) },
+  first_child_id: children[0]?.id ?? null,
+})
+
+/** The stack that a card lies in for a person; undefined on My Board. */
+function visibleParent(mockServer: MockServer, card: CardRecord, person: Viewer): CardRecord | undefined {
+  const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
+  return parent && canSee(mockServer, parent, person) ? parent : undefined
 }
 
-/** A card as one person sees it; a container with its cards if `withChildren` (B-148, D-2501). */
-export function viewCard(mockServer: MockServer, card: CardRecord, person: PersonRecord, withChildren = false): Card {
-  const { manual_order: _, ...stored } = card
+/** A card as one person sees it; a container with its cards if `withChildren` (B-148, C-199, D-2501). */
+export function viewCard(mockServer: MockServer, card: CardRecord, person: Viewer, withChildren = false): Card {
+  const { manual_order: _, board_order: __, ...stored } = card
   const parent = card.parent_id ? mockServer.db.cards.get(card.parent_id) : undefined
+  const list = visibleParent(mockServer, card, person)?.id ?? null
+  const children = isContainer(card)
+    ? childrenOf(mockServer, card.id).filter((child) => canSee(mockServer, child, person))
+    : undefined
   const view = {
     ...DEFAULT_VIEW,
     ...stored,
+    position: manualPositionOf(mockServer, card, person, list) ?? null,
+    stack_board_id: card.parent_id,
     is_empty_state: card.is_empty_state ?? isBlank(card),
     ...(card.type === 'question' && questionView(mockServer, card, person)),
-    ...(isContainer(card) && containerView(mockServer, card, person, withChildren)),
+    ...(children && containerView(children)),
+    ...(children && withChildren && { cards: children.map((child) => viewCard(mockServer, child, person)) }),
     ...shareView(mockServer, card, person),
     parent_owner_id: parent?.owner_id ?? null,
     isOwner: card.owner_id === person.id,
   }
   return view as unknown as Card
+}
+
+/**
+ * A card for a channel that all its viewers share: without the solution of a question, and as somebody sees it who neither owns it nor
+ * has a share of it. Only the children that every viewer can see are counted; the children themselves are left out (D-2520).
+ */
+export function commonView(mockServer: MockServer, card: CardRecord): Card {
+  const view = viewCard(mockServer, card, STRANGER)
+  if (!isContainer(card)) return view
+  const viewers = viewersOf(mockServer, card)
+  const children = childrenOf(mockServer, card.id).filter((child) =>
+    viewers.every((viewer) => canSee(mockServer, child, viewer)),
+  )
+  return { ...view, ...containerView(children) } as Card
 }

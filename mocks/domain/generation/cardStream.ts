@@ -1,8 +1,9 @@
 /** Streaming the content of a card: the events of `format.focus.{id}` (B-515 to B-526, D-2509). */
 import { channels, type EventsOf } from '../../../src/api/channels'
 import type { Card } from '../../../src/api/cards/card.schema'
-import { viewCard } from '../cards/cards'
-import type { CardRecord, PersonRecord } from '../../db/tables'
+import { broadcastCardUpdated } from '../cards/cardEvents'
+import { commonView } from '../cards/cards'
+import type { CardRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 
 type Data = EventsOf<typeof channels.cardFocus>['data.received']
@@ -56,17 +57,15 @@ function extrasOf(card: CardRecord, view: Card): Data[] {
 }
 
 /**
- * Streams a stored card to everyone who has it open, one token per `streamIntervalMs`; ends with `data.received finished` and
- * `cards format.updated`. A card that is deleted meanwhile gets neither.
+ * Streams a stored card to everyone who has it open, one token per `streamIntervalMs`. Every viewer gets the same, without the solution
+ * of a question; then each gets their own view with `cards format.updated` (D-2520). A card that is deleted meanwhile gets neither
+ * `data.received finished` nor that.
  */
-export async function streamCard(mockServer: MockServer, person: PersonRecord, id: string): Promise<void> {
+export async function streamCard(mockServer: MockServer, id: string): Promise<void> {
   const card = mockServer.db.cards.get(id)
   if (!card) return
   const params = { formatId: id }
-  mockServer.emit(channels.cardFocus, params, 'stream.start', {
-    format_id: id,
-    type: viewCard(mockServer, card, person).type,
-  })
+  mockServer.emit(channels.cardFocus, params, 'stream.start', { format_id: id, type: card.type as Card['type'] })
   for (const [index, token] of tokensOf(card).entries()) {
     mockServer.emit(channels.cardFocus, params, 'token', { format_id: id, index, token })
     // With an interval of 0 there is no await, so that a test gets all events in one task.
@@ -78,9 +77,7 @@ export async function streamCard(mockServer: MockServer, person: PersonRecord, i
   if (body) {
     mockServer.emit(channels.cardFocus, params, 'body.updated', { format_id: id, body, updated_at: now.updated_at })
   }
-  const view = viewCard(mockServer, now, person, true)
-  for (const data of extrasOf(now, view)) mockServer.emit(channels.cardFocus, params, 'data.received', data)
-  mockServer.emit(channels.cards, { userId: person.id }, 'format.updated', {
-    format: viewCard(mockServer, now, person),
-  })
+  for (const data of extrasOf(now, commonView(mockServer, now)))
+    mockServer.emit(channels.cardFocus, params, 'data.received', data)
+  broadcastCardUpdated(mockServer, id)
 }
