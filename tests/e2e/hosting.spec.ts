@@ -60,7 +60,7 @@ test('a build for a path of a static host opens each of its addresses, and its p
   browser,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await buildDemo()
   const host = await startStaticHost(join(root, hostedFolder))
   try {
