@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { lazyComponent } from './lazyComponent'
@@ -36,6 +36,28 @@ test('a chunk that fails to load keeps the rest of the screen, calls onLoadError
   rerender(page(true))
   expect(await screen.findByText('Hello Aina')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+  consoleError.mockRestore()
+})
+
+test('a chunk that fails to load is replaced by what renderLoadError returns, and its retry loads it in place', async () => {
+  const consoleError = muteConsoleError()
+  const load = vi
+    .fn<() => Promise<ComponentType<{ name: string }>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Greeting)
+  const Lazy = lazyComponent(load)
+  const retryButton = (retry: () => void) => (
+    <button type="button" onClick={retry}>
+      Retry
+    </button>
+  )
+  render(<Lazy name="Aina" fallback={<p>Coming</p>} renderLoadError={retryButton} />)
+  fireEvent.click(await screen.findByText('Retry'))
+  expect(screen.getByText('Coming')).toBeVisible()
+  fireEvent.click(await screen.findByText('Retry'))
+  expect(await screen.findByText('Hello Aina')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(3)
   consoleError.mockRestore()
 })
 

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /** A chunk could not be loaded: the network failed, or a new version of the app was deployed meanwhile. */
 class ChunkLoadError extends Error {}
@@ -26,17 +26,22 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 type LazyComponentProps = {
-  /** Rendered while the chunk is loading, and when it failed to load. */
+  /** Rendered while the chunk is loading, and when it failed to load unless there is a `renderLoadError`. */
   fallback?: ReactNode
+  /** Rendered when the chunk failed to load; `retry` loads it again in place. */
+  renderLoadError?: (retry: () => void) => ReactNode
   /** The chunk failed to load: reset the state that mounted the component. The next mount retries. */
   onLoadError?: () => void
 }
 
+/** What `lazyComponent` returns. */
+export type LazyComponent<Props extends object> = (props: Props & LazyComponentProps) => ReactNode
+
 /**
  * A component whose chunk is loaded lazily on first render. When loading fails the rest of the screen keeps its state, typed text included;
- * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user.
+ * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user (D-0015).
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const createLazy = () =>
     lazy(async () => {
       try {
@@ -47,13 +52,19 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     })
   let Loaded = createLazy()
 
-  return function LazyComponent({ fallback = null, onLoadError, ...props }: Props & LazyComponentProps) {
+  return function LazyComponent({ fallback = null, renderLoadError, onLoadError, ...props }) {
+    // A new key mounts a boundary without error, inside of which the chunk is requested again.
+    const [attempt, setAttempt] = useState(0)
     const handleLoadError = () => {
       Loaded = createLazy()
       onLoadError?.()
     }
     return (
-      <ChunkErrorBoundary fallback={fallback} onLoadError={handleLoadError}>
+      <ChunkErrorBoundary
+        key={attempt}
+        fallback={renderLoadError ? renderLoadError(() => setAttempt(attempt + 1)) : fallback}
+        onLoadError={handleLoadError}
+      >
         <Suspense fallback={fallback}>
           <Loaded {...(props as unknown as Props)} />
         </Suspense>
