@@ -50,7 +50,7 @@ export function TitleField({ card, titleId, onRename }: TitleFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     // While an IME composes, Enter accepts a candidate and Escape discards it.
-    if (isComposing(event)) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') finish(field.current?.value ?? null)
     if (event.key === 'Escape') finish(null)
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()

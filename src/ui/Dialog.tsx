@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useShortcuts } from '@/lib/shortcuts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 
@@ -29,6 +30,8 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, isCloseDisabled = false, children, footer } = props
   const { size = 'medium', role, isDismissable = true } = props
   const bodyId = useId()
+  // A dialog keeps all keys from the screens below, also while keyboard focus is on the page's body.
+  useShortcuts(isOpen ? 'dialog' : undefined, () => undefined)
   return (
     <ModalOverlay
       isOpen={isOpen}

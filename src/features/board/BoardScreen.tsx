@@ -197,7 +197,7 @@ export function BoardScreen(props: BoardScreenProps) {
   useRedirectOnMissingList(list, onListMissing)
   useClickOutsideToDeselect(boardRef)
   useBoardShortcuts({
-    isActive: !isObscured && !menu,
+    boardRef,
     cards: list.cards,
     actions,
     onAction: (action) => void runAction(action, selected),

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { BoardAction } from '@/cardTypes/cardActions'
@@ -16,9 +17,10 @@ const cards = [
 const ACTIONS: BoardAction[] = ['magic', 'rename', 'duplicate', 'delete']
 
 function Board({ onAction }: { onAction: (action: BoardAction) => void }) {
-  useBoardShortcuts({ isActive: true, cards, actions: ACTIONS, onAction })
+  const boardRef = useRef<HTMLElement>(null)
+  useBoardShortcuts({ boardRef, cards, actions: ACTIONS, onAction })
   return (
-    <>
+    <main ref={boardRef}>
       <button type="button">Filter</button>
       <input aria-label="Search" />
       <div data-card-id="a">
@@ -27,7 +29,7 @@ function Board({ onAction }: { onAction: (action: BoardAction) => void }) {
       <div role="toolbar" aria-label="Selected cards">
         <button type="button">Magic</button>
       </div>
-    </>
+    </main>
   )
 }
 

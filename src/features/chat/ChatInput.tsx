@@ -38,7 +38,7 @@ export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk
     setDraft('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }

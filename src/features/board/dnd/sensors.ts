@@ -3,7 +3,8 @@
  * renders the preview and auto-scrolls.
  */
 import type { FluidDragActions, SensorAPI } from 'react-beautiful-dnd'
-import { cardIdFromTarget, isTextInput } from '../grid/cardElements'
+import { isTextInput } from '@/lib/isTextInput'
+import { cardIdFromTarget } from '../grid/cardElements'
 import type { Point } from '../grid/geometry'
 
 /** px that a pointer moves before a drag starts. */

@@ -2,10 +2,6 @@
 export const cardIdFromTarget = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId : undefined
 
-/** Whether the target is in a text input, such as a card's title: keys, presses and the context menu there are left to the browser. */
-export const isTextInput = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
-
 /** Grid cell of a card. */
 export const findCardCell = (container: ParentNode, cardId: string): HTMLElement | null =>
   container.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(cardId)}"]`)
