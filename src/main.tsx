@@ -2,7 +2,7 @@ import '@/ui/tokens.css'
 import '@/ui/themes.css'
 import '@/ui/base.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { getViolations, subscribeToViolations } from '@/api/core/contractValidation'
@@ -10,12 +10,13 @@ import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
 import { parseEnv, realtimeSettingsOf } from '@/env'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
 
 /** Contract violations of a real backend, in development only. The condition must stay a literal, as the one below. */
 const ContractPanel =
   import.meta.env.DEV && import.meta.env.VITE_API !== 'mock'
-    ? lazy(() => import('@/app/ContractPanel').then((module) => ({ default: module.ContractPanel })))
+    ? lazyComponent(() => import('@/app/ContractPanel').then((module) => module.ContractPanel))
     : undefined
 
 /** Only this function knows which backend responds. */
@@ -60,11 +61,7 @@ try {
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
-      {ContractPanel ? (
-        <Suspense>
-          <ContractPanel />
-        </Suspense>
-      ) : null}
+      {ContractPanel ? <ContractPanel /> : null}
     </StrictMode>,
   )
 } catch (cause) {

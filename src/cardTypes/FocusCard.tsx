@@ -1,28 +1,33 @@
 import { CalendarDays, UserRound } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
+import type { LazyComponent } from '@/lib/lazyComponent'
 import { Skeleton } from '@/ui/Skeleton'
 import { CardBoundary } from './CardBoundary'
 import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from './decode'
 import styles from './FocusCard.module.css'
-import type { FocusActions } from './cardTypeDefinition'
+import type { FocusProps, FocusViews } from './cardTypeDefinition'
+import { FocusLoadError } from './FocusLoadError'
 import { formatDate } from './formatDate'
 import { cardTitle, typeLabel } from './labels'
 import { Picture } from './Picture'
-import { getCardTypeDefinition } from './registry'
+import { getCardTypeDefinition, knownCardType } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
 
-export type FocusCardProps = { card: Card } & FocusActions
+export type FocusCardProps = { card: Card; views: FocusViews }
 
 /** A card in focus (B-004, D-2510): banner, title, subtitle, and the lazily loaded content of its type. */
-export function FocusCard({ card, ...actions }: FocusCardProps) {
-  const { focusLayout, FocusView } = getCardTypeDefinition(card)
+export function FocusCard({ card, views }: FocusCardProps) {
+  const { focusLayout } = getCardTypeDefinition(card)
+  // TypeScript cannot correlate card.type with the view; the mapped type of the table guarantees it.
+  const View = views[knownCardType(card)] as LazyComponent<FocusProps<Card>>
   const content = (
-    <Suspense fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}>
-      <FocusView card={card} {...actions} />
-    </Suspense>
+    <View
+      card={card}
+      fallback={<FocusSkeleton isHero={focusLayout === 'hero'} />}
+      renderLoadError={(retry) => <FocusLoadError onRetry={retry} />}
+    />
   )
   const guarded = (
     <CardBoundary card={card} fallback={<CardUnavailable />}>
@@ -88,7 +93,7 @@ function Heading({ card }: { card: Card }) {
   )
 }
 
-/** Suspense fallback while the type's focus view is loading: lines of text, or a picture. */
+/** Shown while the type's focus view is loading: lines of text, or a picture. */
 function FocusSkeleton({ isHero }: { isHero: boolean }) {
   const { t } = useTranslation()
   return (

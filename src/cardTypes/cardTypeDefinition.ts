@@ -1,28 +1,22 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
+import type { LazyComponent } from '@/lib/lazyComponent'
 
 /** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
 export type ThumbnailProps<Shown extends Card> = { card: Shown }
 
-/** Navigation from a focus view. Without its callback a control is not rendered; 'Open stack' is disabled instead. */
-export type FocusActions = {
-  onOpenStack?: (card: Card) => void
-  /** Opens a child of a container. */
-  onOpenCard?: (card: Card) => void
-  /** Opens the quiz that an insight is about. */
-  onOpenOrigin?: (card: Card) => void
-}
+/** Props of the content of a type in focus, rendered above or below the title; `useFocusCommands` has what it may do. */
+export type FocusProps<Shown extends Card> = { card: Shown }
 
-/** Props of the content of a type in focus, rendered above or below the title. */
-export type FocusProps<Shown extends Card> = { card: Shown } & FocusActions
+/** The content of each card type in focus; the table is `src/app/focusViews.ts`. */
+export type FocusViews = { [Type in CardType]: LazyComponent<FocusProps<CardOf<Type>>> }
 
 /** One card type: everything the board and the focus view need to know about it. */
 export type CardTypeDefinition<Type extends CardType = CardType> = {
   labelKey: `formats.type.${Type}`
   icon: LucideIcon
   Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
-  FocusView: LazyExoticComponent<ComponentType<FocusProps<CardOf<Type>>>>
   /** What a double click opens: the focus view, or the list of the card's children. */
   opensIn: 'focus' | 'stack'
   /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cardFixture } from '../../stories/cardTypes/cardFixture'
 import { type Card, cardSchema, type CardType, cardTypeNames } from '@/api/cards/card.schema'
 import { repairBody } from '@/api/core/repairBody'
+import { focusViews } from '@/app/focusViews'
 import { allowConsole, consoleLines, expectConsole } from '@/testing/expectConsole'
 import { CardTile } from './CardTile'
 import { decodeEntities } from './decode'
@@ -24,7 +25,7 @@ function Views({ card }: { card: Card }) {
   return (
     <section>
       <CardTile card={card} isSelected={false} onSelect={nothing} onOpen={nothing} onMenu={nothing} />
-      <FocusCard card={card} onOpenStack={nothing} />
+      <FocusCard card={card} views={focusViews} />
     </section>
   )
 }

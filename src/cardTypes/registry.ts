@@ -23,7 +23,6 @@ import {
   Table2,
   UserRoundCheck,
 } from 'lucide-react'
-import { lazy } from 'react'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { GroupThumbnail } from './container/GroupThumbnail'
 import { QuizThumbnail } from './container/QuizThumbnail'
@@ -39,50 +38,26 @@ import { TableThumbnail } from './table/TableThumbnail'
 import { VideoThumbnail } from './video/VideoThumbnail'
 import { RichTextThumbnail } from './richText/RichTextThumbnail'
 
-const RichTextFocus = lazy(() => import('./richText/RichTextFocus').then((file) => ({ default: file.RichTextFocus })))
-const LessonPlanFocus = lazy(() =>
-  import('./richText/LessonPlanFocus').then((file) => ({ default: file.LessonPlanFocus })),
-)
-const TableFocus = lazy(() => import('./table/TableFocus').then((file) => ({ default: file.TableFocus })))
-const PictureFocus = lazy(() => import('./picture/PictureFocus').then((file) => ({ default: file.PictureFocus })))
-const VideoFocus = lazy(() => import('./video/VideoFocus').then((file) => ({ default: file.VideoFocus })))
-const DocumentLinkFocus = lazy(() =>
-  import('./documentLink/DocumentLinkFocus').then((file) => ({ default: file.DocumentLinkFocus })),
-)
-const QuestionFocus = lazy(() => import('./question/QuestionFocus').then((file) => ({ default: file.QuestionFocus })))
-const ContainerFocus = lazy(() =>
-  import('./container/ContainerFocus').then((file) => ({ default: file.ContainerFocus })),
-)
-const HillChartFocus = lazy(() =>
-  import('./hillChart/HillChartFocus').then((file) => ({ default: file.HillChartFocus })),
-)
-const InsightFocus = lazy(() => import('./insight/InsightFocus').then((file) => ({ default: file.InsightFocus })))
-const ClassInsightFocus = lazy(() =>
-  import('./insight/ClassInsightFocus').then((file) => ({ default: file.ClassInsightFocus })),
-)
-
 const richText = {
   Thumbnail: RichTextThumbnail,
-  FocusView: RichTextFocus,
   opensIn: 'focus',
   focusLayout: 'banner',
 } as const
-const picture = { Thumbnail: PictureThumbnail, FocusView: PictureFocus, opensIn: 'focus', focusLayout: 'hero' } as const
+const picture = { Thumbnail: PictureThumbnail, opensIn: 'focus', focusLayout: 'hero' } as const
 const insight = {
   Thumbnail: InsightThumbnail,
-  FocusView: InsightFocus,
   opensIn: 'focus',
   focusLayout: 'plain',
 } as const
-const container = { FocusView: ContainerFocus, focusLayout: 'banner' } as const
+const container = { focusLayout: 'banner' } as const
 
-/** The registry of card types (B-014 to B-036, D-2510). A new type is one folder and one entry here. */
+/** The registry of card types (B-014 to B-036, D-2510). A new type is one folder, an entry here and one in `src/app/focusViews.ts`. */
 export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type> } = {
   text: { ...richText, labelKey: 'formats.type.text', icon: FileText },
   intro: { ...richText, labelKey: 'formats.type.intro', icon: Sprout },
   memorization: { ...richText, labelKey: 'formats.type.memorization', icon: Brain },
   studyaid: { ...richText, labelKey: 'formats.type.studyaid', icon: BookOpen },
-  lessonplan: { ...richText, FocusView: LessonPlanFocus, labelKey: 'formats.type.lessonplan', icon: ClipboardList },
+  lessonplan: { ...richText, labelKey: 'formats.type.lessonplan', icon: ClipboardList },
   image: { ...picture, labelKey: 'formats.type.image', icon: Image },
   imageupload: { ...picture, labelKey: 'formats.type.imageupload', icon: ImageUp },
   drawing: { ...picture, labelKey: 'formats.type.drawing', icon: Pencil },
@@ -90,7 +65,6 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   annotation: { ...picture, labelKey: 'formats.type.annotation', icon: Highlighter },
   table: {
     Thumbnail: TableThumbnail,
-    FocusView: TableFocus,
     opensIn: 'focus',
     focusLayout: 'banner',
     labelKey: 'formats.type.table',
@@ -98,7 +72,6 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   },
   video: {
     Thumbnail: VideoThumbnail,
-    FocusView: VideoFocus,
     opensIn: 'focus',
     focusLayout: 'hero',
     labelKey: 'formats.type.video',
@@ -106,7 +79,6 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   },
   documentlink: {
     Thumbnail: DocumentLinkThumbnail,
-    FocusView: DocumentLinkFocus,
     opensIn: 'focus',
     focusLayout: 'banner',
     labelKey: 'formats.type.documentlink',
@@ -114,7 +86,6 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   },
   question: {
     Thumbnail: QuestionThumbnail,
-    FocusView: QuestionFocus,
     opensIn: 'focus',
     focusLayout: 'compactTitle',
     labelKey: 'formats.type.question',
@@ -122,7 +93,6 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   },
   hillchart: {
     Thumbnail: HillChartThumbnail,
-    FocusView: HillChartFocus,
     opensIn: 'focus',
     focusLayout: 'plain',
     labelKey: 'formats.type.hillchart',
@@ -133,7 +103,6 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   studentquestioninsight: { ...insight, labelKey: 'formats.type.studentquestioninsight', icon: UserRoundCheck },
   classquestioninsight: {
     Thumbnail: ClassInsightThumbnail,
-    FocusView: ClassInsightFocus,
     opensIn: 'focus',
     focusLayout: 'plain',
     labelKey: 'formats.type.classquestioninsight',
@@ -157,11 +126,13 @@ export const cardTypeDefinitions: { [Type in CardType]: CardTypeDefinition<Type>
   },
 }
 
+/** The type of a card as far as this client knows it: a type from a newer server falls back to text. */
+export const knownCardType = ({ type }: Card): CardType => (Object.hasOwn(cardTypeDefinitions, type) ? type : 'text')
+
 /**
- * The definition of a card's type, with components that take exactly this card. A type unknown to this client (from a
- * newer server) falls back to text.
+ * The definition of a card's type, with components that take exactly this card.
  */
 export function getCardTypeDefinition(card: Card): CardTypeDefinition {
   // TypeScript cannot correlate card.type with the entry's components; the mapped type of the registry guarantees it.
-  return cardTypeDefinitions[Object.hasOwn(cardTypeDefinitions, card.type) ? card.type : 'text'] as CardTypeDefinition
+  return cardTypeDefinitions[knownCardType(card)] as CardTypeDefinition
 }

@@ -49,6 +49,7 @@ export const formatsEn = {
       leftOut_one: '{{count}} more is not shown.',
       leftOut_other: '{{count}} more are not shown.',
       cut: 'Only the beginning is shown: the rest is too long or too deeply nested.',
+      notLoaded: 'The rest of this card did not load',
     },
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',

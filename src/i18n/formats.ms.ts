@@ -49,6 +49,7 @@ export const formatsMs = {
       leftOut_one: '{{count}} lagi tidak dipaparkan.',
       leftOut_other: '{{count}} lagi tidak dipaparkan.',
       cut: 'Hanya permulaan dipaparkan: selebihnya terlalu panjang atau terlalu dalam susunannya.',
+      notLoaded: 'Kandungan kad ini tidak dapat dimuatkan',
     },
     cards_one: '{{count}} kad',
     cards_other: '{{count}} kad',

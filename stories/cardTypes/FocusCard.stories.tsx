@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { focusViews } from '@/app/focusViews'
+import type { FocusViews } from '@/cardTypes/cardTypeDefinition'
 import { FocusCard } from '@/cardTypes/FocusCard'
+import { FocusCommandsContext } from '@/cardTypes/focusCommands'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
 import { withTexts } from './withTexts'
+
+const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn() }
 
 /** Every card type in focus. */
 const meta = {
   title: 'cardTypes/FocusCard',
   component: FocusCard,
-  args: { card: cardFixture('text'), onOpenStack: fn(), onOpenCard: fn(), onOpenOrigin: fn() },
-  decorators: [withTexts],
+  args: { card: cardFixture('text'), views: focusViews },
+  decorators: [
+    withTexts,
+    (Story) => (
+      <FocusCommandsContext value={commands}>
+        <Story />
+      </FocusCommandsContext>
+    ),
+  ],
 } satisfies Meta<typeof FocusCard>
 
 export default meta
@@ -130,9 +143,9 @@ export const Stack: Story = {
   args: { card: cardFixture('stack', { cards: children }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open stack' }))
-    await expect(args.onOpenStack).toHaveBeenCalledWith(args.card)
+    await expect(commands.openStack).toHaveBeenCalledWith(args.card)
     await userEvent.click(canvas.getByRole('button', { name: /Coral Reef/ }))
-    await expect(args.onOpenCard).toHaveBeenCalledTimes(1)
+    await expect(commands.openCard).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -156,6 +169,8 @@ export const MyInsight: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Score: 75%' })).toBeVisible()
     await expect(canvas.getByText('3 of 4 correct')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^From / }))
+    await expect(commands.openOrigin).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -168,5 +183,32 @@ export const ClassInsight: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Low/ }))
     await expect(await canvas.findByText('Hakim bin Roslan')).toBeVisible()
+  },
+}
+
+/** The views, of which that of a text cannot be loaded the first time. */
+const viewsThatLoadOnRetry = (): FocusViews => {
+  let isFirst = true
+  return {
+    ...focusViews,
+    text: lazyComponent(async () => {
+      if (isFirst) {
+        isFirst = false
+        throw new TypeError('Failed to fetch dynamically imported module')
+      }
+      return (await import('@/cardTypes/richText/RichTextFocus')).RichTextFocus
+    }),
+  }
+}
+
+/** The code of the content did not load: it can be closed, and tried again. */
+export const NotLoaded: Story = {
+  parameters: { allowedConsole: [/A part of the app could not be loaded/] },
+  args: { views: viewsThatLoadOnRetry() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await expect(commands.close).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'What a plant needs' })).toBeVisible()
   },
 }

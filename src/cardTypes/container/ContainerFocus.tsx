@@ -5,6 +5,7 @@ import type { Card, CardOf } from '@/api/cards/card.schema'
 import { Button } from '@/ui/Button'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeDefinition'
+import { useFocusCommands } from '../focusCommands'
 import { countLabel } from '../labels'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
@@ -16,12 +17,9 @@ import styles from './ContainerFocus.module.css'
  * Reading time, number of children, and the children themselves if the response contains them (B-125 to B-131).
  * Stacks and quizzes open at their first child; the cards of a group open one by one.
  */
-export function ContainerFocus({
-  card,
-  onOpenStack,
-  onOpenCard,
-}: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
+export function ContainerFocus({ card }: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
   const { t } = useTranslation()
+  const { openStack, openCard } = useFocusCommands()
   const isOpenable = card.type === 'stack' || card.type === 'quiz'
   // A server may leave it out (D-0052).
   const minutes = (card.readingTime as Partial<typeof card.readingTime> | undefined)?.minutes_to_consume ?? 0
@@ -51,8 +49,8 @@ export function ContainerFocus({
           <Button
             size="large"
             icon={<FolderOpen />}
-            isDisabled={!onOpenStack || !card.first_child_id}
-            onPress={() => onOpenStack?.(card)}
+            isDisabled={!openStack || !card.first_child_id}
+            onPress={() => openStack?.(card)}
           >
             {t('formats.container.open')}
           </Button>
@@ -64,7 +62,7 @@ export function ContainerFocus({
           <ol className={styles.children}>
             {children.shown.map((child: Card, index) => (
               <li key={index}>
-                <ChildCard card={child} onOpen={onOpenCard} />
+                <ChildCard card={child} onOpen={openCard} />
               </li>
             ))}
           </ol>

@@ -12,7 +12,7 @@ import { InsightHero } from './InsightHero'
 import { QuestionBars } from './QuestionBars'
 
 /** The result of a class: average, bands, recommendations for each group of students, and each question. */
-export function ClassInsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<'classquestioninsight'>>) {
+export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
   return (
@@ -25,7 +25,6 @@ export function ClassInsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<'cla
           count: stats.students_shared_with,
         })}
         card={card}
-        onOpenOrigin={onOpenOrigin}
       />
       <FocusSection heading={t('formats.insight.bands')} icon={Users}>
         <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />

@@ -14,7 +14,7 @@ import type { IndividualInsightType } from './InsightThumbnail'
 import { InsightText } from './InsightText'
 
 /** One student's result: score, summary, the teacher's feedback, next steps, and each question. */
-export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<IndividualInsightType>>) {
+export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   const { stats } = card
   const { shown, hidden } = limitItems(card.questions_overview)
@@ -26,7 +26,6 @@ export function InsightFocus({ card, onOpenOrigin }: FocusProps<CardOf<Individua
         label={t('formats.insight.score')}
         fact={t('formats.insight.correct', { correct: stats.correct_answers, count: stats.question_count })}
         card={card}
-        onOpenOrigin={onOpenOrigin}
       />
       <RichText html={card.insight_summary} />
       {feedback ? (

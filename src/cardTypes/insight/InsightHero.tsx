@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
-import type { Card, CardOf } from '@/api/cards/card.schema'
+import type { CardOf } from '@/api/cards/card.schema'
 import { Button } from '@/ui/Button'
 import { decodeEntities } from '../decode'
+import { useFocusCommands } from '../focusCommands'
 import styles from './InsightHero.module.css'
 import type { IndividualInsightType } from './InsightThumbnail'
 import { ScoreRing } from './ScoreRing'
@@ -14,12 +15,12 @@ export type InsightHeroProps = {
   label: string
   fact: string
   card: CardOf<IndividualInsightType | 'classquestioninsight'>
-  onOpenOrigin?: (card: Card) => void
 }
 
 /** The score as a large ring, with its label and the quiz it comes from. */
-export function InsightHero({ percent, label, fact, card, onOpenOrigin }: InsightHeroProps) {
+export function InsightHero({ percent, label, fact, card }: InsightHeroProps) {
   const { t } = useTranslation()
+  const { openOrigin } = useFocusCommands()
   const origin = t('formats.insight.from', { title: decodeEntities(card.origin_title) })
   return (
     <div className={styles.hero}>
@@ -29,8 +30,8 @@ export function InsightHero({ percent, label, fact, card, onOpenOrigin }: Insigh
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <p className={styles.fact}>{fact}</p>
-        {onOpenOrigin ? (
-          <Button variant="secondary" icon={<ArrowUpRight />} onPress={() => onOpenOrigin(card)}>
+        {openOrigin ? (
+          <Button variant="secondary" icon={<ArrowUpRight />} onPress={() => openOrigin(card)}>
             {origin}
           </Button>
         ) : (

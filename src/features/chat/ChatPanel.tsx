@@ -5,6 +5,7 @@ import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName } from '@/buddy/buddies'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { retryReply, askQuestion, type ChatContext, stopReply } from './chatThunks'
@@ -13,6 +14,9 @@ import styles from './ChatPanel.module.css'
 import { selectIsReplying, selectMessages } from './chatSlice'
 import { Message } from './Message'
 import { useStickToEnd } from './useStickToEnd'
+
+/** `KeyboardEvent.key` of the keys that lead from card to card in focus. */
+const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 
 type ChatPanelProps = {
   context: ChatContext
@@ -36,6 +40,8 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
     [dispatch, focusedId, stackId, selectedIds],
   )
   const last = messages.at(-1)
+  // An open chat keeps them from the open card (B-119), and leaves them to the browser.
+  useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
   return (
     <section

@@ -6,6 +6,7 @@ import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi, evictCards, patchCard, invalidateAllCards } from '@/api/cards/optimisticCards'
 import { selectPermissions, userApi } from '@/api/user'
 import { selectSnackbars } from '@/store/snackbarsSlice'
+import { focusViews } from '@/app/focusViews'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
@@ -39,11 +40,11 @@ async function renderFocus(cardId: string, { as = 'cikgu_aina', ...overrides }: 
         cards={[]}
         permissions={selectPermissions(store.getState())}
         isSearching={false}
-        areShortcutsDisabled={false}
+        views={focusViews}
         onAction={() => undefined}
         onClose={onClose}
         onNavigate={onNavigate}
-        onOpenStack={() => undefined}
+        commands={{ openStack: () => undefined }}
         {...overrides}
       />
     </Provider>

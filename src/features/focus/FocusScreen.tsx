@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
@@ -9,7 +9,10 @@ import { useCard } from '@/api/cards/useCard'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
+import type { FocusViews } from '@/cardTypes/cardTypeDefinition'
 import { FocusCard } from '@/cardTypes/FocusCard'
+import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focusCommands'
+import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { IconButton } from '@/ui/IconButton'
@@ -26,13 +29,12 @@ type FocusScreenProps = {
   permissions: readonly string[]
   /** True while the list that the card was opened from is a search. */
   isSearching: boolean
-  /** True while another layer handles the arrow keys, such as an open chat. */
-  areShortcutsDisabled: boolean
+  views: FocusViews
   onAction: (action: BoardAction, card: Card) => void
   onClose: (parentId: string | null) => void
   onNavigate: (cardId: string) => void
-  /** 'Open stack': the first card inside (B-131). */
-  onOpenStack: (stack: Card) => void
+  /** What the content of the card may do, besides closing it. */
+  commands: Omit<FocusCommands, 'close'>
 }
 
 /** Marks a shared card as read once it is open; a question only when it is answered (B-211 to B-213). */
@@ -66,8 +68,7 @@ function useCloseOnError(error: unknown, isShown: boolean, close: () => void) {
 
 /** One card opened for reading, as an overlay of the board (B-105, B-108 to B-111). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { cardId, cards, permissions, isSearching, areShortcutsDisabled, onAction, onClose, onNavigate, onOpenStack } =
-    props
+  const { cardId, cards, permissions, isSearching, views, onAction, onClose, onNavigate, commands } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
@@ -88,7 +89,9 @@ export function FocusScreen(props: FocusScreenProps) {
           isInsideStack: card.parent_id !== null,
         })
       : []
-  const close = () => onClose(card?.parent_id ?? null)
+  const parentId = card?.parent_id ?? null
+  const close = () => onClose(parentId)
+  const focusCommands = useMemo(() => ({ ...commands, close: () => onClose(parentId) }), [commands, onClose, parentId])
 
   useMarkAsRead(openCard)
   useCloseOnError(error, openCard !== undefined, close)
@@ -101,21 +104,18 @@ export function FocusScreen(props: FocusScreenProps) {
     if (isForbidden) onForbidden()
   }, [isForbidden])
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const command = focusCommandForKey(event, event.target instanceof Element ? event.target : null)
-    if (!command || (areShortcutsDisabled && command !== 'close')) return
-    event.preventDefault()
-    // Key repeat of the Enter or Space that opened the card.
-    if (event.repeat && !event.key.startsWith('Arrow')) return
-    if (command === 'close') close()
-    const target = command === 'previous' ? previous : next
-    if (command !== 'close' && target) onNavigate(target)
-  })
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [])
+  useShortcuts(
+    'focus',
+    (event) => {
+      const command = focusCommandForKey(event, event.target instanceof Element ? event.target : null)
+      if (!command) return undefined
+      if (command === 'close') return { run: close }
+      const target = command === 'previous' ? previous : next
+      // A held Enter or Space is often the one that opened the card.
+      return { run: () => target && onNavigate(target), isRepeatable: event.key.startsWith('Arrow') }
+    },
+    overlay,
+  )
 
   // The board restores focus to the card when it is no longer obscured.
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
@@ -154,7 +154,9 @@ export function FocusScreen(props: FocusScreenProps) {
       </div>
       {card && !isForbidden ? (
         <div key={card.id} className={styles.card}>
-          <FocusCard card={card} onOpenStack={onOpenStack} />
+          <FocusCommandsContext value={focusCommands}>
+            <FocusCard card={card} views={views} />
+          </FocusCommandsContext>
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>

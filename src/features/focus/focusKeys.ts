@@ -9,23 +9,19 @@ const COMMANDS: Record<string, FocusCommand> = {
   Escape: 'close',
 }
 
-const TEXT_INPUT = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
-const MODAL = 'dialog, [role="dialog"], [role="alertdialog"]'
 const PRESSABLE = 'button, a[href], summary, [role="menuitem"], [role="button"], [role="link"], [role="tab"]'
 
 /**
- * Maps a key to its command, if any (B-115 to B-123). The focused element takes precedence: fields and modals keep every key,
- * pressable elements keep Space and Enter (D-2118), scrollable regions keep the arrows.
+ * Maps a key to its command, if any (B-115 to B-123). The focused element takes precedence: pressable elements keep Space and
+ * Enter (D-2118), scrollable regions, tabs and radio buttons keep the arrows. Text inputs and dialogs are left out by `useShortcuts`.
  * @param target target of the keyboard event
  */
 export function focusCommandForKey(
-  event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   target: Element | null,
 ): FocusCommand | undefined {
   const command = COMMANDS[event.key]
-  if (!command || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    return undefined
-  if (target?.closest(`${TEXT_INPUT}, ${MODAL}`)) return undefined
+  if (!command || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
   if (
     event.key.startsWith('Arrow') &&
     target?.closest('[role="region"][tabindex], [role="radiogroup"], [role="tablist"]')

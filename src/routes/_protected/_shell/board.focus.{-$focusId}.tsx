@@ -5,6 +5,7 @@ import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { useCard } from '@/api/cards/useCard'
 import { selectPermissions } from '@/api/user'
+import { focusViews } from '@/app/focusViews'
 import { loadCardList } from '@/app/loadCardList'
 import { useShareDialog } from '@/app/useShareDialog'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
@@ -14,7 +15,7 @@ import type { BoardAction } from '@/cardTypes/cardActions'
 import { isContainer } from '@/cardTypes/isContainer'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { chatOpened, selectIsChatOpen } from '@/store/panelsSlice'
+import { chatOpened } from '@/store/panelsSlice'
 
 export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {
@@ -31,7 +32,6 @@ function Focus() {
   const { cards } = useVisibleCardList(list)
   // Includes cards with a pending deletion.
   const { cards: allCards } = useCardList(list)
-  const isChatOpen = useAppSelector(selectIsChatOpen)
   const permissions = useAppSelector(selectPermissions)
 
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
@@ -52,6 +52,10 @@ function Focus() {
     closeCard({ stackId, isRemoved })
   }
 
+  const openStack = (stack: Card) => {
+    if (isContainer(stack) && stack.first_child_id) openCardOfStack(stack.id, stack.first_child_id)
+  }
+
   const { share, shareDialog } = useShareDialog()
   // The chat takes the open card from the URL.
   const runCommand = useCardCommands({ onMagic: () => dispatch(chatOpened()), onShare: share })
@@ -67,13 +71,11 @@ function Focus() {
         cards={cards}
         permissions={permissions}
         isSearching={list.search !== ''}
-        areShortcutsDisabled={isChatOpen}
+        views={focusViews}
         onAction={(action, card) => void handleAction(action, card)}
         onClose={close}
         onNavigate={replaceCard}
-        onOpenStack={(stack) => {
-          if (isContainer(stack) && stack.first_child_id) openCardOfStack(stack.id, stack.first_child_id)
-        }}
+        commands={{ openStack }}
       />
       {shareDialog}
     </>

@@ -1,0 +1,32 @@
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { useFocusCommands } from './focusCommands'
+
+/** In place of the content of an open card whose code did not load (D-0049). `onRetry` loads it again in place. */
+export function FocusLoadError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  const { close } = useFocusCommands()
+  return (
+    <EmptyState
+      heading={t('formats.card.notLoaded')}
+      text={t('app.notLoaded')}
+      actions={
+        <>
+          <Button
+            onPress={({ target }) => {
+              // The button is about to be removed, which must not leave keyboard focus on the page's body.
+              target.closest<HTMLElement>('main')?.focus()
+              onRetry()
+            }}
+          >
+            {t('app.retry')}
+          </Button>
+          <Button variant="secondary" onPress={close}>
+            {t('focus.close')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+
+/** What the content of an open card may ask of the screen around it. Without its command a control is not rendered; 'Open stack' is disabled instead. */
+export type FocusCommands = {
+  close: () => void
+  /** 'Open stack': the first card inside (B-131). */
+  openStack?: (stack: Card) => void
+  /** Opens a child of a container. */
+  openCard?: (card: Card) => void
+  /** Opens the quiz that an insight is about. */
+  openOrigin?: (insight: Card) => void
+}
+
+/** Provided by the focus screen. */
+export const FocusCommandsContext = createContext<FocusCommands>({ close: () => undefined })
+
+export const useFocusCommands = (): FocusCommands => useContext(FocusCommandsContext)
