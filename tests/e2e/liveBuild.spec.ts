@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { card, snackbar, signIn } from './app'
+import { card, focusView, passwordField, signIn, snackbar, teacher, usernameField, waitUntilReady } from './app'
+import { snackbarRegion } from './dragBoard'
 import { liveFolder, root } from './ports'
 import { expect, test } from './test'
 
@@ -15,6 +16,7 @@ const MOCK_MARKERS = [
 
 /** The console message when a chunk cannot be loaded. */
 const LOAD_ERROR = 'A part of the app could not be loaded.'
+const NOT_LOADED = 'This part of Heartboard did not load. Check your connection and try again.'
 
 test('a live build contains nothing of the mock server', { tag: '@live' }, () => {
   const files = readdirSync(join(root, liveFolder), { recursive: true, withFileTypes: true }).filter((file) =>
@@ -51,11 +53,67 @@ test('a chunk that fails to load leaves the board usable, shows an error, and lo
   const hasFailed = page.waitForEvent('console', (message) => message.text().includes(LOAD_ERROR))
   await share()
   await hasFailed
-  await expect(
-    snackbar(page, 'This part of Heartboard did not load. Check your connection and try again.'),
-  ).toBeVisible()
+  await expect(snackbar(page, NOT_LOADED)).toBeVisible()
   await expect(card(page, 'The Malayan Tapir')).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/assets/ShareDialog-*')
   await share()
   await expect(page.getByRole('dialog', { name: /Share/ })).toBeVisible()
+})
+
+test('an open card whose code fails to load can be closed and tried again', { tag: '@live' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow('net::ERR_FAILED', '/assets/')
+  consoleErrors.allow(LOAD_ERROR, '/assets/')
+  const SCREEN = '**/assets/board.focus*.js'
+  const CONTENT = '**/assets/RichTextFocus-*.js'
+  const tapir = card(page, 'The Malayan Tapir')
+  const open = focusView(page)
+  await signIn(page)
+  for (const code of [SCREEN, CONTENT]) await page.route(code, (route) => route.abort())
+
+  await tapir.dblclick()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(snackbarRegion(page).getByText(NOT_LOADED)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/board')
+  await page.unroute(SCREEN)
+
+  await tapir.dblclick()
+  await expect(open.getByRole('heading', { name: 'The Malayan Tapir', level: 1 })).toBeVisible()
+  await expect(open.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/board')
+  await expect(tapir).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await open.getByText('did not load').locator('..').getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/board')
+
+  await tapir.dblclick()
+  await page.unroute(CONTENT)
+  await open.getByRole('button', { name: 'Try again' }).click()
+  await expect(open.getByText(/tiger looking/i).first()).toBeVisible()
+  await expect(open).toBeFocused()
+})
+
+test('a screen whose code fails to load after the login is loaded by Try again', { tag: '@live' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow('net::ERR_FAILED', '/assets/')
+  consoleErrors.allow(LOAD_ERROR, '/assets/')
+  const CODE = '**/assets/_protected-*.js'
+  await page.goto('/login')
+  await page.route(CODE, (route) => route.abort())
+  await usernameField(page).fill(teacher.username)
+  await passwordField(page).fill(teacher.password)
+  await passwordField(page).press('Enter')
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeFocused()
+  await expect(snackbar(page, NOT_LOADED)).toBeVisible()
+  await page.unroute(CODE)
+  await tryAgain.click()
+  await waitUntilReady(page)
 })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { openApp } from '@/testing/openApp'
-import { reportChunkLoadErrors } from './chunkLoadErrors'
+import { reportChunkLoadErrors, retryOrReload } from './chunkLoadErrors'
 
 const dispatchPreloadError = (message: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }))
@@ -24,4 +24,23 @@ test('a failed chunk shows one snackbar, and its stylesheet is retried until it 
   stylesheets()[0]?.remove()
   close()
   vi.useRealTimers()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+// An older version of the app asks for chunks that the server no longer has.
+test.each([
+  ['still missing while the server responds', true, true, 1],
+  ['still missing without a network', true, false, 0],
+  ['loaded', false, true, 0],
+])('after a retry with the chunk %s', async (_, isMissing, isReachable, reloads) => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', () => (isReachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError())))
+  await retryOrReload(async () => {
+    if (isMissing) dispatchPreloadError('Failed to fetch dynamically imported module: /assets/board.js')
+  })
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })

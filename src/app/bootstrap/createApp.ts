@@ -8,6 +8,7 @@ import type { DemoAccount } from '@/features/auth/demoAccount'
 import { syncAppearance } from './appearance'
 import type { AppContext } from './appContext'
 import { ErrorPage } from './ErrorPage'
+import { RouteError } from './RouteError'
 import { createErrorMiddleware } from './errorMiddleware'
 import { createServerRecovery } from './serverRecovery'
 import type { Navigate } from './session'
@@ -109,7 +110,7 @@ export function createApp(options: AppOptions) {
     history,
     context,
     defaultPendingComponent: LoadingScreen,
-    defaultErrorComponent: () => ErrorPage({ status: 500 }),
+    defaultErrorComponent: RouteError,
     defaultNotFoundComponent: () => ErrorPage({ status: 404 }),
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

@@ -1,0 +1,100 @@
+/** What stands in place of a screen that failed, on a router of its own with TanStack's lazy route components. */
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test } from 'vitest'
+import { selectSnackbars } from '@/store/snackbarsSlice'
+import { expectConsole } from '@/testing/expectConsole'
+import { openApp } from '@/testing/openApp'
+import { reportChunkLoadErrors } from './chunkLoadErrors'
+import { RouteError } from './RouteError'
+
+/** Rejects as the `import()` of a build does. */
+function rejectImport(): Promise<never> {
+  const payload = new TypeError('Failed to fetch dynamically imported module: /assets/card.js')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return Promise.reject(payload)
+}
+
+/** Two screens, of which the second is loaded on demand. */
+function renderScreens(path: string) {
+  expectConsole(/Error in route match/)
+  const { store, close } = openApp({ isWithoutRealtime: true })
+  onTestFinished(close)
+  reportChunkLoadErrors(store)
+  const network = { isOffline: true }
+  const root = createRootRoute()
+  const board = createRoute({ getParentRoute: () => root, path: '/board', component: () => <h1>Board</h1> })
+  const card = createRoute({
+    getParentRoute: () => root,
+    path: '/card',
+    component: lazyRouteComponent(
+      () => (network.isOffline ? rejectImport() : Promise.resolve({ Card: () => <h1>Card</h1> })),
+      'Card',
+    ),
+  })
+  const broken = createRoute({
+    getParentRoute: () => root,
+    path: '/broken',
+    component: () => {
+      throw new Error('A defect')
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([board, card, broken]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultErrorComponent: RouteError,
+  })
+  // The test's routes are not those of the app.
+  render(<RouterProvider router={router as never} />)
+  return {
+    network,
+    user: userEvent.setup({ delay: null }),
+    openCard: () => router.navigate({ to: '/card' }),
+    snackbars: () => selectSnackbars(store.getState()).map(({ text }) => text),
+  }
+}
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a screen whose code did not load says so once and is loaded by Try again, without a reload', async () => {
+  expectConsole(/Failed to fetch dynamically imported module/)
+  const { network, user, snackbars } = renderScreens('/card')
+  await findHeading('This page did not load')
+  expect(snackbars()).toEqual([{ key: 'app.notLoaded' }])
+  expect(screen.queryByText('Go back')).toBeNull()
+  await user.keyboard('{Enter}')
+  await findHeading('This page did not load')
+  network.isOffline = false
+  await user.click(await screen.findByText('Try again'))
+  await findHeading('Card')
+})
+
+test.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ['Go back', async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByText('Go back'))],
+])('%s returns to the screen before, and the next press loads the code', async (_, leave) => {
+  expectConsole(/Failed to fetch dynamically imported module/)
+  const { network, user, openCard } = renderScreens('/board')
+  await findHeading('Board')
+  await openCard()
+  await findHeading('This page did not load')
+  await leave(user)
+  await findHeading('Board')
+  network.isOffline = false
+  await openCard()
+  await findHeading('Card')
+})
+
+test('a defect shows the 500 page', async () => {
+  expectConsole(/A defect/)
+  renderScreens('/broken')
+  await findHeading('Oh no! Something went wrong!')
+})
