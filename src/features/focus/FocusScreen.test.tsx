@@ -7,6 +7,7 @@ import { cardQueriesApi, evictCards, patchCard, invalidateAllCards } from '@/api
 import { selectPermissions, userApi } from '@/api/user'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { focusViews } from '@/app/focusViews'
+import { useShortcuts } from '@/lib/shortcuts'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
@@ -22,7 +23,9 @@ const ALREADY_READ = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 const MEI_LINGS_OWN = 'Orang-utan Facts for My Talk'
 
-type FocusOptions = { as?: string } & Partial<Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions'>>
+type FocusOptions = { as?: string } & Partial<
+  Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions' | 'views'>
+>
 
 /** Renders the screen with its own store and mock server, without the board behind it. */
 async function renderFocus(cardId: string, { as = 'cikgu_aina', ...overrides }: FocusOptions = {}) {
@@ -62,6 +65,12 @@ async function renderFocus(cardId: string, { as = 'cikgu_aina', ...overrides }: 
   }
 }
 
+/** Content that has a use for Enter. */
+function Question({ onAnswer }: { onAnswer: () => void }) {
+  useShortcuts('editor', ({ key }) => (key === 'Enter' ? { run: onAnswer } : undefined))
+  return <p>What do tapirs eat?</p>
+}
+
 const danger = (key: string) => ({ kind: 'danger', text: { key } })
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (target: Element, key: string, init?: KeyboardEventInit) => fireEvent.keyDown(target, { key, ...init })
@@ -97,6 +106,37 @@ test('a focused button keeps Enter and Space, but not the arrows', async () => {
   expect(onNavigate).not.toHaveBeenCalled()
   press(close, 'ArrowRight')
   expect(onNavigate.mock.calls).toEqual([['next']])
+})
+
+// B-121 to B-123.
+test.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"></div>'])(
+  'keys in %s do not turn the card',
+  async (html) => {
+    const { onNavigate, onClose } = await renderFocus(TAPIR, { cards: twoCards })
+    const overlay = (await findTitle('The Malayan Tapir')).closest('main')
+    overlay?.insertAdjacentHTML('beforeend', html)
+    const field = overlay?.lastElementChild
+    for (const key of ['ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Escape']) if (field) press(field, key)
+    field?.remove()
+    expect(onNavigate).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+    press(document.body, 'ArrowRight')
+    expect(onNavigate.mock.calls).toEqual([['next']])
+  },
+)
+
+test('keys that a question in the open card takes do not turn the card', async () => {
+  const answer = vi.fn<() => void>()
+  const { onNavigate, onClose } = await renderFocus(TAPIR, {
+    cards: twoCards,
+    views: { ...focusViews, text: () => <Question onAnswer={answer} /> },
+  })
+  await screen.findByText('What do tapirs eat?')
+  press(document.body, 'Enter')
+  expect(answer).toHaveBeenCalledOnce()
+  expect(onNavigate).not.toHaveBeenCalled()
+  press(document.body, 'Escape')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('an own card outside a stack offers Magic, Share and Delete', async () => {
