@@ -74,7 +74,7 @@ test('a screen whose code did not load says so once and is loaded by Try again, 
   await findHeading('This page did not load')
   network.isOffline = false
   await user.click(await screen.findByText('Try again'))
-  await findHeading('Card')
+  expect(await findHeading('Card')).toBeVisible()
 })
 
 test.each([
@@ -90,11 +90,11 @@ test.each([
   await findHeading('Board')
   network.isOffline = false
   await openCard()
-  await findHeading('Card')
+  expect(await findHeading('Card')).toBeVisible()
 })
 
 test('a defect shows the 500 page', async () => {
   expectConsole(/A defect/)
   renderScreens('/broken')
-  await findHeading('Oh no! Something went wrong!')
+  expect(await findHeading('Oh no! Something went wrong!')).toBeVisible()
 })

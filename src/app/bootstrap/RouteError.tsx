@@ -1,43 +1,9 @@
-import { type ErrorComponentProps, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useTranslation } from '@/i18n/i18n'
-import { Buddy } from '@/buddy/Buddy'
-import { useShortcuts } from '@/lib/shortcuts'
-import { Button } from '@/ui/Button'
-import { isChunkLoadError, retryOrReload } from './chunkLoadErrors'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { isChunkLoadError } from './chunkLoadErrors'
 import { ErrorPage } from './ErrorPage'
-import styles from './ErrorPage.module.css'
+import { NotLoadedPage } from './NotLoadedPage'
 
 /** In place of a screen that failed: the 500 page, or a way to load its code again. */
 export function RouteError({ error }: ErrorComponentProps) {
   return isChunkLoadError(error) ? <NotLoadedPage /> : <ErrorPage status={500} />
-}
-
-/**
- * In place of a screen whose code did not load (D-0049). The app stays in memory: Try again loads the code, Go back and Escape return to
- * the screen before.
- */
-function NotLoadedPage() {
-  const { t } = useTranslation()
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
-  const goBack = () => router.history.back()
-  useShortcuts('dialog', ({ key }) => (key === 'Escape' && canGoBack ? { run: goBack } : undefined))
-  return (
-    <main className={styles.page}>
-      <title>{`${t('error.notLoaded')} · ${t('app.name')}`}</title>
-      <Buddy name={document.documentElement.dataset.theme ?? 'T'} mood="thinking" size={200} />
-      <h1 className={styles.title}>{t('error.notLoaded')}</h1>
-      <p className={styles.text}>{t('error.page.notLoaded.text')}</p>
-      <div className={styles.actions}>
-        <Button size="large" autoFocus onPress={() => void retryOrReload(() => router.invalidate())}>
-          {t('app.retry')}
-        </Button>
-        {canGoBack ? (
-          <Button size="large" variant="secondary" onPress={goBack}>
-            {t('error.page.back')}
-          </Button>
-        ) : null}
-      </div>
-    </main>
-  )
 }

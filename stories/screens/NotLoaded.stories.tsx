@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { expect } from 'storybook/test'
+import { NotLoadedPage } from '@/app/bootstrap/NotLoadedPage'
+import { t } from './translate'
+import { waitForVisible } from './visibility'
+
+/** The code of a screen did not load. */
+const meta = { title: 'screens/NotLoaded', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const renderAt = (paths: string[]) =>
+  function render() {
+    const router = createRouter({
+      routeTree: createRootRoute({ component: NotLoadedPage, notFoundComponent: NotLoadedPage }),
+      history: createMemoryHistory({ initialEntries: paths }),
+    })
+    // The story's routes are not those of the app.
+    return <RouterProvider router={router as never} />
+  }
+
+/** By a link of its own, there is no screen to go back to. */
+export const DirectLink: Story = {
+  render: renderAt(['/']),
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.notLoaded') }))
+    await expect(canvas.getByRole('button', { name: t('app.retry') })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: t('error.page.back') })).toBeNull()
+  },
+}
+
+/** Opened from another screen. */
+export const FromAnotherScreen: Story = {
+  render: renderAt(['/board', '/']),
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByRole('button', { name: t('error.page.back') }))
+  },
+}
