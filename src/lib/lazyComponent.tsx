@@ -1,3 +1,4 @@
+// oxlint-disable-next-line eslint/no-restricted-imports -- the one place that may
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /** A chunk could not be loaded: the network failed, or a new version of the app was deployed meanwhile. */
