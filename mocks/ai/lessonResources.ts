@@ -1,57 +1,58 @@
 import type { Card } from '../../src/api/cards/card.schema'
 import { materialFor } from './cards/materialFor'
 import { createRandom } from './random'
-import type { CreatableType } from './makeCard'
 import { plainText } from './words'
 
 type Resource = Card['lesson_resources'][number]
 type Wording = { title: string; prompt: string }
 
 /** Types of lesson materials (B-172), with their title and prompt. */
-const RESOURCES: Record<'en' | 'ms', readonly (readonly [CreatableType, (title: string, name: string) => Wording])[]> =
-  {
-    en: [
-      ['intro', (title, name) => ({ title: `A first look: ${title}`, prompt: `Write an introduction to ${name}` })],
-      ['studyaid', (title, name) => ({ title: `${title} on one page`, prompt: `Make a study aid about ${name}` })],
-      ['memorization', (title, name) => ({ title: `Remember: ${title}`, prompt: `Make a memory card about ${name}` })],
-      [
-        'quiz',
-        (title, name) => ({ title: `${title}: five questions`, prompt: `Make a quiz of five questions about ${name}` }),
-      ],
-      ['table', (title, name) => ({ title: `${title} side by side`, prompt: `Make a table about ${name}` })],
-      ['video', (title, name) => ({ title: `${title}: watch and note`, prompt: `Find a short video about ${name}` })],
-      [
-        'text',
-        (title, name) => ({
-          title: `${title} around us`,
-          prompt: `Write examples of ${name} from daily life in Malaysia`,
-        }),
-      ],
-      [
-        'question',
-        (title, name) => ({ title: `Exit question: ${title}`, prompt: `Write one exit question about ${name}` }),
-      ],
+const RESOURCES: Record<
+  'en' | 'ms',
+  readonly (readonly [Resource['type'], (title: string, name: string) => Wording])[]
+> = {
+  en: [
+    ['intro', (title, name) => ({ title: `A first look: ${title}`, prompt: `Write an introduction to ${name}` })],
+    ['studyaid', (title, name) => ({ title: `${title} on one page`, prompt: `Make a study aid about ${name}` })],
+    ['memorization', (title, name) => ({ title: `Remember: ${title}`, prompt: `Make a memory card about ${name}` })],
+    [
+      'quiz',
+      (title, name) => ({ title: `${title}: five questions`, prompt: `Make a quiz of five questions about ${name}` }),
     ],
-    ms: [
-      ['intro', (title, name) => ({ title: `Pengenalan: ${title}`, prompt: `Tulis pengenalan tentang ${name}` })],
-      ['studyaid', (title, name) => ({ title: `Nota: ${title}`, prompt: `Sediakan nota ringkas tentang ${name}` })],
-      ['memorization', (title, name) => ({ title: `Ingat: ${title}`, prompt: `Sediakan kad ingatan tentang ${name}` })],
-      ['quiz', (title, name) => ({ title: `Kuiz: ${title}`, prompt: `Buat kuiz lima soalan tentang ${name}` })],
-      ['table', (title, name) => ({ title: `Jadual: ${title}`, prompt: `Buat jadual tentang ${name}` })],
-      ['video', (title, name) => ({ title: `Video: ${title}`, prompt: `Cari video pendek tentang ${name}` })],
-      [
-        'text',
-        (title, name) => ({
-          title: `${title} di sekeliling kita`,
-          prompt: `Tulis contoh ${name} dalam kehidupan harian`,
-        }),
-      ],
-      [
-        'question',
-        (title, name) => ({ title: `Soalan akhir: ${title}`, prompt: `Tulis satu soalan akhir tentang ${name}` }),
-      ],
+    ['table', (title, name) => ({ title: `${title} side by side`, prompt: `Make a table about ${name}` })],
+    ['video', (title, name) => ({ title: `${title}: watch and note`, prompt: `Find a short video about ${name}` })],
+    [
+      'text',
+      (title, name) => ({
+        title: `${title} around us`,
+        prompt: `Write examples of ${name} from daily life in Malaysia`,
+      }),
     ],
-  }
+    [
+      'question',
+      (title, name) => ({ title: `Exit question: ${title}`, prompt: `Write one exit question about ${name}` }),
+    ],
+  ],
+  ms: [
+    ['intro', (title, name) => ({ title: `Pengenalan: ${title}`, prompt: `Tulis pengenalan tentang ${name}` })],
+    ['studyaid', (title, name) => ({ title: `Nota: ${title}`, prompt: `Sediakan nota ringkas tentang ${name}` })],
+    ['memorization', (title, name) => ({ title: `Ingat: ${title}`, prompt: `Sediakan kad ingatan tentang ${name}` })],
+    ['quiz', (title, name) => ({ title: `Kuiz: ${title}`, prompt: `Buat kuiz lima soalan tentang ${name}` })],
+    ['table', (title, name) => ({ title: `Jadual: ${title}`, prompt: `Buat jadual tentang ${name}` })],
+    ['video', (title, name) => ({ title: `Video: ${title}`, prompt: `Cari video pendek tentang ${name}` })],
+    [
+      'text',
+      (title, name) => ({
+        title: `${title} di sekeliling kita`,
+        prompt: `Tulis contoh ${name} dalam kehidupan harian`,
+      }),
+    ],
+    [
+      'question',
+      (title, name) => ({ title: `Soalan akhir: ${title}`, prompt: `Tulis satu soalan akhir tentang ${name}` }),
+    ],
+  ],
+}
 
 /** The subject of a lesson from its title: 'Lesson Plan: The Water Cycle' → 'The Water Cycle'. */
 export const lessonSubject = (title: string): string =>

@@ -221,7 +221,7 @@ export const generationHandlers: HandlersOf<typeof generationCalls> = {
           mockServer.db.cards.set(record)
       }
     }
-    enqueueGeneration(mockServer, () => streamCard(mockServer, card.id))
+    enqueueGeneration(mockServer, () => streamCard(mockServer, card.id, Boolean(prompt)))
     return { data: { format_id: card.id, status: 'STREAMING' } }
   },
 }

@@ -1,6 +1,7 @@
 import { channels } from '../../src/api/channels'
 import type { Card, CardType } from '../../src/api/cards/card.schema'
 import type { ClusterName, insightsCalls } from '../../src/api/insights.contract'
+import { insertAt } from '../domain/cards/cardOrdering'
 import { canSee, viewCard } from '../domain/cards/cards'
 import { createCardRecords } from '../domain/generation/createGeneratedCard'
 import { mayAddTo } from '../domain/cards/cardRules'
@@ -100,10 +101,6 @@ function practiceGroup(
 
 const cardsIn = (mockServer: MockServer, { id }: CardRecord) => mockServer.db.cards.where('parent_id', id)
 
-/** The position before all cards of a container, so that the newest practice card comes first. */
-const firstPosition = (mockServer: MockServer, group: CardRecord) =>
-  Math.min(1, ...cardsIn(mockServer, group).map(({ manual_order = 0 }) => manual_order)) - 1
-
 /** The container for the immediate response: the card in progress is first, without its content. */
 function withSkeleton(group: Card, cardId: string, tempId: string): Card {
   if (!('cards' in group) || !group.cards) return group
@@ -162,11 +159,10 @@ export const insightsHandlers: HandlersOf<typeof insightsCalls> = {
       cluster,
       `${String(insight.origin_title)} ${cluster} ${cardsIn(mockServer, group).length}`,
     )
-    const records = createCardRecords(mockServer, person, made, group.id, {
-      manual_order: firstPosition(mockServer, group),
-    })
+    const records = createCardRecords(mockServer, person, made, group.id)
     for (const record of [group, ...records]) mockServer.db.cards.set(record)
     const [card] = records
+    insertAt(mockServer, person, { cards: [card], parentId: group.id, index: 0 })
     const view = viewCard(mockServer, group, person, true)
     if (isNew) mockServer.emit(channels.cards, { userId: person.id }, 'format.created', { format: view, temp_id: null })
     // The complete card is stored, and shown as a skeleton until the broadcast: a reload in between finds it finished.

@@ -40,8 +40,12 @@ export const stacksHandlers: HandlersOf<typeof stacksCalls> = {
   generateStack: ({ mockServer, person, body }) => createStack(mockServer, person, body.children_ids, body.parent_id),
   generateStackUnversioned: ({ mockServer, person, body }) => createStack(mockServer, person, body.nodeIds, null),
   changeParent({ mockServer, person, body }) {
-    const { attach_id, detach_id, children_ids } = body
-    const { container } = moveCards(mockServer, person, children_ids, attach_id)
+    const { attach_id, detach_id, children_ids, mapping_type } = body
+    const { container } = moveCards(mockServer, person, children_ids, {
+      attachId: attach_id,
+      detachId: detach_id,
+      isGroup: mapping_type === 'group',
+    })
     const attached_to = container && viewCard(mockServer, container, person)
     return { data: { attach_id, detach_id, children_ids, attached_to } }
   },
@@ -50,14 +54,14 @@ export const stacksHandlers: HandlersOf<typeof stacksCalls> = {
     return { data: { parent_id: body.parent_id, children_ids: body.children_ids } }
   },
   attachParentFormats({ mockServer, person, body }) {
-    moveCards(mockServer, person, body.children_ids, body.parent_id)
+    moveCards(mockServer, person, body.children_ids, { attachId: body.parent_id })
     return { data: body }
   },
   detachParentFormats({ mockServer, person, body }) {
     ownContainer(mockServer, person, body.parent_id)
     const childIds = new Set(childrenOf(mockServer, body.parent_id).map(({ id }) => id))
     if (body.children_ids.some((id) => !childIds.has(id))) throw notFound('A card does not lie in that stack.')
-    moveCards(mockServer, person, body.children_ids, null)
+    moveCards(mockServer, person, body.children_ids, { attachId: null })
     return { data: body }
   },
   syncFormatChildren({ mockServer, person, body }) {

@@ -10,6 +10,7 @@ import { forbidden, notFound, HttpError } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>
+type SuggestionSet = NonNullable<Suggestions[LearnerLevel]>
 type Status = 'displayed' | 'applied' | 'dismissed'
 
 /** @throws HttpError 404 for a card that is not visible to the person, 403 for one that they may not edit */
@@ -20,10 +21,10 @@ function editableCard(mockServer: MockServer, person: PersonRecord, id: string):
 }
 
 const suggestionsOf = (card: CardRecord) => (card.ai_suggestions ?? {}) as Suggestions
-const setOf = (card: CardRecord, level: LearnerLevel) => suggestionsOf(card)[level] ?? {}
+const setOf = (card: CardRecord, level: LearnerLevel): SuggestionSet => suggestionsOf(card)[level] ?? {}
 const bodyOf = ({ body }: CardRecord) => (typeof body === 'string' ? body : '')
 
-const withSet = (card: CardRecord, level: LearnerLevel, set: Suggestions[string]): CardRecord => ({
+const withSet = (card: CardRecord, level: LearnerLevel, set: SuggestionSet): CardRecord => ({
   ...card,
   ai_suggestions: { ...suggestionsOf(card), [level]: set },
 })
@@ -95,7 +96,7 @@ export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
       const text = suggest({ heart, level, title: card.title, body: bodyOf(card), before: before[heart]?.text })
       return [heart, { text, status: 'displayed' }] as const
     })
-    const set: Suggestions[string] = { ...before, ...Object.fromEntries(made) }
+    const set: SuggestionSet = { ...before, ...Object.fromEntries(made) }
     mockServer.db.cards.set(withSet(card, level, set))
     return { ai_suggestions: { [level]: set } }
   },

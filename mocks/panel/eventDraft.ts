@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Channel, type ChannelName, channelName, channels } from '../../src/api/channels'
 import { describeIssue } from '../../src/lib/describeIssue'
 
-/** Example payloads by channel and event. */
+/** Example payloads by channel and event; a list where the payloads of an event differ by `type`. */
 export type Examples = Partial<Record<string, Record<string, unknown>>>
 
 const ANY_UUID = /00000000-0000-4000-8000-000000000000/g
@@ -15,7 +15,8 @@ export const paramsOf = (channel: ChannelName): string[] =>
 /** The example payload of an event as JSON to edit, with a new id for the placeholder id of the fixtures. */
 export function exampleOf(examples: Examples, channel: ChannelName, event: string): string {
   const id = crypto.randomUUID()
-  return JSON.stringify(examples[channel]?.[event] ?? {}, null, 2).replace(ANY_UUID, id)
+  const example = examples[channel]?.[event]
+  return JSON.stringify((Array.isArray(example) ? example[0] : example) ?? {}, null, 2).replace(ANY_UUID, id)
 }
 
 /** The event to send, or the validation errors. */

@@ -10,15 +10,20 @@ const MAX_UPLOAD_BODY = 16 * 1024 * 1024
 /** Levels of objects and lists in a JSON body, as `json_decode` of PHP allows by default. */
 const MAX_DEPTH = 512
 
-/** A query or a form as an object; `name[]` is an array, as in Laravel. */
+/** A query or a form as an object; `name[]` is a list and `name[key]` an object, as in Laravel. */
 export function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
-  const read: Record<string, unknown> = {}
-  for (const key of new Set(fields.keys())) {
-    if (key.endsWith('[]')) read[key.slice(0, -2)] = fields.getAll(key)
-    else read[key] = fields.get(key)
+  const read = new Map<string, unknown>()
+  for (const field of new Set(fields.keys())) {
+    const [, name = field, key] = /^([^[]+)\[([^[\]]*)\]$/.exec(field) ?? []
+    if (key === undefined) read.set(field, fields.get(field))
+    else if (key === '') read.set(name, fields.getAll(field))
+    else read.set(name, Object.fromEntries([...entriesOf(read.get(name)), [key, fields.get(field)]]))
   }
-  return read
+  return Object.fromEntries(read)
 }
+
+const entriesOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob) ? Object.entries(value) : []
 
 const hasFile = ({ body }: Call): boolean =>
   Object.values((body as z.ZodMiniObject | undefined)?.shape ?? {}).some((field) => field._zod.def.type === 'custom')

@@ -3,8 +3,15 @@
  * (rows at each channel; payloads: D-2509, D-3107, D-3142, D-1401).
  */
 import * as z from 'zod/mini'
-import type { Schema } from './core/call'
-import { answerSchema, cardSchema, cardTypeSchema, lessonResourceSchema, objectiveSchema } from './cards/card.schema'
+import { dateSchema, type Schema } from './core/call'
+import {
+  cardSchema,
+  cardTypeSchema,
+  commonCardSchema,
+  hiddenAnswerSchema,
+  lessonResourceSchema,
+  objectiveSchema,
+} from './cards/card.schema'
 import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema } from './chat.contract'
 import { ideaSchema } from './ideas.contract'
 import { notificationSchema } from './notifications.contract'
@@ -39,7 +46,10 @@ export const channels = {
       }),
     },
   }),
-  /** The content of one card while it is generated; open to every user who may read the card. */
+  /**
+   * The content of one card while it is generated; open to every user who may read the card, for as long as they may. All get the same,
+   * so nothing in it depends on the user and no question has its solution; each gets the rest with `format.updated` (D-2520, D-2521).
+   */
   cardFocus: defineChannel({
     name: 'private-format.focus.{formatId}',
     rows: ['B-515', 'C-422'],
@@ -47,10 +57,10 @@ export const channels = {
       'stream.start': z.object({ format_id: formatId, type: cardTypeSchema }),
       /** `#` switches to the title, `##` to the subtitle, a token that starts with `<` to the body; ordered by `index`. */
       token: z.object({ format_id: formatId, index: z.number(), token: z.string() }),
-      'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: z.string() }),
+      'body.updated': z.object({ format_id: formatId, body: z.string(), updated_at: dateSchema }),
       'data.received': z.discriminatedUnion('type', [
-        /** The stream has ended; the complete card. */
-        focusData('finished', cardSchema),
+        /** The stream has ended; the complete card but for what depends on the user, which a client keeps as it has it. */
+        focusData('finished', commonCardSchema),
         focusData(
           'image',
           z.object({
@@ -63,7 +73,10 @@ export const channels = {
         focusData('curriculum', z.object({ base_lo: z.array(objectiveSchema), related_lo: z.array(objectiveSchema) })),
         focusData('keyword', z.object({ keyword: z.string() })),
         focusData('body', z.object({ body: z.string() })),
-        focusData('question', z.object({ question: z.string(), answers: z.array(answerSchema), marks: z.number() })),
+        focusData(
+          'question',
+          z.object({ question: z.string(), answers: z.array(hiddenAnswerSchema), marks: z.number() }),
+        ),
         focusData('lesson_resources', z.object({ lesson_resources: z.array(lessonResourceSchema) })),
       ]),
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './core/call'
+import { dataEnvelope, dateSchema, defineCalls } from './core/call'
 import { cardTypeSchema } from './cards/card.schema'
 
 export const chatModeSchema = z.enum(['normal', 'tutor', 'creative-writer'])
@@ -83,7 +83,7 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   data: z.nullable(z.unknown()),
   /** ISO 8601, UTC. */
-  created_at: z.string(),
+  created_at: dateSchema,
   visible: z.boolean(),
   format_id: z.nullable(z.string()),
   actionButtonVisible: z.boolean(),
@@ -107,7 +107,7 @@ const magicMenuSchema = dataEnvelope(z.object({ format: z.array(menuEntrySchema)
 export const modeChangeSchema = z.object({
   agentId: z.string(),
   chatMode: chatModeSchema,
-  chatSessionStartTime: z.nullable(z.string()),
+  chatSessionStartTime: z.nullable(dateSchema),
 })
 
 const QUOTA = 'The daily AI quota is used up.'

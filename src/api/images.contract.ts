@@ -74,7 +74,8 @@ export const imagesCalls = defineCalls({
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob), uuid: z.string() }),
     status: 201,
-    response: dataEnvelope(z.string()),
+    /** The path, bare or in an object (C-387, D-3137). */
+    response: dataEnvelope(z.union([z.string(), z.object({ image: z.string() })])),
     errors: {
       403: NOT_ALLOWED,
       404: NOT_FOUND,

@@ -59,7 +59,8 @@ export const imagesApi = baseApi.injectEndpoints({
     /** Resolves to the path of a temporary image. A server may wrap it in an object (C-387, D-3137). */
     uploadImage: build.mutation<string, CardArg & { image: Blob }>({
       query: ({ cardId, image }) => callRequest(imagesCalls.uploadImage, { body: { image, uuid: cardId } }),
-      transformResponse: unwrapData(imagesCalls.uploadImage),
+      transformResponse: ({ data }: ResponseOf<typeof imagesCalls.uploadImage>) =>
+        typeof data === 'string' ? data : data.image,
     }),
     makeMagicImage: build.mutation<MagicImage, CardArg & { prompt: string }>({
       query: ({ cardId, prompt }) => callRequest(imagesCalls.makeMagicImage, { body: { uuid: cardId, prompt } }),

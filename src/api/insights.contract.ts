@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './core/call'
+import { dataEnvelope, dateSchema, defineCalls } from './core/call'
 import { cardSchema, cardTypeSchema } from './cards/card.schema'
 import { roleSchema } from './user.contract'
 
@@ -27,7 +27,7 @@ export const insightsCalls = defineCalls({
           /** 0 to 1. */
           average_score: z.number(),
           question_count: z.number(),
-          updated_at: z.string(),
+          updated_at: dateSchema,
         }),
       ),
     ),

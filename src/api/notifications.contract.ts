@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './core/call'
-import { cardTypeSchema } from './cards/card.schema'
+import { dataEnvelope, dateSchema, defineCalls } from './core/call'
+import { cardTypeSchema, subtypeSchema } from './cards/card.schema'
 
 /** A notification about a card (A-259 to A-262). `event` is a translation key. */
 export const notificationSchema = z.object({
   /** UUID. */
   id: z.string(),
-  read_at: z.nullable(z.string()),
+  read_at: z.nullable(dateSchema),
   event: z.string(),
   /** ISO 8601, UTC. */
-  created_at: z.string(),
+  created_at: dateSchema,
   data: z.object({
     sender: z.object({ id: z.number(), name: z.string() }),
     format: z.object({
@@ -17,7 +17,7 @@ export const notificationSchema = z.object({
       /** Path in the app, e.g. `/board/focus/{id}`. */
       url: z.string(),
       type: cardTypeSchema,
-      subtype: z.nullable(z.string()),
+      subtype: z.nullable(subtypeSchema),
       title: z.nullable(z.string()),
     }),
   }),
@@ -39,7 +39,7 @@ export const notificationsCalls = defineCalls({
     path: 'notifications/read/{id}',
     rows: ['A-446', 'A-447', 'D-1308'],
     status: 200,
-    response: dataEnvelope(z.object({ id: z.string(), read_at: z.string() })),
+    response: dataEnvelope(z.object({ id: z.string(), read_at: dateSchema })),
     errors: { 404: 'There is no such notification.' },
   },
   removeNotification: {

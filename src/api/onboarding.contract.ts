@@ -7,7 +7,7 @@ const yearSchema = z.object({ id: z.number(), name: z.string() })
 const availableSchema = dataEnvelope(z.object({ available: z.boolean() }))
 const verificationSchema = z.object({ message: z.string(), data: z.object({ isExpired: z.boolean() }) })
 
-/** The sign-up form as sent; every field is a string, because it is form data (A-253, A-258, D-1115). */
+/** The sign-up form as sent; every value is a string, because it is form data (A-253, A-256, A-258, D-1115). */
 export const signUpSchema = z.object({
   full_name: z.string(),
   display_name: z.string(),
@@ -16,8 +16,8 @@ export const signUpSchema = z.object({
   password: z.string(),
   confirm_password: z.string(),
   role: roleSchema,
-  /** Code of the curriculum. */
-  curriculum: z.string(),
+  /** Sent as `curriculum[name]` and `curriculum[code]` (A-256). */
+  curriculum: curriculumSchema,
   /** Id of the year. */
   year: z.string(),
   buddy: z.string(),

@@ -183,7 +183,7 @@ test('signing up by invitation opens a session and makes the user a friend of th
     password: 'kunang-kunang',
     confirm_password: 'kunang-kunang',
     role: 'student',
-    curriculum: 'malaysian_national',
+    curriculum: { name: 'Malaysian National', code: 'malaysian_national' },
     year: '17',
     buddy: 'A',
     referral_id: codes[0]?.referral_id ?? '',

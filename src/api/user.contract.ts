@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataEnvelope, defineCalls } from './core/call'
+import { dataEnvelope, dateSchema, defineCalls } from './core/call'
 
 export const roleSchema = z.enum(['teacher', 'student'])
 export type Role = z.output<typeof roleSchema>
@@ -24,8 +24,8 @@ export const currentUserSchema = z.object({
   hello_message_index: z.number(),
   is_first_access: z.boolean(),
   autolayout: z.boolean(),
-  last_login_at: z.nullable(z.string()),
-  terms_accepted_at: z.nullable(z.string()),
+  last_login_at: z.nullable(dateSchema),
+  terms_accepted_at: z.nullable(dateSchema),
   has_created_first_format: z.boolean(),
   is_onboarding_session: z.boolean(),
   metadata: z.object({ usage_quota_reached: z.boolean() }),

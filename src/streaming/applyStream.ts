@@ -45,7 +45,9 @@ export const applyStreamApi = baseApi.injectEndpoints({
             // An empty body stands for one that the server left out.
             if (event.event === 'end' && event.data.body !== '') {
               const { body } = event.data
-              dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, suggestion, body)))
+              // A violation of the contract is only reported, so the body may be missing.
+              if (typeof body === 'string')
+                dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, suggestion, body)))
             }
             onEvent(event)
           },

@@ -68,6 +68,25 @@ test('an error event with a status fails the call with that status', async () =>
   expect(outcome).toEqual({ error: { kind: 'http', status: 503, message: 'Closed.' } })
 })
 
+test('a line that lacks a field is reported and used, one without usable data is reported and skipped', async () => {
+  expectConsole(/askMagic: "data\.sessionId" breaks the contract/)
+  expectConsole(/askMagic: "data" breaks the contract/)
+  const ids = { messageId: 'm-1', chatId: 'c-1', chatMessageId: 'cm-1', messageCount: 1 }
+  const received: unknown[] = []
+  const outcome = await readEvents({
+    call: chatCalls.askMagic,
+    body: streamOf([
+      '{"event":"token"}',
+      '{"event":"end","data":{"messageId":"m-1","content":"Hi"}}',
+      JSON.stringify({ event: 'metadata', data: { ...ids, usage_quota_reached: false, formats: [] } }),
+    ]),
+    signal: new AbortController().signal,
+    onEvent: (event) => received.push(event),
+  })
+  expect(outcome).toEqual({ data: null })
+  expect(received).toMatchObject([{ event: 'end' }, { event: 'metadata', data: ids }])
+})
+
 test('a stream that closes without an end event is invalid', async () => {
   expect((await read([TOKEN])).outcome).toMatchObject({ error: { kind: 'invalidResponse' } })
 })

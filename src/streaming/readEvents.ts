@@ -27,8 +27,8 @@ type ReadEventsOptions<C extends StreamCall> = {
 
 /**
  * Reads a stream of events to its end. A stream that closes or breaks before its `end` event is a failure, even with status 200;
- * one that breaks after it counts as complete. Lines that violate the contract are reported: a wrong
- * field is repaired, a line with a wrong envelope is skipped.
+ * one that breaks after it counts as complete. A line that violates the contract is reported: a wrong field is repaired (D-0052); the line is
+ * skipped only when there is nothing to use, because `data` is missing or of another type (D-0017, D-3190).
  */
 export async function readEvents<C extends StreamCall>({
   call,

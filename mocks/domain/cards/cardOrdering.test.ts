@@ -138,16 +138,32 @@ type Move = [
 ]
 
 test.each<[...Move, status: number]>([
-  ['a stack into itself', (mockServer, { stack }) => void moveCards(mockServer, aina, [stack], stack), 422],
   [
-    'a stack into its own descendant',
-    (mockServer, { stack, inner }) => void moveCards(mockServer, aina, [stack], inner),
+    'a stack into itself',
+    (mockServer, { stack }) => void moveCards(mockServer, aina, [stack], { attachId: stack }),
     422,
   ],
-  ['a text into a quiz', (mockServer, { card, quiz }) => void moveCards(mockServer, aina, [card], quiz), 422],
-  ['a card into a card', (mockServer, { card, stack }) => void moveCards(mockServer, aina, [stack], card), 422],
-  ['another person’s card', (mockServer, { card }) => void moveCards(mockServer, daniel, [card], null), 403],
-  ['an unknown card', (mockServer) => void moveCards(mockServer, aina, ['nowhere'], null), 404],
+  [
+    'a stack into its own descendant',
+    (mockServer, { stack, inner }) => void moveCards(mockServer, aina, [stack], { attachId: inner }),
+    422,
+  ],
+  [
+    'a text into a quiz',
+    (mockServer, { card, quiz }) => void moveCards(mockServer, aina, [card], { attachId: quiz }),
+    422,
+  ],
+  [
+    'a card into a card',
+    (mockServer, { card, stack }) => void moveCards(mockServer, aina, [stack], { attachId: card }),
+    422,
+  ],
+  [
+    'another person’s card',
+    (mockServer, { card }) => void moveCards(mockServer, daniel, [card], { attachId: null }),
+    403,
+  ],
+  ['an unknown card', (mockServer) => void moveCards(mockServer, aina, ['nowhere'], { attachId: null }), 404],
   [
     'stacking cards of two different stacks',
     (mockServer, { card, inner }) => void makeStack(mockServer, aina, [card, inner], null),
@@ -203,7 +219,7 @@ function perform(mockServer: MockServer, { kind, person, cards, parentIndex }: A
     text: () => addCard(mockServer, person, { type: 'text', data: { title: 'Whale' }, parentId, position: cards[0] }),
     stack: () => makeStack(mockServer, person, ids, parentOf),
     group: () => makeGroup(mockServer, person, ids, 0),
-    move: () => moveCards(mockServer, person, ids, parentId),
+    move: () => moveCards(mockServer, person, ids, { attachId: parentId }),
     order: () => orderCards(mockServer, person, ids, parentOf),
     sync: () => syncChildren(mockServer, person, parentId ?? 'nowhere', ids),
     unstack: () => unstack(mockServer, person, ids),

@@ -93,13 +93,34 @@ function moveIntoContainer(
   inheritSharesOnMove(mockServer, person, movedCards)
 }
 
+type Move = {
+  /** The container that the cards enter; null is My Board. */
+  attachId: string | null
+  /** The container that all of them leave; null for any place. */
+  detachId?: string | null
+  /** True when the container they enter must be a group (D-2522). */
+  isGroup?: boolean
+}
+
+const GROUPS = ['group', 'groupinsight']
+
 /**
  * Moves cards into a container or to My Board; shares follow (D-2430).
- * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own, 404, 422 when a stack would contain itself
+ * @throws HttpError 403 `message.drag.unable` unless all cards are the person's own, 404, 422 when a stack would contain itself, a card
+ * does not lie where it is to leave, or the target is no group
  */
-export function moveCards(mockServer: MockServer, person: PersonRecord, ids: string[], attachId: string | null) {
+export function moveCards(
+  mockServer: MockServer,
+  person: PersonRecord,
+  ids: string[],
+  { attachId, detachId = null, isGroup = false }: Move,
+) {
   const container = ownContainer(mockServer, person, attachId)
   const cards = ownCards(mockServer, person, ids)
+  if (detachId !== null && cards.some(({ parent_id }) => parent_id !== detachId))
+    throw invalid('detach_id', 'A card does not lie there.')
+  if (isGroup && container && !GROUPS.includes(container.type))
+    throw invalid('mapping_type', 'The cards can only be put into a group.')
   checkFit(mockServer, cards, container)
   moveIntoContainer(mockServer, person, cards, container)
   return { container: container && (mockServer.db.cards.get(container.id) ?? null), cards }

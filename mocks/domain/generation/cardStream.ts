@@ -34,10 +34,13 @@ const tokensOf = (card: CardRecord): string[] => [
   ...bodyTokens(htmlOf(card)),
 ]
 
+const withoutSolution = ({ label, text }: { label: string; text: string }) => ({ label, text, isCorrect: null })
+
 /** The `data.received` events after the text, as far as the card has the data; `finished` comes last. */
-function extrasOf(card: CardRecord, view: Card): Data[] {
+function extrasOf(card: CardRecord, view: Card, isRewritten: boolean): Data[] {
   const extras: Data[] = []
   const add = (data: Omit<Data, 'format_id'>) => extras.push({ format_id: card.id, ...data } as Data)
+  if (isRewritten && typeof view.body === 'string') add({ type: 'body', data: { body: view.body } })
   if (view.image) {
     const { image, image_y, srcset, previewURL } = view
     add({ type: 'keyword', data: { keyword: image.replace(/^scenes\//, '').replaceAll('-', ' ') } })
@@ -47,7 +50,10 @@ function extrasOf(card: CardRecord, view: Card): Data[] {
     add({ type: 'curriculum', data: { base_lo: view.base_lo, related_lo: view.related_lo } })
   }
   if (view.type === 'question') {
-    add({ type: 'question', data: { question: view.question, answers: view.answers, marks: view.marks } })
+    add({
+      type: 'question',
+      data: { question: view.question, answers: view.answers.map(withoutSolution), marks: view.marks },
+    })
   }
   if (view.lesson_resources.length > 0) {
     add({ type: 'lesson_resources', data: { lesson_resources: view.lesson_resources } })
@@ -60,8 +66,9 @@ function extrasOf(card: CardRecord, view: Card): Data[] {
  * Streams a stored card to everyone who has it open, one token per `streamIntervalMs`. Every viewer gets the same, without the solution
  * of a question; then each gets their own view with `cards format.updated` (D-2520). A card that is deleted meanwhile gets neither
  * `data.received finished` nor that.
+ * @param isRewritten true when the content replaces an earlier one on request: the new body then counts over one that is being edited
  */
-export async function streamCard(mockServer: MockServer, id: string): Promise<void> {
+export async function streamCard(mockServer: MockServer, id: string, isRewritten = false): Promise<void> {
   const card = mockServer.db.cards.get(id)
   if (!card) return
   const params = { formatId: id }
@@ -77,7 +84,7 @@ export async function streamCard(mockServer: MockServer, id: string): Promise<vo
   if (body) {
     mockServer.emit(channels.cardFocus, params, 'body.updated', { format_id: id, body, updated_at: now.updated_at })
   }
-  for (const data of extrasOf(now, commonView(mockServer, now)))
+  for (const data of extrasOf(now, commonView(mockServer, now), isRewritten))
     mockServer.emit(channels.cardFocus, params, 'data.received', data)
   broadcastCardUpdated(mockServer, id)
 }

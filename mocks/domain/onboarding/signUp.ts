@@ -50,7 +50,7 @@ const confirmProblem = ({ password, confirm_password: confirmation }: Form) => {
 
 /** @throws HttpError 422 with all invalid fields */
 function checkForm(mockServer: MockServer, form: Form): void {
-  const { curriculumProblem, yearProblem } = findSchooling(form.curriculum, Number(form.year))
+  const { curriculumProblem, yearProblem } = findSchooling(form.curriculum.code, Number(form.year))
   const isTaken = personWithUsername(mockServer, form.username) !== undefined
   const isInUse = personWithEmail(mockServer, form.email) !== undefined
   checkFields({
@@ -69,7 +69,7 @@ function checkForm(mockServer: MockServer, form: Form): void {
 
 /** The name of the person is the display name. Teachers must choose a year, but it is not stored (A-357, A-389, D-1001). */
 function addPerson(mockServer: MockServer, form: Form): PersonRecord {
-  const { curriculum, year } = findSchooling(form.curriculum, Number(form.year))
+  const { curriculum, year } = findSchooling(form.curriculum.code, Number(form.year))
   const isTeacher = form.role === 'teacher'
   const age = Number(form.age)
   const person: PersonRecord = {

@@ -39,7 +39,7 @@ const form: BodyOf<typeof calls.signUp> = {
   password: 'kunang-kunang',
   confirm_password: 'kunang-kunang',
   role: 'student',
-  curriculum: 'malaysian_national',
+  curriculum: { name: 'Malaysian National', code: 'malaysian_national' },
   year: '17',
   buddy: 'A',
   referral_id: '',

@@ -3,23 +3,54 @@
  * the same shape on the wire, in the cache and in docs/requirements.
  */
 import * as z from 'zod/mini'
+import { dateSchema } from '../core/call'
 
 const text = z.string()
 const nullableText = z.nullable(z.string())
 
 const personSchema = z.object({ id: z.number(), name: text })
 export const objectiveSchema = z.object({ id: z.number(), code: text, text })
+/** Subtypes of a text card (C-194 to C-198, D-2111). */
+export const subtypeSchema = z.enum([
+  'Memorization Technique',
+  'Study Aid',
+  'Introduction to New Materials',
+  'Introduction',
+  'Memorization',
+])
 const suggestionSchema = z.object({ text, status: z.enum(['displayed', 'applied', 'dismissed']) })
 export const heartSchema = z.enum(['H', 'E', 'A', 'R', 'T'])
 export type Heart = z.output<typeof heartSchema>
 export const learnerLevelSchema = z.enum(['beginner', 'mixed_abilities', 'advanced'])
 export type LearnerLevel = z.output<typeof learnerLevelSchema>
-/** Suggestions by level, then by letter (B-188, D-2468). */
-export const suggestionsSchema = z.record(z.string(), z.record(z.string(), suggestionSchema))
-export const lessonResourceSchema = z.object({ title: text, type: text, recommendedResourcePrompt: text })
+/** Suggestions by level, then by letter (B-155, B-188, D-2468); a level or letter without any is left out. */
+export const suggestionsSchema = z.partialRecord(learnerLevelSchema, z.partialRecord(heartSchema, suggestionSchema))
+/** Types of a recommended learning material (B-172). */
+export const lessonResourceTypeSchema = z.enum([
+  'studyaid',
+  'memorization',
+  'text',
+  'intro',
+  'video',
+  'quiz',
+  'question',
+  'table',
+])
+export const lessonResourceSchema = z.object({
+  title: text,
+  type: lessonResourceTypeSchema,
+  recommendedResourcePrompt: text,
+})
 
 const shareStatusSchema = z.enum(['default', 'shared', 'read', 'not_read', 'scheduled'])
 export type ShareStatus = z.output<typeof shareStatusSchema>
+
+/** Follow-ups of a card; only the first has a type, a card type (B-156, D-3127). */
+const recommendationsSchema = z.object({
+  first_recommendation: z.object({ text, type: z.lazy((): z.ZodMiniType<string> => cardTypeSchema) }),
+  second_recommendation: z.optional(z.object({ text })),
+  third_recommendation: z.optional(z.object({ text })),
+})
 
 const commonFields = {
   /** UUID. */
@@ -28,14 +59,18 @@ const commonFields = {
   temp_id: nullableText,
   title: text,
   subtitle: nullableText,
-  subtype: nullableText,
+  subtype: z.nullable(subtypeSchema),
   /** Path below `file/image/`, or an absolute URL. */
   image: nullableText,
   /** Vertical focal point of the image, 0 to 100 percent. */
   image_y: z.number(),
   srcset: nullableText,
   previewURL: nullableText,
+  /** Index in the manual order of its list, 0 first; null for a card that has no place in it (C-199, D-3129). */
+  position: z.nullable(z.number()),
   parent_id: nullableText,
+  /** The stack that the card lies in, as `parent_id`; null for My Board (C-199, D-3017). */
+  stack_board_id: nullableText,
   parent_owner_id: z.nullable(z.number()),
   owner_id: z.number(),
   shared_by: z.nullable(personSchema),
@@ -45,20 +80,22 @@ const commonFields = {
   share_opened: z.boolean(),
   is_empty_state: z.boolean(),
   loading: z.boolean(),
+  /** True while only type and place of a generated card are known (C-199, D-3129). */
+  skeleton: z.boolean(),
   mediaLoading: z.boolean(),
   lesson_resources: z.array(lessonResourceSchema),
   show_alert: z.boolean(),
   ai_suggestion_level: z.nullable(learnerLevelSchema),
   ai_suggestions: z.nullable(suggestionsSchema),
   is_ai_suggestion_enabled: z.boolean(),
-  recommendations: z.nullable(z.record(z.string(), z.object({ text, type: z.optional(text) }))),
+  recommendations: z.nullable(recommendationsSchema),
   base_lo: z.array(objectiveSchema),
   related_lo: z.array(objectiveSchema),
   /** Id of the card this one is a copy of; only in the response of `duplicateCards`. */
   source_id: z.optional(text),
   /** ISO 8601, UTC. */
-  created_at: text,
-  updated_at: text,
+  created_at: dateSchema,
+  updated_at: dateSchema,
 }
 
 /** A card type whose content is rich text. */
@@ -76,6 +113,8 @@ const containerFields = {
 }
 
 export const answerSchema = z.object({ label: text, text, isCorrect: z.nullable(z.boolean()) })
+/** An answer without the solution (D-2450). */
+export const hiddenAnswerSchema = z.object({ label: text, text, isCorrect: z.null() })
 
 const questionCard = z.object({
   ...commonFields,
@@ -171,7 +210,7 @@ const markerSchema = z.object({
   user_id: z.number(),
   teacher_feedback: nullableText,
   teacher_feedback_submitted: z.boolean(),
-  created_at: text,
+  created_at: dateSchema,
 })
 const clusterSchema = z.object({
   recommendation: nullableText,
@@ -272,3 +311,16 @@ export type CardOf<Type extends CardType> = Extract<Card, { type: Type }>
 /** Every card type, in the order of the union above. */
 export const cardTypeNames = cardSchema.def.options.map((option) => option.shape.type.def.values[0]) as CardType[]
 export const cardTypeSchema = z.enum(cardTypeNames as [CardType, ...CardType[]])
+
+/**
+ * A card on a channel that all its viewers share: nothing depends on the viewer, questions come without their solution and containers
+ * without their cards (D-2520). Each viewer gets the rest with `format.updated` on the own channel.
+ */
+export const commonCardSchema = cardSchema.check(
+  z.refine((card) => !card.isOwner, { path: ['isOwner'], error: 'is that of one viewer' }),
+  z.refine((card) => card.type !== 'question' || card.answers.every(({ isCorrect }) => isCorrect === null), {
+    path: ['answers'],
+    error: 'contain the solution',
+  }),
+  z.refine((card) => !('cards' in card), { path: ['cards'], error: 'differ by viewer' }),
+)

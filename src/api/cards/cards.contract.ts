@@ -8,6 +8,7 @@ import {
   lessonResourceSchema,
   objectiveSchema,
   scopeSchema,
+  subtypeSchema,
   tableBodySchema,
 } from './card.schema'
 
@@ -33,7 +34,7 @@ export const cardChangeSchema = z.partial(
   z.object({
     title: z.string(),
     subtitle: z.nullable(z.string()),
-    subtype: z.nullable(z.string()),
+    subtype: z.nullable(subtypeSchema),
     body: z.union([z.null(), z.string(), tableBodySchema]),
     image: z.nullable(z.string()),
     image_y: z.number(),

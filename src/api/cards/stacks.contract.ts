@@ -37,8 +37,10 @@ export const stacksCalls = defineCalls({
     rows: ['B-472', 'B-473', 'B-243', 'D-2503'],
     body: z.object({
       attach_id: z.nullable(z.string()),
+      /** The stack that all the cards lie in and leave; null takes them from wherever they lie (D-2522). */
       detach_id: z.nullable(z.string()),
       children_ids: idsSchema,
+      /** What the cards go into: `group` only a group, `stack` any container (D-2522). */
       mapping_type: z._default(z.enum(['stack', 'group']), 'stack'),
     }),
     status: 200,
@@ -50,7 +52,11 @@ export const stacksCalls = defineCalls({
         attached_to: z.nullable(cardSchema),
       }),
     ),
-    errors: { 403: NOT_THE_OWNER, 404: NOT_FOUND, 422: 'A stack cannot be moved into itself or its descendants.' },
+    errors: {
+      403: NOT_THE_OWNER,
+      404: NOT_FOUND,
+      422: 'A stack cannot be moved into itself or its descendants, a card does not lie in `detach_id`, or the target is no group.',
+    },
   },
   /** Ids in their new order; other cards follow in their current order. */
   saveManualOrder: {

@@ -2,6 +2,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { Call, RequestOf, ResponseOf } from './call'
 import { findContractViolation } from './contractValidation'
+import { normalizeEnvelope } from './envelope'
 import { type ApiError, httpError } from './errors'
 import { buildRequest, type CallRequest, InvalidPathError } from './request'
 import type { Services } from './services'
@@ -49,7 +50,7 @@ const callQuery: BaseQueryFn<CallRequest, unknown, ApiError, object, CallMeta> =
   const result = await fetchCall(request, extra as Services, signal)
   if ('error' in result) return result
   if (result.response.status === 204) return { data: null }
-  const body: unknown = await result.response.json().catch(() => undefined)
+  const body = normalizeEnvelope(request.call.response, await result.response.json().catch(() => undefined))
   if (signal.aborted) return { error: { kind: 'aborted' } }
   const violation = findContractViolation(request.call.name, request.call.response, body)
   return violation?.isEnvelopeInvalid

@@ -35,7 +35,10 @@ export type Call = {
   response: Schema
   /** True when the response is `application/x-ndjson`, one `response` per line, closed by an `end` event (C-325, D-3104). */
   isStream?: true
-  /** Documented error statuses of this call with their cause in words. 401, 419, 500 and 503 apply to every call. */
+  /**
+   * Documented error statuses of this call with their cause in words. What applies to every call is in `COMMON_ERRORS` of
+   * `fixtures/contract/docs/commonErrors.ts`: 400, 401, 413, 419, 422 of a request that breaks its schema, 500 and 503.
+   */
   errors: Readonly<Record<number, string>>
 }
 
@@ -72,6 +75,9 @@ type RequestField<Key extends string, Value> = [Value] extends [undefined]
 export type RequestOf<C extends Call> = ([ParamNames<C['path']>] extends [never] ? unknown : { params: ParamsOf<C> }) &
   RequestField<'query', QueryOf<C>> &
   RequestField<'body', BodyOf<C>>
+
+/** A date or time as it is sent: it begins with yyyy-mm-dd, ISO 8601 in UTC (B-387, C-273, D-2006). */
+export const dateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))
 
 /** Envelope of a response with its payload in `data` (D-1201). */
 export const dataEnvelope = <S extends Schema>(payload: S) => z.object({ data: payload })

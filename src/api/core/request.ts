@@ -56,13 +56,17 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
   return pair && decodeURIComponent(pair.slice(name.length + 1))
 }
 
+/** A value of a multipart form. Lists are sent as `name[]`, objects as `name[key]`, as Laravel expects. */
+type FormField = string | Blob | string[] | Record<string, string>
+
 function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: string } {
   if (body === undefined) return {}
   if (call.encoding !== 'multipart') return { body: JSON.stringify(body), type: 'application/json' }
   const form = new FormData()
-  for (const [name, value] of Object.entries(body as Record<string, string | Blob | string[]>)) {
+  for (const [name, value] of Object.entries(body as Record<string, FormField>)) {
     if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, item)
-    else form.append(name, value)
+    else if (typeof value === 'string' || value instanceof Blob) form.append(name, value)
+    else for (const [key, text] of Object.entries(value)) form.append(`${name}[${key}]`, text)
   }
   return { body: form }
 }

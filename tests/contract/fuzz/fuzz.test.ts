@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { type Call, errorBodySchema } from '@/api/core/call'
 import { calls } from '@/api/core/calls'
 import { buildRequest } from '@/api/core/request'
+import { errorStatusesOf } from '../../../fixtures/contract/docs/commonErrors'
 import type { Db, TableName } from '../../../mocks/db/tables'
 import { createMockClient, type MockClient } from '../../../mocks/runtimes/inProcess'
 import {
@@ -27,8 +28,6 @@ const RUN_OPTIONS = { seed: SEED, numRuns: RUNS }
 const TIMEOUT_MS = 60_000
 /** Tables that may change whatever the response is. */
 const IGNORED_TABLES: TableName[] = ['attempts', 'quotas', 'sessions']
-/** Error statuses that any call may return (A-477, D-1206; the contract's own check of query and body). */
-const COMMON_STATUSES = [401, 419, 422]
 /** Lines of a stream that are read before it is cancelled. */
 const MAX_LINES = 12
 
@@ -114,8 +113,7 @@ async function runAttempt({ call, context, createRequest, expectedStatuses }: At
     const before = versionsOf(db)
     const cardsBefore = new Set<unknown>(db.cards.all())
     const response = await session.transport.fetch(createRequest(session, parts))
-    const documented = [...COMMON_STATUSES, ...Object.keys(call.errors).map(Number)]
-    if (!response.ok) return await checkRejected(expectedStatuses ?? documented, response, db, before)
+    if (!response.ok) return await checkRejected(expectedStatuses ?? errorStatusesOf(call), response, db, before)
     expect(expectedStatuses, 'accepted, but must be rejected with').toBeUndefined()
     acceptedCalls.add(call.name)
     await checkAccepted(call, response)
