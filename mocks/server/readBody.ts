@@ -1,4 +1,4 @@
-/** Reading queries and request bodies, within limits of size and depth, so that nothing is stored that a later read fails on. */
+/** Reading queries and request bodies, within limits of size and depth, so that nothing is stored that a later read fails on (D-1041). */
 import type * as z from 'zod/mini'
 import type { Call } from '../../src/api/core/call'
 import { HttpError, invalid } from './respond'
