@@ -159,6 +159,17 @@ test.each<[...Move, status: number]>([
     422,
   ],
   [
+    'a card out of a stack that it does not lie in',
+    (mockServer, { card, stack, inner }) =>
+      void moveCards(mockServer, aina, [card], { attachId: stack, detachId: inner }),
+    422,
+  ],
+  [
+    'a card into a stack as a group',
+    (mockServer, { card, stack }) => void moveCards(mockServer, aina, [card], { attachId: stack, isGroup: true }),
+    422,
+  ],
+  [
     'another person’s card',
     (mockServer, { card }) => void moveCards(mockServer, daniel, [card], { attachId: null }),
     403,
