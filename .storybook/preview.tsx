@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
+import { textPartNames } from '../src/i18n/textParts'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
 // As tests, many stories share one browser: the default of one second is too short for lazy chunks.
@@ -15,7 +16,7 @@ const preview: Preview = {
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
   // Most stories show screens behind the login, where all texts are loaded.
-  loaders: [loadTexts],
+  loaders: [() => loadTexts(...textPartNames)],
   // A story that logs an error or warning it does not announce (`parameters.allowedConsole`) fails, as a unit test does.
   beforeEach: ({ parameters }) => {
     captureConsole()

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '@/i18n/i18n'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { selectMe, selectPermissions } from '@/api/user'
 import type { ChatContext } from '@/features/chat/chatThunks'
 import { ChatButton } from '@/features/chat/ChatButton'
@@ -15,10 +15,14 @@ import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 
-const ChatPanel = lazyComponent(() => import('@/features/chat/ChatPanel').then((file) => file.ChatPanel))
-const FeedbackDialog = lazyComponent(() =>
-  import('@/features/feedback/FeedbackDialog').then((file) => file.FeedbackDialog),
-)
+const ChatPanel = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/chat/ChatPanel'), loadTexts('chat')])
+  return file.ChatPanel
+})
+const FeedbackDialog = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/feedback/FeedbackDialog'), loadTexts('feedback')])
+  return file.FeedbackDialog
+})
 
 type ShellProps = {
   chatContext: ChatContext

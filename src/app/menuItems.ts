@@ -1,10 +1,10 @@
 import { LayoutGrid, type LucideIcon, MessageSquareHeart } from 'lucide-react'
+import type { TextKey } from '@/i18n/textParts'
 
 export type MenuEntry = {
   key: string
   icon: LucideIcon
-  /** Translation key. */
-  label: string
+  label: TextKey
   /** The exact permission that shows it. */
   permission: string
 } & ({ to: '/board' } | { opens: 'feedback' })

@@ -10,11 +10,12 @@ const loadingScreen = () => screen.queryByText('Getting your board ready…')
 beforeEach(async () => {
   vi.resetModules()
   // Lazy chunks of the app and the mock server load in real time, which fake timers do not advance.
-  const [{ loadTexts }, { handlers }] = await Promise.all([
+  const [{ loadTexts }, { textPartNames }, { handlers }] = await Promise.all([
     import('@/i18n/i18n'),
+    import('@/i18n/textParts'),
     import('../../mocks/handlers/handlers'),
   ])
-  await Promise.all([loadTexts(), ...Object.values(handlers).map((load) => load())])
+  await Promise.all([loadTexts(...textPartNames), ...Object.values(handlers).map((load) => load())])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
+import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 
-const ShareDialog = lazyComponent(() => import('@/features/share/ShareDialog').then((file) => file.ShareDialog))
+const ShareDialog = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/share/ShareDialog'), loadTexts('share')])
+  return file.ShareDialog
+})
 
 /** The share dialog of a screen: `share` opens it for some cards, `shareDialog` is rendered beside the screen. */
 export function useShareDialog(): { share: (cards: Card[]) => void; shareDialog: ReactNode } {

@@ -1,4 +1,5 @@
 import type { Translate } from '@/i18n/i18n'
+import type { TextKey } from '@/i18n/textParts'
 import type { Card } from '@/api/cards/card.schema'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
@@ -6,7 +7,7 @@ import { getCardTypeDefinition } from './registry'
 import { shareChip } from './shareChip'
 
 /** A map, not an object: a subtype is the server's text and may be named like an inherited property, e.g. `constructor`. */
-const SUBTYPE_KEYS: ReadonlyMap<string, string> = new Map([
+const SUBTYPE_KEYS: ReadonlyMap<string, TextKey> = new Map([
   ['Memorization Technique', 'formats.subtype.memorizationTechnique'],
   ['Study Aid', 'formats.subtype.studyAid'],
   ['Introduction to New Materials', 'formats.subtype.introductionToNewMaterials'],

@@ -1,14 +1,9 @@
 import { boardEn } from './board.en'
-import { feedbackEn } from './feedback.en'
 import { formatsEn } from './formats.en'
-import { shareEn } from './share.en'
-import { startEn } from './start.en'
 
-/** English, complete. Keys named by the requirements are used unchanged (D-0909). */
+/** English of the board and of what surrounds it. Keys named by the requirements are used unchanged (D-0909). */
 export const en = {
-  ...startEn,
   message: {
-    ...startEn.message,
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',
     drag: {
@@ -90,34 +85,7 @@ export const en = {
     label: 'Open card: {{title}}',
     toolbar: 'This card',
   },
-  chat: {
-    title: 'Magic Chat',
-    open: 'Ask {{buddy}}',
-    close: 'Close chat',
-    greeting: 'Hi {{name}}! What shall we find out today?',
-    hint: 'Ask for an explanation, a quiz, a story or a lesson plan. You can add what you like to your board.',
-    input: 'Ask {{buddy}}',
-    placeholder: 'Ask anything about your lessons',
-    send: 'Send',
-    stop: 'Stop',
-    you: 'You',
-    thinking: '{{buddy}} is thinking',
-    stopped: 'Stopped. This is as far as it got.',
-    interrupted: 'The answer was cut off. This part arrived.',
-    failed: 'No answer came.',
-    retry: 'Ask again',
-    ready: 'Answer ready',
-    add: 'Add',
-    adding: 'Adding...',
-    added: 'Added!',
-    messages: 'Conversation',
-    jump: 'Jump to recent',
-    about: 'About: {{title}}',
-  },
-  magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
-  share: { ...shareEn },
-  userFeedback: { ...feedbackEn },
+  chat: { open: 'Ask {{buddy}}' },
+  userFeedback: { open: 'Feedback' },
   ...formatsEn,
 }
-
-export type Texts = typeof en

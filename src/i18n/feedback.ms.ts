@@ -2,18 +2,19 @@ import type { feedbackEn } from './feedback.en'
 
 /** Bahasa Melayu texts of `feedback.en.ts`. */
 export const feedbackMs: typeof feedbackEn = {
-  open: 'Maklum balas',
-  title: 'Hantar maklum balas',
-  close: 'Tutup',
-  cancel: 'Batal',
-  submit: 'Hantar',
-  submitting: 'Sedang menghantar…',
-  text: 'Maklum balas anda',
-  type: { label: 'Tentang apa?', issue: 'Masalah', idea: 'Idea', general: 'Umum' },
-  placeholder: {
-    issue: 'Apa yang tidak kena, dan apa yang anda sedang lakukan?',
-    idea: 'Apa yang anda ingin ada?',
-    general: 'Apa yang anda ingin beritahu kami?',
+  userFeedback: {
+    title: 'Hantar maklum balas',
+    close: 'Tutup',
+    cancel: 'Batal',
+    submit: 'Hantar',
+    submitting: 'Sedang menghantar…',
+    text: 'Maklum balas anda',
+    type: { label: 'Tentang apa?', issue: 'Masalah', idea: 'Idea', general: 'Umum' },
+    placeholder: {
+      issue: 'Apa yang tidak kena, dan apa yang anda sedang lakukan?',
+      idea: 'Apa yang anda ingin ada?',
+      general: 'Apa yang anda ingin beritahu kami?',
+    },
+    message: { success: 'Terima kasih atas maklum balas anda!', failed: 'Ada sesuatu yang tidak kena.' },
   },
-  message: { success: 'Terima kasih atas maklum balas anda!', failed: 'Ada sesuatu yang tidak kena.' },
 }

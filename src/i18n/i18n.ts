@@ -1,10 +1,8 @@
-/**
- * The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the first screen behind
- * it or with another language.
- */
+/** The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the screens that show them. */
 import { useSyncExternalStore } from 'react'
 import { startEn } from './start.en'
-import { type TextTree, type TextValues, translate } from './translate'
+import { type TextKey, type TextPart, textParts } from './textParts'
+import { mergeTexts, type TextTree, type TextValues, translate } from './translate'
 
 export const languages = ['en', 'ms'] as const
 export type Language = (typeof languages)[number]
@@ -12,8 +10,8 @@ export type Language = (typeof languages)[number]
 /** The endonym of each language. */
 export const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu' }
 
-/** Returns the text of a key, or the key itself without one: `t('board.count', { count: 2 })`. */
-export type Translate = (key: string, values?: TextValues) => string
+/** Returns the text of a key, or the key itself while its part is not loaded: `t('board.count', { count: 2 })`. */
+export type Translate = (key: TextKey, values?: TextValues) => string
 
 type Translation = { t: Translate; language: Language }
 
@@ -22,9 +20,47 @@ const createTranslation = (language: Language, texts: TextTree): Translation => 
   t: (key, values) => translate(language, texts, key, values),
 })
 
-let current = createTranslation('en', startEn)
-let isComplete = false
+let currentTexts: TextTree = startEn
+let current = createTranslation('en', currentTexts)
 const listeners = new Set<() => void>()
+
+/** What shall be shown: the language, and the parts that screens have loaded so far. */
+let wantedLanguage: Language = 'en'
+const wantedParts = new Set<TextPart>(['start'])
+
+const loadedTexts: Record<Language, TextTree> = { en: startEn, ms: {} }
+const loads = new Map<string, Promise<void>>()
+
+/** Loads one part in one language, once; after a failure it is loaded again. */
+function loadPart(language: Language, part: TextPart): Promise<void> {
+  const id = `${part}.${language}`
+  const started = loads.get(id)
+  if (started) return started
+  const load = textParts[part][language]().then(
+    (texts) => {
+      loadedTexts[language] = mergeTexts(loadedTexts[language], texts)
+    },
+    (cause: unknown) => {
+      loads.delete(id)
+      throw cause
+    },
+  )
+  loads.set(id, load)
+  return load
+}
+
+/** Loads what is wanted and not loaded, then shows it. */
+async function applyWanted(): Promise<void> {
+  const language = wantedLanguage
+  await Promise.all([...wantedParts].map((part) => loadPart(language, part)))
+  // Another language was chosen meanwhile.
+  if (language !== wantedLanguage) return applyWanted()
+  if (currentTexts === loadedTexts[language]) return
+  currentTexts = loadedTexts[language]
+  current = createTranslation(language, currentTexts)
+  document.documentElement.lang = language
+  for (const listener of listeners) listener()
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -37,14 +73,15 @@ export const currentTranslation = (): Translation => current
 /** The current language and its texts; re-renders when they change. */
 export const useTranslation = (): Translation => useSyncExternalStore(subscribe, currentTranslation)
 
-/** Loads the texts of a language, then switches texts and page to it. Rejects when the chunk fails to load. */
-export async function changeLanguage(language: Language): Promise<void> {
-  const texts = language === 'ms' ? (await import('./ms')).ms : (await import('./en')).en
-  current = createTranslation(language, texts)
-  isComplete = true
-  document.documentElement.lang = language
-  for (const listener of listeners) listener()
+/** Switches to a language, with the parts that screens have loaded so far. Rejects when a chunk fails to load. */
+export function changeLanguage(language: Language): Promise<void> {
+  wantedLanguage = language
+  return applyWanted()
 }
 
-/** Loads all texts of the current language unless they are loaded, for the screens behind the login. */
-export const loadTexts = async (): Promise<void> => (isComplete ? undefined : changeLanguage(current.language))
+/** Loads parts of the texts in the current language, and keeps them when it changes. Rejects when a chunk fails to load. */
+export async function loadTexts(...parts: TextPart[]): Promise<void> {
+  await Promise.all(parts.map((part) => loadPart(wantedLanguage, part)))
+  for (const part of parts) wantedParts.add(part)
+  return applyWanted()
+}

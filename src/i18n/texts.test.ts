@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { cardTypeDefinitions } from '@/cardTypes/registry'
-import { en } from './en'
-import { ms } from './ms'
+import { expect, onTestFinished, test } from 'vitest'
+import { changeLanguage, currentTranslation, loadTexts } from './i18n'
+import { type TextPart, textPartNames, textParts } from './textParts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -15,8 +16,11 @@ function flattenTexts(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(entries)
 }
 
-const english = flattenTexts(en)
-const malay = flattenTexts(ms)
+const textsIn = async (language: 'en' | 'ms') => {
+  const parts = await Promise.all(textPartNames.map((part) => textParts[part][language]()))
+  return new Map(parts.flatMap((texts) => [...flattenTexts(texts)]))
+}
+const [english, malay] = await Promise.all([textsIn('en'), textsIn('ms')])
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
@@ -42,40 +46,42 @@ test('a text with plural forms has both _one and _other', () => {
   expect(forms.filter((key) => !english.has(key))).toEqual([])
 })
 
-const sources = (readdirSync('src', { recursive: true }) as string[])
+/** Every string of the app's sources, below src; of a template the part before its first value. */
+const stringsOf = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('i18n'))
-  .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }))
+  .map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    strings: [...readFileSync(join('src', path), 'utf8').matchAll(/['`]([\w.]+)(?:['`]|\$\{)/g)].map(
+      ([, text = '']) => text,
+    ),
+  }))
 
-const exists = (key: string) => english.has(key) || english.has(`${key}_other`)
+/** The keys of a part as a call names them: without plural form, and the beginnings that a template may have. */
+async function usesOf(part: TextPart): Promise<Set<string>> {
+  const keys = [...flattenTexts(await textParts[part].en()).keys()].map((key) => key.replace(/_(one|other)$/, ''))
+  const beginnings = keys.flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1)))
+  return new Set([...keys, ...beginnings])
+}
 
-test('every literal key in the source exists', () => {
-  const keys = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([a-z][\w]*\.[\w.]+)'/gi)].map((match) => ({
-      path,
-      key: match[1] ?? match[2] ?? '',
-    })),
-  )
-  expect(keys.length).toBeGreaterThan(80)
-  expect(keys.filter(({ key }) => !exists(key))).toEqual([])
+test.each<[TextPart, folder: string]>([
+  ['chat', 'features/chat/'],
+  ['share', 'features/share/'],
+  ['feedback', 'features/feedback/'],
+])('only %s shows its texts, because they load with it', async (part, folder) => {
+  const uses = await usesOf(part)
+  const users = stringsOf.filter(({ strings }) => strings.some((text) => uses.has(text))).map(({ path }) => path)
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.filter((path) => !path.startsWith(folder))).toEqual([])
 })
 
-test('every template key in the source matches an existing key', () => {
-  const patterns = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, template = '']) => ({ path, template })),
-  )
-  expect(patterns.length).toBeGreaterThan(5)
-  const keys = [...english.keys()]
-  const missing = patterns.filter(({ template }) => {
-    const pattern = template
-      .split(/\$\{[^}]+\}/)
-      .map((literal) => literal.replaceAll('.', '\\.'))
-      .join('\\w+')
-    return !keys.some((key) => new RegExp(`^${pattern}(_\\w+)?$`).test(key))
-  })
-  expect(missing).toEqual([])
-})
-
-test('every card type has a name', () => {
-  const keys = Object.values(cardTypeDefinitions).map(({ labelKey }) => labelKey)
-  expect(keys.filter((key) => !exists(key))).toEqual([])
+// The setup of the tests has loaded every part.
+test('a change of the language covers every part that is loaded, and the last one chosen counts', async () => {
+  onTestFinished(() => changeLanguage('en'))
+  const isShown = (text: string | undefined) => expect(currentTranslation().t('chat.send')).toBe(text)
+  const [first, second] = [changeLanguage('ms'), changeLanguage('en')]
+  await Promise.all([first, second])
+  isShown(english.get('chat.send'))
+  await Promise.all([changeLanguage('ms'), loadTexts('share')])
+  isShown(malay.get('chat.send'))
+  expect(currentTranslation().language).toBe('ms')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translate } from './translate'
+import { mergeTexts, translate } from './translate'
 
 const texts = {
   login: { title: 'Welcome back' },
@@ -33,4 +33,12 @@ test.each([
   'login.__proto__',
 ])('returns the key "%s" when it has no text', (key) => {
   expect(translate('en', texts, key)).toBe(key)
+})
+
+test('merging texts keeps the keys of both trees at every depth, and changes neither', () => {
+  const merged = mergeTexts(texts, { login: { lead: 'Hello' }, error: { 404: 'Gone' } })
+  expect(translate('en', merged, 'login.title')).toBe('Welcome back')
+  expect(translate('en', merged, 'login.lead')).toBe('Hello')
+  expect(translate('en', merged, 'error.404')).toBe('Gone')
+  expect(translate('en', texts, 'error.404')).toBe('Page Not Found')
 })

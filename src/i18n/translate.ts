@@ -4,6 +4,16 @@ export type TextTree = { readonly [key: string]: string | TextTree }
 /** Values to interpolate; `count` also selects the plural form. */
 export type TextValues = Record<string, string | number>
 
+/** Both trees in one; where both have a text, that of `more`. */
+export function mergeTexts(texts: TextTree, more: TextTree): TextTree {
+  const merged: Record<string, string | TextTree> = { ...texts }
+  for (const [key, node] of Object.entries(more)) {
+    const present = merged[key]
+    merged[key] = typeof present === 'object' && typeof node === 'object' ? mergeTexts(present, node) : node
+  }
+  return merged
+}
+
 const findText = (texts: TextTree, key: string): string | TextTree | undefined =>
   key
     .split('.')

@@ -16,7 +16,7 @@ const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.stri
 export const Route = createFileRoute('/_protected')({
   validateSearch: protectedSearchSchema,
   beforeLoad: async ({ context, location }) => {
-    const [me] = await Promise.all([loadSession(context.store), loadTexts()])
+    const [me] = await Promise.all([loadSession(context.store), loadTexts('board')])
     const to = entryRouteFor(me)
     if (to !== '/') throw redirect({ to, state: { returnTo: { href: location.href, userId: lastUserOfTab() } } })
   },

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { TextKey } from '@/i18n/textParts'
 import { serverReached } from './connectionSlice'
 import { sessionEnded } from './sessionEvents'
 
@@ -8,9 +9,9 @@ export type SnackbarKind = 'neutral' | 'success' | 'warning' | 'danger'
 export type Snackbar = {
   id: string
   kind: SnackbarKind
-  text: { key: string; values?: Record<string, string> } | { message: string }
+  text: { key: TextKey; values?: Record<string, string> } | { message: string }
   /** Action button as data, executed by `src/app/bootstrap/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
-  action?: { labelKey: string } & ({ name: 'undo'; id: string } | { name: 'feedback' | 'retryServer'; id?: never })
+  action?: { labelKey: TextKey } & ({ name: 'undo'; id: string } | { name: 'feedback' | 'retryServer'; id?: never })
   /** A snackbar replaces the open one with the same key. */
   replaceKey?: string
 }

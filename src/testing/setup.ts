@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { resetViolations } from '@/api/core/contractValidation'
-import { changeLanguage } from '@/i18n/i18n'
+import { loadTexts } from '@/i18n/i18n'
+import { textPartNames } from '@/i18n/textParts'
 import { installJsdomPolyfills } from './jsdomPolyfills'
 import { assertConsole, captureConsole } from './expectConsole'
 
@@ -10,7 +11,7 @@ import { assertConsole, captureConsole } from './expectConsole'
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
 
 // Most tests render a screen behind the login, where all texts are loaded.
-if (typeof document !== 'undefined') await changeLanguage('en')
+if (typeof document !== 'undefined') await loadTexts(...textPartNames)
 
 // Generous limits for a busy machine: waiting ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })

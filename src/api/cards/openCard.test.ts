@@ -22,7 +22,7 @@ close()
 const objective = { id: 1, code: '3.2', text: 'Explain' }
 const image = { image: 'scenes/leaf', image_y: 20, srcset: null, previewURL: null }
 const question = { question: 'Why?', answers: [{ label: 'A', text: 'Because', isCorrect: null }], marks: 3 }
-const material = { title: 'Leaves', type: 'quiz', recommendedResourcePrompt: 'Make a quiz' }
+const material = { title: 'Leaves', type: 'quiz' as const, recommendedResourcePrompt: 'Make a quiz' }
 
 type Row = [title: string, card: Card, event: Omit<ReceivedData, 'format_id'>, changes: object]
 

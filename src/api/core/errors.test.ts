@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '@/i18n/en'
+import { startEn } from '@/i18n/start.en'
 import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf } from './errors'
 
 const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
@@ -30,7 +30,7 @@ test.each([
 ])('an AI call that fails with %i shows "%s"', (status, text) => {
   const key = errorKey(httpError(status, undefined, { isAi: true }))
   expect(key).toBe(`error.${status}`)
-  expect(en.error[status as keyof typeof en.error]).toBe(text)
+  expect(startEn.error[status as keyof typeof startEn.error]).toBe(text)
 })
 
 test.each([402, 405, 408, 413, 418, 419, 502, 504])('%i has no text of its own and shows the generic one', (status) => {
@@ -38,7 +38,7 @@ test.each([402, 405, 408, 413, 418, 419, 502, 504])('%i has no text of its own a
 })
 
 test('the generic text is the text of 400', () => {
-  expect(en.error.generic).toBe(en.error[400])
+  expect(startEn.error.generic).toBe(startEn.error[400])
 })
 
 test('a 429 of a call without AI is rate limiting and shows the text of 400', () => {

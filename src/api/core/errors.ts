@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { TextKey } from '@/i18n/textParts'
 import { type Call, type ErrorBody, errorBodySchema } from './call'
 
 /** Why a call failed: the one error type of every endpoint. */
@@ -13,7 +14,7 @@ export type ApiError =
   | { kind: 'invalidResponse'; detail: string }
 
 /** Statuses with a text of their own (A-480 to A-497). */
-const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503]
+const STATUSES_WITH_TEXT = [400, 401, 403, 404, 406, 409, 410, 411, 412, 415, 422, 423, 428, 429, 500, 503] as const
 
 /** The status that decides how an error is handled: no response counts as 401 (A-479); undefined when aborted or invalid. */
 export function statusOf(error: ApiError): number | undefined {
@@ -45,12 +46,13 @@ export function toApiError(error: unknown): ApiError {
  * Translation key of the text for a failed call (A-493, D-1014, D-1036): `error.validation` for a 422 that names fields,
  * the text of the status where there is one, else `error.generic`. A 429 means 'out of Magic' only for AI calls.
  */
-export function errorKey(error: ApiError): string {
+export function errorKey(error: ApiError): TextKey {
   const status = statusOf(error)
   if (status === undefined) return 'error.generic'
   if (error.kind === 'http' && status === 422 && Object.keys(error.errors ?? {}).length > 0) return 'error.validation'
   if (error.kind === 'http' && status === 429 && !error.isAi) return 'error.400'
-  return STATUSES_WITH_TEXT.includes(status) ? `error.${status}` : 'error.generic'
+  const known = STATUSES_WITH_TEXT.find((candidate) => candidate === status)
+  return known ? `error.${known}` : 'error.generic'
 }
 
 /** The server's message, if any; `error.validation` is a marker, not a text (D-1203). */

@@ -47,9 +47,10 @@ function renderScreens(path: string) {
       throw new Error('A defect')
     },
   })
+  const history = createMemoryHistory({ initialEntries: [path] })
   const router = createRouter({
     routeTree: root.addChildren([board, card, broken]),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
     defaultErrorComponent: RouteError,
   })
   // The test's routes are not those of the app.
@@ -57,7 +58,7 @@ function renderScreens(path: string) {
   return {
     network,
     user: userEvent.setup({ delay: null }),
-    openCard: () => router.navigate({ to: '/card' }),
+    openCard: () => history.push('/card'),
     snackbars: () => selectSnackbars(store.getState()).map(({ text }) => text),
   }
 }

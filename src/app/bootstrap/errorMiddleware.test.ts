@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CallName, calls } from '@/api/core/calls'
 import type { ApiError } from '@/api/core/errors'
+import type { TextKey } from '@/i18n/textParts'
 import { type ErrorEffect, resolveErrorEffect } from './errorMiddleware'
 
 const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message })
@@ -13,7 +14,7 @@ const maintenance: ErrorEffect = { type: 'maintenance' }
 const noResponse: ErrorEffect = { type: 'noResponse' }
 const signedOut: ErrorEffect = { type: 'signedOut' }
 const quotaReached: ErrorEffect = { type: 'quotaReached' }
-const snackbarWithKey = (key: string): ErrorEffect => ({ type: 'snackbar', text: { key } })
+const snackbarWithKey = (key: TextKey): ErrorEffect => ({ type: 'snackbar', text: { key } })
 const snackbarWithMessage = (message: string): ErrorEffect => ({ type: 'snackbar', text: { message } })
 
 type Row = [title: string, name: CallName, error: ApiError, isWrite: boolean, effect: ErrorEffect]

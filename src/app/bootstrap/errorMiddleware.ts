@@ -4,6 +4,7 @@ import type { CallMeta } from '@/api/core/baseApi'
 import type { Call } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
+import type { TextKey } from '@/i18n/textParts'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { reportNoResponse } from './serverRecovery'
 import { endSession, type Navigate } from './session'
@@ -23,7 +24,7 @@ export type ErrorEffect =
   | { type: 'noResponse' }
   | { type: 'signedOut' }
   | { type: 'quotaReached' }
-  | { type: 'snackbar'; text: { key: string } | { message: string } }
+  | { type: 'snackbar'; text: { key: TextKey } | { message: string } }
 
 /**
  * Maps a failed call to its effect.

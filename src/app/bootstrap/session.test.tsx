@@ -166,7 +166,7 @@ test('logging out flushes a pending deletion and closes its snackbar', async () 
   const cardId = first?.id ?? ''
   act(() => {
     app.store.dispatch(deletionScheduled({ id: 'pending', cardIds: [cardId] }))
-    const action = { name: 'undo' as const, labelKey: 'board.undo', id: 'pending' }
+    const action = { name: 'undo', labelKey: 'board.undo', id: 'pending' } as const
     app.store.dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.deleted.one' }, action }))
   })
   await app.user.click(logOutButton())

@@ -4,6 +4,7 @@ import { cardTypeNames } from '@/api/cards/card.schema'
 import type { CardFilter, CardSort, SortOrder } from '@/api/cards/cardOrder.contract'
 import { cardTypeDefinitions } from '@/cardTypes/registry'
 import { useTranslation } from '@/i18n/i18n'
+import type { TextKey } from '@/i18n/textParts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MenuItem, MenuSection } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
@@ -24,13 +25,13 @@ type FilterMenuProps = FilterSettings & {
   onClose: () => void
 }
 
-const SORTS: { sort: CardSort; key: string }[] = [
+const SORTS: { sort: CardSort; key: TextKey }[] = [
   { sort: 'created_at', key: 'board.filterMenu.recentlyCreated' },
   { sort: 'updated_at', key: 'board.filterMenu.recentlyModified' },
   { sort: 'alphabetical', key: 'board.filterMenu.alphabetical' },
   { sort: 'manual', key: 'board.filterMenu.manual' },
 ]
-const ORDERS: { order: SortOrder; key: string }[] = [
+const ORDERS: { order: SortOrder; key: TextKey }[] = [
   { order: 'asc', key: 'board.filterMenu.ascending' },
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]

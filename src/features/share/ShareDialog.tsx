@@ -108,7 +108,7 @@ function useSharing(onDone: () => void) {
       const serverText = serverMessage(failure)
       dispatch(snackbarShown({ kind: 'danger', text: serverText ? { message: serverText } : { key: 'share.failed' } }))
     } else if (!isUnshare && isReceivedByNobody(response.data)) {
-      const key = `share.noneReceived.${body.hasInsightCards ? 'insight' : 'other'}`
+      const key = `share.noneReceived.${body.hasInsightCards ? 'insight' : 'other'}` as const
       dispatch(snackbarShown({ kind: 'warning', text: { key } }))
     } else {
       dispatch(snackbarShown({ kind: 'neutral', text: { key: isUnshare ? 'share.unshared' : 'share.shared' } }))

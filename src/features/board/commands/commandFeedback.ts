@@ -4,6 +4,7 @@
  */
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, serverMessage } from '@/api/core/errors'
+import type { TextKey } from '@/i18n/textParts'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { selectionCleared } from '../selectionSlice'
@@ -27,11 +28,12 @@ export const offerUndo =
 
 /** Shows why a command failed: the server's message, else the text of `key`. Errors that are handled globally are skipped. */
 export const showCommandError =
-  (error: ApiError, key: string): BoardThunk<void> =>
+  (error: ApiError, key: TextKey): BoardThunk<void> =>
   (dispatch) => {
     if (isHandledGlobally(error)) return
     const message = serverMessage(error)
     // The server may send a translation key such as 'message.drag.unable' as its message (B-244, D-2105).
-    const text = message && !message.startsWith('message.') ? { message } : { key: message ?? key }
+    const text =
+      message && !message.startsWith('message.') ? { message } : { key: (message as TextKey | undefined) ?? key }
     dispatch(snackbarShown({ kind: 'danger', text }))
   }

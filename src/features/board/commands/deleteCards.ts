@@ -15,7 +15,7 @@ import {
   deletionSettled,
   selectPendingDeletions,
 } from '@/store/pendingDeletionsSlice'
-import { selectSnackbars } from '@/store/snackbarsSlice'
+import { selectSnackbars, type Snackbar } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { cardsRemoved } from '@/store/cardEvents'
 import { undoDiscarded } from '../undo/undoSlice'
@@ -45,7 +45,7 @@ export const deleteCards =
     if (!(await dispatch(confirm({ kind: 'delete', values: { count } })))) return false
     const id = nanoid()
     dispatch(deletionScheduled({ id, cardIds: cardIds(cards) }))
-    const text = {
+    const text: Snackbar['text'] = {
       key: cards.length === 1 ? 'message.deleted.one' : 'message.deleted.other',
       values: { count: String(cards.length) },
     }

@@ -43,7 +43,9 @@ export const moveCards = (cards: Card[], from: string | null, to: string | null,
   trackInFlight((sequence) => async (dispatch) => {
     const error = await dispatch(changeStack(cards, from, to))
     if (error) return dispatch(showCommandError(error, 'message.drag.failed'))
-    const text = to ? { key: 'message.drag.move', values: { title } } : { key: 'message.drag.moveToMyBoard' }
+    const text = to
+      ? { key: 'message.drag.move' as const, values: { title } }
+      : { key: 'message.drag.moveToMyBoard' as const }
     dispatch(offerUndo({ id: nanoid(), sequence, kind: 'move', cards, from, to }, text))
   })
 

@@ -4,12 +4,13 @@ import { selectCachedCard } from '@/api/cards/optimisticCards'
 import { type ApiError, isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import { titleDraftKey } from '@/cardTypes/titleDraft'
+import type { TextKey } from '@/i18n/textParts'
 import { storeDraft } from '@/lib/useDraft'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 
 /** Snackbar text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */
-export function saveErrorText(error: ApiError): { message: string } | { key: string } {
+export function saveErrorText(error: ApiError): { message: string } | { key: TextKey } {
   const texts = error.kind === 'http' ? Object.values(error.errors ?? {}).flat() : []
   const message = texts.join(' ') || serverMessage(error)
   return message ? { message } : { key: 'message.save.failed' }

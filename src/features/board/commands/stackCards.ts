@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { stacksApi } from '@/api/cards/stacks'
 import { isHandledGlobally, toApiError } from '@/api/core/errors'
+import type { TextKey } from '@/i18n/textParts'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { selectionCleared } from '../selectionSlice'
@@ -42,7 +43,8 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
     if (!stack) {
       const failure = toApiError(error)
       const code = failure.kind === 'http' ? failure.code : undefined
-      const text = { key: code ?? 'error.stack.generate' }
+      // The server's code is a translation key.
+      const text = { key: (code ?? 'error.stack.generate') as TextKey }
       if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
       return undefined
     }

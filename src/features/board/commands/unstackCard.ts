@@ -19,7 +19,7 @@ const unstack = (stack: Card): BoardThunk =>
     if (error) return dispatch(showCommandError(toApiError(error), 'message.drag.failed'))
     // Undo has to stack the children again, which only their owner may.
     const ownChildren = children.filter(({ isOwner }) => isOwner)
-    const text = { key: 'message.unstacked' }
+    const text = { key: 'message.unstacked' } as const
     if (ownChildren.length > 0)
       dispatch(offerUndo({ id: nanoid(), sequence, kind: 'unstack', stack, children: ownChildren }, text))
     else dispatch(snackbarShown({ kind: 'success', text }))

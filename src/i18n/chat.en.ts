@@ -1,0 +1,27 @@
+/** Texts of Magic Chat, loaded with its panel. Keys named by the requirements are used unchanged (D-0909). */
+export const chatEn = {
+  chat: {
+    title: 'Magic Chat',
+    close: 'Close chat',
+    greeting: 'Hi {{name}}! What shall we find out today?',
+    hint: 'Ask for an explanation, a quiz, a story or a lesson plan. You can add what you like to your board.',
+    input: 'Ask {{buddy}}',
+    placeholder: 'Ask anything about your lessons',
+    send: 'Send',
+    stop: 'Stop',
+    you: 'You',
+    thinking: '{{buddy}} is thinking',
+    stopped: 'Stopped. This is as far as it got.',
+    interrupted: 'The answer was cut off. This part arrived.',
+    failed: 'No answer came.',
+    retry: 'Ask again',
+    ready: 'Answer ready',
+    add: 'Add',
+    adding: 'Adding...',
+    added: 'Added!',
+    messages: 'Conversation',
+    jump: 'Jump to recent',
+    about: 'About: {{title}}',
+  },
+  magicchat: { quota_reached: "You're out of Magic! It'll be back after midnight." },
+}

@@ -1,0 +1,29 @@
+import type { chatEn } from './chat.en'
+
+/** Bahasa Melayu texts of `chat.en.ts`. */
+export const chatMs: typeof chatEn = {
+  chat: {
+    title: 'Magic Chat',
+    close: 'Tutup sembang',
+    greeting: 'Hai {{name}}! Apa yang hendak kita terokai hari ini?',
+    hint: 'Minta penerangan, kuiz, cerita atau rancangan pengajaran. Anda boleh menambah apa yang anda suka ke papan.',
+    input: 'Tanya {{buddy}}',
+    placeholder: 'Tanya apa sahaja tentang pelajaran anda',
+    send: 'Hantar',
+    stop: 'Berhenti',
+    you: 'Anda',
+    thinking: '{{buddy}} sedang berfikir',
+    stopped: 'Dihentikan. Setakat ini sahaja.',
+    interrupted: 'Jawapan terputus. Bahagian ini sempat diterima.',
+    failed: 'Tiada jawapan diterima.',
+    retry: 'Tanya lagi',
+    ready: 'Jawapan sedia',
+    add: 'Tambah',
+    adding: 'Menambah...',
+    added: 'Ditambah!',
+    messages: 'Perbualan',
+    jump: 'Ke terkini',
+    about: 'Tentang: {{title}}',
+  },
+  magicchat: { quota_reached: 'Magik anda sudah habis! Ia akan kembali selepas tengah malam.' },
+}
