@@ -2,18 +2,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepCards } from '@/testing/keepCards'
-import { renderApp } from '@/testing/renderApp'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import { chatOpened } from '@/features/chat/chatSlice'
 import type { CardRecord } from '../../../mocks/db/tables'
+import { cardsSelected } from './selectionSlice'
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
-  await Promise.all([import('./dnd/DragLayer'), import('./FilterMenu'), import('./undo/undo')])
+  await Promise.all([
+    import('./dnd/DragLayer'),
+    import('./FilterMenu'),
+    import('./undo/undo'),
+    import('@/features/chat/ChatPanel'),
+  ])
 })
 
 const STACK_IDS = ['outer', 'middle', 'inner']
 
 /** Three stacks, one in the other, each with the cards A, B and C; newest first is C, B, A. */
-function seedStacks({ session }: ReturnType<typeof renderApp>) {
+function seedStacks({ session }: RenderedApp) {
   const { db, now } = session.mockServer
   const owner = [...db.people.all()].find(({ username }) => username === 'cikgu_aina')
   if (!owner) throw new Error('The seed has no teacher "cikgu_aina".')
@@ -30,6 +37,9 @@ function seedStacks({ session }: ReturnType<typeof renderApp>) {
   }
 }
 
+const requestedQueries = ({ session }: RenderedApp) =>
+  session.mockServer.requestLog.entries().flatMap(({ call, query }) => (call === 'getCards' && query ? [query] : []))
+
 /** Opens a path; resolves when its list has loaded. */
 async function openBoard(path: string) {
   const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
@@ -41,10 +51,8 @@ async function openBoard(path: string) {
     ...app,
     waitForUrl: (url: string) => waitFor(() => expect(app.currentUrl()).toBe(url)),
     /** Parents of all requested lists; '' is My Board. */
-    requestedLists: () =>
-      app.session.mockServer.requestLog
-        .entries()
-        .flatMap(({ call, query }) => (call === 'getCards' ? [query?.parent] : [])),
+    requestedLists: () => requestedQueries(app).map(({ parent }) => parent),
+    lastQuery: () => requestedQueries(app).at(-1),
   }
 }
 
@@ -97,6 +105,22 @@ describe.each([
   })
 })
 
+test.each([
+  ['the open stack and its selection', '/board/stack/inner', { focusedId: null, contextFormatIds: ['inner-B'] }],
+  ['the open card', '/board/focus/inner-A?stack=inner', { focusedId: 'inner-A', isFocusMode: true }],
+])('the chat is about %s', async (_, path, context) => {
+  const { user, store, session } = await openBoard(path)
+  act(() => {
+    store.dispatch(cardsSelected({ ids: ['inner-B'] }))
+    store.dispatch(chatOpened())
+  })
+  await user.click(await screen.findByLabelText('Ask Ting'))
+  await user.paste('Why?')
+  await user.keyboard('{Enter}')
+  const request = () => session.mockServer.requestLog.entries().find(({ call }) => call === 'askMagic')?.body
+  await waitFor(() => expect(request()).toMatchObject({ parentId: 'inner', ...context }))
+})
+
 test('a card that was opened from a stack requests the list of that stack alone', async () => {
   const { requestedLists } = await openBoard('/board/focus/inner-A?stack=inner')
   await screen.findByRole('main', { name: 'Open card: A' })
@@ -105,8 +129,9 @@ test('a card that was opened from a stack requests the list of that stack alone'
 
 // B-260.
 test('returning to My Board ends the manual order of a stack', async () => {
-  const { user, waitForUrl } = await openBoard('/board/stack/outer?sort=manual&order=asc')
+  const { user, waitForUrl, lastQuery } = await openBoard('/board/stack/outer?sort=manual&order=asc')
   await user.click(within(screen.getByRole('navigation', { name: 'Where you are' })).getByText('My Board'))
   await waitForUrl('/board')
   expect(await screen.findByRole('heading', { level: 1, name: 'My Board' })).toBeVisible()
+  expect(lastQuery()).toMatchObject({ parent: '', sort: 'updated_at', order: 'desc' })
 })

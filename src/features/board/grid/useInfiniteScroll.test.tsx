@@ -11,8 +11,8 @@ import { useInfiniteScroll } from './useInfiniteScroll'
 
 const myBoard: CardListArg = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' }
 
-function List() {
-  const list = useCardList(myBoard)
+function List({ arg = myBoard }: { arg?: CardListArg }) {
+  const list = useCardList(arg)
   const sentinelRef = useInfiniteScroll(list)
   return (
     <>
@@ -29,11 +29,12 @@ function List() {
 async function openList() {
   const { store, session, close } = openApp({ as: 'cikgu_aina', isWithoutRealtime: true })
   onTestFinished(close)
-  render(
+  const listOf = (arg?: CardListArg) => (
     <Provider store={store}>
-      <List />
-    </Provider>,
+      <List arg={arg} />
+    </Provider>
   )
+  const { rerender } = render(listOf())
   const summary = () => screen.getByRole('status').textContent ?? ''
   await waitFor(() => expect(summary()).toMatch(/^20 of \d\d$/))
   return {
@@ -41,6 +42,9 @@ async function openList() {
     summary,
     mockServer: session.mockServer,
     total: Number.parseInt(summary().split(' of ')[1] ?? '', 10),
+    show: (arg: CardListArg) => rerender(listOf(arg)),
+    /** The page of the newest request and the list that it asks for. */
+    lastQuery: () => session.mockServer.requestLog.entries().findLast(({ call }) => call === 'getCards')?.query,
     requestCount: () => session.mockServer.requestLog.entries().filter(({ call }) => call === 'getCards').length,
   }
 }
@@ -53,6 +57,20 @@ test('the next page is requested 50 px before the end, until all cards are loade
   }
   expect(scrollToEnd()).toEqual([])
   expect(requestCount()).toBe(Math.ceil(total / 20))
+})
+
+// B-262 to B-264.
+test.each([
+  ['filter', { filter: 'shared' }],
+  ['sort', { sort: 'alphabetical' }],
+  ['search', { search: 'a' }],
+] as const)('a change of the %s starts with page 1 again', async (_, change) => {
+  const { summary, total, show, lastQuery } = await openList()
+  await waitFor(() => expect(scrollToEnd()).toEqual(['50px']))
+  await waitFor(() => expect(summary()).toBe(`40 of ${total}`))
+  expect(lastQuery()).toMatchObject({ page: 2 })
+  show({ ...myBoard, ...change })
+  await waitFor(() => expect(lastQuery()).toMatchObject({ ...change, page: 1 }))
 })
 
 test('the last entry counts when a busy page receives several at once', async () => {
