@@ -34,9 +34,14 @@ export function FocusCard({ card, views }: FocusCardProps) {
       {content}
     </CardBoundary>
   )
+  const guardedBanner = (
+    <CardBoundary card={card} fallback={null}>
+      <Banner card={card} />
+    </CardBoundary>
+  )
   return (
     <article className={styles.card} data-type={card.type} data-layout={focusLayout}>
-      {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : <Banner card={card} />}
+      {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : guardedBanner}
       <Heading card={card} />
       {focusLayout === 'hero' ? null : <div className={styles.content}>{guarded}</div>}
     </article>

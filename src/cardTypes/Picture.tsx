@@ -24,7 +24,7 @@ export type PictureProps = {
 export function Picture({ src, alt, width, height, imageY = 50, fit = 'cover', fallback, className }: PictureProps) {
   const imageUrl = useImageUrl()
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
-  if (!src || failedSrc === src) return fallback
+  if (typeof src !== 'string' || !src || failedSrc === src) return fallback
 
   const url = imageUrl(src, { width, height })
   if (!url) return fallback

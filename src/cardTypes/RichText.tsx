@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { cutMarkup } from '@/lib/cutMarkup'
 import { sanitise } from '@/lib/sanitise'
+import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
 
 export type RichTextProps = {
@@ -9,9 +12,19 @@ export type RichTextProps = {
   className?: string
 }
 
-/** A card's rich text, sanitised; renders nothing when empty. Import it from lazy focus views only: it pulls in the sanitiser. */
+/** A card's rich text, sanitised; says so when it is cut (D-0053), renders nothing when empty. Import it from lazy focus views only: it pulls in the sanitiser. */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
-  const sanitizedHtml = useMemo(() => sanitise(html ?? ''), [html])
-  if (!sanitizedHtml) return null
-  return <Prose size={size} className={className} sanitizedHtml={sanitizedHtml} />
+  const { t } = useTranslation()
+  const { sanitizedHtml, isCut } = useMemo(() => {
+    const { markup, isCut: isMarkupCut } = cutMarkup(html ?? '')
+    return { sanitizedHtml: sanitise(markup), isCut: isMarkupCut }
+  }, [html])
+  const prose = sanitizedHtml ? <Prose size={size} className={className} sanitizedHtml={sanitizedHtml} /> : null
+  if (!isCut) return prose
+  return (
+    <>
+      {prose}
+      <Banner kind="warning">{t('formats.card.cut')}</Banner>
+    </>
+  )
 }

@@ -14,6 +14,7 @@ export const chatEn = {
     stopped: 'Stopped. This is as far as it got.',
     interrupted: 'The answer was cut off. This part arrived.',
     failed: 'No answer came.',
+    cut: 'Only the beginning is shown: the answer is too long. Add saves all of it.',
     retry: 'Ask again',
     ready: 'Answer ready',
     add: 'Add',

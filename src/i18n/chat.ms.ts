@@ -16,6 +16,7 @@ export const chatMs: typeof chatEn = {
     stopped: 'Dihentikan. Setakat ini sahaja.',
     interrupted: 'Jawapan terputus. Bahagian ini sempat diterima.',
     failed: 'Tiada jawapan diterima.',
+    cut: 'Hanya permulaan dipaparkan: jawapan ini terlalu panjang. Tambah menyimpan semuanya.',
     retry: 'Tanya lagi',
     ready: 'Jawapan sedia',
     add: 'Tambah',

@@ -30,6 +30,16 @@ describe('sanitise', () => {
     ['a base address', '<base href="https://example.org"><p>a</p>', '<p>a</p>'],
     ['a data attribute', '<span data-x="1">a</span>', '<span>a</span>'],
     ['a comment', '<p>a<!-- b --></p>', '<p>a</p>'],
+    ['a frameset', '<frameset><frame src="https://example.org"></frameset>', ''],
+    ['a link in a drawing', '<svg><a href="https://example.org"><rect></rect></a></svg>', '<svg><rect></rect></svg>'],
+    ['what a drawing shows outside of its box', '<svg overflow="visible"></svg>', '<svg></svg>'],
+    ['a picture in a fill', '<svg><path fill="url(https://example.org/#a)"></path></svg>', '<svg><path></path></svg>'],
+    [
+      'a fill with CSS escapes',
+      '<svg><path fill="u\\72l(https://example.org)"></path></svg>',
+      '<svg><path></path></svg>',
+    ],
+    ['a filter of another document', '<svg><g filter="URL( x.svg#f )"></g></svg>', '<svg><g></g></svg>'],
   ])('removes %s', (_, dangerous, clean) => {
     const result = sanitise(dangerous)
     if (clean) expect(result).toBe(clean)
@@ -46,6 +56,12 @@ describe('sanitise', () => {
     ['spans of cells', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', null],
     ['formulas', '<math display="block"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', null],
     ['drawings', '<svg viewBox="0 0 4 4"><path d="M0 0h4" fill="none" stroke="red"></path></svg>', null],
+    ['transforms', '<svg><g transform="translate(1,2) rotate(9)" fill="rgb(1,2,3)"></g></svg>', null],
+    [
+      'a link in a formula, in a new tab',
+      '<math><mi href="https://example.org">x</mi></math>',
+      '<math><mi href="https://example.org" target="_blank" rel="noopener">x</mi></math>',
+    ],
     ['a web link, in a new tab', '<a href="https://example.org" target="_top">x</a>', link('https://example.org', 'x')],
     ['a mail link', '<a href="mailto:a@example.org">x</a>', link('mailto:a@example.org', 'x')],
     ['the text of an unknown tag', '<div>a <mark>b</mark></div>', 'a b'],
@@ -58,6 +74,10 @@ describe('sanitise', () => {
     const formula =
       '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>'
     expect(sanitise(formula)).toBe('<math><mi>x</mi></math>')
+  })
+
+  it('shows the words of markup that the parser refuses', () => {
+    expect(sanitise('<frameset>Plants &amp; <b>light</b>')).toBe('Plants &amp; light')
   })
 
   it('is idempotent for any markup', () => {

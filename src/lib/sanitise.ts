@@ -1,4 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { cutMarkup } from './cutMarkup'
+import { htmlToText } from './htmlToText'
 
 const HTML_TAGS = [
   'p',
@@ -41,7 +43,7 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ADD_TAGS: HTML_TAGS,
   ADD_ATTR: HTML_ATTRIBUTES,
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
-  FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'class', 'name', 'tabindex'],
+  FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'class', 'name', 'tabindex', 'overflow'],
   // The TeX source of a formula would be shown beside the formula.
   ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
@@ -50,15 +52,30 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 }
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+const MATHML_NAMESPACE = 'http://www.w3.org/1998/Math/MathML'
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 /** Maximum number of passes to a fixed point; ordinary markup needs one, and a second to confirm it. */
-const MAX_ROUNDS = 8
+const MAX_ROUNDS = 4
+/** Functions in attributes of drawings: the presentation attributes are CSS, where `url(…)` and its like load a resource. */
+const HARMLESS_FUNCTIONS = new Set('matrix translate scale rotate skewx skewy rgb rgba hsl hsla'.split(' '))
 
 /**
  * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146): no style, id, dir, event attribute, script, iframe or
- * `javascript:` URL; H6 becomes H5; links open in a new tab. The result is a fixed point: sanitising it again changes nothing.
- * Markup that reaches no fixed point is reduced to its escaped text.
+ * `javascript:` URL; H6 becomes H5; links open in a new tab, those inside drawings are removed; drawings load nothing by `url(…)`.
+ * The result is a fixed point: sanitising it again changes nothing. Markup that reaches no fixed point, or that the parser refuses, is
+ * reduced to its escaped text. Markup beyond the limits of `cutMarkup` is cut; never throws.
  */
 export function sanitise(html: string): string {
+  const { markup } = cutMarkup(html)
+  try {
+    return sanitiseToFixedPoint(markup)
+  } catch (error) {
+    console.warn('[sanitise] Markup is shown as its text.', error)
+    return toPlainText(markup)
+  }
+}
+
+function sanitiseToFixedPoint(html: string): string {
   let clean = cleanOnce(html)
   for (let round = 1; round < MAX_ROUNDS; round += 1) {
     const next = cleanOnce(clean)
@@ -69,11 +86,16 @@ export function sanitise(html: string): string {
 }
 
 function cleanOnce(html: string): string {
-  const fragment = DOMPurify.sanitize(html, config)
+  // Null for a document that has no body, such as one that begins with a frameset.
+  const fragment = DOMPurify.sanitize(html, config) as DocumentFragment | null
+  if (!fragment) return toPlainText(html)
   for (const element of fragment.querySelectorAll('*')) {
     if (element.namespaceURI === HTML_NAMESPACE) removeNonHtmlAttributes(element)
+    else removeLoadingAttributes(element)
     if (element.localName === 'h6') demoteHeading(element)
-    if (element.localName === 'a') openInNewTab(element)
+    if (element.namespaceURI === SVG_NAMESPACE && element.localName === 'a') element.replaceWith(...element.childNodes)
+    // In MathML any element may be a link.
+    else if (element.localName === 'a' || element.namespaceURI === MATHML_NAMESPACE) openInNewTab(element)
   }
   return serialise(fragment)
 }
@@ -82,6 +104,15 @@ function cleanOnce(html: string): string {
 function removeNonHtmlAttributes(element: Element) {
   for (const { name } of [...element.attributes]) {
     if (!HTML_ATTRIBUTES.includes(name)) element.removeAttribute(name)
+  }
+}
+
+/** Removes attributes that load a resource, also when `url` is written with CSS escapes. */
+function removeLoadingAttributes(element: Element) {
+  for (const { name, value } of [...element.attributes]) {
+    const functions = [...value.matchAll(/([\w-]*)\s*\(/g)].map(([, called = '']) => called.toLowerCase())
+    if (functions.some((called) => !HARMLESS_FUNCTIONS.has(called))) element.removeAttribute(name)
+    else if (functions.length > 0 && value.includes('\\')) element.removeAttribute(name)
   }
 }
 
@@ -110,8 +141,7 @@ function serialise(fragment: DocumentFragment): string {
 }
 
 function toPlainText(html: string): string {
-  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent
   const container = inertDocument().createElement('div')
-  container.textContent = text
+  container.textContent = htmlToText(html)
   return container.innerHTML
 }

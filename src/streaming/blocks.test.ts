@@ -60,3 +60,33 @@ test('a text that starts over is split again from its beginning', () => {
   const blocks = updateBlocks(NO_BLOCKS, 'A long answer.\n\nWith two parts.\n')
   expect(updateBlocks(blocks, 'Short')).toMatchObject({ done: [], tail: 'Short' })
 })
+
+/** The longest block, and whether all lines are kept in order. */
+const check = (text: string, chunkSize: number) => {
+  const chunks = Array.from({ length: Math.ceil(text.length / chunkSize) }, (_, index) =>
+    text.slice(index * chunkSize, (index + 1) * chunkSize),
+  )
+  const { done, tail } = updateByChunks(chunks)
+  return { longest: Math.max(...[...done, tail].map(({ length }) => length)), all: [...done, tail] }
+}
+
+test.each([
+  ['a bulleted list', '- an item of a long list\n', 3000],
+  ['a numbered list', '1. an item of a long list\n', 7000],
+  ['a paragraph in one line', 'words without an end ', 7000],
+  ['a single word', 'aaaaaaaaaa', 7000],
+])('%s of 60,000 characters becomes several blocks, the same in chunks', (_, piece, most) => {
+  const text = piece.repeat(Math.ceil(60_000 / piece.length))
+  const { longest, all } = check(text, 997)
+  expect(longest).toBeLessThan(most)
+  expect(all).toEqual(check(text, text.length).all)
+  expect(all.join('').replaceAll('\n', '')).toBe(text.replaceAll('\n', ''))
+})
+
+test('the parts of long code and of a long table can each be rendered on their own', () => {
+  const code = check(`\`\`\`js\n${'let leaf = 1\n'.repeat(2000)}\`\`\`\n`, 500).all
+  expect(code.length).toBeGreaterThan(3)
+  for (const block of code.slice(0, -1)) expect(block).toMatch(/^```js\n(let leaf = 1\n)+```\n$/)
+  const table = check(`| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(2000)}`, 500).all
+  for (const block of table) expect(block).toMatch(/^\| a \| b \|\n\|---\|---\|\n(\| 1 \| 2 \|\n)+$/)
+})

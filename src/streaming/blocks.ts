@@ -17,25 +17,71 @@ const FENCE = /^ {0,3}(```|~~~)/
 /** A line that belongs to the list above it, even after a blank line. */
 const LIST_CONTINUATION = /^(\s+\S|[-*+] |\d+[.)] )/
 const LIST_ITEM = /^([-*+] |\d+[.)] )/
+const BULLET = /^[-*+] /
+const TABLE_DELIMITER = /^\s*\|?[\s:|-]*-[\s:|-]*$/
+
+/** Characters and lines at which a block is split, so that no frame parses more (D-0053). */
+const MAX_LENGTH = 6000
+const MAX_LINES = 250
+/** The same for bulleted lists, which can be split between two items unnoticed; the numbers of a numbered list would start again. */
+const MAX_LIST_LENGTH = 2000
+
+/** A line, or a piece of one that is longer than a block may be. */
+type Line = { text: string; isContinued: boolean }
+
+function toLines(text: string): Line[] {
+  return text.split('\n').flatMap((line) => {
+    const pieces: Line[] = []
+    let rest = line
+    for (; rest.length > MAX_LENGTH; rest = rest.slice(MAX_LENGTH)) {
+      pieces.push({ text: rest.slice(0, MAX_LENGTH), isContinued: true })
+    }
+    return [...pieces, { text: rest, isContinued: false }]
+  })
+}
+
+const join = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
+
+/** The lines with which the second part of a block begins: the opening fence of code, the head of a table. */
+function continuationHead(block: readonly Line[], fence: Line | undefined): Line[] {
+  if (fence) return [fence]
+  const [header, delimiter] = block
+  return header?.text.includes('|') && delimiter && TABLE_DELIMITER.test(delimiter.text) ? [header, delimiter] : []
+}
 
 function splitBlocks(text: string): { done: string[]; tail: string } {
   const done: string[] = []
-  const lines = text.split('\n')
+  const lines = toLines(text)
+  /** The line that opened the code which is still open. */
+  let fence: Line | undefined
+  let length = 0
   let start = 0
-  let isFenced = false
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? ''
-    if (FENCE.test(line)) isFenced = !isFenced
+    const line = lines[index]
+    if (!line) break
+    length += line.text.length + 1
+    if (FENCE.test(line.text)) fence = fence ? undefined : line
     const next = lines[index + 1]
-    const isBoundary = !isFenced && line.trim() === '' && next !== undefined && next.trim() !== '' && index > start
     // The last line may still grow into a fence or a list item: no boundary before it yet.
-    if (!isBoundary || index + 2 >= lines.length) continue
-    const isList = LIST_ITEM.test(lines[start] ?? '')
-    if (isList && LIST_CONTINUATION.test(next)) continue
-    done.push(`${lines.slice(start, index).join('\n')}\n`)
-    start = index + 1
+    if (!next || (index + 2 >= lines.length && !line.isContinued)) continue
+    const first = lines[start]?.text ?? ''
+    const isGap = !fence && line.text.trim() === '' && next.text.trim() !== '' && index > start
+    const isEnd = isGap && !(LIST_ITEM.test(first) && LIST_CONTINUATION.test(next.text))
+    const isTooLong =
+      line.isContinued ||
+      length > MAX_LENGTH ||
+      index - start >= MAX_LINES ||
+      (length > MAX_LIST_LENGTH && !fence && BULLET.test(first) && BULLET.test(next.text))
+    if (!isEnd && !isTooLong) continue
+    const block = lines.slice(start, index + 1)
+    done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? '```\n' : ''}`)
+    // The head takes the place of lines that are done.
+    const head = isEnd ? [] : continuationHead(block, fence)
+    start = index + 1 - head.length
+    lines.splice(start, head.length, ...head)
+    length = join(head).length
   }
-  return { done, tail: lines.slice(start).join('\n') }
+  return { done, tail: join(lines.slice(start)) }
 }
 
 /**

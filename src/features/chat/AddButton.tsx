@@ -9,7 +9,7 @@ import { htmlToText } from '@/lib/htmlToText'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
-import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
+import { bodyOfReply, replyToHtml, titleOfReply } from './markdown'
 
 /** ms that 'Added!' is shown (C-216). */
 const ADDED_MS = 3000
@@ -54,7 +54,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
 
   const saveReply = async () => {
     const target = await resolveTargetStack()
-    const body = markdownToHtml(bodyOfReply(markdown))
+    const body = await replyToHtml(bodyOfReply(markdown))
     const { error } = await createCard({
       plainText: htmlToText(body),
       title: titleOfReply(markdown),

@@ -63,7 +63,7 @@ function MessageContent({ message, buddy, buddyName, stackId, onRetry }: Message
         {status === 'waiting' ? (
           <span className={styles.waiting}>{t('chat.thinking', { buddy: buddyName })}</span>
         ) : (
-          <ReplyText text={content} />
+          <ReplyText text={content} isGrowing={isRunning} />
         )}
         <ReplyOutcome reply={message} onRetry={onRetry} />
         {!isRunning && content !== '' ? (

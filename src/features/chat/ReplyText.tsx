@@ -1,6 +1,8 @@
 import clsx from 'clsx'
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
+import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
 import { markdownToHtml } from './markdown'
 import styles from './ReplyText.module.css'
@@ -33,20 +35,65 @@ const BlockGroup = memo(function BlockGroup({ sources }: BlockGroupProps) {
   )
 }, isSameGroup)
 
+/** Characters that are added in one frame at most, and characters that are shown in all (D-0053). */
+const CHARACTERS_PER_FRAME = 4000
+const MAX_CHARACTERS = 200_000
+
+/** The part of a text that is shown: of one that arrives at once, such as a finished reply, more in every frame. */
+function useRevealed(text: string): string {
+  const [length, setLength] = useState(CHARACTERS_PER_FRAME)
+  const isBehind = text.length > length && length < MAX_CHARACTERS
+  useEffect(() => {
+    if (!isBehind) return
+    const frame = requestAnimationFrame(() => setLength(length + CHARACTERS_PER_FRAME))
+    return () => cancelAnimationFrame(frame)
+  }, [isBehind, length])
+  return text.slice(0, Math.min(length, MAX_CHARACTERS))
+}
+
+/** A tail up to this length is parsed in every frame; a longer one only after it has grown by an eighth. */
+const CHEAP_TAIL_LENGTH = 1500
+const PARSE_GROWTH = 1.125
+
+/** The unfinished block. What has arrived since it was last parsed follows as its words, so that its cost is in proportion to its length. */
+function Tail({ source }: { source: string }) {
+  const [parsed, setParsed] = useState(source)
+  const isOutdated =
+    source.length <= CHEAP_TAIL_LENGTH || !source.startsWith(parsed) || source.length >= parsed.length * PARSE_GROWTH
+  if (isOutdated && parsed !== source) setParsed(source)
+  const shown = isOutdated ? source : parsed
+  return (
+    <>
+      <Block source={shown} />
+      {shown.length < source.length ? <p className={styles.words}>{source.slice(shown.length)}</p> : null}
+    </>
+  )
+}
+
+type ReplyTextProps = {
+  text: string
+  /** True while more text may arrive. */
+  isGrowing?: boolean
+}
+
 /** A streaming reply. Finished blocks are memoised, so the cost of a frame depends on the last block, not on the length of the reply. */
-export function ReplyText({ text }: { text: string }) {
+export function ReplyText({ text, isGrowing = false }: ReplyTextProps) {
+  const { t } = useTranslation()
+  const revealed = useRevealed(text)
   // Blocks are split incrementally: parsing the whole text would cost more with every frame.
   const [blocks, setBlocks] = useState(NO_BLOCKS)
-  const nextBlocks = updateBlocks(blocks, text)
+  const nextBlocks = updateBlocks(blocks, revealed)
   if (nextBlocks !== blocks) setBlocks(nextBlocks)
   const { done, tail } = nextBlocks
   const groups = useMemo(() => groupBlocks(done), [done])
+  const isTailGrowing = isGrowing || revealed.length < text.length
   return (
     <div className={styles.text}>
       {groups.map((sources, index) => (
         <BlockGroup key={index} sources={sources} />
       ))}
-      {tail.trim() ? <Block source={tail} /> : null}
+      {tail.trim() ? isTailGrowing ? <Tail source={tail} /> : <Block source={tail} /> : null}
+      {text.length > MAX_CHARACTERS ? <Banner kind="warning">{t('chat.cut')}</Banner> : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import { bodyOfReply, markdownToHtml, titleOfReply } from './markdown'
+import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from './markdown'
 
 const long = 'A volcano is an opening in the crust of the Earth through which hot rock, ash and gas come out'
 
@@ -45,4 +45,25 @@ test('a comment line in fenced code is not a heading', () => {
   expect(titleOfReply('Count to three:\n\n```python\n# count\nfor i in range(3): print(i)\n```')).toMatch(
     /^Count to three/,
   )
+})
+
+test.each([
+  ['quotations', '>'.repeat(5000)],
+  ['quotations with spaces', `${'> '.repeat(5000)}x`],
+  ['lists', `${'- '.repeat(4000)}x`],
+  ['numbered lists', `${'1. '.repeat(4000)}x`],
+])('%s nested too deeply are shown as their words', (_, markdown) => {
+  const html = markdownToHtml(markdown)
+  expect(html).toMatch(/^<p>[^<]*<\/p>$/)
+  expect(html.replaceAll('&gt;', '>')).toContain(markdown)
+})
+
+test('a rule of many dashes is still a rule', () => {
+  expect(markdownToHtml('-'.repeat(200)).trim()).toBe('<hr>')
+})
+
+test('a long reply is saved in full', async () => {
+  const items = Array.from({ length: 2000 }, (_, index) => `- item ${index} of the list`)
+  const html = await replyToHtml(items.join('\n'))
+  expect(html.match(/<li>item \d+ of the list<\/li>/g)).toHaveLength(2000)
 })

@@ -1,9 +1,50 @@
 import { marked } from 'marked'
 import { sanitise } from '@/lib/sanitise'
+import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 
-/** Converts markdown of the assistant to sanitised HTML. */
-export const markdownToHtml = (markdown: string): string =>
-  sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
+/** Quotations and list items one inside the other; marked recurses into each and overflows its stack at a few thousand. */
+const MAX_NESTING = 32
+/** Blocks converted in one task. */
+const BLOCKS_PER_TASK = 8
+
+const MARKER = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y
+
+/** Number of quotation and list markers at the start of a line. */
+function nestingOf(line: string): number {
+  let nesting = 0
+  for (MARKER.lastIndex = 0; nesting <= MAX_NESTING && MARKER.test(line); ) nesting += 1
+  return nesting
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The words of markdown that cannot be converted. */
+const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n', '<br>')}</p>`
+
+/**
+ * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply is
+ * shown as its words. Never throws.
+ */
+export function markdownToHtml(markdown: string): string {
+  if (markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)) return toWords(markdown)
+  try {
+    return sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
+  } catch (error) {
+    console.warn('[markdown] A block is shown as its words.', error)
+    return toWords(markdown)
+  }
+}
+
+/** Converts a whole reply to sanitised HTML, block by block and in several tasks when it is long. */
+export async function replyToHtml(markdown: string): Promise<string> {
+  const { done, tail } = updateBlocks(NO_BLOCKS, markdown)
+  const html: string[] = []
+  for (const [index, block] of [...done, tail].entries()) {
+    if (index > 0 && index % BLOCKS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve))
+    html.push(markdownToHtml(block))
+  }
+  return html.join('')
+}
 
 /** Fenced code, in which a line may begin with #. */
 const CODE = /^ {0,3}(```|~~~)[\s\S]*?(^ {0,3}\1|$(?![\s\S]))/gm

@@ -1,0 +1,65 @@
+/**
+ * Limits on HTML before it is parsed. A parser takes time that grows with the square of the nesting, and with the number of formatting
+ * elements that it opens again in every paragraph: 100,000 `<b>` take 23 s, so no limit after parsing helps (D-0053).
+ */
+
+/** Characters. */
+const MAX_LENGTH = 100_000
+const MAX_DEPTH = 64
+/** Elements, with those that the parser opens again. */
+const MAX_ELEMENTS = 4000
+const MAX_ATTRIBUTES = 60
+
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi
+/** Elements without an end tag, and those whose end the next one implies. */
+const FLAT = new Set(
+  'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr'.split(
+    ' ',
+  ),
+)
+/** Elements that the parser opens again in the paragraph after the one that they were left open in. */
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '))
+const QUOTED_VALUE = /([^\s"'=<>/]=)("[^"]*"|'[^']*')/g
+
+const isForeign = (open: ReadonlyMap<string, number>) => (open.get('svg') ?? 0) + (open.get('math') ?? 0) > 0
+
+const attributeCount = (tag: string) => tag.replace(QUOTED_VALUE, '$1').split(/[\s/]+/).length
+
+/**
+ * The beginning of markup that a browser parses quickly, whatever it is made of; takes time in proportion to its length.
+ * @returns `isCut`: true when something was left out, which whoever shows the markup says
+ */
+export function cutMarkup(html: string): { markup: string; isCut: boolean } {
+  const cutAt = (end: number) => ({ markup: html.slice(0, end), isCut: true })
+  const open = new Map<string, number>()
+  let depth = 0
+  let formatting = 0
+  let elements = 0
+  for (const match of html.slice(0, MAX_LENGTH).matchAll(TAG)) {
+    const [whole, slash = '', sentName = ''] = match
+    const name = sentName.toLowerCase()
+    const count = open.get(name) ?? 0
+    if (slash) {
+      if (count === 0) continue
+      open.set(name, count - 1)
+      depth -= 1
+      if (FORMATTING.has(name)) formatting -= 1
+      continue
+    }
+    const end = html.indexOf('>', match.index)
+    const attributes = html.slice(match.index + whole.length, end < 0 ? MAX_LENGTH : end)
+    const isFormatting = FORMATTING.has(name)
+    // Only drawings and formulas have elements that close themselves.
+    const isSelfClosing = attributes.endsWith('/') && !isFormatting && isForeign(open)
+    elements += 1 + formatting
+    if (!FLAT.has(name) && !isSelfClosing) {
+      open.set(name, count + 1)
+      depth += 1
+      if (isFormatting) formatting += 1
+    }
+    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || attributeCount(attributes) > MAX_ATTRIBUTES) {
+      return cutAt(match.index)
+    }
+  }
+  return html.length > MAX_LENGTH ? cutAt(MAX_LENGTH) : { markup: html, isCut: false }
+}
