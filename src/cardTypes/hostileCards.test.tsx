@@ -57,7 +57,7 @@ function variantsOf(type: CardType): Variant[] {
   return [...alone.map((name) => [name]), common].flatMap((fields) =>
     WRONG_VALUES.map((value) => {
       const wrong = Object.fromEntries(fields.map((field) => [field, value]))
-      return { fields, value, card: { ...card, ...wrong } as unknown as Card }
+      return { fields, value, card: { ...card, ...wrong } }
     }),
   )
 }

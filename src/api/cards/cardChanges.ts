@@ -17,7 +17,7 @@ export type Change =
   | { kind: 'count'; stackId: string; from: number; by: number }
 
 /** True when `fields` are those of an older version than `card`. Times may differ in their number of decimals. */
-export const isOlder = (fields: Partial<Card>, card: Card): boolean =>
+const isOlder = (fields: Partial<Card>, card: Card): boolean =>
   fields.updated_at !== undefined && Date.parse(fields.updated_at) < Date.parse(card.updated_at)
 
 /** The cards that changes touch, as they are afterwards; undefined for a removed one. */

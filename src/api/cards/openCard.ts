@@ -33,7 +33,7 @@ export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Car
 /** A card with another body; the body of a table is no text. */
 const withBody = (card: Card, body: string): Card => (card.type === 'table' ? card : { ...card, body })
 
-export const openCardApi = baseApi.injectEndpoints({
+const openCardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** No request: its cache entry lives while the card is open, and with it the subscription. */
     listenToCard: build.query<null, { cardId: string }>({

@@ -42,7 +42,7 @@ const shownList = (arg: CardListArg) => selectCardList(app.store.getState(), arg
 const idsOf = (arg: CardListArg) => shownList(arg).cards.map(({ id }) => id)
 const totalOf = (arg: CardListArg) => shownList(arg).total
 /** A change whose mutation has succeeded. */
-const change = (...changes: Change[]) =>
+const succeed = (...changes: Change[]) =>
   app.store.dispatch(changeOptimistically('change', changes, Promise.resolve({ data: null })))
 
 const firstCard = (): Card => {
@@ -79,7 +79,7 @@ test('a patch changes a card in every cached list and as the open card, and noth
 
 test.each<[string, (card: Card) => unknown]>([
   ['a patch', ({ id }) => app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))],
-  ['a pending change', ({ id }) => void change({ kind: 'patch', cardId: id, fields: { subtitle: 'changed' } })],
+  ['a pending change', ({ id }) => void succeed({ kind: 'patch', cardId: id, fields: { subtitle: 'changed' } })],
   ['a refetch', () => refetch(myBoard)],
   ['an inserted card', (card) => app.store.dispatch(insertCard({ ...card, id: 'new', temp_id: null }, null))],
 ])('%s keeps the identity of all other cards, so that only one tile re-renders', async (_, run) => {
@@ -250,7 +250,7 @@ describe('changes made while a list is loading', () => {
     const stackOnBoard = () => shownList(myBoard).cards.find(({ id }) => id === FOOD_CHAINS)
     const before = stackOnBoard()
     const pendingLoad = refetch(myBoard)
-    const moving = change({ kind: 'move', cardIds: [stackedCard.id], from: FOOD_CHAINS, to: null })
+    const moving = succeed({ kind: 'move', cardIds: [stackedCard.id], from: FOOD_CHAINS, to: null })
     await Promise.all([pendingLoad, moving])
     expect(idsOf(myBoard)).toContain(stackedCard.id)
     expect(idsOf(stack)).not.toContain(stackedCard.id)

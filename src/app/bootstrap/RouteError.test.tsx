@@ -7,7 +7,7 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
@@ -85,12 +85,12 @@ test.each([
   expectConsole(/Failed to fetch dynamically imported module/)
   const { network, user, openCard } = renderScreens('/board')
   await findHeading('Board')
-  await openCard()
+  act(openCard)
   await findHeading('This page did not load')
   await leave(user)
   await findHeading('Board')
   network.isOffline = false
-  await openCard()
+  act(openCard)
   expect(await findHeading('Card')).toBeVisible()
 })
 

@@ -45,12 +45,12 @@ const refetchActiveQueries = (dispatch: AppDispatch) =>
  * @returns `retryNow`: the attempt of a person who presses Try again; `stop`: ends all attempts
  */
 export function createServerRecovery(store: AppStore, navigate: Navigate) {
-  const { dispatch, getState } = store
+  const { dispatch } = store
   let isRecovering = false
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isUnreachable = () => selectIsServerUnreachable(getState())
+  const isUnreachable = () => selectIsServerUnreachable(store.getState())
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void attempt(), RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length - 1)])

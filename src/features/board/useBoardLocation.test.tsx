@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import { chatOpened } from '@/features/chat/chatSlice'
+import { chatOpened } from '@/store/panelsSlice'
 import type { CardRecord } from '../../../mocks/db/tables'
 import { cardsSelected } from './selectionSlice'
 

@@ -36,7 +36,7 @@ function ReplyOutcome({ reply, onRetry }: { reply: ReplyMessage; onRetry: Messag
 export const Message = memo(function Message(props: MessageProps) {
   const { message } = props
   return (
-    <RenderErrorBoundary resetKey={message} fallback={<li className={styles.question}>{String(message.content)}</li>}>
+    <RenderErrorBoundary resetKey={message} fallback={<li className={styles.question}>{message.content}</li>}>
       <MessageContent {...props} />
     </RenderErrorBoundary>
   )

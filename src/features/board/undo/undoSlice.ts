@@ -71,6 +71,5 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof undoSlice> {}
 }
 
-export const undoReducer = undoSlice.reducer
 export const { undoPushed, undoDiscarded, stackIdReplaced } = undoSlice.actions
 export const { selectUndoEntries } = undoSlice.injectInto(rootReducer).selectors
