@@ -47,10 +47,9 @@ function renderScreens(path: string) {
       throw new Error('A defect')
     },
   })
-  const history = createMemoryHistory({ initialEntries: [path] })
   const router = createRouter({
     routeTree: root.addChildren([board, card, broken]),
-    history,
+    history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: RouteError,
   })
   // The test's routes are not those of the app.
@@ -58,7 +57,7 @@ function renderScreens(path: string) {
   return {
     network,
     user: userEvent.setup({ delay: null }),
-    openCard: () => history.push('/card'),
+    openCard: () => act(async () => router.history.push('/card')),
     snackbars: () => selectSnackbars(store.getState()).map(({ text }) => text),
   }
 }
@@ -85,12 +84,12 @@ test.each([
   expectConsole(/Failed to fetch dynamically imported module/)
   const { network, user, openCard } = renderScreens('/board')
   await findHeading('Board')
-  act(openCard)
+  await openCard()
   await findHeading('This page did not load')
   await leave(user)
   await findHeading('Board')
   network.isOffline = false
-  act(openCard)
+  await openCard()
   expect(await findHeading('Card')).toBeVisible()
 })
 
