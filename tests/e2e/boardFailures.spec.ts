@@ -132,6 +132,7 @@ for (const [name, target] of [
 
     await mockServer.setScenario(page, 'normal')
     await expect(snackbar(page, OFFLINE)).toBeHidden()
+    await openDraggableBoard(page, '/board')
     await expect.poll(() => readBoard(page)).toEqual(before)
     await dragCard(page, VOLCANO, target)
     await expect(snackbarRegion(page).getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -56,8 +56,9 @@ test('a rename without a network keeps screen and words, and works when the netw
   await page.getByRole('searchbox', { name: 'Search' }).fill('')
   await rename(page)
   await expect(titleField(page)).toHaveValue(NEW_TITLE)
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await titleField(page).press('Enter')
-  await expect(card(page, NEW_TITLE)).toBeVisible()
+  await saved
   await page.reload()
   await waitUntilReady(page)
   await expect(card(page, NEW_TITLE)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startEn } from '@/i18n/start.en'
-import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf } from './errors'
+import { type ApiError, errorKey, fieldMessage, httpError, serverMessage, statusOf, toApiError } from './errors'
 
 const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
   kind: 'http',
@@ -60,6 +60,15 @@ test.each<[string, ApiError, number | undefined, string]>([
 ])('%s', (_, error, status, key) => {
   expect(statusOf(error)).toBe(status)
   expect(errorKey(error)).toBe(key)
+})
+
+test.each<[string, unknown, ApiError]>([
+  ['an error of an endpoint', http(404), http(404)],
+  ['an aborted mutation', { name: 'AbortError', message: 'Aborted' }, { kind: 'aborted' }],
+  ['an exception', { name: 'TypeError', message: 'x is null' }, { kind: 'invalidResponse', detail: 'x is null' }],
+  ['nothing', undefined, { kind: 'invalidResponse', detail: 'undefined' }],
+])('%s is the error of a call', (_, error, apiError) => {
+  expect(toApiError(error)).toEqual(apiError)
 })
 
 test.each([

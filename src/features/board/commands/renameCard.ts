@@ -5,7 +5,7 @@ import { type ApiError, isHandledGlobally, serverMessage, toApiError } from '@/a
 import { selectMe } from '@/api/user'
 import { titleDraftKey } from '@/cardTypes/titleDraft'
 import type { TextKey } from '@/i18n/textParts'
-import { storeDraft } from '@/lib/useDraft'
+import { readDraft, storeDraft } from '@/lib/useDraft'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 
@@ -16,7 +16,7 @@ export function saveErrorText(error: ApiError): { message: string } | { key: Tex
   return message ? { message } : { key: 'message.save.failed' }
 }
 
-/** Renames a card optimistically; a failed save rolls the title back and keeps the typed one for the next attempt. */
+/** Renames a card optimistically; until it is saved, the typed title is kept as a draft. A failed save rolls the title back. */
 export const renameCard =
   (card: Card, title: string): BoardThunk =>
   async (dispatch, getState) => {
@@ -24,9 +24,13 @@ export const renameCard =
     if (!selectCachedCard(getState(), card.id)) return
     const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     const draftKey = titleDraftKey(selectMe(getState())?.id, card.id)
-    const { error } = await dispatch(save)
-    if (!error) return
     storeDraft(draftKey, title)
+    const { error } = await dispatch(save)
+    if (!error) {
+      // A later rename may be in flight already.
+      if (readDraft(draftKey) === title) storeDraft(draftKey, '')
+      return
+    }
     const failure = toApiError(error)
     if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(failure) }))
   }
