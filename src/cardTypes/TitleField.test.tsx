@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { Provider } from 'react-redux'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../stories/cardTypes/cardFixture'
 import { TitleField, type TitleFieldProps } from './TitleField'
 
@@ -8,7 +10,13 @@ const card = cardFixture('text', { title: 'Tapirs' })
 
 function open() {
   const onRename = vi.fn<TitleFieldProps['onRename']>()
-  const field = <TitleField card={card} titleId="title" onRename={onRename} />
+  const { store, close } = openApp()
+  onTestFinished(close)
+  const field = (
+    <Provider store={store}>
+      <TitleField card={card} titleId="title" onRename={onRename} />
+    </Provider>
+  )
   const { unmount } = render(field, { reactStrictMode: true })
   return { onRename, unmount, user: userEvent.setup() }
 }

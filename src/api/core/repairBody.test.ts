@@ -48,7 +48,7 @@ test('one wrong card of a list leaves the others and its own other fields', () =
   expect(data).toHaveLength(2)
 })
 
-test('whatever is sent, a repaired card lacks nothing but numbers', () => {
+test('whatever is sent, a repaired card lacks nothing but numbers and dates', () => {
   const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('constructor', '__proto__', '5', true, 1, null, undefined))
   const hostileCard = fc
     .constantFrom(...cardTypeNames)
@@ -63,6 +63,8 @@ test('whatever is sent, a repaired card lacks nothing but numbers', () => {
       const unexpected = (error?.issues ?? []).filter(
         ({ code, path, ...issue }) =>
           path[0] !== 'type' &&
+          // A date that cannot be read is empty.
+          code !== 'invalid_format' &&
           !(code === 'invalid_type' && 'expected' in issue && ['number', 'object'].includes(String(issue.expected))),
       )
       expect(unexpected).toEqual([])

@@ -42,8 +42,12 @@ function useMarkAsRead(card: Card | undefined) {
   const [changeShareStatus] = useChangeShareStatusMutation()
   const isNew = card?.share_status === 'not_read' && !card.isOwner && (card.type !== 'question' || card.is_answered)
   const cardId = card?.id
+  const markedId = useRef<string>(undefined)
   useEffect(() => {
-    if (isNew && cardId) void changeShareStatus({ cardId })
+    // Once: after access to the card was lost, the copy that is left still says that it is new.
+    if (!isNew || !cardId || markedId.current === cardId) return
+    markedId.current = cardId
+    void changeShareStatus({ cardId })
   }, [isNew, cardId, changeShareStatus])
 }
 

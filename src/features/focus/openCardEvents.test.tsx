@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { channels } from '@/api/channels'
-import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { selectCachedCard } from '@/api/cards/optimisticCards'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { renderApp } from '@/testing/renderApp'
 
@@ -17,7 +17,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
       body: `<p>${body}</p>`,
       updated_at: '2026-11-21T02:00:00Z',
     })
-  const cachedCard = () => cardQueriesApi.endpoints.getCard.select({ cardId: TAPIR })(app.store.getState()).data
+  const cachedCard = () => selectCachedCard(app.store.getState(), TAPIR)
   await screen.findByRole('main', { name: 'Open card: The Malayan Tapir' })
   await waitFor(() => {
     // Earlier events are lost: the channel is joined once one arrives.
@@ -33,7 +33,7 @@ test('an open card shows what arrives on its channel, until it is closed', async
   if (!open) throw new Error('The card left the cache.')
   // Events arrive in order: once this one has, the one before it would have.
   app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', {
-    format: { ...open, subtitle: 'last' },
+    format: { ...open, subtitle: 'last', updated_at: new Date().toISOString() },
   })
   await waitFor(() => expect(cachedCard()?.subtitle).toBe('last'))
   expect(cachedCard()).toMatchObject({ body: '<p>Written while you watch</p>' })
