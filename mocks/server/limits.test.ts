@@ -88,8 +88,8 @@ test('changes of one person at the same time are all kept', async () => {
 })
 
 test('a change of a card that arrives while its content is generated is kept', async () => {
-  const ownText = [...client.mockServer.db.cards.where('owner_id', 12)].find(({ type }) => type === 'text')
-  const id = String(ownText?.id)
+  const stored = [...client.mockServer.db.cards.where('owner_id', 12)].find(({ type }) => type === 'text')
+  const id = String(stored?.id)
   const rename = (subtitle: string) => ask({ call: calls.updateCard, params: { uuid: id }, body: { subtitle } })
   // Loads the handlers, so that the second rename is stored while the picture is still being made.
   await rename('Oceans')
