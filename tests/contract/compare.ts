@@ -24,6 +24,7 @@ const VOLATILE_FIELDS = new Set([
   'is_answered',
   'is_first_access',
   'last_login_at',
+  'position',
   'preferences',
   'read_at',
   'receiver_submitted',
