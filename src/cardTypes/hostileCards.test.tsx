@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cardFixture } from '../../stories/cardTypes/cardFixture'
 import { type Card, cardSchema, type CardType, cardTypeNames } from '@/api/cards/card.schema'
 import { repairBody } from '@/api/core/repairBody'
@@ -8,6 +8,9 @@ import { allowConsole, consoleLines, expectConsole } from '@/testing/expectConso
 import { CardTile } from './CardTile'
 import { decodeEntities } from './decode'
 import { FocusCard } from './FocusCard'
+
+// A thousand views: jsdom needs 10 ms for each text that is sanitised, which tests of its own cover.
+vi.mock('@/lib/sanitise', () => ({ sanitise: (html: string) => html }))
 
 const UNAVAILABLE = 'This card cannot be shown'
 
@@ -37,7 +40,7 @@ async function renderViews(cards: readonly Card[]) {
     // React's own report of a caught error; formatting thousands of stacks takes minutes.
     { onCaughtError: nothing },
   )
-  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), { timeout: 20_000, interval: 200 })
   return { sections: [...container.querySelectorAll<HTMLElement>('[data-views]')], rerender }
 }
 
@@ -76,7 +79,7 @@ test.each(cardTypeNames)('%s: whatever a field holds, tile and focus show the ca
 
 test.each(cardTypeNames)('%s: a card that no contract check has repaired takes nothing but itself', async (type) => {
   allowConsole(/cannot be shown/)
-  const variants = variantsOf(type).filter(({ value }) => value !== undefined)
+  const variants = variantsOf(type).filter(({ value }) => typeof value === 'object')
   const { sections } = await renderViews(variants.map(({ card }) => card))
   expect(sections).toHaveLength(variants.length)
 })

@@ -135,6 +135,18 @@ export const PictureFailed: Story = {
   },
 }
 
+/** Its result lacks the score: there is nothing to draw, and the card can still be selected, opened and deleted. */
+export const Unavailable: Story = {
+  args: { card: cardFixture('selfquestioninsight', { stats: null as never }), onMenu: fn() },
+  parameters: { allowedConsole: [/cannot be shown|TypeError/] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('This card cannot be shown')).toBeVisible()
+    await expect(canvas.getByText('How You Did: Plants')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^How You Did: Plants/ }))
+    await expect(args.onSelect).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Untitled: Story = {
   args: { card: cardFixture('text', { title: '', subtitle: null, body: null, image: null }) },
 }

@@ -37,6 +37,24 @@ export const Text: Story = {
   },
 }
 
+/** Its result lacks the score: title and heading stay, in place of the content it says so. */
+export const Unavailable: Story = {
+  args: { card: cardFixture('selfquestioninsight', { stats: null as never }) },
+  parameters: { allowedConsole: [/cannot be shown|TypeError/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This card cannot be shown')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How You Did: Plants')
+  },
+}
+
+/** A text beyond the limits: its beginning, and that the rest is left out. */
+export const TooLong: Story = {
+  args: { card: cardFixture('text', { body: `<p>${'Plants make food. '.repeat(6000)}</p>` }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Only the beginning is shown/)).toBeVisible()
+  },
+}
+
 export const Introduction: Story = { args: { card: cardFixture('intro', { image: pictureUrl('water-cycle') }) } }
 
 export const Memorization: Story = { args: { card: cardFixture('memorization') } }

@@ -1,0 +1,134 @@
+/** Every answer, event and reply with hostile values in it: the rest of each screen stands (D-0052, D-0053). */
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, test, vi } from 'vitest'
+import { channels } from '@/api/channels'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { ShareDialog } from '@/features/share/ShareDialog'
+import { allowConsole } from '@/testing/expectConsole'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+const AINA = 12
+
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+
+const VALUES: readonly unknown[] = [
+  'constructor',
+  '__proto__',
+  null,
+  undefined,
+  7,
+  true,
+  {},
+  [],
+  [null, 7, 'x'],
+  { toString: 'x', constructor: null },
+  '<b>'.repeat(2000),
+  '</p><frameset><script>alert(1)</script>',
+  nested(5000),
+  'words '.repeat(5000),
+  '\uD800',
+  '../../v1/user/me',
+  'url(https://example.org/a.png)',
+]
+/** What identifies a thing, and what the screens under test need to be offered at all. */
+const KEPT = new Set(['id', 'permissions', 'title', 'name', 'total', 'page'])
+
+/** Puts one value into one field of each object, the next value into the next object. */
+function createCorruption(seed: number) {
+  let turn = seed
+  const corrupt = (value: unknown, depth = 0): unknown => {
+    if (Array.isArray(value)) return value.map((item) => corrupt(item, depth + 1))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, item]) => [key, corrupt(item, depth + 1)] as const)
+    const keys = Object.keys(value).filter((key) => !KEPT.has(key))
+    turn += 1
+    // The envelope stays: a call whose envelope is wrong fails as a whole (D-0017).
+    const target = depth > 0 ? keys[turn % keys.length] : undefined
+    return Object.fromEntries(entries.map(([key, item]) => [key, key === target ? VALUES[turn % VALUES.length] : item]))
+  }
+  return corrupt
+}
+
+/** From now on every JSON answer of the mock server is corrupted; the reply of the chat holds each value as a token. */
+function corruptAnswers({ session: { transport } }: RenderedApp, corrupt: (value: unknown) => unknown) {
+  const originalFetch = transport.fetch
+  transport.fetch = async (request) => {
+    if (request.url.endsWith('/magic')) {
+      const lines = [
+        ...VALUES.map((data) => ({ event: 'token', data })),
+        ...VALUES.map((chatId) => ({ event: 'metadata', data: { chatId } })),
+        ...VALUES.map((event) => ({ event, data: event })),
+        { event: 'end', data: { messageId: null, content: [] } },
+      ]
+      return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    }
+    const response = await originalFetch(request)
+    if (!response.ok || response.status === 204) return response
+    return Response.json(corrupt(await response.json()), { status: response.status })
+  }
+}
+
+function openHostileApp(path: string, seed: number) {
+  allowConsole(/^\[(contract|cards|formats|sanitise|markdown|api)\]|cannot be shown|TypeError|same key|`href`/s)
+  const app = renderApp({ path, as: 'cikgu_aina' })
+  const corrupt = createCorruption(seed)
+  corruptAnswers(app, corrupt)
+  return { ...app, corrupt }
+}
+
+const expectBoard = async (least: number) => {
+  const list = await screen.findByRole('list', { name: 'Cards' })
+  await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThanOrEqual(least))
+  expect(screen.queryByText('500')).toBeNull()
+  return list
+}
+
+test.each([0, 5, 11])('board, live events, chat and share dialog stand, values %d', async (seed) => {
+  const app = openHostileApp('/board', seed)
+  await expectBoard(10)
+
+  const cards = await Promise.all(
+    [TAPIR, FOOD_CHAINS].map((cardId) =>
+      app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId })).unwrap(),
+    ),
+  )
+  for (const card of cards) {
+    act(() => {
+      const format = app.corrupt([card])
+      const payload = { format: Array.isArray(format) ? format[0] : card }
+      app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', payload as never)
+    })
+  }
+  await expectBoard(10)
+
+  await app.user.click(await screen.findByRole('button', { name: /^Ask / }))
+  await app.user.click(await screen.findByRole('textbox', { name: /^Ask / }))
+  await app.user.paste('Why?')
+  await app.user.keyboard('{Enter}')
+  expect(await screen.findByText('Answer ready', {}, { timeout: 10_000 })).toBeInTheDocument()
+  await expectBoard(10)
+
+  render(
+    <Provider store={app.store}>
+      <ShareDialog cards={cards} onClose={vi.fn()} />
+    </Provider>,
+  )
+  expect(await screen.findByRole('grid', { name: 'Groups and people' })).toBeInTheDocument()
+})
+
+test.each([
+  ['a stack', `/board/stack/${FOOD_CHAINS}`, 3],
+  ['a stack', `/board/stack/${FOOD_CHAINS}`, 8],
+])('%s stands, %s, values %d', async (_, path, seed) => {
+  openHostileApp(path, seed)
+  await expectBoard(2)
+})
+
+test.each([2, 7, 13])('a card in focus stands, values %d', async (seed) => {
+  openHostileApp(`/board/focus/${TAPIR}`, seed)
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Malayan Tapir' })).toBeInTheDocument()
+  expect(screen.queryByText('500')).toBeNull()
+})
