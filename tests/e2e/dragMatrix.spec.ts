@@ -15,17 +15,8 @@ import {
   installClock,
   touchInput,
 } from './dragBoard'
-import {
-  type DragCase,
-  type Effect,
-  type InputName,
-  type PreparedStack,
-  inputs,
-  matrixTable,
-  rowsOf,
-  boardSetups,
-  SHELF,
-} from './dragMatrix'
+import { type DragCase, type Effect, type InputName, inputs, type PreparedStack } from './dragCases'
+import { boardSetups, matrixTable, rowsOf, SHELF } from './dragMatrix'
 import { root } from './ports'
 import { expect, test } from './test'
 
