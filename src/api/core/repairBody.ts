@@ -110,7 +110,8 @@ function readValue(schema: z.core.$ZodType, value: unknown): unknown {
       return Object.fromEntries(
         Object.entries(value).flatMap(([key, item]) => {
           const read = repairField(def.valueType, item)
-          return read === UNREADABLE ? [] : [[key, read]]
+          const isKnownKey = z.safeParse(def.keyType, key).success
+          return isKnownKey && read !== UNREADABLE ? [[key, read]] : []
         }),
       )
     case 'nullable':
