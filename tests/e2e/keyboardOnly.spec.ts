@@ -33,7 +33,9 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await page.keyboard.press('Enter')
   await waitUntilReady(page)
 
-  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  // A login puts keyboard focus on the content; the link that skips to it is the first of the page.
+  await expect(page.locator('#content')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   const first = cards(page).first().getByRole('button').first()
   await tabTo(page, first)
