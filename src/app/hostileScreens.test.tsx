@@ -99,7 +99,7 @@ test.each([0, 5, 11])('board, live events, chat and share dialog stand, values %
     act(() => {
       const format = app.corrupt([card])
       const payload = { format: Array.isArray(format) ? format[0] : card }
-      app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', payload as never)
+      app.session.mockServer.emit(channels.cards, { userId: AINA }, 'format.updated', payload)
     })
   }
   await expectBoard(10)
@@ -119,12 +119,10 @@ test.each([0, 5, 11])('board, live events, chat and share dialog stand, values %
   expect(await screen.findByRole('grid', { name: 'Groups and people' })).toBeInTheDocument()
 })
 
-test.each([
-  ['a stack', `/board/stack/${FOOD_CHAINS}`, 3],
-  ['a stack', `/board/stack/${FOOD_CHAINS}`, 8],
-])('%s stands, %s, values %d', async (_, path, seed) => {
-  openHostileApp(path, seed)
-  await expectBoard(2)
+test.each([3, 8])('a stack stands, values %d', async (seed) => {
+  openHostileApp(`/board/stack/${FOOD_CHAINS}`, seed)
+  const list = await expectBoard(2)
+  expect(list).toBeVisible()
 })
 
 test.each([2, 7, 13])('a card in focus stands, values %d', async (seed) => {
