@@ -10,6 +10,9 @@ const isDemoOnly = process.argv.includes('--project=demo')
 /** Where the live build runs, its journeys prove the transport; the demo repeats them in the full run. */
 const runsLiveJourneysOnDemo = isDemoOnly || Boolean(process.env.FULL_TESTS)
 
+/** ms for a build on a busy machine. */
+const BUILD_TIMEOUT_MS = 180_000
+
 /** Journeys begin as soon as the data is there; the minimum time of the loading screen has unit tests. */
 const BUILD_ENV = { VITE_MINIMUM_SPLASH_MS: '0' }
 
@@ -24,6 +27,7 @@ const demoServer = {
   env: BUILD_ENV,
   url: `http://localhost:${demoPort}`,
   reuseExistingServer: false,
+  timeout: BUILD_TIMEOUT_MS,
 }
 
 const liveServers = [
@@ -47,6 +51,7 @@ const liveServers = [
     },
     url: `http://localhost:${livePort}`,
     reuseExistingServer: false,
+    timeout: BUILD_TIMEOUT_MS,
   },
 ]
 
