@@ -1,6 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { Provider } from 'react-redux'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
 import { geometryOf } from './geometry'
 import { GridCell } from './GridCell'
@@ -9,18 +11,22 @@ const card = cardFixture('text', { id: 'a', title: 'Tapirs' })
 
 function renderCell({ isRenaming = false } = {}) {
   const callbacks = { onSelect: vi.fn(), onOpen: vi.fn(), onRename: vi.fn() }
+  const { store, close } = openApp()
+  onTestFinished(close)
   render(
-    <ul>
-      <GridCell
-        card={card}
-        index={0}
-        total={1}
-        geometry={geometryOf(1024, 16)}
-        isSelected={false}
-        isRenaming={isRenaming}
-        {...callbacks}
-      />
-    </ul>,
+    <Provider store={store}>
+      <ul>
+        <GridCell
+          card={card}
+          index={0}
+          total={1}
+          geometry={geometryOf(1024, 16)}
+          isSelected={false}
+          isRenaming={isRenaming}
+          {...callbacks}
+        />
+      </ul>
+    </Provider>,
   )
   return { ...callbacks, user: userEvent.setup({ delay: null }) }
 }
