@@ -3,7 +3,7 @@
  * (D-0050), with `slice.injectInto(rootReducer)`, and declares it in `LazyLoadedSlices`.
  */
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import { cardsReducer, pendingChangesReducer } from '@/api/cards/cardsSlice'
+import { cardsReducer } from '@/api/cards/cardsSlice'
 import { baseApi } from '@/api/core/baseApi'
 import type { Services } from '@/api/core/services'
 import { confirmationReducer } from './confirmationSlice'
@@ -20,7 +20,6 @@ export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {
   cards: cardsReducer,
-  pendingChanges: pendingChangesReducer,
   confirmation: confirmationReducer,
   connection: connectionReducer,
   drag: dragReducer,

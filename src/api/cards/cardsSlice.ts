@@ -1,12 +1,12 @@
 /**
- * Cards as the server last said them, and the changes that it has not confirmed yet. Nothing optimistic is written into the cards: what is
- * shown is the fold of the pending changes over them, so that a rollback is the removal of an entry.
+ * Cards as the server last said them, and the changes that it has not confirmed yet. Nothing optimistic is written into `entities`: what is
+ * shown is the fold of `pending` over them, so that a rollback is the removal of an entry.
  */
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createEntityAdapter, createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { baseApi } from '../core/baseApi'
 import type { Card } from './card.schema'
-import { type Change, changedCards } from './cardChanges'
+import { type Change, changedCards, isOlder } from './cardChanges'
 import type { CardListArg } from './cardListPages'
 
 export type PendingChange = {
@@ -20,73 +20,65 @@ export type PendingChange = {
   answered: CardListArg[]
 }
 
-const pendingChangesSlice = createSlice({
-  name: 'pendingChanges',
-  initialState: [] as PendingChange[],
+const cardAdapter = createEntityAdapter<Card>()
+
+const cardsSlice = createSlice({
+  name: 'cards',
+  initialState: cardAdapter.getInitialState({ pending: [] as PendingChange[] }),
   reducers: {
-    /** Cards of a response; `list` when it was a page of a list. */
-    cardsReceived(pending, { payload }: PayloadAction<{ cards: readonly Card[]; list?: CardListArg }>) {
-      for (const entry of pending) if (payload.list) entry.answered.push(payload.list)
+    /** Cards of a response; `list` when it was a page of a list. An older version never replaces a newer one. */
+    cardsReceived(state, { payload }: PayloadAction<{ cards: readonly Card[]; list?: CardListArg }>) {
+      for (const card of payload.cards) {
+        const known = original(state)?.entities[card.id]
+        if (known && isOlder(card, known)) continue
+        const merged = copyWithStructuralSharing(known, { ...known, ...card })
+        if (merged !== known) cardAdapter.setOne(state, merged)
+      }
+      for (const entry of state.pending) if (payload.list) entry.answered.push(payload.list)
     },
-    /** What the server said comes before the changes whose outcome is unknown. */
-    changeRecorded(pending, { payload }: PayloadAction<PendingChange>) {
-      const firstUnconfirmed = pending.findIndex(({ isConfirmed }) => !isConfirmed)
-      pending.splice(payload.isConfirmed && firstUnconfirmed !== -1 ? firstUnconfirmed : pending.length, 0, payload)
+    /** A change whose outcome is unknown goes last; what the server said comes before these. */
+    changeRecorded({ pending }, { payload }: PayloadAction<PendingChange>) {
+      const at = payload.isConfirmed ? pending.findIndex(({ isConfirmed }) => !isConfirmed) : -1
+      pending.splice(at === -1 ? pending.length : at, 0, payload)
     },
-    /** Success. `changes` replace the optimistic ones, but for the child counts. */
-    changeConfirmed(pending, { payload }: PayloadAction<{ id: string; changes?: Change[]; awaits: string[] }>) {
-      const entry = pending.find(({ id }) => id === payload.id)
-      if (!entry) return
-      const counts = entry.changes.filter(({ kind }) => kind === 'count')
-      const changes = payload.changes ? [...payload.changes, ...counts] : entry.changes
-      Object.assign(entry, { isConfirmed: true, awaits: payload.awaits, changes })
+    /** Success. `changes` replace the optimistic ones; the child counts stay. */
+    changeConfirmed({ pending }, { payload }: PayloadAction<{ id: string; changes?: Change[]; awaits: string[] }>) {
+      for (const entry of pending.filter(({ id }) => id === payload.id)) {
+        const counts = entry.changes.filter(({ kind }) => kind === 'count')
+        Object.assign(entry, { isConfirmed: true, awaits: payload.awaits })
+        if (payload.changes) entry.changes = [...payload.changes, ...counts]
+      }
       // An order that was made meanwhile has the id of the temporary card.
-      const inserted = changes.find((change) => change.kind === 'insert')
-      for (const change of pending.flatMap((other) => other.changes)) {
-        if (change.kind === 'order' && inserted)
+      const inserted = payload.changes?.find(({ kind }) => kind === 'insert')
+      if (inserted?.kind !== 'insert') return
+      for (const change of pending.flatMap(({ changes }) => changes)) {
+        if (change.kind === 'order')
           change.cardIds = change.cardIds.map((id) => (id === payload.id ? inserted.card.id : id))
       }
     },
     /** Failure: the rollback of the change. */
-    changeDropped: (pending, { payload }: PayloadAction<{ id: string }>) =>
-      pending.filter(({ id }) => id !== payload.id),
+    changeDropped(state, { payload }: PayloadAction<{ id: string }>) {
+      state.pending = state.pending.filter(({ id }) => id !== payload.id)
+    },
     /** Makes changes part of what the server said; the first `committedCount` pending ones are dropped. */
-    changesCommitted(pending, { payload }: PayloadAction<{ changes: Change[]; committedCount: number }>) {
-      pending.splice(0, payload.committedCount)
-      const counts = payload.changes.filter((change) => change.kind === 'count')
-      const committed = new Map(counts.map(({ stackId, from, by }) => [stackId, from + by]))
-      for (const change of pending.flatMap(({ changes }) => changes)) {
-        if (change.kind === 'count') change.from = committed.get(change.stackId) ?? change.from
+    changesCommitted(state, { payload }: PayloadAction<{ changes: Change[]; committedCount: number }>) {
+      const entities = original(state)?.entities ?? {}
+      for (const [id, card] of changedCards(payload.changes, (cardId) => entities[cardId])) {
+        if (card) cardAdapter.setOne(state, copyWithStructuralSharing(entities[id], card))
+        else cardAdapter.removeOne(state, id)
+      }
+      state.pending.splice(0, payload.committedCount)
+      for (const later of state.pending.flatMap(({ changes }) => changes)) {
+        for (const change of payload.changes)
+          if (later.kind === 'count' && change.kind === 'count' && later.stackId === change.stackId)
+            later.from = change.from + change.by
       }
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(baseApi.util.resetApiState.match, () => [])
+    builder.addMatcher(baseApi.util.resetApiState.match, () => cardsSlice.getInitialState())
   },
 })
 
-export const pendingChangesReducer = pendingChangesSlice.reducer
-export const { cardsReceived, changeRecorded, changeConfirmed, changeDropped, changesCommitted } =
-  pendingChangesSlice.actions
-
-type Cards = Readonly<Record<string, Card>>
-
-/** The cards after changes. Cards, and parts of them, that are equal keep their identity. */
-function applyChanges(cards: Cards, changes: readonly Change[]): Cards {
-  const next = { ...cards }
-  for (const [id, card] of changedCards(changes, (cardId) => cards[cardId])) {
-    if (card) next[id] = copyWithStructuralSharing(cards[id], card)
-    else delete next[id]
-  }
-  return next
-}
-
-/** Written without Immer, which takes several ms for 10,000 cards. An older version of a card never replaces a newer one. */
-export function cardsReducer(cards: Cards = {}, action: UnknownAction): Cards {
-  if (changesCommitted.match(action)) return applyChanges(cards, action.payload.changes)
-  if (cardsReceived.match(action)) {
-    const changes = action.payload.cards.map((card) => ({ kind: 'insert' as const, card }))
-    return applyChanges(cards, changes)
-  }
-  return baseApi.util.resetApiState.match(action) ? {} : cards
-}
+export const cardsReducer = cardsSlice.reducer
+export const { cardsReceived, changeRecorded, changeConfirmed, changeDropped, changesCommitted } = cardsSlice.actions

@@ -29,7 +29,6 @@ import {
   changeRecorded,
   changesCommitted,
   type PendingChange,
-  type pendingChangesReducer,
 } from './cardsSlice'
 
 /** Cache tag of the entries that show a card. */
@@ -90,17 +89,15 @@ export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } 
 export type RootWithApi = {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
   cards: ReturnType<typeof cardsReducer>
-  pendingChanges: ReturnType<typeof pendingChangesReducer>
 }
 export type ApiThunk<Result = void> = ThunkAction<Result, RootWithApi, unknown, UnknownAction>
 
-const selectServerCards = (state: RootWithApi) => state.cards
-const selectPending = (state: RootWithApi) => state.pendingChanges
+const selectServerCards = (state: RootWithApi) => state.cards.entities
+const selectPending = (state: RootWithApi) => state.cards.pending
 const selectChanges = createSelector([selectPending], (pending) => pending.flatMap(({ changes }) => changes))
 
 /** The cards with the pending changes folded over them. Cards without a pending change keep their identity. */
 const selectCardLookup = createSelector([selectServerCards, selectChanges], (cards, changes): CardLookup => {
-  if (changes.length === 0) return (id) => cards[id]
   const changed = changedCards(changes, (id) => cards[id])
   return (id) => (changed.has(id) ? changed.get(id) : cards[id])
 })
@@ -127,12 +124,7 @@ export const selectShownList = createSelector(
   (cardOf, changes, serverList): ShownList => {
     if (!serverList) return EMPTY_LIST
     const { ids, total, breadcrumbs } = changeListBy(serverList, changes, cardOf)
-    const cards: Card[] = []
-    for (const id of ids) {
-      const card = cardOf(id)
-      if (card) cards.push(card)
-    }
-    return { cards, total, breadcrumbs }
+    return { cards: ids.flatMap((id) => cardOf(id) ?? []), total, breadcrumbs }
   },
   { memoizeOptions: { resultEqualityCheck: isSameShownList } },
 )
