@@ -127,7 +127,7 @@ describe('nextPage', () => {
         (responses, total) => {
           const pages: CardPage[] = []
           let count = 0
-          for (let pageNumber: number | undefined = 1; pageNumber !== undefined; pageNumber = nextPage([...pages])) {
+          for (let pageNumber: number | undefined = 1; pageNumber !== undefined; pageNumber = nextPage(pages)) {
             const ids = responses[count % responses.length] ?? []
             pages.push(page([...new Set(ids)].map(String), pageNumber, total))
             count += 1

@@ -59,10 +59,8 @@ export function nextPage(pages: readonly CardPage[]): number | undefined {
   const last = pages.at(-1)
   const { ids, total } = listOf(pages) ?? { ids: [], total: 0 }
   if (!last || ids.length >= total) return undefined
-  // A page without new cards is not requested again, or loading would loop. The last card of the list is new on a page with new cards.
-  const lastId = ids.at(-1)
-  const hasNoNewCards =
-    pages.length > 1 && (lastId === undefined || pages.slice(0, -1).some((page) => page.ids.includes(lastId)))
+  // A page without new cards is not requested again, or loading would loop. A page with new cards contains the last card of the list.
+  const hasNoNewCards = pages.length > 1 && !last.ids.includes(ids.at(-1) ?? '')
   const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(ids.length / CARDS_PER_PAGE) + 1
   return (next - 1) * CARDS_PER_PAGE < total ? next : undefined
 }

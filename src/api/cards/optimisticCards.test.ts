@@ -93,11 +93,11 @@ test.each<[string, (card: Card) => unknown]>([
 
 test('a change elsewhere keeps the list itself, so that nothing re-renders', async () => {
   await loadList(stack)
-  const [stackedCard] = shownList(stack).cards
   const before = shownList(myBoard)
+  const [stackedCard] = shownList(stack).cards
   app.store.dispatch(patchCard(stackedCard?.id ?? '', (card) => ({ ...card, subtitle: 'changed' })))
-  expect(shownList(myBoard)).toBe(before)
   expect(shownList(stack).cards[0]?.subtitle).toBe('changed')
+  expect(shownList(myBoard)).toBe(before)
 })
 
 test('renaming a stack renames it in the breadcrumbs of its contents', async () => {
