@@ -3,7 +3,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
-import { cardQueriesApi, selectCachedCard } from './cards/optimisticCards'
+import { cardQueriesApi } from './cards/optimisticCards'
 import { imagesApi } from './images'
 import { insightsApi } from './insights'
 import { questionsApi } from './questions'
@@ -16,7 +16,7 @@ let app: OpenedApp
 const loadCard = async (cardId: string) => {
   await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId }))
 }
-const cachedCard = (cardId: string) => selectCachedCard(app.store.getState(), cardId)
+const cachedCard = (cardId: string) => cardQueriesApi.endpoints.getCard.select({ cardId })(app.store.getState()).data
 
 beforeEach(() => {
   onTestFinished(() => app.close())

@@ -1,8 +1,7 @@
 import { baseApi, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card, Heart, LearnerLevel } from './cards/card.schema'
-import { type ApiThunk, changeOptimistically, patchCard, selectCachedCard } from './cards/optimisticCards'
-import type { Change } from './cards/cardChanges'
+import { patchCard } from './cards/optimisticCards'
 import { suggestionsCalls } from './suggestions.contract'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>
@@ -14,21 +13,13 @@ const withSuggestions = (card: Card, suggestions: Suggestions): Card => ({
   ai_suggestions: { ...card.ai_suggestions, ...suggestions },
 })
 
-function withDismissed(card: Card, level: LearnerLevel, heart: Heart): Card {
+function withStatus(card: Card, level: LearnerLevel, heart: Heart, status: 'displayed' | 'dismissed'): Card {
   const levelSuggestions = card.ai_suggestions?.[level]
   const suggestion = levelSuggestions?.[heart]
   return suggestion
-    ? withSuggestions(card, { [level]: { ...levelSuggestions, [heart]: { ...suggestion, status: 'dismissed' } } })
+    ? withSuggestions(card, { [level]: { ...levelSuggestions, [heart]: { ...suggestion, status } } })
     : card
 }
-
-/** The suggestions that `change` makes of those that a card shows. */
-const suggestionsPatch =
-  (cardId: string, change: (card: Card) => Card): ApiThunk<Change[]> =>
-  (_, getState) => {
-    const card = selectCachedCard(getState(), cardId)
-    return card ? [{ kind: 'patch', cardId, fields: { ai_suggestions: change(card).ai_suggestions } }] : []
-  }
 
 /** Writing suggestions beside the editor (B-483 to B-489). Applying one is a stream: `streaming/applyStream.ts`. */
 export const suggestionsApi = baseApi.injectEndpoints({
@@ -55,13 +46,11 @@ export const suggestionsApi = baseApi.injectEndpoints({
       { cardId: string; level: LearnerLevel; suggestion: Heart }
     >({
       query: ({ cardId, ...body }) => callRequest(suggestionsCalls.dismissSuggestion, { params: { id: cardId }, body }),
-      async onQueryStarted({ cardId, level, suggestion }, { dispatch, requestId, queryFulfilled }) {
-        const dismissal = dispatch(suggestionsPatch(cardId, (card) => withDismissed(card, level, suggestion)))
-        await dispatch(
-          changeOptimistically(requestId, dismissal, queryFulfilled, ({ ai_suggestions }) =>
-            dispatch(suggestionsPatch(cardId, (card) => withSuggestions(card, ai_suggestions))),
-          ),
-        )
+      async onQueryStarted({ cardId, level, suggestion }, { dispatch, queryFulfilled }) {
+        dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'dismissed')))
+        const result = await queryFulfilled.catch(() => undefined)
+        if (result) dispatch(patchCard(cardId, (card) => withSuggestions(card, result.data.ai_suggestions)))
+        else dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'displayed')))
       },
     }),
     toggleSuggestionState: build.mutation<

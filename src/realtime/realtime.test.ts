@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { calls } from '@/api/core/calls'
 import { channels } from '@/api/channels'
-import { cardQueriesApi, selectCachedCard, selectCardList } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { buildRequest } from '@/api/core/request'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
@@ -194,7 +194,10 @@ async function openBoard() {
   await app.router.load()
   const list = app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
   await list
-  const cards = (): readonly Card[] => selectCardList(app.store.getState(), myBoard).cards
+  const cards = (): Card[] =>
+    cardQueriesApi.endpoints.getCards
+      .select(myBoard)(app.store.getState())
+      .data?.pages.flatMap(({ data }) => data) ?? []
   const emit: typeof app.session.mockServer.emit = (...event) => app.session.mockServer.emit(...event)
   const [first] = cards()
   if (!first) throw new Error('The board is empty.')
@@ -257,7 +260,7 @@ test('an open stack keeps its cards when it is updated elsewhere', async () => {
   const stack = cards().find(({ id }) => id === FOOD_CHAINS)
   if (!stack) throw new Error('The stack is not on the first page.')
   emit(channels.cards, { userId: AINA }, 'format.updated', { format: { ...stack, title: 'Who Eats Whom' } })
-  const opened = () => selectCachedCard(app.store.getState(), FOOD_CHAINS)
+  const opened = () => cardQueriesApi.endpoints.getCard.select({ cardId: FOOD_CHAINS })(app.store.getState()).data
   await expect.poll(() => opened()?.title).toBe('Who Eats Whom')
   expect(opened()).toHaveProperty('cards.length', 4)
 })

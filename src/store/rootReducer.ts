@@ -3,7 +3,6 @@
  * (D-0050), with `slice.injectInto(rootReducer)`, and declares it in `LazyLoadedSlices`.
  */
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import { cardsReducer } from '@/api/cards/cardsSlice'
 import { baseApi } from '@/api/core/baseApi'
 import type { Services } from '@/api/core/services'
 import { confirmationReducer } from './confirmationSlice'
@@ -19,7 +18,6 @@ import { snackbarsReducer } from './snackbarsSlice'
 export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {
-  cards: cardsReducer,
   confirmation: confirmationReducer,
   connection: connectionReducer,
   drag: dragReducer,

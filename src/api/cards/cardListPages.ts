@@ -1,11 +1,12 @@
-/** Pages of a card list, as RTK Query keeps them, and the list they make. Positions are 0-based indices over all pages. */
-import { weakMapMemoize } from '@reduxjs/toolkit'
+/**
+ * Pure updates of a paginated card list. Every function returns new pages and keeps the identity of pages and cards that it does not
+ * touch, so that only changed tiles re-render. Positions are 0-based indices over all pages.
+ */
+import { uniqueBy } from '@/lib/uniqueBy'
 import type { Card } from './card.schema'
+import type { ResponseOf } from '../core/call'
 import type { CardFilter, CardSort, SortOrder } from './cardOrder.contract'
-import type { Breadcrumb } from './cards.contract'
-
-/** Cards of one list page (B-196). */
-export const CARDS_PER_PAGE = 20
+import type { Breadcrumb, cardsCalls } from './cards.contract'
 
 /** Cache key of a card list: the part of the board's state that the server evaluates. */
 export type CardListArg = {
@@ -17,52 +18,112 @@ export type CardListArg = {
   order: SortOrder
 }
 
-/** One page of a list: ids only, the cards are entities (`cardsSlice.ts`). */
-export type CardPage = {
-  list: CardListArg
-  ids: readonly string[]
-  metadata: { page: number; total: number; breadcrumbs: readonly Breadcrumb[] }
+export type CardPage = ResponseOf<typeof cardsCalls.getCards>
+type Pages = readonly CardPage[]
+
+/** The flat list of pages with the same ids in the same positions as `before`, copied with the changed cards only; else undefined. */
+function reuseFlatList(pages: Pages, before: { pages: Pages; cards: readonly Card[] }): Card[] | undefined {
+  // With a duplicate on two pages, positions in pages and in the flat list differ.
+  const hasNoDuplicates = before.pages.reduce((sum, { data }) => sum + data.length, 0) === before.cards.length
+  if (!hasNoDuplicates || pages.length !== before.pages.length) return undefined
+  const cards = [...before.cards]
+  let start = 0
+  for (const [index, { data }] of pages.entries()) {
+    const previousData = before.pages[index]?.data
+    if (data !== previousData) {
+      if (data.length !== previousData?.length || data.some(({ id }, at) => id !== previousData[at]?.id))
+        return undefined
+      for (const [at, card] of data.entries()) cards[start + at] = card
+    }
+    start += data.length
+  }
+  return cards
 }
-/** All pages of a list as one. */
-export type IdList = {
-  list: CardListArg
-  ids: readonly string[]
-  total: number
-  breadcrumbs: readonly Breadcrumb[]
+
+/** Memo of size 1: every change of a list flattens it several times, and mostly one card of thousands has changed. */
+let lastFlattened: { pages: Pages; cards: Card[] } = { pages: [], cards: [] }
+
+/** The cards of all pages in order. A card on two pages, because it moved between the requests, is listed at its first position. */
+export function cardsOf(pages: Pages): readonly Card[] {
+  if (lastFlattened.pages === pages) return lastFlattened.cards
+  const cards =
+    reuseFlatList(pages, lastFlattened) ??
+    uniqueBy(
+      pages.flatMap(({ data }) => data),
+      ({ id }) => id,
+    )
+  lastFlattened = { pages, cards }
+  return cards
 }
-/** The card with an id; undefined when it is not loaded. */
-export type CardLookup = (cardId: string) => Card | undefined
 
-export const isSameList = (a: CardListArg, b: CardListArg) =>
-  a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
+const adjustTotal = (pages: Pages, delta: number): CardPage[] =>
+  delta === 0
+    ? [...pages]
+    : pages.map(({ data, metadata }) => ({ data, metadata: { ...metadata, total: metadata.total + delta } }))
 
-/** The list that pages make. A card on two pages, because it moved between the requests, is listed at its first position. */
-export const listOf = weakMapMemoize((pages: readonly CardPage[]): IdList | undefined => {
-  const last = pages.at(-1)
-  return last && { list: last.list, ids: [...new Set(pages.flatMap(({ ids }) => ids))], ...last.metadata }
-})
+/** Updates one card. Returns the same pages when it is not among them. */
+export function updateInPages(pages: Pages, isMatch: (card: Card) => boolean, update: (card: Card) => Card): Pages {
+  const at = pages.findIndex(({ data }) => data.some(isMatch))
+  const page = pages[at]
+  if (!page) return pages
+  return pages.with(at, { ...page, data: page.data.map((card) => (isMatch(card) ? update(card) : card)) })
+}
 
-/** Cuts a list into pages, at most `count` of them and none of them empty but the first. */
-export function pagesOf({ list, ids, total, breadcrumbs }: IdList, count: number): CardPage[] {
-  const length = Math.max(1, Math.min(count, Math.ceil(ids.length / CARDS_PER_PAGE)))
-  return Array.from({ length }, (_, index) => {
-    const end = index + 1 === length ? undefined : (index + 1) * CARDS_PER_PAGE
-    return { list, ids: ids.slice(index * CARDS_PER_PAGE, end), metadata: { page: index + 1, total, breadcrumbs } }
+/** Renames a stack in the breadcrumbs of a list inside it, at any depth. Returns the same pages when nothing changes. */
+export function renameBreadcrumb(pages: Pages, stackId: string, title: string): Pages {
+  const isOld = (stack: Breadcrumb) => stack.id === stackId && stack.title !== title
+  if (!pages.some(({ metadata }) => metadata.breadcrumbs.some(isOld))) return pages
+  return pages.map((page) => {
+    const breadcrumbs = page.metadata.breadcrumbs.map((stack) => (isOld(stack) ? { ...stack, title } : stack))
+    return { ...page, metadata: { ...page.metadata, breadcrumbs } }
   })
 }
 
 /**
- * The page to request next, 1-based: the one with the first card that is not loaded. Removed cards shift later ones onto a page that is
- * loaded already, so the same page may be requested again; `listOf` drops its duplicates.
+ * Removes cards and lowers the total by as many as were found. Empty pages are dropped, because `nextPage` computes the page to request
+ * from the number of loaded cards; one page stays to carry the total.
  */
-export function nextPage(pages: readonly CardPage[]): number | undefined {
-  const last = pages.at(-1)
-  const { ids, total } = listOf(pages) ?? { ids: [], total: 0 }
-  if (!last || ids.length >= total) return undefined
-  // A page without new cards is not requested again, or loading would loop. A page with new cards contains the last card of the list.
-  const hasNoNewCards = pages.length > 1 && !last.ids.includes(ids.at(-1) ?? '')
-  const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(ids.length / CARDS_PER_PAGE) + 1
-  return (next - 1) * CARDS_PER_PAGE < total ? next : undefined
+export function removeFromPages(pages: Pages, isMatch: (card: Card) => boolean): Pages {
+  const removedIds = new Set<string>()
+  const remaining = pages.map((page) => {
+    const data = page.data.filter((card) => {
+      if (isMatch(card)) removedIds.add(card.id)
+      return !isMatch(card)
+    })
+    return data.length === page.data.length ? page : { ...page, data }
+  })
+  if (removedIds.size === 0) return pages
+  const nonEmptyPages = remaining.filter(({ data }) => data.length > 0)
+  return adjustTotal(nonEmptyPages.length > 0 ? nonEmptyPages : remaining.slice(-1), -removedIds.size)
+}
+
+/** Inserts cards as a block at a position; cards already in the list are moved. A position past the end means the end. */
+export function insertIntoPages(pages: Pages, cards: readonly Card[], position: number): Pages {
+  const ids = new Set(cards.map(({ id }) => id))
+  const remaining = removeFromPages(pages, ({ id }) => ids.has(id))
+  let offset = Math.max(0, position)
+  const last = remaining.length - 1
+  const at = remaining.findIndex(({ data }, index) => {
+    if (offset <= data.length || index === last) return true
+    offset -= data.length
+    return false
+  })
+  const page = remaining[at]
+  if (!page) return pages
+  return adjustTotal(remaining.with(at, { ...page, data: page.data.toSpliced(offset, 0, ...cards) }), ids.size)
+}
+
+/** Reorders the cards by `ids`; cards not among them follow in their current order. */
+export function reorderPages(pages: Pages, ids: readonly string[]): CardPage[] {
+  const rank = new Map(ids.map((id, index) => [id, index]))
+  const rankOf = ({ id }: Card) => rank.get(id) ?? ids.length
+  const sorted = cardsOf(pages).toSorted((a, b) => rankOf(a) - rankOf(b))
+  let start = 0
+  return pages.map((page) => {
+    const data = sorted.slice(start, start + page.data.length)
+    start += page.data.length
+    return { ...page, data }
+  })
 }
 
 const compareText = new Intl.Collator('en', { sensitivity: 'base' }).compare
@@ -73,17 +134,12 @@ const COMPARATORS: Record<Exclude<CardSort, 'manual'>, (a: Card, b: Card) => num
   alphabetical: (a, b) => compareText(a.title, b.title),
 }
 
-/** Position of a card in its sorted list; in a manually ordered list it is the last, as on the server (D-2423). */
-export function insertionIndex(
-  { list: { sort, order }, ids }: IdList,
-  card: Card | undefined,
-  cardOf: CardLookup,
-): number {
-  if (sort === 'manual' || !card) return ids.length
+/** Position of a card in a sorted list; in a manually ordered list it is the last, as on the server (D-2423). */
+export function insertionIndex(pages: Pages, card: Card, sort: CardSort, order: SortOrder): number {
+  const cards = cardsOf(pages)
+  if (sort === 'manual') return cards.length
   const direction = order === 'asc' ? 1 : -1
-  const at = ids.findIndex((id) => {
-    const other = cardOf(id)
-    return other && direction * COMPARATORS[sort](card, other) < 0
-  })
-  return at === -1 ? ids.length : at
+  const compare = COMPARATORS[sort]
+  const at = cards.findIndex((other) => direction * compare(card, other) < 0)
+  return at === -1 ? cards.length : at
 }

@@ -3,21 +3,21 @@ import type { BodyOf } from '../core/call'
 import type { Card } from './card.schema'
 import { type CardChange, cardsCalls, type NewCard } from './cards.contract'
 import {
-  cardQueriesApi,
-  cardTag,
-  changeOptimistically,
-  insertCard,
+  type ApiThunk,
+  cardsOfSnapshot,
+  adjustParentCounts,
+  selectCachedCard,
   searchResultsTag,
+  insertCard,
+  cardQueriesApi,
+  patchCard,
+  rollbackCards,
   stackContentsTag,
+  cardTag,
+  removeCardsOptimistically,
 } from './optimisticCards'
 
 type CardUpdate = { cardId: string; change: CardChange }
-
-/** Shows a save at once; its response is the server's version of the card. */
-const saveOptimistically = (requestId: string, { cardId, change }: CardUpdate, saved: Promise<{ data: Card }>) =>
-  changeOptimistically(requestId, [{ kind: 'patch', cardId, fields: change as Partial<Card> }], saved, (card) => [
-    { kind: 'patch', cardId, fields: card },
-  ])
 
 /** Mutations of cards (B-466 to B-470, B-482), injected into the queries that load them. Stacks are in `stacks.ts`. */
 export const cardsApi = cardQueriesApi.injectEndpoints({
@@ -28,7 +28,9 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
       transformResponse: unwrapData(cardsCalls.createCard),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const result = await queryFulfilled.catch(() => undefined)
-        if (result) dispatch(insertCard(result.data, null))
+        if (!result) return
+        dispatch(insertCard(result.data, null))
+        dispatch(adjustParentCounts([result.data], 1))
       },
     }),
     /** Copies are inserted before their originals (D-2433). */
@@ -38,23 +40,22 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const result = await queryFulfilled.catch(() => undefined)
         for (const card of result?.data ?? []) dispatch(insertCard(card, null, card.source_id))
+        dispatch(adjustParentCounts(result?.data ?? [], 1))
       },
     }),
     /** Saves some fields of a card; optimistic, with rollback on failure. */
     updateCard: build.mutation<Card, CardUpdate>({
       query: ({ cardId, change }) => callRequest(cardsCalls.updateCard, { params: { uuid: cardId }, body: change }),
       transformResponse: unwrapData(cardsCalls.updateCard),
-      async onQueryStarted(update, { dispatch, requestId, queryFulfilled }) {
-        await dispatch(saveOptimistically(requestId, update, queryFulfilled))
-      },
+      onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
+        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
     }),
     /** Saves a card in full; omitted fields are cleared. Optimistic, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
       query: ({ cardId, change }) => callRequest(cardsCalls.saveCard, { params: { uuid: cardId }, body: change }),
       transformResponse: unwrapData(cardsCalls.saveCard),
-      async onQueryStarted(update, { dispatch, requestId, queryFulfilled }) {
-        await dispatch(saveOptimistically(requestId, update, queryFulfilled))
-      },
+      onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
+        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
     }),
     /** Deletes cards, stacks with their contents. Optimistic, with rollback on failure. */
     removeCards: build.mutation<string[], { cardIds: string[] }>({
@@ -69,8 +70,16 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
         ...deleted.flatMap((id) => [cardTag(id), stackContentsTag(id)]),
         ...(error ? [] : [searchResultsTag]),
       ],
-      async onQueryStarted({ cardIds }, { dispatch, requestId, queryFulfilled }) {
-        await dispatch(changeOptimistically(requestId, [{ kind: 'remove', cardIds }], queryFulfilled))
+      async onQueryStarted({ cardIds }, { dispatch, queryFulfilled }) {
+        const snapshot = dispatch(removeCardsOptimistically(cardIds))
+        const removedCards = cardsOfSnapshot(snapshot)
+        dispatch(adjustParentCounts(removedCards, -1))
+        try {
+          await queryFulfilled
+        } catch {
+          dispatch(rollbackCards(snapshot))
+          dispatch(adjustParentCounts(removedCards, 1))
+        }
       },
     }),
     // The same calls under the paths that chat and card creation use (C-372, C-381, D-2302).
@@ -85,3 +94,28 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
     }),
   }),
 })
+
+/** The previous values of the fields of a failed change; fields that have changed again since are not rolled back. */
+function fieldsToRollBack(card: Card, change: CardChange, before: Card): Partial<Card> {
+  const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
+  return Object.fromEntries(
+    fields
+      .filter((field) => JSON.stringify(card[field]) === JSON.stringify(change[field]))
+      .map((field) => [field, before[field]]),
+  )
+}
+
+/** Applies a change optimistically; replaces it by the server's version of the card, or rolls it back on failure. */
+const optimisticUpdate =
+  (cardId: string, change: CardChange, queryFulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = selectCachedCard(getState(), cardId)
+    dispatch(patchCard(cardId, (card) => ({ ...card, ...change }) as Card))
+    try {
+      const { data } = await queryFulfilled
+      dispatch(patchCard(cardId, (card) => ({ ...card, ...data })))
+    } catch {
+      if (before)
+        dispatch(patchCard(cardId, (card) => ({ ...card, ...fieldsToRollBack(card, change, before) }) as Card))
+    }
+  }

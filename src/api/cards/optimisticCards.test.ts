@@ -4,19 +4,18 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import type { Card } from './card.schema'
-import type { Change } from './cardChanges'
-import { CARDS_PER_PAGE, type CardListArg, type CardPage, nextPage } from './cardListPages'
+import type { CardPage, CardListArg } from './cardListPages'
 import { cardsApi } from './cards'
 import {
-  cardQueriesApi,
-  changeOptimistically,
-  evictCards,
+  CARDS_PER_PAGE,
   insertCard,
-  invalidateAllCards,
+  cardQueriesApi,
+  moveCardsOptimistically,
+  nextPage,
   patchCard,
+  invalidateAllCards,
   removeTemporaryCard,
-  selectCachedCard,
-  selectCardList,
+  removeCardsOptimistically,
 } from './optimisticCards'
 import { shareApi } from '../share'
 import { stacksApi } from './stacks'
@@ -37,16 +36,11 @@ const loadNextPage = (arg: CardListArg) =>
 
 const pagesOf = (arg: CardListArg): CardPage[] =>
   cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
-/** A list as it is shown. */
-const shownList = (arg: CardListArg) => selectCardList(app.store.getState(), arg)
-const idsOf = (arg: CardListArg) => shownList(arg).cards.map(({ id }) => id)
-const totalOf = (arg: CardListArg) => shownList(arg).total
-/** A change whose mutation has succeeded. */
-const succeed = (...changes: Change[]) =>
-  app.store.dispatch(changeOptimistically('change', changes, Promise.resolve({ data: null })))
+const idsOf = (arg: CardListArg) => pagesOf(arg).flatMap(({ data }) => data.map(({ id }) => id))
+const totalOf = (arg: CardListArg) => pagesOf(arg).at(-1)?.metadata.total
 
 const firstCard = (): Card => {
-  const [card] = shownList(myBoard).cards
+  const card = pagesOf(myBoard)[0]?.data[0]
   if (!card) throw new Error('The board is empty.')
   return card
 }
@@ -66,56 +60,58 @@ test('a patch changes a card in every cached list and as the open card, and noth
   const { id, title } = firstCard()
   await Promise.all([loadList(alphabetical), loadList({ ...searchResults, search: title }), loadList(stack)])
   await app.store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: id }, { subscribe: false }))
-  const before = shownList(stack)
+  const before = pagesOf(stack)
   app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))
 
   for (const arg of [myBoard, { ...searchResults, search: title }]) {
-    const changed = shownList(arg).cards.filter(({ subtitle }) => subtitle === 'changed')
+    const changed = pagesOf(arg).flatMap(({ data }) => data.filter(({ subtitle }) => subtitle === 'changed'))
     expect(changed.map((card) => card.id)).toEqual([id])
   }
-  expect(selectCachedCard(app.store.getState(), id)).toMatchObject({ subtitle: 'changed' })
-  expect(shownList(stack)).toEqual(before)
+  expect(cardQueriesApi.endpoints.getCard.select({ cardId: id })(app.store.getState()).data).toMatchObject({
+    subtitle: 'changed',
+  })
+  expect(pagesOf(stack)).toBe(before)
 })
 
-test.each<[string, (card: Card) => unknown]>([
-  ['a patch', ({ id }) => app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))],
-  ['a pending change', ({ id }) => void succeed({ kind: 'patch', cardId: id, fields: { subtitle: 'changed' } })],
-  ['a refetch', () => refetch(myBoard)],
-  ['an inserted card', (card) => app.store.dispatch(insertCard({ ...card, id: 'new', temp_id: null }, null))],
-])('%s keeps the identity of all other cards, so that only one tile re-renders', async (_, run) => {
+test('a patch keeps the identity of all other cards and pages, so that only one tile re-renders', async () => {
   await loadNextPage(myBoard)
-  const before = new Map(shownList(myBoard).cards.map((card) => [card.id, card]))
-  await run(firstCard())
-  const after = shownList(myBoard).cards
-  expect(after.length).toBeGreaterThanOrEqual(before.size)
-  expect(after.filter((card) => card !== before.get(card.id)).length).toBeLessThanOrEqual(1)
+  const before = pagesOf(myBoard)
+  const { id } = firstCard()
+  app.store.dispatch(patchCard(id, (card) => ({ ...card, subtitle: 'changed' })))
+
+  const after = pagesOf(myBoard)
+  expect(after[0]?.data[0]).toMatchObject({ id, subtitle: 'changed' })
+  expect(after[1]).toBe(before[1])
+  const isSame = after.flatMap(({ data }, page) => data.map((card, index) => card === before[page]?.data[index]))
+  expect(isSame.filter((same) => !same)).toHaveLength(1)
 })
 
-test('a change elsewhere keeps the list itself, so that nothing re-renders', async () => {
-  await loadList(stack)
-  const before = shownList(myBoard)
-  const [stackedCard] = shownList(stack).cards
-  app.store.dispatch(patchCard(stackedCard?.id ?? '', (card) => ({ ...card, subtitle: 'changed' })))
-  expect(shownList(stack).cards[0]?.subtitle).toBe('changed')
-  expect(shownList(myBoard)).toBe(before)
+test('inserting a card keeps the identity of the cards on other pages', async () => {
+  await loadNextPage(myBoard)
+  const before = pagesOf(myBoard)
+  app.store.dispatch(insertCard({ ...firstCard(), id: 'd0a52a34-6a0f-4f0e-9a3e-2f1c5c1b7a01', temp_id: null }, null))
+
+  const after = pagesOf(myBoard)
+  expect(totalOf(myBoard)).toBe((before.at(-1)?.metadata.total ?? 0) + 1)
+  expect(after[1]?.data).toBe(before[1]?.data)
 })
 
 test('renaming a stack renames it in the breadcrumbs of its contents', async () => {
   await loadList(stack)
   app.store.dispatch(patchCard(FOOD_CHAINS, (card) => ({ ...card, title: 'Who eats whom' })))
-  expect(shownList(stack).breadcrumbs.at(-1)?.title).toBe('Who eats whom')
+  expect(pagesOf(stack).map(({ metadata }) => metadata.breadcrumbs.at(-1)?.title)).toEqual(['Who eats whom'])
 })
 
 test('patching a card that is not cached changes nothing', () => {
-  const before = app.store.getState().cards
+  const before = app.store.getState().api
   app.store.dispatch(patchCard('nowhere', (card) => ({ ...card, title: 'changed' })))
-  expect(app.store.getState().cards).toBe(before)
+  expect(app.store.getState().api.queries).toEqual(before.queries)
 })
 
 test('a new card is inserted first in every list of its parent, and in no other', async () => {
   await Promise.all([loadList(alphabetical), loadList(shared), loadList(searchResults), loadList(stack)])
   const others = [shared, searchResults, stack].map(idsOf)
-  const total = totalOf(myBoard)
+  const total = totalOf(myBoard) ?? 0
   const card = { ...firstCard(), id: 'new' }
   app.store.dispatch(insertCard(card, null))
 
@@ -144,7 +140,7 @@ test('a card of another user is inserted into the list of shared cards as well',
 })
 
 test('a card inserted twice appears once, with its latest values', () => {
-  const total = totalOf(myBoard)
+  const total = totalOf(myBoard) ?? 0
   const card = { ...firstCard(), id: 'new', title: 'first' }
   app.store.dispatch(insertCard(card, null))
   app.store.dispatch(insertCard({ ...card, title: 'second' }, null))
@@ -155,12 +151,12 @@ test('a card inserted twice appears once, with its latest values', () => {
 })
 
 test('a new card replaces its temporary card in place', () => {
-  const total = totalOf(myBoard)
+  const total = totalOf(myBoard) ?? 0
   const last = firstCard()
   app.store.dispatch(insertCard({ ...last, id: 'temp_1', temp_id: 'temp_1', loading: true }, null))
   app.store.dispatch(insertCard({ ...last, id: 'other' }, null))
   app.store.dispatch(insertCard({ ...last, id: 'real', temp_id: 'temp_1' }, 'temp_1'))
-  expect(idsOf(myBoard).slice(0, 3)).toEqual(['real', 'other', last.id])
+  expect(idsOf(myBoard).slice(0, 3)).toEqual(['other', 'real', last.id])
   expect(totalOf(myBoard)).toBe(total + 2)
 })
 
@@ -189,10 +185,10 @@ test('a board loads in pages of 20 until it is complete', async () => {
   const sizes: number[] = []
   for (let count = 0; count < 10; count += 1) {
     const { hasNextPage } = await loadNextPage(myBoard)
-    sizes.push(pagesOf(myBoard).at(-1)?.ids.length ?? 0)
+    sizes.push(pagesOf(myBoard).at(-1)?.data.length ?? 0)
     if (!hasNextPage) break
   }
-  const total = totalOf(myBoard)
+  const total = totalOf(myBoard) ?? 0
   expect(sizes.slice(0, -1).every((size) => size === CARDS_PER_PAGE)).toBe(true)
   expect(new Set(idsOf(myBoard)).size).toBe(total)
   expect(total).toBeGreaterThanOrEqual(60)
@@ -206,7 +202,7 @@ test('a list that fits on one page has no next page', async () => {
 test('a board loads completely when cards are inserted between page requests', async () => {
   const { mockServer } = app.session
   const at = mockServer.now().toISOString()
-  const toNextPage = CARDS_PER_PAGE - (totalOf(myBoard) % CARDS_PER_PAGE) + 1
+  const toNextPage = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE) + 1
   for (let index = 0; index < toNextPage; index += 1) {
     const card = { ...firstCard(), id: `new${index}` }
     const { id, type, title, parent_id } = card
@@ -230,28 +226,31 @@ test('invalidating all cards refetches the subscribed lists', async () => {
 
 describe('changes made while a list is loading', () => {
   test('are kept when a page arrives: removed, patched and inserted cards stay so', async () => {
-    const [first, second] = shownList(myBoard).cards
+    const [first, second] = pagesOf(myBoard)[0]?.data ?? []
     if (!first || !second) throw new Error('The board is empty.')
     const pendingLoad = loadNextPage(myBoard)
-    app.store.dispatch(evictCards([first.id]))
+    app.store.dispatch(removeCardsOptimistically([first.id]))
     app.store.dispatch(patchCard(second.id, (card) => ({ ...card, title: 'From an event' })))
     app.store.dispatch(insertCard({ ...first, id: 'new' }, null))
     await pendingLoad
     expect(pagesOf(myBoard)).toHaveLength(2)
     expect(idsOf(myBoard)).not.toContain(first.id)
     expect(idsOf(myBoard).slice(0, 2)).toEqual(['new', second.id])
-    expect(shownList(myBoard).cards[1]?.title).toBe('From an event')
+    expect(pagesOf(myBoard)[0]?.data[1]?.title).toBe('From an event')
   })
 
   test('are kept when a refetch arrives, and child counts are adjusted once', async () => {
     await loadList(stack)
-    const [stackedCard] = shownList(stack).cards
+    const [stackedCard] = pagesOf(stack)[0]?.data ?? []
     if (!stackedCard) throw new Error('The stack is empty.')
-    const stackOnBoard = () => shownList(myBoard).cards.find(({ id }) => id === FOOD_CHAINS)
+    const stackOnBoard = () =>
+      pagesOf(myBoard)
+        .flatMap(({ data }) => data)
+        .find(({ id }) => id === FOOD_CHAINS)
     const before = stackOnBoard()
     const pendingLoad = refetch(myBoard)
-    const moving = succeed({ kind: 'move', cardIds: [stackedCard.id], from: FOOD_CHAINS, to: null })
-    await Promise.all([pendingLoad, moving])
+    app.store.dispatch(moveCardsOptimistically([stackedCard], FOOD_CHAINS, null))
+    await pendingLoad
     expect(idsOf(myBoard)).toContain(stackedCard.id)
     expect(idsOf(stack)).not.toContain(stackedCard.id)
     expect(before).toMatchObject({ childCount: 4 })
@@ -269,12 +268,12 @@ describe('changes made while a list is loading', () => {
 
   test('do not move the end of the list when its total does not include a moved card yet', async () => {
     await loadList(stack)
-    const [stackedCard] = shownList(stack).cards
+    const [stackedCard] = pagesOf(stack)[0]?.data ?? []
     const { db } = app.session.mockServer
     const old = db.cards.get(firstCard().id)
     if (!stackedCard || !old) throw new Error('The stack or the board is empty.')
     // With one more card the last of them is alone on its page.
-    const missing = CARDS_PER_PAGE - (totalOf(myBoard) % CARDS_PER_PAGE)
+    const missing = CARDS_PER_PAGE - ((totalOf(myBoard) ?? 0) % CARDS_PER_PAGE)
     const updated_at = '2020-01-01T00:00:00Z'
     for (let index = 0; index <= missing; index += 1) db.cards.set({ ...old, id: `old-${index}`, updated_at })
     await refetch(myBoard)
@@ -315,17 +314,17 @@ test('a failed deletion is rolled back in a list that was requested while it was
   const removal = app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [id] }))
   const fromZ: CardListArg = { ...alphabetical, order: 'desc' }
   await Promise.all([loadList(fromZ), removal])
-  const titles = shownList(fromZ).cards.map(({ title }) => title)
+  const titles = pagesOf(fromZ).flatMap(({ data }) => data.map(({ title }) => title))
   expect(titles).toContain(firstCard().title)
   expect(titles).toEqual(titles.toSorted((a, b) => b.localeCompare(a, 'en', { sensitivity: 'base' })))
   expect(idsOf(myBoard)[0]).toBe(id)
 })
 
 test('a card that a list response already contains replaces its temporary card and appears once', () => {
-  const [, second] = shownList(myBoard).cards
+  const [, second] = pagesOf(myBoard)[0]?.data ?? []
   if (!second) throw new Error('The board is empty.')
   app.store.dispatch(insertCard({ ...firstCard(), id: 'temp_1', temp_id: 'temp_1' }, null))
-  const total = totalOf(myBoard)
+  const total = totalOf(myBoard) ?? 0
   app.store.dispatch(insertCard(second, 'temp_1'))
   expect(idsOf(myBoard).filter((id) => id === second.id)).toHaveLength(1)
   expect(idsOf(myBoard)).not.toContain('temp_1')
@@ -335,7 +334,7 @@ test('a card that a list response already contains replaces its temporary card a
 test('deleting a stack removes its contents from search results and from its own cached list', async () => {
   const searchInStack: CardListArg = { ...myBoard, search: 'who makes' }
   await Promise.all([loadList(stack), loadList(searchInStack)])
-  const [stackedCard] = shownList(searchInStack).cards
+  const [stackedCard] = pagesOf(searchInStack)[0]?.data ?? []
   expect(stackedCard?.parent_id).toBe(FOOD_CHAINS)
   await app.store.dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [FOOD_CHAINS] }))
   expect(idsOf(searchInStack)).toEqual([])

@@ -1,35 +1,39 @@
-/**
- * The cards that are shown: the server's lists and cards (RTK Query pages of ids, `cardsSlice.ts`) with the pending changes folded over
- * them. A change is recorded when its mutation starts; success confirms it, failure drops it. Confirmed changes become part of what the
- * server said as soon as no older change is pending and no read is in flight whose response may lack them.
- */
-import { createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
-import type { ResponseOf } from '../core/call'
+import type { Services } from '../core/services'
 import type { Card } from './card.schema'
-import { type Change, changedCards, changeList, countChanges } from './cardChanges'
 import {
-  CARDS_PER_PAGE,
   type CardListArg,
-  type CardLookup,
   type CardPage,
-  type IdList,
-  isSameList,
-  listOf,
-  nextPage,
-  pagesOf,
+  cardsOf,
+  updateInPages,
+  insertionIndex,
+  insertIntoPages,
+  renameBreadcrumb,
+  removeFromPages,
 } from './cardListPages'
-import { type Breadcrumb, cardsCalls } from './cards.contract'
-import {
-  cardsReceived,
-  type cardsReducer,
-  changeConfirmed,
-  changeDropped,
-  changeRecorded,
-  changesCommitted,
-  type PendingChange,
-} from './cardsSlice'
+import { cardsCalls } from './cards.contract'
+import { trackListRequest, type ListPatch, recordPatch, applyPatches } from './pendingListPatches'
+
+/** Cards of one list page (B-196). */
+export const CARDS_PER_PAGE = 20
+
+/**
+ * The page to request next, 1-based: the one with the first card that is not loaded. Removed cards shift later ones onto a page that is
+ * loaded already, so the same page may be requested again; `cardsOf` drops its duplicates.
+ */
+export function nextPage(pages: readonly CardPage[]): number | undefined {
+  const last = pages.at(-1)
+  const cards = cardsOf(pages)
+  const loadedCount = cards.length
+  if (!last || loadedCount >= last.metadata.total) return undefined
+  // A page without new cards is not requested again, or loading would loop. A page with new cards contains the last card of the list.
+  const lastCard = cards.at(-1)
+  const hasNoNewCards = pages.length > 1 && !(lastCard && last.data.includes(lastCard))
+  const next = hasNoNewCards ? last.metadata.page + 1 : Math.floor(loadedCount / CARDS_PER_PAGE) + 1
+  return (next - 1) * CARDS_PER_PAGE < last.metadata.total ? next : undefined
+}
 
 /** Cache tag of the entries that show a card. */
 export const cardTag = (cardId: string) => ({ type: 'Card' as const, id: cardId })
@@ -38,24 +42,22 @@ export const stackContentsTag = (stackId: string) => ({ type: 'Card' as const, i
 /** Cache tag of search results: only the server knows how a change affects them, because a search covers every depth. */
 export const searchResultsTag = { type: 'Card' as const, id: 'searchResults' }
 
-/** The queries that load cards (B-464, B-465). The mutations of cards are in `cards.ts`, those of stacks in `stacks.ts`. */
+/**
+ * The queries that load cards (B-464, B-465). The thunks below update their cache entries optimistically; the mutations of cards are in
+ * `cards.ts`, those of stacks in `stacks.ts`.
+ */
 export const cardQueriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCards: build.infiniteQuery<CardPage, CardListArg, number>({
-      async queryFn({ queryArg: list, pageParam }, { dispatch }, _, send) {
-        const { stackId, ...rest } = list
-        const query = { parent: stackId ?? '', page: pageParam, per_page: CARDS_PER_PAGE, ...rest }
-        const result = await send(callRequest(cardsCalls.getCards, { query }))
-        if (result.error) return { error: result.error }
-        const { data: cards, metadata } = result.data as ResponseOf<typeof cardsCalls.getCards>
-        dispatch(cardsReceived({ cards, list }))
-        return { data: { list, ids: cards.map(({ id }) => id), metadata } }
-      },
+      query: ({ queryArg: { stackId, ...list }, pageParam }) =>
+        callRequest(cardsCalls.getCards, {
+          query: { parent: stackId ?? '', page: pageParam, per_page: CARDS_PER_PAGE, ...list },
+        }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (_, pages) => nextPage(pages),
       },
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(commitAfter(queryFulfilled)),
+      onQueryStarted: (arg, { dispatch, queryFulfilled }) => dispatch(reapplyPatchesOnResponse(arg, queryFulfilled)),
       providesTags: (list, _, { search }) => [
         'Card',
         ...(list?.pages[0]?.metadata.breadcrumbs ?? []).map(({ id }) => stackContentsTag(id)),
@@ -63,14 +65,8 @@ export const cardQueriesApi = baseApi.injectEndpoints({
       ],
     }),
     getCard: build.query<Card, { cardId: string }>({
-      async queryFn({ cardId }, { dispatch }, _, send) {
-        const result = await send(callRequest(cardsCalls.getCard, { params: { id: cardId } }))
-        if (result.error) return { error: result.error }
-        const card = unwrapData(cardsCalls.getCard)(result.data as ResponseOf<typeof cardsCalls.getCard>)
-        dispatch(cardsReceived({ cards: [card, ...('cards' in card ? (card.cards ?? []) : [])] }))
-        return { data: card }
-      },
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => dispatch(commitAfter(queryFulfilled)),
+      query: ({ cardId }) => callRequest(cardsCalls.getCard, { params: { id: cardId } }),
+      transformResponse: unwrapData(cardsCalls.getCard),
       providesTags: (card, _, { cardId }) => [
         'Card',
         cardTag(cardId),
@@ -86,185 +82,116 @@ export const cardQueriesApi = baseApi.injectEndpoints({
 
 export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = cardQueriesApi
 
-export type RootWithApi = {
-  [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
-  cards: ReturnType<typeof cardsReducer>
-}
+export type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
 export type ApiThunk<Result = void> = ThunkAction<Result, RootWithApi, unknown, UnknownAction>
 
-const selectServerCards = (state: RootWithApi) => state.cards.entities
-const selectPending = (state: RootWithApi) => state.cards.pending
-const selectChanges = createSelector([selectPending], (pending) => pending.flatMap(({ changes }) => changes))
+const selectCachedListArgs = (state: RootWithApi): CardListArg[] =>
+  cardQueriesApi.util.selectCachedArgsForQuery(state, 'getCards')
 
-/** The cards with the pending changes folded over them. Cards without a pending change keep their identity. */
-const selectCardLookup = createSelector([selectServerCards, selectChanges], (cards, changes): CardLookup => {
-  const changed = changedCards(changes, (id) => cards[id])
-  return (id) => (changed.has(id) ? changed.get(id) : cards[id])
-})
-
-/** A card as it is shown; undefined when it is not loaded or has been removed. */
-export const selectCachedCard = (state: RootWithApi, cardId: string) => selectCardLookup(state)(cardId)
-
-const changeListBy = (list: IdList, changes: readonly Change[], cardOf: CardLookup) =>
-  changes.reduce((current, change) => changeList(current, change, cardOf), list)
-
-type ShownList = { cards: readonly Card[]; total: number; breadcrumbs: readonly Breadcrumb[] }
-
-const EMPTY_LIST: ShownList = { cards: [], total: 0, breadcrumbs: [] }
-
-const isSameShownList = (a: ShownList, b: ShownList) =>
-  a.total === b.total &&
-  a.breadcrumbs === b.breadcrumbs &&
-  a.cards.length === b.cards.length &&
-  a.cards.every((card, index) => card === b.cards[index])
-
-/** The list that pages of the server become with the pending changes; the same object as long as nothing in it changes. */
-export const selectShownList = createSelector(
-  [selectCardLookup, selectChanges, (_: RootWithApi, pages: readonly CardPage[]) => listOf(pages)],
-  (cardOf, changes, serverList): ShownList => {
-    if (!serverList) return EMPTY_LIST
-    const { ids, total, breadcrumbs } = changeListBy(serverList, changes, cardOf)
-    return { cards: ids.flatMap((id) => cardOf(id) ?? []), total, breadcrumbs }
-  },
-  { memoizeOptions: { resultEqualityCheck: isSameShownList } },
-)
-
-/** The pages of a list that is not loaded. */
-export const NO_PAGES: readonly CardPage[] = []
-const selectPages = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
-  cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? NO_PAGES
-
-/** A cached list as it is shown; empty when it is not loaded. */
-export const selectCardList = (state: RootWithApi, arg: CardListArg) => selectShownList(state, selectPages(state, arg))
-
-const selectReadsInFlight = (state: RootWithApi): string[] =>
-  Object.values(state[baseApi.reducerPath].queries).flatMap((query) =>
-    query?.status === QueryStatus.pending && /^getCards?$/.test(query.endpointName ?? '') ? [query.requestId] : [],
-  )
-
-/** Makes changes part of what the server said; `entries` are the pending ones among them, which are the first. */
-const commit =
-  (changes: Change[], entries: readonly PendingChange[] = []): ApiThunk =>
-  (dispatch, getState) => {
-    const cardOf = selectCardLookup(getState())
-    for (const arg of cardQueriesApi.util.selectCachedArgsForQuery(getState(), 'getCards')) {
-      const serverPages = selectPages(getState(), arg)
-      const before = listOf(serverPages)
-      const after = before && changeListBy(before, changes, cardOf)
-      if (!after || after === before) continue
-      // The total of a response may include the changes already. Too high costs one more request at the end; too low hides cards.
-      const isAnswered = entries.some(({ answered }) => answered.some((list) => isSameList(list, arg)))
-      const total = isAnswered ? Math.max(before.total, after.total) : after.total
-      const pages = pagesOf({ ...after, total }, serverPages.length)
-      // One page param per page: a refetch starts from the first of them.
-      const data = { pages, pageParams: pages.map((_, index) => index + 1) }
-      dispatch(cardQueriesApi.util.updateQueryData('getCards', arg, () => data))
-    }
-    dispatch(changesCommitted({ changes, committedCount: entries.length }))
-  }
-
-/** Commits the confirmed changes before the first one that is unconfirmed or may be missing in a response to come. */
-const commitConfirmed = (): ApiThunk => (dispatch, getState) => {
-  const pending = selectPending(getState())
-  const inFlight = new Set(selectReadsInFlight(getState()))
-  const end = pending.findIndex(({ isConfirmed, awaits }) => !isConfirmed || awaits.some((id) => inFlight.has(id)))
-  const entries = end === -1 ? pending : pending.slice(0, end)
-  if (entries.length === 0) return
-  dispatch(
-    commit(
-      entries.flatMap(({ changes }) => changes),
-      entries,
-    ),
-  )
-}
-
-const commitAfter =
-  (response: Promise<unknown>): ApiThunk<Promise<void>> =>
-  async (dispatch) => {
-    await response.catch(() => undefined)
-    dispatch(commitConfirmed())
-  }
-
-/** A change with the child counts that follow from it; `cardOf` are the cards before it. */
-const withCounts =
-  (changes: Change[], cardOf?: CardLookup): ApiThunk<Change[]> =>
-  (_, getState) => [
-    ...changes,
-    ...countChanges(changes, cardOf ?? selectCardLookup(getState()), (id) => selectServerCards(getState())[id]),
-  ]
-
-/** Changes that the server reported; `cardOf` are the cards before them, when the server's cards contain them already. */
-const applyServerChanges =
-  (serverChanges: Change[], cardOf?: CardLookup): ApiThunk =>
-  (dispatch, getState) => {
-    const changes = dispatch(withCounts(serverChanges, cardOf))
-    const awaits = selectReadsInFlight(getState())
-    if (awaits.length === 0) return dispatch(commit(changes))
-    dispatch(changeRecorded({ id: '', changes, isConfirmed: true, awaits, answered: [] }))
-  }
-
-const recordPending =
-  (id: string, changes: Change[]): ApiThunk =>
-  (dispatch) => {
-    const entry = { id, changes: dispatch(withCounts(changes)), isConfirmed: false, awaits: [], answered: [] }
-    dispatch(changeRecorded(entry))
-  }
-
-/** Confirms a pending change, as the server made it. */
-const confirmPending =
-  (id: string, changes?: Change[]): ApiThunk =>
-  (dispatch, getState) => {
-    dispatch(changeConfirmed({ id, changes, awaits: selectReadsInFlight(getState()) }))
-    dispatch(commitConfirmed())
-  }
-
-const dropPending =
-  (id: string): ApiThunk =>
-  (dispatch) => {
-    dispatch(changeDropped({ id }))
-    dispatch(commitConfirmed())
-  }
+const selectCachedPages = (state: RootWithApi, arg: CardListArg): readonly CardPage[] =>
+  cardQueriesApi.endpoints.getCards.select(arg)(state).data?.pages ?? []
 
 /**
- * Shows changes while a mutation is in flight; its failure rolls them back.
- * @param id request id of the mutation, or the id of its temporary card
- * @param confirmedChanges the changes that its response stands for; without it those that are shown
+ * Writes the differences between `before` and `after` into a draft of `before`, card by card. Immer's patches are deep copies: with whole
+ * pages in them, unchanged cards would lose their identity and every tile would re-render.
  */
-export const changeOptimistically =
-  <Data>(
-    id: string,
-    changes: Change[],
-    queryFulfilled: Promise<{ data: Data }>,
-    confirmedChanges?: (data: Data) => Change[],
-  ): ApiThunk<Promise<{ data: Data } | undefined>> =>
-  async (dispatch) => {
-    dispatch(recordPending(id, changes))
-    const result = await queryFulfilled.catch(() => undefined)
-    dispatch(result ? confirmPending(id, confirmedChanges?.(result.data)) : dropPending(id))
-    return result
+function writeChangedPages(draft: CardPage[], before: readonly CardPage[], after: readonly CardPage[]) {
+  for (const [index, page] of after.entries()) {
+    const previousPage = before[index]
+    if (page === previousPage) continue
+    const draftPage = draft[index]
+    if (!previousPage || !draftPage) {
+      draft[index] = page
+      continue
+    }
+    if (page.metadata !== previousPage.metadata) draftPage.metadata = page.metadata
+    for (const [at, card] of page.data.entries()) if (card !== previousPage.data[at]) draftPage.data[at] = card
+    if (page.data.length < previousPage.data.length) draftPage.data.length = page.data.length
+  }
+  if (after.length < before.length) draft.length = after.length
+}
+
+/** Patches one cached list. Nothing is dispatched when the patch returns the same pages. */
+const patchList =
+  (arg: CardListArg, patch: ListPatch): ApiThunk =>
+  (dispatch, getState) => {
+    const before = selectCachedPages(getState(), arg)
+    const after = before.length > 0 ? patch(before, arg) : before
+    if (after === before) return
+    dispatch(
+      cardQueriesApi.util.updateQueryData('getCards', arg, (draft) => {
+        writeChangedPages(draft.pages, before, after)
+        // One page param per page: a refetch starts from the first of them.
+        if (after.length !== before.length) draft.pageParams = after.map((_, index) => index + 1)
+      }),
+    )
   }
 
-/** Patches a card as the server last said it: in the lists, as the open card, and a stack's title in the breadcrumbs of its contents. */
+/** Request ids of the mutations in flight. */
+const selectPendingMutationIds = (state: RootWithApi): string[] =>
+  Object.entries(state[baseApi.reducerPath].mutations).flatMap(([id, mutation]) =>
+    mutation?.status === QueryStatus.pending ? [id] : [],
+  )
+
+/** Patches every cached list now, and the lists in flight when their responses arrive. */
+const patchLists =
+  (patch: ListPatch): ApiThunk =>
+  (dispatch, getState, extra) => {
+    recordPatch(extra as Services, patch, selectPendingMutationIds(getState()))
+    for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
+  }
+
+/** Re-applies the optimistic patches that the response of a list request may lack: it must not discard them. */
+const reapplyPatchesOnResponse =
+  (arg: CardListArg, response: Promise<unknown>): ApiThunk<Promise<void>> =>
+  async (dispatch, getState, extra) => {
+    const takePatches = trackListRequest(extra as Services, selectPendingMutationIds(getState()))
+    const isFulfilled = await response.then(
+      () => true,
+      () => false,
+    )
+    const patches = takePatches()
+    if (isFulfilled) dispatch(patchList(arg, (pages) => applyPatches(pages, arg, patches)))
+  }
+
+/** Patches one card in every cache entry: in the lists, as the open card, and a stack's title in the breadcrumbs of its contents. */
 export const patchCard =
   (cardId: string, patch: (card: Card) => Card): ApiThunk =>
   (dispatch, getState) => {
-    const card = selectServerCards(getState())[cardId]
-    if (!card) return
-    const fields = Object.entries(patch(card)).filter(([field, value]) => value !== card[field as keyof Card])
-    dispatch(applyServerChanges([{ kind: 'patch', cardId, fields: Object.fromEntries(fields) }]))
+    dispatch(patchLists((pages) => updateInPages(pages, ({ id }) => id === cardId, patch)))
+    dispatch(cardQueriesApi.util.updateQueryData('getCard', { cardId }, patch))
+    const stack = selectCachedCard(getState(), cardId)
+    if (stack && 'childCount' in stack) dispatch(patchLists((pages) => renameBreadcrumb(pages, cardId, stack.title)))
   }
+
+/** True when a card belongs in a list: same parent, no search, and not excluded by the filter for shared cards. */
+const belongsTo = (card: Card, { stackId, search, filter }: CardListArg) =>
+  card.parent_id === (stackId ?? null) && search === '' && (filter === 'all' || !card.isOwner)
 
 /**
  * Inserts a new card into every list it belongs to: replacing its temporary card, before the card `beforeId`, e.g. its original, else
- * first (D-2509, D-3142). A card already in the list is updated in place. A temporary card stays pending until it is replaced or removed.
+ * first (D-2509, D-3142). A card already in the list is updated in place.
  */
 export const insertCard =
   (card: Card, tempId: string | null, beforeId?: string): ApiThunk =>
-  (dispatch, getState) => {
-    const changes: Change[] = [{ kind: 'insert', card, beforeId }]
-    if (card.id === card.temp_id) return dispatch(recordPending(card.id, changes))
-    const hasTemporary = selectPending(getState()).some(({ id }) => id === tempId)
-    dispatch(tempId && hasTemporary ? confirmPending(tempId, changes) : applyServerChanges(changes))
+  (dispatch) => {
+    const isSame = ({ id, temp_id }: Card) => id === card.id || (tempId !== null && temp_id === tempId)
+    dispatch(
+      patchLists((pages, arg) => {
+        if (!belongsTo(card, arg)) return pages
+        const cards = cardsOf(pages)
+        if (cards.some(isSame)) {
+          // A list response may already contain the card beside its temporary one.
+          const isPresent = cards.some(({ id }) => id === card.id)
+          const withoutTemporary = isPresent
+            ? removeFromPages(pages, (other) => other.id !== card.id && isSame(other))
+            : pages
+          return updateInPages(withoutTemporary, isSame, () => card)
+        }
+        const beforeIndex = cards.findIndex(({ id }) => id === beforeId)
+        return insertIntoPages(pages, [card], Math.max(beforeIndex, 0))
+      }),
+    )
   }
 
 const refetchCard = (cardId: string) =>
@@ -274,7 +201,7 @@ const refetchCard = (cardId: string) =>
 export const fetchAndInsertCard =
   (cardId: string): ApiThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = selectCardLookup(getState())
+    const isNew = selectCachedCard(getState(), cardId) === undefined
     const { data: card } = await dispatch(refetchCard(cardId))
     if (!card) return
     // A card whose stack the user cannot see is shown on My Board (D-2402).
@@ -287,14 +214,16 @@ export const fetchAndInsertCard =
     }
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
     const placedCard = staysInParent ? card : { ...card, parent_id: null }
-    dispatch(applyServerChanges([{ kind: 'insert', card: placedCard }], before))
+    dispatch(insertCard(placedCard, null))
+    if (isNew) dispatch(adjustParentCounts([placedCard], 1))
   }
 
 /** Refetches cards, for fields that only the server knows, such as their recipients. */
 export const refetchCardsById =
   (cardIds: readonly string[]): ApiThunk<Promise<void>> =>
   async (dispatch) => {
-    await Promise.all(cardIds.map((cardId) => dispatch(refetchCard(cardId))))
+    const fetched = await Promise.all(cardIds.map((cardId) => dispatch(refetchCard(cardId))))
+    for (const { data } of fetched) if (data) dispatch(patchCard(data.id, (card) => ({ ...card, ...data })))
   }
 
 /**
@@ -305,9 +234,9 @@ export const invalidateStackContents = (stackId: string) => baseApi.util.invalid
 
 /** Removes cards from every list after access was lost; other entries that show them are refetched, so that the screen can report it. */
 export const evictCards =
-  (cardIds: string[]): ApiThunk =>
+  (cardIds: readonly string[]): ApiThunk =>
   (dispatch, getState) => {
-    dispatch(applyServerChanges([{ kind: 'remove', cardIds }]))
+    dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
     const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
     // Immediately: invalidation waits until no call is in flight, and a streamed reply may take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
@@ -317,22 +246,137 @@ export const evictCards =
   }
 
 /** Removes a temporary card. */
-export const removeTemporaryCard = dropPending
+export const removeTemporaryCard = (tempId: string): ApiThunk =>
+  patchLists((pages) => removeFromPages(pages, ({ temp_id }) => temp_id === tempId))
 
 /** Removes a skeleton card whose content could not be generated. */
-export const removeLoadingCard =
-  (cardId: string): ApiThunk =>
-  (dispatch, getState) => {
-    if (selectCachedCard(getState(), cardId)?.loading)
-      dispatch(applyServerChanges([{ kind: 'remove', cardIds: [cardId] }]))
+export const removeLoadingCard = (cardId: string): ApiThunk =>
+  patchLists((pages) => removeFromPages(pages, ({ id, loading }) => id === cardId && loading))
+
+/** Rollback snapshot: cards with their 0-based positions in each cached list. */
+export type CardPositions = { arg: CardListArg; cards: { card: Card; position: number }[] }[]
+
+/** Takes a rollback snapshot of cards in the cached lists. */
+export const snapshotPositions =
+  (cardIds: readonly string[]): ApiThunk<CardPositions> =>
+  (_, getState) => {
+    const ids = new Set(cardIds)
+    const state = getState()
+    return selectCachedListArgs(state).flatMap((arg) => {
+      const pages = selectCachedPages(state, arg)
+      const cards = cardsOf(pages).flatMap((card, position) => (ids.has(card.id) ? [{ card, position }] : []))
+      return pages.length > 0 ? [{ arg, cards }] : []
+    })
   }
 
-/** Primes the cache entry of a list with the pages of the same list in another order, so that it renders without a request. */
-export const primeListCache =
-  (from: CardListArg, to: CardListArg): ApiThunk =>
+/** Each card of a snapshot once. */
+export const cardsOfSnapshot = (snapshot: CardPositions): Card[] => [
+  ...new Map(snapshot.flatMap(({ cards }) => cards.map(({ card }) => [card.id, card] as const))).values(),
+]
+
+/**
+ * Removes cards from every list and returns the rollback snapshot.
+ * @param parentId removes only the cards with this parent, null for My Board; undefined for any parent
+ */
+export const removeCardsOptimistically =
+  (cardIds: readonly string[], parentId?: string | null): ApiThunk<CardPositions> =>
+  (dispatch) => {
+    const ids = new Set(cardIds)
+    const snapshot = dispatch(snapshotPositions(cardIds))
+    const isInParent = ({ parent_id }: Card) => parentId === undefined || parent_id === parentId
+    dispatch(patchLists((pages) => removeFromPages(pages, (card) => ids.has(card.id) && isInParent(card))))
+    return snapshot
+  }
+
+const isSameList = (a: CardListArg, b: CardListArg) =>
+  a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
+
+/**
+ * Restores cards at their snapshot positions; in a list loaded since, at the position of its sort order. Cards that are elsewhere in a list
+ * by now are moved, so that none appears twice.
+ */
+export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
+  patchLists((pages, arg) => {
+    const listSnapshot = snapshot.find((candidate) => isSameList(candidate.arg, arg))
+    if (listSnapshot)
+      return listSnapshot.cards.reduce(
+        (current, { card, position }) => insertIntoPages(current, [card], position),
+        pages,
+      )
+    return cardsOfSnapshot(snapshot)
+      .filter((card) => belongsTo(card, arg))
+      .reduce((current, card) => {
+        const position = insertionIndex(current, card, arg.sort, arg.order)
+        const isOnLoadedPage = position < cardsOf(current).length || nextPage(current) === undefined
+        return isOnLoadedPage ? insertIntoPages(current, [card], position) : current
+      }, pages)
+  })
+
+/**
+ * Moves cards into the lists of another parent, at the position of each list's sort order, and adjusts the child counts of both stacks.
+ * They stay in search results, which cover everything below the searched location, unless they are moved out of it (D-2401).
+ */
+export const moveCardsOptimistically =
+  (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
+  (dispatch) => {
+    const ids = new Set(cards.map(({ id }) => id))
+    // Current versions: an undo entry holds the cards as they were at the time of the move.
+    const moved = cards.map((card) => ({ ...dispatch(currentCard(card)), parent_id: to }))
+    dispatch(
+      patchLists((pages, arg) => {
+        const isLeaving = arg.stackId !== undefined && to === null
+        if (arg.search !== '' && !isLeaving) {
+          return moved.reduce(
+            (current, card) =>
+              updateInPages(
+                current,
+                ({ id }) => id === card.id,
+                () => card,
+              ),
+            pages,
+          )
+        }
+        const remaining = removeFromPages(pages, ({ id }) => ids.has(id))
+        return moved
+          .filter((card) => belongsTo(card, arg))
+          .reduce(
+            (current, card) => insertIntoPages(current, [card], insertionIndex(current, card, arg.sort, arg.order)),
+            remaining,
+          )
+      }),
+    )
+    if (from) dispatch(adjustChildCount(from, -cards.length))
+    if (to) dispatch(adjustChildCount(to, cards.length))
+  }
+
+/** Adjusts the child count that the tile of a stack shows. */
+export const adjustChildCount =
+  (stackId: string, delta: number): ApiThunk =>
   (dispatch, getState) => {
-    if (isSameList(from, to)) return
-    const pages = selectPages(getState(), from).map((page) => ({ ...page, list: to }))
+    const stack = selectCachedCard(getState(), stackId)
+    if (!stack || !('childCount' in stack)) return
+    const childCount = Math.max(0, stack.childCount + delta)
+    dispatch(
+      patchCard(stackId, (card) =>
+        'childCount' in card ? { ...card, childCount, data: { ...card.data, cards: childCount } } : card,
+      ),
+    )
+  }
+
+/** Adjusts the child counts of the parents of some cards by `delta` per card. */
+export const adjustParentCounts =
+  (cards: readonly Card[], delta: 1 | -1): ApiThunk =>
+  (dispatch) => {
+    for (const { parent_id } of cards) if (parent_id) dispatch(adjustChildCount(parent_id, delta))
+  }
+
+/** Primes the cache entry of `to` with the patched pages of `from`, e.g. in the new manual order, so that it renders without a request. */
+export const primeListCache =
+  (from: CardListArg, to: CardListArg, patch: (pages: readonly CardPage[]) => CardPage[]): ApiThunk =>
+  (dispatch, getState) => {
+    if (isSameList(from, to))
+      return dispatch(patchLists((before, arg) => (isSameList(arg, to) ? patch(before) : before)))
+    const pages = patch(selectCachedPages(getState(), from))
     const value = { pages, pageParams: pages.map((_, index) => index + 1) }
     dispatch(cardQueriesApi.util.upsertQueryEntries([{ endpointName: 'getCards', arg: to, value }]))
   }
@@ -341,7 +385,34 @@ export const primeListCache =
 export const selectCardsOfList =
   (arg: CardListArg): ApiThunk<readonly Card[]> =>
   (_, getState) =>
-    selectCardList(getState(), arg).cards
+    cardsOf(selectCachedPages(getState(), arg))
+
+/** The cached version of a card, else the given one. */
+export const currentCard =
+  (card: Card): ApiThunk<Card> =>
+  (_, getState) =>
+    selectCachedCard(getState(), card.id) ?? card
+
+/** A cached card: from the first list that contains it, else the open card. */
+export function selectCachedCard(state: RootWithApi, cardId: string): Card | undefined {
+  for (const arg of selectCachedListArgs(state)) {
+    const found = cardsOf(selectCachedPages(state, arg)).find(({ id }) => id === cardId)
+    if (found) return found
+  }
+  return cardQueriesApi.endpoints.getCard.select({ cardId })(state).data
+}
+
+/** A snapshot with the current versions of its cards, each with its parent at the time of the snapshot. */
+export const refreshSnapshot =
+  (snapshot: CardPositions): ApiThunk<CardPositions> =>
+  (dispatch) =>
+    snapshot.map(({ arg, cards }) => ({
+      arg,
+      cards: cards.map(({ card, position }) => ({
+        card: { ...dispatch(currentCard(card)), parent_id: card.parent_id },
+        position,
+      })),
+    }))
 
 /** Invalidates every list and card, e.g. after the realtime connection was lost. */
 export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])

@@ -1,13 +1,24 @@
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import type { BodyOf } from '../core/call'
 import type { Card } from './card.schema'
-import type { Change } from './cardChanges'
+import { reorderPages } from './cardListPages'
 import {
-  changeOptimistically,
+  currentCard,
+  refreshSnapshot,
+  cardsOfSnapshot,
+  adjustChildCount,
   fetchAndInsertCard,
-  invalidateStackContents,
-  primeListCache,
   searchResultsTag,
+  insertCard,
+  selectCardsOfList,
+  moveCardsOptimistically,
+  patchCard,
+  snapshotPositions,
+  primeListCache,
+  rollbackCards,
+  invalidateStackContents,
+  removeTemporaryCard,
+  removeCardsOptimistically,
 } from './optimisticCards'
 import type { CardListArg } from './cardListPages'
 import { stacksCalls } from './stacks.contract'
@@ -42,6 +53,12 @@ type UnstackArg = { stack: Card; children: Card[] }
 /** Temporary ids are unknown to the server (D-2005). */
 const isTemporary = (cardId: string) => cardId.startsWith('temp_')
 
+/** Sets the parent of a card. Keeps the identity of a card that already has it, so that its tile does not re-render. */
+const withParent =
+  (stackId: string | null) =>
+  (card: Card): Card =>
+    card.parent_id === stackId ? card : { ...card, parent_id: stackId }
+
 /** My Board contains only own and shared cards: cards that other users put into the stack return to their owners. */
 const isVisibleOutsideStack =
   (stack: Card) =>
@@ -61,12 +78,21 @@ export const stacksApi = baseApi.injectEndpoints({
         }),
       transformResponse: unwrapData(stacksCalls.generateStack),
       async onQueryStarted({ cards, parentId, temporary }, { dispatch, queryFulfilled }) {
-        const cardIds = cards.map(({ id }) => id)
-        const changes = (stack: Card): Change[] => [
-          { kind: 'insert', card: stack, beforeId: cardIds[0] },
-          { kind: 'move', cardIds, from: parentId, to: stack.id },
-        ]
-        await dispatch(changeOptimistically(temporary.id, changes(temporary), queryFulfilled, changes))
+        const tempId = temporary.temp_id ?? temporary.id
+        dispatch(insertCard(temporary, null, cards[0]?.id))
+        const snapshot = dispatch(snapshotPositions(cards.map(({ id }) => id)))
+        dispatch(moveCardsOptimistically(cards, null, tempId))
+        if (parentId) dispatch(adjustChildCount(parentId, 1 - cards.length))
+        try {
+          const { data } = await queryFulfilled
+          dispatch(insertCard(data, tempId))
+          for (const { id } of cards) dispatch(patchCard(id, withParent(data.id)))
+        } catch {
+          // In this order: the snapshot positions count the temporary card.
+          dispatch(rollbackCards(snapshot))
+          dispatch(removeTemporaryCard(tempId))
+          if (parentId) dispatch(adjustChildCount(parentId, cards.length - 1))
+        }
       },
     }),
     changeParent: build.mutation<unknown, MoveArg>({
@@ -80,9 +106,20 @@ export const stacksApi = baseApi.injectEndpoints({
           },
         }),
       invalidatesTags: (_, error) => (error ? [] : [searchResultsTag]),
-      async onQueryStarted({ cards, from, to }, { dispatch, requestId, queryFulfilled }) {
-        const move: Change = { kind: 'move', cardIds: cards.map(({ id }) => id), from, to }
-        await dispatch(changeOptimistically(requestId, [move], queryFulfilled))
+      async onQueryStarted({ cards, from, to }, { dispatch, queryFulfilled }) {
+        const snapshot = dispatch(snapshotPositions(cards.map(({ id }) => id)))
+        dispatch(moveCardsOptimistically(cards, from, to))
+        try {
+          await queryFulfilled
+          // Also patches the open card, which may be in no list.
+          for (const { id } of cards) dispatch(patchCard(id, withParent(to)))
+        } catch {
+          const currentSnapshot = dispatch(refreshSnapshot(snapshot))
+          dispatch(removeCardsOptimistically(cards.map(({ id }) => id)))
+          dispatch(rollbackCards(currentSnapshot))
+          if (from) dispatch(adjustChildCount(from, cards.length))
+          if (to) dispatch(adjustChildCount(to, -cards.length))
+        }
       },
     }),
     saveManualOrder: build.mutation<unknown, ManualOrderArg>({
@@ -90,9 +127,11 @@ export const stacksApi = baseApi.injectEndpoints({
         callRequest(stacksCalls.saveManualOrder, {
           body: { children_ids: cardIds.filter((id) => !isTemporary(id)), parent_id: to.stackId ?? null },
         }),
-      async onQueryStarted({ from, to, cardIds }, { dispatch, requestId, queryFulfilled }) {
-        dispatch(primeListCache(from, to))
-        await dispatch(changeOptimistically(requestId, [{ kind: 'order', list: to, cardIds }], queryFulfilled))
+      async onQueryStarted({ from, to, cardIds }, { dispatch, queryFulfilled }) {
+        const cachedCards = dispatch(selectCardsOfList(to))
+        const before = (cachedCards.length > 0 ? cachedCards : dispatch(selectCardsOfList(from))).map(({ id }) => id)
+        dispatch(primeListCache(from, to, (pages) => reorderPages(pages, cardIds)))
+        await queryFulfilled.catch(() => dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before))))
       },
     }),
     /** Unstack: moves the children of a stack to its position and deletes the stack (B-256, B-257, D-2120). */
@@ -100,19 +139,33 @@ export const stacksApi = baseApi.injectEndpoints({
       query: ({ stack }) =>
         callRequest(stacksCalls.detachFormats, { body: { to_delete_ids: [stack.id], flag: 'unstack' } }),
       transformResponse: unwrapData(stacksCalls.detachFormats),
-      async onQueryStarted({ stack, children }, { dispatch, requestId, queryFulfilled }) {
-        const changes = (cardIds: string[]): Change[] => [
-          { kind: 'move', cardIds, from: null, to: stack.parent_id, beforeId: stack.id },
-          { kind: 'remove', cardIds: [stack.id] },
-        ]
-        const childIds = children.filter(isVisibleOutsideStack(stack)).map(({ id }) => id)
-        // Children added or moved elsewhere while the stack was being read and unstacked: the server's result wins.
-        const detached = ({ detached_ids }: Detached) => changes(childIds.filter((id) => detached_ids.includes(id)))
-        const result = await dispatch(changeOptimistically(requestId, changes(childIds), queryFulfilled, detached))
-        if (!result) return
-        const isKnown = (id: string) => children.some((child) => child.id === id)
-        for (const id of result.data.detached_ids) if (!isKnown(id)) void dispatch(fetchAndInsertCard(id))
-        dispatch(invalidateStackContents(stack.id))
+      async onQueryStarted({ stack, children }, { dispatch, queryFulfilled }) {
+        const childIds = children.map(({ id }) => id)
+        const snapshot = dispatch(snapshotPositions([stack.id, ...childIds]))
+        const siblings = cardsOfSnapshot(snapshot).filter(({ parent_id }) => parent_id === stack.parent_id)
+        for (const child of children.filter(isVisibleOutsideStack(stack))) {
+          dispatch(insertCard({ ...dispatch(currentCard(child)), parent_id: stack.parent_id }, null, stack.id))
+        }
+        dispatch(removeCardsOptimistically([stack.id]))
+        if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))
+        try {
+          const { data } = await queryFulfilled
+          // Children added or moved elsewhere while the stack was being read and unstacked: the server's result wins.
+          for (const id of data.detached_ids) if (!childIds.includes(id)) void dispatch(fetchAndInsertCard(id))
+          const detachedOrSiblingIds = new Set([...data.detached_ids, ...siblings.map(({ id }) => id)])
+          dispatch(
+            removeCardsOptimistically(
+              childIds.filter((id) => !detachedOrSiblingIds.has(id)),
+              stack.parent_id,
+            ),
+          )
+          dispatch(invalidateStackContents(stack.id))
+        } catch {
+          // Also removes them from the list of the stack, which the snapshot restores.
+          dispatch(removeCardsOptimistically(childIds))
+          dispatch(rollbackCards(snapshot))
+          if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, 1 - children.length))
+        }
       },
     }),
     attachParentFormats: build.mutation<unknown, BodyOf<typeof stacksCalls.attachParentFormats>>({

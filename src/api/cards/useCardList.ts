@@ -1,7 +1,8 @@
-import { useSelector } from 'react-redux'
+import { useMemo } from 'react'
 import type { Card } from './card.schema'
+import { cardsOf } from './cardListPages'
 import { type ApiError, isNotAccessible, toApiError } from '../core/errors'
-import { type RootWithApi, NO_PAGES, selectShownList, useGetCardsInfiniteQuery } from './optimisticCards'
+import { useGetCardsInfiniteQuery } from './optimisticCards'
 import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
 
@@ -12,7 +13,7 @@ export type CardList = {
   cards: readonly Card[]
   /** Number of cards on the server, loaded or not. */
   total: number
-  breadcrumbs: readonly Breadcrumb[]
+  breadcrumbs: Breadcrumb[]
   /** True while any request of the list is in flight; `loadMore` does nothing then. */
   isBusy: boolean
   isLoadingMore: boolean
@@ -23,7 +24,9 @@ export type CardList = {
   retry: () => void
 }
 
-/** A paginated list of cards as it is shown: with the changes that the server has not confirmed yet. */
+const EMPTY: never[] = []
+
+/** A paginated list of cards, flattened; a card that appears on two pages is listed once. */
 export function useCardList(arg: CardListArg): CardList {
   const query = useGetCardsInfiniteQuery(arg)
   const {
@@ -37,7 +40,9 @@ export function useCardList(arg: CardListArg): CardList {
     fetchNextPage,
     refetch,
   } = query
-  const list = useSelector((state: RootWithApi) => selectShownList(state, data?.pages ?? NO_PAGES))
+  const pages = data?.pages ?? EMPTY
+  const cards = useMemo(() => cardsOf(pages), [pages])
+  const lastPage = pages.at(-1)
   const error = query.error && toApiError(query.error)
   // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
   const hasFailed = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
@@ -45,7 +50,9 @@ export function useCardList(arg: CardListArg): CardList {
   return {
     status,
     error,
-    ...list,
+    cards,
+    total: lastPage?.metadata.total ?? 0,
+    breadcrumbs: lastPage?.metadata.breadcrumbs ?? EMPTY,
     isBusy: isFetching,
     isLoadingMore: isFetchingNextPage,
     isLoadMoreError: isFetchNextPageError,

@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { channels } from '@/api/channels'
 import type { Card } from '@/api/cards/card.schema'
-import { cardQueriesApi, selectCardList } from '@/api/cards/optimisticCards'
+import { cardsOf } from '@/api/cards/cardListPages'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { notificationsApi } from '@/api/notifications'
 import { stacksApi } from '@/api/cards/stacks'
@@ -25,8 +26,10 @@ let app: OpenedApp
 /** Generous, for a busy machine. */
 const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
 
-const boardCards = (): readonly Card[] => selectCardList(app.store.getState(), myBoard).cards
-const total = () => selectCardList(app.store.getState(), myBoard).total
+const boardCards = (): readonly Card[] =>
+  cardsOf(cardQueriesApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages ?? [])
+const total = () =>
+  cardQueriesApi.endpoints.getCards.select(myBoard)(app.store.getState()).data?.pages.at(-1)?.metadata.total ?? 0
 const find = (id: string) => boardCards().find((card) => card.id === id)
 const shownSnackbars = () =>
   selectSnackbars(app.store.getState()).map(({ kind, text }) => [kind, 'key' in text ? text.key : text.message])

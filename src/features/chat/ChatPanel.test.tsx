@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { cardQueriesApi, selectCardList } from '@/api/cards/optimisticCards'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
@@ -202,7 +202,7 @@ test('Add saves the reply as a card: "Adding...", "Added!" for 3 s, then Add aga
     },
   ])
   const [arg] = cardQueriesApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
-  const first = arg && selectCardList(store.getState(), arg).cards[0]
+  const first = arg && cardQueriesApi.endpoints.getCards.select(arg)(store.getState()).data?.pages[0]?.data[0]
   expect(first).toMatchObject({ type: 'text', isOwner: true, parent_id: null })
 })
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import { useListenToCardQuery } from '@/api/cards/openCard'
-import { useCard } from '@/api/cards/useCard'
+import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { useChangeShareStatusMutation } from '@/api/share'
 import { type BoardAction, boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
@@ -42,12 +42,8 @@ function useMarkAsRead(card: Card | undefined) {
   const [changeShareStatus] = useChangeShareStatusMutation()
   const isNew = card?.share_status === 'not_read' && !card.isOwner && (card.type !== 'question' || card.is_answered)
   const cardId = card?.id
-  const markedId = useRef<string>(undefined)
   useEffect(() => {
-    // Once: after access to the card was lost, the copy that is left still says that it is new.
-    if (!isNew || !cardId || markedId.current === cardId) return
-    markedId.current = cardId
-    void changeShareStatus({ cardId })
+    if (isNew && cardId) void changeShareStatus({ cardId })
   }, [isNew, cardId, changeShareStatus])
 }
 
@@ -76,9 +72,9 @@ export function FocusScreen(props: FocusScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
-  const { card: openCard, error } = useCard(cardId)
-  useListenToCardQuery(openCard ? { cardId } : skipToken)
-  const card = openCard ?? cards.find(({ id }) => id === cardId)
+  const { currentData, error } = useGetCardQuery({ cardId })
+  useListenToCardQuery(currentData ? { cardId } : skipToken)
+  const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
   // Without any permissions the session has ended, which is handled globally.
   const isForbidden = card !== undefined && permissions.length > 0 && !types.has(card.type)
@@ -97,8 +93,8 @@ export function FocusScreen(props: FocusScreenProps) {
   const close = () => onClose(parentId)
   const focusCommands = useMemo(() => ({ ...commands, close: () => onClose(parentId) }), [commands, onClose, parentId])
 
-  useMarkAsRead(openCard)
-  useCloseOnError(error, openCard !== undefined, close)
+  useMarkAsRead(currentData)
+  useCloseOnError(error, currentData !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))

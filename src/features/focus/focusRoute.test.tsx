@@ -1,7 +1,7 @@
 /** Focus on its route: where closing leads to, and what the board behind it contributes. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardQueriesApi, evictCards, selectCachedCard, selectCardList } from '@/api/cards/optimisticCards'
+import { cardQueriesApi, evictCards } from '@/api/cards/optimisticCards'
 import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -49,7 +49,8 @@ const focusUrl = (cardId: string, search = '') => `/board/focus/${cardId}${searc
 /** The loaded cards of the list behind the card, in order. */
 const cardIdsOfList = ({ store }: RenderedApp): string[] => {
   const [arg] = cardQueriesApi.util.selectCachedArgsForQuery(store.getState(), 'getCards')
-  return arg ? selectCardList(store.getState(), arg).cards.map(({ id }) => id) : []
+  const pages = arg && cardQueriesApi.endpoints.getCards.select(arg)(store.getState()).data?.pages
+  return pages?.flatMap(({ data }) => data.map(({ id }) => id)) ?? []
 }
 
 test('the last loaded card has no next card, and the arrows load no further page', async () => {
@@ -239,5 +240,7 @@ test('undoing a move out of a searched stack restores the parent of the open car
   expect(await findSnackbar('Moved to My Board.')).toBeVisible()
   await app.user.click(await findSnackbar('Undo'))
   await waitFor(() => expect(app.serverCard(WHO_MAKES)).toMatchObject({ parent_id: FOOD_CHAINS }))
-  expect(selectCachedCard(app.store.getState(), WHO_MAKES)?.parent_id).toBe(FOOD_CHAINS)
+  expect(cardQueriesApi.endpoints.getCard.select({ cardId: WHO_MAKES })(app.store.getState()).data?.parent_id).toBe(
+    FOOD_CHAINS,
+  )
 })

@@ -3,7 +3,7 @@
 /** The store after sharing: the status of the card follows the response. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { cardQueriesApi, patchCard, selectCachedCard } from '@/api/cards/optimisticCards'
+import { cardQueriesApi, patchCard } from '@/api/cards/optimisticCards'
 import { shareApi } from '@/api/share'
 import { userApi } from '@/api/user'
 import { openApp } from '@/testing/openApp'
@@ -26,7 +26,7 @@ async function shareOpenedCard(title: string, recipients: Recipients, edit: bool
   store.dispatch(patchCard(cardId, (card) => ({ ...card, share_opened: true })))
   const body = { recipients, format_ids: [cardId], edit, isMultipleCards: false, hasInsightCards: false }
   await store.dispatch(shareApi.endpoints.shareCards.initiate(body)).unwrap()
-  return selectCachedCard(store.getState(), cardId)
+  return cardQueriesApi.endpoints.getCard.select({ cardId })(store.getState()).data
 }
 
 test.each<[string, string, Recipients, boolean, ShareStatus]>([

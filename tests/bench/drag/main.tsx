@@ -3,9 +3,8 @@ import '@/ui/themes.css'
 import '@/ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { type CardListArg, pagesOf } from '@/api/cards/cardListPages'
-import { cardsReceived } from '@/api/cards/cardsSlice'
-import { cardQueriesApi, patchCard } from '@/api/cards/optimisticCards'
+import type { CardPage, CardListArg } from '@/api/cards/cardListPages'
+import { CARDS_PER_PAGE, patchCard, primeListCache } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { createStore } from '@/app/store'
 import { createRealtimeService } from '@/realtime/realtimeService'
@@ -28,13 +27,13 @@ const store = createStore(
   () => (next) => (action) => next(action),
 )
 
-const ids = cards.map(({ id }) => id)
-const pages = pagesOf({ list: ARG, ids, total: cards.length, breadcrumbs: [] }, Number.POSITIVE_INFINITY)
-const value = { pages, pageParams: pages.map((_, index) => index + 1) }
+const pages = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PAGE) }, (_, index): CardPage => {
+  const data = cards.slice(index * CARDS_PER_PAGE, (index + 1) * CARDS_PER_PAGE)
+  return { data, metadata: { page: index + 1, total: cards.length, breadcrumbs: [] } }
+})
 await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, me))
 // A list that is completely loaded.
-store.dispatch(cardsReceived({ cards }))
-store.dispatch(cardQueriesApi.util.upsertQueryEntries([{ endpointName: 'getCards', arg: ARG, value }]))
+store.dispatch(primeListCache({ ...ARG, sort: 'updated_at' }, ARG, () => pages))
 
 const isOurs = search.get('board') !== 'dndKit'
 // As `format.updated` does it. Redux Toolkit batches subscriber notifications until the next frame; the second action flushes them, so

@@ -8,8 +8,9 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { type CardListArg, nextPage } from '@/api/cards/cardListPages'
-import { cardQueriesApi, selectCardList } from '@/api/cards/optimisticCards'
+import { cardsOf } from '@/api/cards/cardListPages'
+import { cardQueriesApi, nextPage } from '@/api/cards/optimisticCards'
+import type { CardListArg } from '@/api/cards/cardListPages'
 import { userApi } from '@/api/user'
 import { answerConfirmation } from '@/store/confirmationSlice'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
@@ -46,10 +47,7 @@ const pagesOf = ({ app }: TestContext, arg: CardListArg) =>
   cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages ?? []
 /** Visible cards of a list. */
 const visibleCards = (context: TestContext, arg: CardListArg): readonly Card[] =>
-  excludePendingDeletions(
-    selectCardList(context.app.store.getState(), arg).cards,
-    selectPendingDeletions(context.app.store.getState()),
-  )
+  excludePendingDeletions(cardsOf(pagesOf(context, arg)), selectPendingDeletions(context.app.store.getState()))
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
 /** Sends a request as another user, or as the same user in another window. */
@@ -229,10 +227,8 @@ const operations: Record<string, Operation> = {
 
 function expectNoDuplicates(context: TestContext): void {
   for (const arg of [myBoard, toManualOrder(myBoard), stackList]) {
-    const loadedIds = pagesOf(context, arg).flatMap((page) => page.ids)
-    expect(loadedIds).toEqual([...new Set(loadedIds)])
-    const shownIds = ids(selectCardList(context.app.store.getState(), arg).cards)
-    expect(shownIds).toEqual([...new Set(shownIds)])
+    const listedIds = pagesOf(context, arg).flatMap(({ data }) => ids(data))
+    expect(listedIds).toEqual([...new Set(listedIds)])
   }
 }
 

@@ -2,7 +2,8 @@
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
-import { cardQueriesApi, selectCardList } from '@/api/cards/optimisticCards'
+import { cardsOf } from '@/api/cards/cardListPages'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsApi } from '@/api/cards/cards'
 import { userApi } from '@/api/user'
@@ -38,11 +39,12 @@ let app: OpenedApp
 const PATIENT = { timeout: 10_000, interval: 10 }
 
 const listedCards = (arg: CardListArg): readonly Card[] => {
-  const { cards } = selectCardList(app.store.getState(), arg)
-  return excludePendingDeletions(cards, selectPendingDeletions(app.store.getState()))
+  const { data } = cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState())
+  return excludePendingDeletions(cardsOf(data?.pages ?? []), selectPendingDeletions(app.store.getState()))
 }
 const idsOf = (arg: CardListArg) => listedCards(arg).map(({ id }) => id)
-const totalOf = (arg: CardListArg) => selectCardList(app.store.getState(), arg).total
+const totalOf = (arg: CardListArg) =>
+  cardQueriesApi.endpoints.getCards.select(arg)(app.store.getState()).data?.pages.at(-1)?.metadata.total
 const cardAt = (index: number, arg = myBoard): Card => {
   const card = listedCards(arg)[index]
   if (!card) throw new Error(`No card at index ${index}.`)
@@ -114,7 +116,7 @@ describe('commands', () => {
   test('a move into a stack is optimistic and shows a snackbar', async () => {
     const stack = await fetchStack()
     const card = cardAt(0)
-    const total = totalOf(myBoard)
+    const total = totalOf(myBoard) ?? 0
     const moving = app.store.dispatch(moveCards([card], null, stack.id, stack.title))
     expect(idsOf(myBoard)).not.toContain(card.id)
     expect(idsOf(foodChains)).toContain(card.id)

@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
-import { useCard } from '@/api/cards/useCard'
 import { selectPermissions } from '@/api/user'
 import { focusViews } from '@/app/focusViews'
 import { loadCardList } from '@/app/loadCardList'
@@ -37,7 +36,7 @@ function Focus() {
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
 
   // Prefetched while the card is open, so that closing does not wait for a response.
-  const { card: openCard } = useCard(focusId)
+  const { currentData: openCard } = cardQueriesApi.useGetCardQuery({ cardId: focusId })
   const { data: isParentAccessible } = cardQueriesApi.useExistsInWhiteboardQuery(
     !isFromList && openCard?.parent_id ? { cardId: openCard.parent_id } : skipToken,
     { refetchOnMountOrArgChange: true },

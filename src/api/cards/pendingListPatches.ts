@@ -1,0 +1,70 @@
+/**
+ * Optimistic patches of card lists that a stale response may lack: the server may answer a list request before it has processed a pending
+ * mutation, and RTK Query then replaces the patched cache entry by that response. The patches are recorded here, per store, and re-applied
+ * to the response.
+ */
+import type { CardListArg, CardPage } from './cardListPages'
+
+/** A patch of a list; returns the same pages when there is nothing to change. */
+export type ListPatch = (pages: readonly CardPage[], arg: CardListArg) => readonly CardPage[]
+
+type PendingPatches = {
+  /** Patches made while mutations were in flight, each with the request ids of those mutations. */
+  patchesOfPendingMutations: { patch: ListPatch; mutationIds: readonly string[] }[]
+  /** Patches made since a list was requested: one array per list request in flight. */
+  patchesSinceRequest: Set<ListPatch[]>
+}
+
+const patchesByStore = new WeakMap<object, PendingPatches>()
+
+/** @param storeKey any object that belongs to one store alone */
+function pendingPatchesOf(storeKey: object): PendingPatches {
+  const pendingPatches = patchesByStore.get(storeKey) ?? {
+    patchesOfPendingMutations: [],
+    patchesSinceRequest: new Set(),
+  }
+  patchesByStore.set(storeKey, pendingPatches)
+  return pendingPatches
+}
+
+/** Drops the patches whose mutations have all settled. */
+function dropSettledPatches(pendingPatches: PendingPatches, pendingMutationIds: readonly string[]): void {
+  pendingPatches.patchesOfPendingMutations = pendingPatches.patchesOfPendingMutations.filter(({ mutationIds }) =>
+    mutationIds.some((id) => pendingMutationIds.includes(id)),
+  )
+}
+
+/**
+ * Records a patch that is being applied to every list.
+ * @param pendingMutationIds request ids of the mutations in flight
+ */
+export function recordPatch(storeKey: object, patch: ListPatch, pendingMutationIds: readonly string[]): void {
+  const pendingPatches = pendingPatchesOf(storeKey)
+  dropSettledPatches(pendingPatches, pendingMutationIds)
+  if (pendingMutationIds.length > 0)
+    pendingPatches.patchesOfPendingMutations.push({ patch, mutationIds: pendingMutationIds })
+  for (const patches of pendingPatches.patchesSinceRequest) patches.push(patch)
+}
+
+/** Starts recording the patches that the response of this list request may lack. @returns ends the recording and returns the patches */
+export function trackListRequest(storeKey: object, pendingMutationIds: readonly string[]): () => readonly ListPatch[] {
+  const pendingPatches = pendingPatchesOf(storeKey)
+  dropSettledPatches(pendingPatches, pendingMutationIds)
+  const { patchesSinceRequest } = pendingPatches
+  const patches = pendingPatches.patchesOfPendingMutations.map(({ patch }) => patch)
+  patchesSinceRequest.add(patches)
+  return () => {
+    patchesSinceRequest.delete(patches)
+    return patches
+  }
+}
+
+/** The pages of a response with the patches that it may lack re-applied. */
+export function applyPatches(pages: readonly CardPage[], arg: CardListArg, patches: readonly ListPatch[]) {
+  if (patches.length === 0) return pages
+  const patched = patches.reduce((before, patch) => patch(before, arg), pages)
+  if (patched === pages) return pages
+  // The server's total may or may not include the patches. Too high costs one more request at the end; too low hides the last cards.
+  const total = Math.max(...[...pages, ...patched].map(({ metadata }) => metadata.total))
+  return patched.map((page) => ({ ...page, metadata: { ...page.metadata, total } }))
+}
