@@ -32,7 +32,7 @@ test.each([
   ['a value where the fixture has null', { data: 'x' }, undefined, 'data.data'],
   ['an additional field', { likes: 3 }, undefined, undefined],
   ['a field of another type', { visible: 'yes' }, 'data.visible', 'data.visible'],
-  ['an invalid date', { created_at: 'yesterday' }, undefined, 'data.created_at'],
+  ['an invalid date', { created_at: 'yesterday' }, 'data.created_at', 'data.created_at'],
 ])('compares %s', (_, change, inexact, exact) => {
   expect([compareMessage(change, false), compareMessage(change, true)]).toEqual([inexact, exact])
 })
