@@ -54,9 +54,19 @@ const STORY_PACKAGES = [
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
 
-/** The app's own small files that every page needs. */
-const STARTUP_MODULES =
-  /src\/(lib\/styleNonce\.ts|store\/|api\/(core\/(baseApi|request|errors|contractValidation|call|transport)|cards\/cardOrder\.contract|user|user\.contract|auth|auth\.contract)\.ts|app\/(bootstrap\/|store\.)|i18n\/(i18n|start\.en|translate)\.|ui\/(Button|Spinner|Snackbar|SnackbarRegion)\.|features\/board\/boardUrl\.ts)/
+/**
+ * Chunks of what loads together, because many small files compress worse than one. Each takes the files that match and everything these
+ * import statically, unless an earlier one has it: whatever the login page shares with the board has to be in `start`, or it would load the board.
+ */
+const CHUNKS = [
+  { name: 'base', test: BASE_PACKAGES },
+  {
+    name: 'start',
+    test: /src\/(app\/bootstrap\/|ui\/Logo\.)|react-stately\/.+\/useControlledState\.|lucide-react\/.+\/eye\./,
+  },
+  { name: 'login', test: /src\/features\/auth\/LoginScreen\./ },
+  { name: 'board', test: /src\/(app\/Shell|features\/board\/BoardScreen)\./ },
+]
 
 /** The mock leaves the list of public suffixes out; the file says why. */
 const TLDTS_STUB = fileURLToPath(new URL('mocks/runtimes/tldtsStub.ts', import.meta.url))
@@ -179,13 +189,7 @@ export default defineConfig(({ mode, command }) => {
       license: { fileName: LICENCES_FILE },
       rolldownOptions: {
         output: {
-          // What every page needs in one file: many small ones compress worse.
-          codeSplitting: {
-            groups: [
-              { name: 'base', test: BASE_PACKAGES },
-              { name: 'start', test: STARTUP_MODULES },
-            ],
-          },
+          codeSplitting: { groups: CHUNKS },
         },
       },
     },

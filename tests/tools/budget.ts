@@ -7,7 +7,7 @@ import { demoAccountsOf } from '../../mocks/db/seed'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
 import { findBrowser, launchArgs } from './findBrowser'
-import { type FirstLoad, measureFirstLoad, type ScreenName, signIn } from './firstLoad'
+import { type FirstLoad, measureFirstLoad, measurePart, type PartName, type ScreenName, signIn } from './firstLoad'
 import { serveBuild, startBackend } from './serveBuild'
 
 /** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
@@ -16,6 +16,12 @@ const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; workin
   { build: 'live', screen: 'board', readable: 250, working: 300 },
   { build: 'mock', screen: 'login' },
   { build: 'mock', screen: 'board', readable: 330 },
+]
+
+/** kB of gzipped JavaScript that a press on the interactive board loads in addition. */
+const PART_BUDGETS: { build: BuildName; part: PartName; limit: number }[] = [
+  { build: 'live', part: 'focus of a text card', limit: 40 },
+  { build: 'live', part: 'chat', limit: 60 },
 ]
 
 /** Modules that no first screen may load. `isUsed` is false while no screen uses them, so that they are not in the build yet. */
@@ -94,6 +100,10 @@ async function measure(): Promise<string[]> {
         ].filter((violation) => violation !== undefined)
         if (screenViolations.length > 0) printLargestFiles(load, build)
         violations.push(...screenViolations)
+      }
+      for (const { part, limit } of PART_BUDGETS.filter((budget) => budget.build === name)) {
+        const violation = checkLimit(`/board, ${name}: ${part}`, await measurePart(browser, site, part, state), limit)
+        if (violation) violations.push(violation)
       }
       await site.close()
     }

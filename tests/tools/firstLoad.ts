@@ -13,6 +13,17 @@ const READABLE: Record<ScreenName, string> = {
   login: 'input[name=username]',
   board: '[data-chat]:not([inert]) article[data-type]',
 }
+export type PartName = 'focus of a text card' | 'chat'
+
+/** What to press on the board, and what is shown when the part can be used. */
+const PARTS: Record<PartName, { press: string; shown: string }> = {
+  'focus of a text card': {
+    press: 'article[data-type=text] [aria-label^="Open "]',
+    shown: 'main[aria-label^="Open card"]',
+  },
+  chat: { press: 'button[aria-label^="Ask "]', shown: '[data-chat=board] textarea' },
+}
+
 /** ms after which a screen has requested everything that it loads without interaction. */
 const SETTLE_MS = 3000
 
@@ -52,6 +63,19 @@ export async function signIn(browser: Browser, site: Site, username: string, pas
   return state
 }
 
+type RequestedFile = { path: string; bytes: number; at: number }
+
+/** JavaScript requested since a number of requests, each file once, with its gzip bytes. */
+function filesSince(site: Site, before: number): RequestedFile[] {
+  const requestedAt = new Map<string, number>()
+  for (const { path, at } of site.requests.slice(before)) {
+    if (path.endsWith('.js') && !requestedAt.has(path)) requestedAt.set(path, at)
+  }
+  return [...requestedAt].map(([path, at]) => ({ path, at, bytes: gzipBytes(join(site.folder, path)) }))
+}
+
+const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
+
 const gzipBytes = (file: string) => gzipSync(readFileSync(file)).length
 
 /** Opens a screen with an empty cache and adds up the JavaScript it requests, the mock's worker included. */
@@ -69,15 +93,25 @@ export async function measureFirstLoad(
   await page.waitForTimeout(SETTLE_MS)
   await context.close()
 
-  const requestedAt = new Map<string, number>()
-  for (const { path, at } of site.requests.slice(before)) {
-    if (path.endsWith('.js') && !requestedAt.has(path)) requestedAt.set(path, at)
-  }
-  const files = [...requestedAt].map(([path, at]) => ({
-    path,
-    bytes: gzipBytes(join(site.folder, path)),
-    isLate: at > readableAt,
-  }))
-  const sum = (chosen: typeof files) => chosen.reduce((total, { bytes }) => total + bytes, 0)
+  const files = filesSince(site, before).map((file) => ({ ...file, isLate: file.at > readableAt }))
   return { readable: sum(files.filter(({ isLate }) => !isLate)), working: sum(files), files, readableAfter }
+}
+
+/** Opens a part on the interactive board. @returns gzip bytes of JavaScript that this requests in addition */
+export async function measurePart(
+  browser: Browser,
+  site: Site,
+  part: PartName,
+  storageState: StorageState,
+): Promise<number> {
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await openReadable(page, site, 'board')
+  await page.waitForTimeout(SETTLE_MS)
+  const before = site.requests.length
+  await page.locator(PARTS[part].press).first().click()
+  await page.waitForSelector(PARTS[part].shown)
+  await page.waitForTimeout(SETTLE_MS)
+  await context.close()
+  return sum(filesSince(site, before))
 }
