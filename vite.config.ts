@@ -54,16 +54,22 @@ const STORY_PACKAGES = [
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
 
+/** The contract, and what it is made of. */
+const CONTRACT_MODULES =
+  /src\/(lib\/(describeIssue|htmlToText|uniqueBy)|api\/(.+\.contract|channels|cards\/card\.schema|core\/calls?))\b/
+
 /**
  * Chunks of what loads together, because many small files compress worse than one. Each takes the files that match and everything these
  * import statically, unless an earlier one has it: whatever the login page shares with the board has to be in `start`, or it would load the board.
  */
-const CHUNKS = [
+const chunksOf = (api: string) => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
     test: /src\/(app\/bootstrap\/|ui\/Logo\.)|react-stately\/.+\/useControlledState\.|lucide-react\/.+\/eye\./,
   },
+  // The mock server imports the contract, and must not load the board with it.
+  ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
   { name: 'login', test: /src\/features\/auth\/LoginScreen\./ },
   { name: 'board', test: /src\/(app\/Shell|features\/board\/BoardScreen)\./ },
 ]
@@ -189,7 +195,7 @@ export default defineConfig(({ mode, command }) => {
       license: { fileName: LICENCES_FILE },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: CHUNKS },
+          codeSplitting: { groups: chunksOf(api) },
         },
       },
     },

@@ -15,7 +15,7 @@ const READABLE: Record<ScreenName, string> = {
 }
 export type PartName = 'focus of a text card' | 'chat'
 
-/** What to press on the board, and what is shown when the part can be used. */
+/** What is pressed by keyboard on the board, and what is shown when the part can be used. */
 const PARTS: Record<PartName, { press: string; shown: string }> = {
   'focus of a text card': {
     press: 'article[data-type=text] [aria-label^="Open "]',
@@ -109,7 +109,7 @@ export async function measurePart(
   await openReadable(page, site, 'board')
   await page.waitForTimeout(SETTLE_MS)
   const before = site.requests.length
-  await page.locator(PARTS[part].press).first().click()
+  await page.locator(PARTS[part].press).first().press('Enter')
   await page.waitForSelector(PARTS[part].shown)
   await page.waitForTimeout(SETTLE_MS)
   await context.close()
