@@ -1,7 +1,8 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card } from './cards/card.schema'
-import { insertCard, cardQueriesApi, patchCard } from './cards/optimisticCards'
+import { insertCard, patchCard } from './cards/optimisticCards'
+import { saveOptimistically } from './cards/pendingSaves'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
 import { encodePathPart, InvalidPathError, queryString } from './core/request'
 
@@ -81,13 +82,8 @@ export const imagesApi = baseApi.injectEndpoints({
     repositionImage: build.mutation<unknown, CardArg & { position: number }>({
       query: ({ cardId, position }) =>
         callRequest(imagesCalls.repositionImage, { body: { uuid: cardId, position_y: position } }),
-      async onQueryStarted({ cardId, position }, api) {
-        const { dispatch, queryFulfilled } = api
-        const before = cardQueriesApi.endpoints.getCard.select({ cardId })(api.getState()).data?.image_y
-        dispatch(patchCard(cardId, (card) => ({ ...card, image_y: position })))
-        const result = await queryFulfilled.catch(() => undefined)
-        if (!result && before !== undefined) dispatch(patchCard(cardId, (card) => ({ ...card, image_y: before })))
-      },
+      onQueryStarted: ({ cardId, position }, { dispatch, queryFulfilled }) =>
+        dispatch(saveOptimistically(cardId, { image_y: position }, queryFulfilled)),
     }),
     /** Generates the image of a question or text card from its text. */
     generateCardImage: build.mutation<{ uuid: string; image: string }, CardArg & { text: string }>({

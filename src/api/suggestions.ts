@@ -1,7 +1,8 @@
 import { baseApi, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
 import type { Card, Heart, LearnerLevel } from './cards/card.schema'
-import { patchCard } from './cards/optimisticCards'
+import { type ApiThunk, patchCard, selectCachedCard } from './cards/optimisticCards'
+import { saveOptimistically } from './cards/pendingSaves'
 import { suggestionsCalls } from './suggestions.contract'
 
 type Suggestions = NonNullable<Card['ai_suggestions']>
@@ -13,13 +14,21 @@ const withSuggestions = (card: Card, suggestions: Suggestions): Card => ({
   ai_suggestions: { ...card.ai_suggestions, ...suggestions },
 })
 
-function withStatus(card: Card, level: LearnerLevel, heart: Heart, status: 'displayed' | 'dismissed'): Card {
+function withDismissed(card: Card, level: LearnerLevel, heart: Heart): Card {
   const levelSuggestions = card.ai_suggestions?.[level]
   const suggestion = levelSuggestions?.[heart]
   return suggestion
-    ? withSuggestions(card, { [level]: { ...levelSuggestions, [heart]: { ...suggestion, status } } })
+    ? withSuggestions(card, { [level]: { ...levelSuggestions, [heart]: { ...suggestion, status: 'dismissed' } } })
     : card
 }
+
+/** The suggestions of a cached card after a change of them. */
+const suggestionsAfter =
+  (cardId: string, change: (card: Card) => Card): ApiThunk<Partial<Card>> =>
+  (_, getState) => {
+    const card = selectCachedCard(getState(), cardId)
+    return card ? { ai_suggestions: change(card).ai_suggestions } : {}
+  }
 
 /** Writing suggestions beside the editor (B-483 to B-489). Applying one is a stream: `streaming/applyStream.ts`. */
 export const suggestionsApi = baseApi.injectEndpoints({
@@ -46,11 +55,13 @@ export const suggestionsApi = baseApi.injectEndpoints({
       { cardId: string; level: LearnerLevel; suggestion: Heart }
     >({
       query: ({ cardId, ...body }) => callRequest(suggestionsCalls.dismissSuggestion, { params: { id: cardId }, body }),
-      async onQueryStarted({ cardId, level, suggestion }, { dispatch, queryFulfilled }) {
-        dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'dismissed')))
-        const result = await queryFulfilled.catch(() => undefined)
-        if (result) dispatch(patchCard(cardId, (card) => withSuggestions(card, result.data.ai_suggestions)))
-        else dispatch(patchCard(cardId, (card) => withStatus(card, level, suggestion, 'displayed')))
+      onQueryStarted: ({ cardId, level, suggestion }, { dispatch, queryFulfilled }) => {
+        const dismissed = dispatch(suggestionsAfter(cardId, (card) => withDismissed(card, level, suggestion)))
+        return dispatch(
+          saveOptimistically(cardId, dismissed, queryFulfilled, ({ ai_suggestions }) =>
+            dispatch(suggestionsAfter(cardId, (card) => withSuggestions(card, ai_suggestions))),
+          ),
+        )
       },
     }),
     toggleSuggestionState: build.mutation<

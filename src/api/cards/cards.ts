@@ -3,19 +3,17 @@ import type { BodyOf } from '../core/call'
 import type { Card } from './card.schema'
 import { type CardChange, cardsCalls, type NewCard } from './cards.contract'
 import {
-  type ApiThunk,
   cardsOfSnapshot,
   adjustParentCounts,
-  selectCachedCard,
   searchResultsTag,
   insertCard,
   cardQueriesApi,
-  patchCard,
   rollbackCards,
   stackContentsTag,
   cardTag,
   removeCardsOptimistically,
 } from './optimisticCards'
+import { saveOptimistically } from './pendingSaves'
 
 type CardUpdate = { cardId: string; change: CardChange }
 
@@ -48,14 +46,14 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
       query: ({ cardId, change }) => callRequest(cardsCalls.updateCard, { params: { uuid: cardId }, body: change }),
       transformResponse: unwrapData(cardsCalls.updateCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
-        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
+        dispatch(saveOptimistically(cardId, change as Partial<Card>, queryFulfilled, (card) => card)),
     }),
     /** Saves a card in full; omitted fields are cleared. Optimistic, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
       query: ({ cardId, change }) => callRequest(cardsCalls.saveCard, { params: { uuid: cardId }, body: change }),
       transformResponse: unwrapData(cardsCalls.saveCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
-        dispatch(optimisticUpdate(cardId, change, queryFulfilled)),
+        dispatch(saveOptimistically(cardId, change as Partial<Card>, queryFulfilled, (card) => card)),
     }),
     /** Deletes cards, stacks with their contents. Optimistic, with rollback on failure. */
     removeCards: build.mutation<string[], { cardIds: string[] }>({
@@ -94,28 +92,3 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
     }),
   }),
 })
-
-/** The previous values of the fields of a failed change; fields that have changed again since are not rolled back. */
-function fieldsToRollBack(card: Card, change: CardChange, before: Card): Partial<Card> {
-  const fields = Object.keys(change) as (keyof CardChange & keyof Card)[]
-  return Object.fromEntries(
-    fields
-      .filter((field) => JSON.stringify(card[field]) === JSON.stringify(change[field]))
-      .map((field) => [field, before[field]]),
-  )
-}
-
-/** Applies a change optimistically; replaces it by the server's version of the card, or rolls it back on failure. */
-const optimisticUpdate =
-  (cardId: string, change: CardChange, queryFulfilled: Promise<{ data: Card }>): ApiThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const before = selectCachedCard(getState(), cardId)
-    dispatch(patchCard(cardId, (card) => ({ ...card, ...change }) as Card))
-    try {
-      const { data } = await queryFulfilled
-      dispatch(patchCard(cardId, (card) => ({ ...card, ...data })))
-    } catch {
-      if (before)
-        dispatch(patchCard(cardId, (card) => ({ ...card, ...fieldsToRollBack(card, change, before) }) as Card))
-    }
-  }

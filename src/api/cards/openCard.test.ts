@@ -29,9 +29,9 @@ type Row = [title: string, card: Card, event: Omit<ReceivedData, 'format_id'>, c
 // B-520 to B-526, D-2509.
 test.each<Row>([
   [
-    'finished replaces the card',
+    'finished replaces the card, but for what depends on the viewer',
     textCard,
-    { type: 'finished', data: { ...textCard, title: 'Done' } },
+    { type: 'finished', data: { ...textCard, title: 'Done', isOwner: false, share_status: 'default' } },
     { title: 'Done' },
   ],
   [

@@ -10,11 +10,27 @@ import { patchCard } from './optimisticCards'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
 
+/** What depends on the viewer. `finished` has neutral values of these for everybody; `format.updated` brings the viewer's own (D-2520). */
+const VIEWER_FIELDS: ReadonlySet<string> = new Set([
+  'isOwner',
+  'share_status',
+  'share_opened',
+  'shared_by',
+  'is_answered',
+  'receiver_submitted',
+  'answers',
+  'cards',
+  'childCount',
+])
+
+const withoutViewerFields = (card: Card): Partial<Card> =>
+  Object.fromEntries(Object.entries(card).filter(([field]) => !VIEWER_FIELDS.has(field)))
+
 /** The card with the data of a `data.received` event; data that its type does not have is ignored (B-519 to B-526). */
 export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Card {
   switch (type) {
     case 'finished':
-      return { ...card, ...data }
+      return { ...card, ...withoutViewerFields(data) } as Card
     case 'image':
       return { ...card, ...data, mediaLoading: false }
     case 'curriculum':

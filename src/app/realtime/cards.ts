@@ -1,4 +1,5 @@
-import { insertCard, patchCard, removeLoadingCard, removeTemporaryCard } from '@/api/cards/optimisticCards'
+import { insertCard, removeLoadingCard, removeTemporaryCard } from '@/api/cards/optimisticCards'
+import { receiveCard } from '@/api/cards/pendingSaves'
 import { channels } from '@/api/channels'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
@@ -18,8 +19,7 @@ export function listenToCards({
     {
       'format.created': ({ format, temp_id }) => applyAfterDrag(() => dispatch(insertCard(format, temp_id))),
       // The payload has no children; those of an open stack are kept.
-      'format.updated': ({ format }) =>
-        applyAfterDrag(() => dispatch(patchCard(format.id, (card) => ({ ...card, ...format })))),
+      'format.updated': ({ format }) => applyAfterDrag(() => dispatch(receiveCard(format))),
       'format.failed': ({ format_id, temp_id, message }) => {
         if (temp_id) applyAfterDrag(() => dispatch(removeTemporaryCard(temp_id)))
         else if (format_id) applyAfterDrag(() => dispatch(removeLoadingCard(format_id)))

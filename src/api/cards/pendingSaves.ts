@@ -1,0 +1,97 @@
+/**
+ * Saves of card fields in flight, per store, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
+ * about such a field, by a response to an older save or by a live event, becomes the value that a failure rolls back to.
+ */
+import type { Services } from '../core/services'
+import type { Card } from './card.schema'
+import { type ApiThunk, patchCard, selectCachedCard } from './optimisticCards'
+
+type Fields = Partial<Card>
+type PendingSave = {
+  cardId: string
+  fields: Fields
+  /** Values that a failure rolls back to. */
+  before: Fields
+  /** Fields of newer saves that were confirmed first; the response to this one is an older version of the card then. */
+  supersededFields?: readonly string[]
+}
+
+const savesByStore = new WeakMap<Services, PendingSave[]>()
+
+const pendingSaves = (): ApiThunk<PendingSave[]> => (_dispatch, _getState, extra) => {
+  // The extra argument of a store belongs to that store alone.
+  const storeKey = extra as Services
+  const saves = savesByStore.get(storeKey) ?? []
+  savesByStore.set(storeKey, saves)
+  return saves
+}
+
+const fieldsWhere = (fields: Fields, isIncluded: (field: keyof Card) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as keyof Card)))
+
+/** Shows fields of a card. A field that a save above shows stays as it is; there the value becomes the one to roll back to. */
+const showFields =
+  (cardId: string, fields: Fields, saveAbove: (field: keyof Card) => PendingSave | undefined): ApiThunk =>
+  (dispatch) => {
+    const above = new Set(Object.keys(fields).map((field) => saveAbove(field as keyof Card)))
+    for (const save of above)
+      if (save)
+        Object.assign(
+          save.before,
+          fieldsWhere(fields, (field) => saveAbove(field) === save),
+        )
+    const shown = fieldsWhere(fields, (field) => saveAbove(field) === undefined)
+    dispatch(patchCard(cardId, (card) => ({ ...card, ...shown }) as Card))
+  }
+
+const findSave = (saves: readonly PendingSave[], field: keyof Card) => saves.find(({ fields }) => field in fields)
+
+/**
+ * Shows fields of a card at once while their save is in flight.
+ * @param confirmedFields the fields that a response states
+ */
+export const saveOptimistically =
+  <Response>(
+    cardId: string,
+    fields: Fields,
+    saved: Promise<{ data: Response }>,
+    confirmedFields: (response: Response) => Fields = () => ({}),
+  ): ApiThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const saves = dispatch(pendingSaves())
+    const cardBefore = selectCachedCard(getState(), cardId)
+    const before = cardBefore ? fieldsWhere(cardBefore, (field) => field in fields) : {}
+    const save: PendingSave = { cardId, fields, before }
+    saves.push(save)
+    dispatch(showFields(cardId, fields, () => undefined))
+    const result = await saved.catch(() => undefined)
+
+    const ofCard = saves.filter((other) => other.cardId === cardId)
+    const [older, newer] = [ofCard.slice(0, ofCard.indexOf(save)), ofCard.slice(ofCard.indexOf(save) + 1)]
+    saves.splice(saves.indexOf(save), 1)
+    const { supersededFields } = save
+    if (result) {
+      for (const other of older) {
+        other.supersededFields = [...(other.supersededFields ?? []), ...Object.keys(fields)]
+      }
+      const isOwn = (field: keyof Card) => field in fields && !supersededFields?.includes(field)
+      const confirmed = fieldsWhere(confirmedFields(result.data), (field) => isOwn(field) || !supersededFields)
+      const saveAbove = (field: keyof Card) => findSave(isOwn(field) ? newer : [...older, ...newer], field)
+      return dispatch(showFields(cardId, confirmed, saveAbove))
+    }
+    // A field that has changed again since is not rolled back.
+    const card = selectCachedCard(getState(), cardId)
+    const isUnchanged = (field: keyof Card) =>
+      findSave(newer, field) !== undefined || JSON.stringify(card?.[field]) === JSON.stringify(fields[field])
+    dispatch(showFields(cardId, fieldsWhere(save.before, isUnchanged), (field) => findSave(newer, field)))
+  }
+
+/** Applies the version of a card that a live event brings, unless a newer one is cached. Fields that the event lacks stay. */
+export const receiveCard =
+  (received: Card): ApiThunk =>
+  (dispatch, getState) => {
+    const cached = selectCachedCard(getState(), received.id)
+    if (cached && Date.parse(received.updated_at) < Date.parse(cached.updated_at)) return
+    const saves = dispatch(pendingSaves()).filter(({ cardId }) => cardId === received.id)
+    dispatch(showFields(received.id, received, (field) => findSave(saves, field)))
+  }
