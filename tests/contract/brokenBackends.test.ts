@@ -1,31 +1,86 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSeed } from '../../mocks/db/seed'
+import { seedFiles } from '../../mocks/db/seedFiles'
+import type { Seed } from '../../mocks/db/tables'
 import { createMockHttpServer, type MockHttpServer } from '../../mocks/runtimes/httpServer'
-import { createFaultyProxy } from './faultyProxy'
+import type { CallName } from '../../src/api/core/calls'
 import { brokenBackends } from './brokenBackends'
+import type { BrokenBackend } from './faults'
+import { createFaultyProxy, type ProxyFaults } from './faultyProxy'
+import { MAIN, SECOND } from './options'
 import { formatFailure } from './report'
 import type { Result } from './run'
 import { verifyBackend } from './verifyBackend'
 
 /** ms. Short, because some faults suppress the event and the whole timeout is spent. */
 const EVENT_TIMEOUT = 800
+const TEST_TIMEOUT = 120_000
 
-let server: MockHttpServer
+/** The seed after a day of use: the newest card of the main teacher was renamed since. */
+function usedSeed(): Seed {
+  const seed = createSeed(seedFiles)
+  const teacher = seedFiles.people.find(({ username }) => username === MAIN)
+  const renamed = seedFiles.cards.findLast((card) => card.owner_id === teacher?.id && card.parent_id === null)
+  const update = { title: 'Plans for December', updated_at: '2026-11-23T07:00:00.000Z' }
+  return { ...seed, cards: seed.cards?.map((card) => (card === renamed ? { ...card, ...update } : card)) }
+}
+
+const accountOf = (username: string) => {
+  const password = seedFiles.people.find((person) => person.username === username)?.password ?? ''
+  return { [username]: { username, password } }
+}
+
+type School = 'an untouched' | 'a used'
+
+const servers = {} as Record<School, MockHttpServer>
 beforeAll(async () => {
-  server = await createMockHttpServer({ port: 0, streamIntervalMs: 0, jobDelayFactor: 0.05 })
+  const options = { port: 0, streamIntervalMs: 0, jobDelayFactor: 0.05 }
+  servers['an untouched'] = await createMockHttpServer(options)
+  servers['a used'] = await createMockHttpServer({ ...options, seed: usedSeed() })
 })
-beforeEach(() => server.mockServer.reset())
-afterAll(() => server.close())
-
-/** One broken backend of each kind; all of them with FULL_TESTS=1. */
-const testedBackends = Object.values(brokenBackends).flatMap((backends) =>
-  process.env.FULL_TESTS ? backends : backends.slice(0, 1),
-)
+beforeEach(() => {
+  for (const { mockServer } of Object.values(servers)) mockServer.reset()
+})
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.close()))
+})
 
 const apiOn = (port: number) => `http://localhost:${port}/api`
 const failuresOf = (results: Result[]) => results.filter(({ outcome }) => outcome === 'failed')
 
-test('the mock server fulfils the contract and is left unchanged', { timeout: 120_000 }, async () => {
-  const baseUrl = apiOn(server.port)
+/** Verifies a school through a proxy with faults. A used one is like any other backend: two accounts, and no `/__mock/`. */
+async function verify(school: School, faults: ProxyFaults, only?: CallName[]) {
+  const isUsed = school === 'a used'
+  const proxy = await createFaultyProxy(servers[school].port, { ...faults, isControlHidden: isUsed })
+  const foreign = {
+    accounts: { ...accountOf(MAIN), ...accountOf(SECOND) },
+    realtime: `ws://localhost:${proxy.port}`,
+  }
+  try {
+    return await verifyBackend({
+      baseUrl: apiOn(proxy.port),
+      only,
+      eventTimeout: EVENT_TIMEOUT,
+      ...(isUsed && foreign),
+    })
+  } finally {
+    await proxy.close()
+  }
+}
+
+/** One broken backend of each kind on a used school, where fewer values are known; all of them on both with FULL_TESTS=1. */
+const testedBackends = Object.values(brokenBackends)
+  .flatMap((backends) => (process.env.FULL_TESTS ? backends : backends.slice(0, 1)))
+  .flatMap(
+    (backend): [string, School, BrokenBackend][] =>
+      [
+        ...(process.env.FULL_TESTS || backend.isSeedRequired ? [[backend.name, 'an untouched', backend] as const] : []),
+        ...(backend.isSeedRequired ? [] : [[backend.name, 'a used', backend] as const]),
+      ] as [string, School, BrokenBackend][],
+  )
+
+test('the mock server fulfils the contract and is left unchanged', { timeout: 240_000 }, async () => {
+  const baseUrl = apiOn(servers['an untouched'].port)
   const { results, notRemoved } = await verifyBackend({ baseUrl })
   expect(failuresOf(results).map(formatFailure)).toEqual([])
   expect(notRemoved).toEqual([])
@@ -34,17 +89,39 @@ test('the mock server fulfils the contract and is left unchanged', { timeout: 12
   expect(secondRun.state).toBe('pristine')
 })
 
-test.each(testedBackends.map((backend) => [backend.name, backend] as const))('reports %s', async (_, backend) => {
-  const { only, expectedFailure, ...faults } = backend
-  const proxy = await createFaultyProxy(server.port, faults)
-  try {
-    const baseUrl = apiOn(proxy.port)
-    const { results } = await verifyBackend({ baseUrl, only, eventTimeout: EVENT_TIMEOUT })
-    const found = failuresOf(results).filter(({ call, event }) =>
-      expectedFailure.event ? event === expectedFailure.event : call === expectedFailure.call && event === undefined,
-    )
-    expect(found.map(formatFailure).join('\n'), JSON.stringify(failuresOf(results))).toContain(expectedFailure.text)
-  } finally {
-    await proxy.close()
+test.each(testedBackends)('reports %s on %s school', { timeout: TEST_TIMEOUT }, async (_, school, backend) => {
+  const { only, expectedFailure, isAlone, isSeedRequired: __, ...faults } = backend
+  const { results, state } = await verify(school, faults, only)
+  expect(state).toBe(school === 'a used' ? 'modified' : 'pristine')
+  const isExpected = ({ call, event }: Result) =>
+    expectedFailure.event ? event === expectedFailure.event : call === expectedFailure.call && event === undefined
+  const found = failuresOf(results).filter(isExpected)
+  expect(found.map(formatFailure).join('\n'), JSON.stringify(failuresOf(results))).toContain(expectedFailure.text)
+  if (isAlone)
+    expect(
+      failuresOf(results)
+        .filter((result) => !isExpected(result))
+        .map(formatFailure),
+    ).toEqual([])
+})
+
+test('usernames that differ by capitals, and other forbidden words, are notes', { timeout: TEST_TIMEOUT }, async () => {
+  const strict: ProxyFaults = {
+    request: {
+      login: (body) => {
+        const { username, ...rest } = body as { username: string }
+        return { ...rest, username: username === username.trim().toLowerCase() ? username : 'nobody_here' }
+      },
+      createCard: (body) => {
+        const { title } = body as { title?: string }
+        return title === 'Stupid ideas' ? { ...(body as object), title: 'Bright ideas' } : body
+      },
+    },
   }
+  const { results } = await verify('a used', strict, ['login', 'createCard'])
+  expect(failuresOf(results).map(formatFailure)).toEqual([])
+  expect(results.flatMap(({ call, name, outcome }) => (outcome === 'noted' ? `${call} › ${name}` : []))).toEqual([
+    'createCard › a name that violates the guideline',
+    'login › the username ignores case and surrounding spaces',
+  ])
 })

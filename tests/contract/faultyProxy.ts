@@ -30,8 +30,10 @@ export type ProxyFaults = {
   reply?: Partial<Record<CallName, (reply: Reply, proxyRequest: ProxyRequest) => Reply | Promise<Reply>>>
   /** True when a missing anti-forgery token is added, as if the backend ignored it. */
   isTokenIgnored?: boolean
-  /** Changes an event, or drops it (undefined). */
-  event?: (received: ReceivedEvent) => ReceivedEvent | undefined
+  /** Changes the cookies that are set. */
+  cookie?: (setCookie: string) => string
+  /** Changes an event, drops it (undefined), or sends several in its place. */
+  event?: (received: ReceivedEvent) => ReceivedEvent | ReceivedEvent[] | undefined
   /** True when `/__mock/` returns 404, so that the backend is not recognised as the mock server. */
   isControlHidden?: boolean
   /** True when every subscription succeeds. */
@@ -113,7 +115,8 @@ export async function createFaultyProxy(target: number, faults: ProxyFaults) {
       const response = await fetch(url, { method: clientRequest.method, headers, body: hasBody ? body : undefined })
       const type = response.headers.get('content-type') ?? ''
       reply = readReply(response.status, type, Buffer.from(await response.arrayBuffer()))
-      clientResponse.setHeader('Set-Cookie', response.headers.getSetCookie())
+      const setCookies = response.headers.getSetCookie()
+      clientResponse.setHeader('Set-Cookie', faults.cookie ? setCookies.map(faults.cookie) : setCookies)
     }
     const alter = name && faults.reply?.[name]
     if (alter) reply = await alter(reply, proxyRequest)
@@ -128,13 +131,15 @@ export async function createFaultyProxy(target: number, faults: ProxyFaults) {
     forward(clientRequest, clientResponse).catch((cause: unknown) => clientResponse.destroy(cause as Error))
   })
 
-  /** The frame to forward; undefined drops it. */
-  const alterFrame = (text: string): string | undefined => {
+  /** The frames to forward. */
+  const alterFrame = (text: string): string[] => {
     const frame = JSON.parse(text) as { event: string; channel?: string; data: string }
-    if (!faults.event || !frame.channel || frame.event.startsWith('pusher')) return text
+    if (!faults.event || !frame.channel || frame.event.startsWith('pusher')) return [text]
     const { channel, event } = frame
     const altered = faults.event({ channel, event, payload: JSON.parse(frame.data) })
-    return altered && JSON.stringify({ ...altered, payload: undefined, data: JSON.stringify(altered.payload) })
+    return [altered ?? []]
+      .flat()
+      .map((one) => JSON.stringify({ ...one, payload: undefined, data: JSON.stringify(one.payload) }))
   }
 
   const sockets = new WebSocketServer({ server })
@@ -143,8 +148,7 @@ export async function createFaultyProxy(target: number, faults: ProxyFaults) {
     const queuedMessages: string[] = []
     upstream.on('open', () => queuedMessages.splice(0).forEach((text) => upstream.send(text)))
     upstream.on('message', (data) => {
-      const text = alterFrame(String(data))
-      if (text !== undefined) client.send(text)
+      for (const text of alterFrame(String(data))) client.send(text)
     })
     client.on('message', (data) => {
       const text = String(data)

@@ -35,7 +35,7 @@ const ownChannels = Object.values(channels).filter((channel) => {
 
 const patternOf = ({ name }: Channel) =>
   new RegExp(
-    `^${name.replaceAll('.', '\\.').replace(/\{\w+\}/g, (param) => (param === '{userId}' ? '\\d+' : '[^.]+'))}$`,
+    `^${name.replaceAll('.', '\\.').replace(/\{\w+\}/g, (param) => (param === '{userId}' ? '(?<userId>\\d+)' : '[^.]+'))}$`,
   )
 
 /** `{userId}` matches digits only, so that `private-format.{userId}` does not match `private-format.focus.{formatId}`. */
@@ -60,7 +60,7 @@ export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent)
 }
 
 /** Whether a channel belongs to the person, or to no person in particular. */
-function concernsPerson({ id }: Person, wireName: string): boolean {
+export function concernsPerson({ id }: Pick<Person, 'id'>, wireName: string): boolean {
   const owner = patterns.map(({ pattern }) => pattern.exec(wireName)?.groups?.userId).find(Boolean)
   return owner === undefined || owner === String(id)
 }

@@ -5,15 +5,16 @@ import type { Result } from './run'
 import type { Report } from './verifyBackend'
 import type { SeedState } from './backendSeed'
 
-type Row = { name: string; passed: number; failed: number; skipped: number; reasons: string[] }
+type Row = { name: string; passed: number; failed: number; noted: number; skipped: number; reasons: string[] }
 
 const rowOf = (name: string, results: Result[]): Row => {
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
-  const reasons = results.flatMap(({ reason }) => (reason ? [reason] : []))
+  const reasons = results.flatMap(({ outcome, reason }) => (reason && outcome === 'skipped' ? [reason] : []))
   return {
     name,
     passed: count('passed'),
     failed: count('failed'),
+    noted: count('noted'),
     skipped: count('skipped'),
     reasons: [...new Set(reasons)],
   }
@@ -50,6 +51,24 @@ export function formatFailure({ call, event, name, difference }: Result): string
   return `${[event, call].filter(Boolean).join(', ')} › ${name}\n    ${where}${difference?.message ?? ''}`
 }
 
+/** What is wrong, without the values of one case; a status is not a value. */
+function kindOf({ call, event, difference: { path, message } = { path: '', message: '' } }: Result): string {
+  const kind = path === 'status' ? message.split(': ', 1)[0] : message.replace(/"[^"]*"|\[.*\]|\d+/g, '#')
+  return [event ?? call, path.replace(/\d+/g, '*'), kind].join(' ')
+}
+
+/** Each failure once, although several cases show it: the first of a kind, and below it the names of the others. */
+function formatDistinct(failures: Result[]): string[] {
+  const byKind = new Map<string, Result[]>()
+  for (const failure of failures) {
+    const kind = kindOf(failure)
+    byKind.set(kind, [...(byKind.get(kind) ?? []), failure])
+  }
+  return [...byKind.values()].flatMap(([first, ...others]) =>
+    first ? [formatFailure(first), ...others.map(({ name }) => `    also: ${name}`)].join('\n') : [],
+  )
+}
+
 const STATE_DESCRIPTIONS: Record<SeedState, string> = {
   pristine: 'It holds the unchanged seed of fixtures/seed: values are compared too.',
   modified: 'It holds the seed of fixtures/seed, modified: shapes are compared, and only values that were sent.',
@@ -62,9 +81,9 @@ function lines(title: string, rows: Row[]): string[] {
     `${name.padEnd(width)}${numbers.map((number) => String(number || '·').padStart(8)).join('')}`
   return [
     cells(title, 'passed', 'failed', 'skipped'),
-    ...rows.map(({ name, passed, failed, skipped, reasons }) => {
+    ...rows.map(({ name, passed, failed, noted, skipped, reasons }) => {
       const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–'
-      const why = passed + failed + skipped === 0 ? 'no case causes it' : reasons.join('; ')
+      const why = passed + failed + noted + skipped === 0 ? 'no case causes it' : reasons.join('; ')
       return `${mark} ${cells(name, passed, failed, skipped)}${why ? `   ${why}` : ''}`
     }),
   ].map((line, index) => (index === 0 ? `  ${line}` : line))
@@ -74,17 +93,21 @@ function lines(title: string, rows: Row[]): string[] {
 export function formatTable(report: Report, only?: CallName[]): string {
   const { calls: callRows, events } = tally(report, only)
   const failures = report.results.filter(({ outcome }) => outcome === 'failed')
+  const notes = report.results.filter(({ outcome }) => outcome === 'noted')
   const total = rowOf('', report.results)
+  const noted = total.noted > 0 ? `, ${total.noted} noted` : ''
   return [
     STATE_DESCRIPTIONS[report.state],
     '',
     ...lines('call', callRows),
     '',
     ...(events.length > 0 ? [...lines('event', events), ''] : []),
-    ...failures.flatMap((failure) => [`✗ ${formatFailure(failure)}`]),
+    ...formatDistinct(failures).map((failure) => `✗ ${failure}`),
     ...(failures.length > 0 ? [''] : []),
+    ...notes.map((note) => `~ ${formatFailure(note)}\n    a note: ${note.reason ?? ''}`),
+    ...(notes.length > 0 ? [''] : []),
     ...report.notRemoved.map((what) => `! could not be removed: ${what}`),
-    `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped.`,
+    `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${noted}.`,
   ].join('\n')
 }
 
@@ -113,8 +136,8 @@ export function formatJunit({ results }: Report): string {
     suites.set(name, [...(suites.get(name) ?? []), result])
   }
   const suitesXml = [...suites].map(([name, all]) => {
-    const { failed, skipped } = rowOf(name, all)
-    const head = `  <testsuite name="${escapeXml(name)}" tests="${all.length}" failures="${failed}" skipped="${skipped}">`
+    const { failed, noted, skipped } = rowOf(name, all)
+    const head = `  <testsuite name="${escapeXml(name)}" tests="${all.length}" failures="${failed}" skipped="${skipped + noted}">`
     return [head, ...all.map(testCase), '  </testsuite>'].join('\n')
   })
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suitesXml, '</testsuites>', ''].join('\n')

@@ -16,10 +16,11 @@ export type Result = {
   event?: string
   /** Title of the case or check. */
   name: string
-  outcome: 'passed' | 'failed' | 'skipped'
-  /** Only of failures. */
+  /** `noted`: differs in what a backend may decide for itself. */
+  outcome: 'passed' | 'failed' | 'noted' | 'skipped'
+  /** Only of failures and notes. */
   difference?: Difference
-  /** Only of skipped results. */
+  /** Only of skipped results and notes. */
   reason?: string
   /** Duration in ms. */
   took: number
@@ -73,7 +74,7 @@ export async function sendAs(
   run: Run,
   person: Person,
   { call: name, request }: Pick<CaseStep, 'call' | 'request'>,
-  saved: Record<string, string> = {},
+  saved: Record<string, unknown> = {},
   session: Session = person.session,
 ): Promise<ParsedResponse> {
   const response = await session.send(calls[name], fillRequest(request, saved))

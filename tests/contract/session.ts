@@ -20,14 +20,22 @@ export type ParsedResponse = {
   body: unknown
   /** Why the body could not be parsed as its content type, or was cut off. */
   problem?: string
+  /** Of a stream: when each line arrived, in ms after the request. */
+  arrivals?: number[]
 }
+
+/** A cookie as it was last set; attributes by name in lower case. */
+export type Cookie = { name: string; value: string; attributes: ReadonlyMap<string, string> }
 
 export type Session = {
   send: (
     call: Call,
     request?: Omit<CallRequest, 'call'>,
-    options?: { isTokenOmitted?: boolean },
+    /** `omittedCookie` is not sent, and cookies of the response are then ignored. */
+    options?: { isTokenOmitted?: boolean; omittedCookie?: string },
   ) => Promise<ParsedResponse>
+  /** The cookies that the session holds. */
+  cookies: () => Cookie[]
 }
 
 const MAX_TEXT_LENGTH = 120
@@ -40,16 +48,30 @@ const parse = (text: string): Pick<ParsedResponse, 'body' | 'problem'> => {
   }
 }
 
-function parseLines(text: string): Pick<ParsedResponse, 'body' | 'problem'> {
-  const lines = text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => parse(line))
-  return { body: lines.map(({ body }) => body), problem: lines.find(({ problem }) => problem)?.problem }
+/** Reads the lines of a stream, each as it arrives. @param started when the request was sent */
+async function parseStream(
+  stream: ReadableStream<Uint8Array>,
+  started: number,
+): Promise<Pick<ParsedResponse, 'body' | 'problem' | 'arrivals'>> {
+  const lines: ReturnType<typeof parse>[] = []
+  const arrivals: number[] = []
+  let rest = ''
+  const add = (text: string) => {
+    const [last = '', ...complete] = `${rest}${text}`.split('\n').reverse()
+    rest = last
+    for (const line of complete.reverse().filter(Boolean)) {
+      lines.push(parse(line))
+      arrivals.push(performance.now() - started)
+    }
+  }
+  const decoder = new TextDecoder()
+  for await (const chunk of stream) add(decoder.decode(chunk, { stream: true }))
+  add(`${decoder.decode()}\n`)
+  return { body: lines.map(({ body }) => body), problem: lines.find(({ problem }) => problem)?.problem, arrivals }
 }
 
 /** Reads a response to its end. Never throws: errors are reported in `problem`. */
-async function parseResponse(response: Response): Promise<ParsedResponse> {
+async function parseResponse(response: Response, started: number): Promise<ParsedResponse> {
   const { status } = response
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? ''
   try {
@@ -57,9 +79,10 @@ async function parseResponse(response: Response): Promise<ParsedResponse> {
       await response.arrayBuffer()
       return { status, type, body: type }
     }
+    if (type.endsWith('ndjson') && response.body)
+      return { status, type, ...(await parseStream(response.body, started)) }
     const text = await response.text()
     if (text === '') return { status, type, body: null }
-    if (type.endsWith('ndjson')) return { status, type, ...parseLines(text) }
     return type.endsWith('json')
       ? { status, type, ...parse(text) }
       : { status, type, body: text.slice(0, MAX_TEXT_LENGTH) }
@@ -68,44 +91,54 @@ async function parseResponse(response: Response): Promise<ParsedResponse> {
   }
 }
 
-const isExpired = (attributes: string[]) =>
-  attributes.some((attribute) => {
-    const [name = '', value = ''] = attribute.trim().split('=')
-    if (name.toLowerCase() === 'max-age') return Number(value) <= 0
-    return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now()
-  })
+const isExpired = ({ attributes }: Cookie) =>
+  Number(attributes.get('max-age') ?? 1) <= 0 || Date.parse(attributes.get('expires') ?? '') < Date.now()
+
+const splitPair = (text: string): [name: string, value: string] => {
+  const [name = '', ...value] = text.split('=')
+  return [name.trim(), value.join('=').trim()]
+}
+
+function parseCookie(setCookie: string): Cookie {
+  const [pair = '', ...rest] = setCookie.split(';')
+  const [name, value] = splitPair(pair)
+  const attributes = new Map(rest.map(splitPair).map(([key, text]) => [key.toLowerCase(), text]))
+  return { name, value, attributes }
+}
 
 /** Creates a session with its own cookie jar. `send` throws when the backend does not respond. */
 export function createSession({ baseUrl, origin, responseTimeout }: Backend): Session {
-  const jar = new Map<string, string>()
+  const jar = new Map<string, Cookie>()
 
   const storeCookie = (setCookie: string) => {
-    const [pair = '', ...attributes] = setCookie.split(';')
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (isExpired(attributes)) jar.delete(name)
-    else jar.set(name, pair.slice(at + 1).trim())
+    const cookie = parseCookie(setCookie)
+    if (isExpired(cookie)) jar.delete(cookie.name)
+    else jar.set(cookie.name, cookie)
   }
+  const cookieHeader = (omitted?: string) =>
+    [...jar.values()]
+      .filter(({ name }) => name !== omitted)
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
 
-  const transport: Transport = {
-    baseUrl,
-    readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    async fetch(request) {
-      const headers = new Headers(request.headers)
-      headers.set('Cookie', transport.readCookies())
-      headers.set('Origin', origin)
-      headers.set('Referer', `${origin}/`)
-      const response = await fetch(new Request(request, { headers, redirect: 'manual' }))
-      response.headers.getSetCookie().forEach(storeCookie)
-      return response
-    },
+  const fetchWith = async (request: Request, omittedCookie?: string) => {
+    const headers = new Headers(request.headers)
+    headers.set('Cookie', cookieHeader(omittedCookie))
+    headers.set('Origin', origin)
+    headers.set('Referer', `${origin}/`)
+    const response = await fetch(new Request(request, { headers, redirect: 'manual' }))
+    if (omittedCookie === undefined) response.headers.getSetCookie().forEach(storeCookie)
+    return response
   }
+  const transport: Transport = { baseUrl, readCookies: () => cookieHeader(), fetch: fetchWith }
 
   return {
-    async send(call, request, { isTokenOmitted = false } = {}) {
+    async send(call, request, { isTokenOmitted = false, omittedCookie } = {}) {
       const built = buildRequest(transport, { call, ...request }, AbortSignal.timeout(responseTimeout))
       if (isTokenOmitted) built.headers.delete('X-XSRF-TOKEN')
-      return parseResponse(await transport.fetch(built))
+      const started = performance.now()
+      return parseResponse(await fetchWith(built, omittedCookie), started)
     },
+    cookies: () => [...jar.values()],
   }
 }

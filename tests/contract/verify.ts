@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { ArgumentError, parseOptions, USAGE } from './options'
-import { formatFailure, formatJson, formatJunit, formatTable } from './report'
+import { formatJson, formatJunit, formatTable } from './report'
 import { UnreachableError, verifyBackend } from './verifyBackend'
 
 async function main(): Promise<number> {
@@ -13,9 +13,7 @@ async function main(): Promise<number> {
     process.stdout.write(`${USAGE}\n`)
     return 0
   }
-  const report = await verifyBackend(options, (result) => {
-    if (result.outcome === 'failed') process.stderr.write(`✗ ${formatFailure(result)}\n`)
-  })
+  const report = await verifyBackend(options)
   process.stdout.write(`${formatTable(report, options.only)}\n`)
   if (junit) writeFileSync(junit, formatJunit(report))
   if (json) writeFileSync(json, formatJson(report, options.only))

@@ -8,10 +8,13 @@ import { failed, PASSED, skipped, type Verdict } from './events'
 import { flows } from './flows'
 import { withUniqueNames } from './uniqueNames'
 import { checkChannelAuth, checkWithoutSession, checkWithoutToken } from './authChecks'
-import { createListeners, checkEvent, type Listeners } from './listeners'
+import { checkSessionCookie, checkTokenCookie } from './cookieChecks'
+import { createListeners } from './listeners'
 import { MAIN, type VerifyOptions } from './options'
 import { createPeople } from './people'
-import { callOrder, casesOf, reasonToSkipAuthChecks, reasonToSkip } from './plan'
+import { callOrder, casesOf, NOTED_CASES, reasonToSkipAuthChecks, reasonToSkip } from './plan'
+import { checkReceivedEvents } from './receivedEvents'
+import { checkStreamPace } from './streamPace'
 import { cleanUp, type Result, type Run } from './run'
 import { runCase } from './runCase'
 import { runFlow } from './runFlow'
@@ -45,35 +48,17 @@ const socketAddress = (baseUrl: string) => new URL(baseUrl).origin.replace(/^htt
 /** ms without an event after which the backend's queue counts as drained. */
 const LATE_EVENTS_MS = 300
 
-/** Failures of events that no case waited for: each payload must match its schema, on a channel that was subscribed. */
-function checkUnexpectedEvents(listeners: Listeners | undefined): Result[] {
-  const resultsByEvent = new Map<string, Result>()
-  for (const { person, received, isJoined } of listeners?.all() ?? []) {
-    const { name: event, difference: violation } = checkEvent(received)
-    const notJoined = { path: 'channel', message: `${person.name} never subscribed to ${received.channel}` }
-    const difference = isJoined ? violation : notJoined
-    if (difference && !resultsByEvent.has(event)) {
-      resultsByEvent.set(event, {
-        event,
-        name: `received on ${received.channel}`,
-        outcome: 'failed',
-        difference,
-        took: 0,
-      })
-    }
-  }
-  return [...resultsByEvent.values()]
+/** A failure of a rule that the backend may decide for itself is a note. */
+const withNotes = (call: CallName, name: string, verdict: Verdict): Verdict => {
+  const reason = NOTED_CASES[call]?.[name]
+  return reason && verdict.outcome === 'failed' ? { ...verdict, outcome: 'noted', reason } : verdict
 }
 
 /**
  * Verifies a backend.
- * @param onResult called with each result
  * @throws UnreachableError when the address does not respond or the main account cannot log in
  */
-export async function verifyBackend(
-  options: VerifyOptions,
-  onResult: (result: Result) => void = () => undefined,
-): Promise<Report> {
+export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   const { baseUrl, accounts, eventTimeout = 5000, responseTimeout = 30_000, isReadOnly = false } = options
   const origin = options.origin ?? new URL(baseUrl).origin
   const controlUrl = await findControlUrl(baseUrl)
@@ -121,9 +106,13 @@ export async function verifyBackend(
       (cause: unknown): Verdict => toVerdict({ path: '', message: `no response: ${String(cause)}` }),
     )
     for (const verdict of [verdicts].flat()) {
-      const result: Result = { call, name, ...verdict, took: Math.round(performance.now() - started) }
+      const result: Result = {
+        call,
+        name,
+        ...withNotes(call, name, verdict),
+        took: Math.round(performance.now() - started),
+      }
       results.push(result)
-      onResult(result)
       if (options.isBail && result.outcome === 'failed') isAborted = true
     }
   }
@@ -166,6 +155,20 @@ export async function verifyBackend(
           isReadOnly && isWriting ? skipped('writes (--read-only)') : runFlow(run, flow),
         )
       }
+      if (name === 'login') {
+        await record(name, 'the page can read the anti-forgery token', async () =>
+          toVerdict(await checkTokenCookie(people, main)),
+        )
+        await record(name, 'the session cookie is HttpOnly and SameSite', async () =>
+          toVerdict(await checkSessionCookie(people, main)),
+        )
+      }
+      const request = name === 'askMagic' && cases[0]?.request
+      if (request) {
+        await record(name, 'a reply arrives while it is written', async () =>
+          isReadOnly ? skipped('writes (--read-only)') : toVerdict(await checkStreamPace(main, request)),
+        )
+      }
       if (name === 'authorizeChannel' && pusherConfig) {
         for (const check of await checkChannelAuth(people, pusherConfig).catch(() => [])) {
           await record(name, check.name, async () =>
@@ -174,10 +177,8 @@ export async function verifyBackend(
         }
       }
     }
-    for (const result of checkUnexpectedEvents(listeners)) {
-      results.push(result)
-      onResult(result)
-    }
+    await listeners?.waitUntilQuiet(LATE_EVENTS_MS)
+    results.push(...checkReceivedEvents(listeners, results))
   } finally {
     for (const [id, owner] of copiedCards) run.createdCards.set(id, owner)
   }

@@ -1,0 +1,52 @@
+/** Cookies that work in a browser: the page can read the anti-forgery token (D-1206), and no script or other site gets the session. */
+import { calls } from '../../src/api/core/calls'
+import type { Difference } from './compare'
+import type { People, Person } from './people'
+import type { Cookie, Session } from './session'
+
+const TOKEN = 'XSRF-TOKEN'
+
+/** What keeps the page from reading the anti-forgery token; `undefined` when it can. */
+export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
+  const token = cookies.find(({ name }) => name === TOKEN)
+  if (!token) return { path: `Set-Cookie: ${TOKEN}`, message: 'is missing' }
+  const { attributes } = token
+  if (attributes.has('httponly'))
+    return { path: `Set-Cookie: ${TOKEN}`, message: 'is HttpOnly: the page cannot read it' }
+  const path = attributes.get('path')
+  // Without a path it is that of the call.
+  if (path === '/') return undefined
+  return { path: `Set-Cookie: ${TOKEN}`, message: `has ${path ? `Path=${path}` : 'no Path'} instead of Path=/` }
+}
+
+/** What a session cookie lacks. */
+export function findSessionProblem({ name, attributes }: Cookie): Difference | undefined {
+  if (!attributes.has('httponly')) return { path: `Set-Cookie: ${name}`, message: 'the session is not HttpOnly' }
+  const sameSite = attributes.get('samesite')
+  if (['lax', 'strict'].includes(sameSite?.toLowerCase() ?? '')) return undefined
+  return { path: `Set-Cookie: ${name}`, message: `the session has SameSite=${sameSite ?? ''} instead of Lax or Strict` }
+}
+
+/** The cookies without which the session is unknown; others, of a load balancer for example, may be as they like. */
+async function sessionCookies(session: Session): Promise<Cookie[]> {
+  const found: Cookie[] = []
+  for (const cookie of session.cookies()) {
+    const { status } = await session.send(calls.getMe, {}, { omittedCookie: cookie.name })
+    if (status === 401) found.push(cookie)
+  }
+  return found
+}
+
+/** Checks the anti-forgery cookie of a visitor and of a new session of the person. */
+export async function checkTokenCookie(people: People, person: Person): Promise<Difference | undefined> {
+  const visitor = await people.openAnonymousSession()
+  const session = await people.openSession(person)
+  return findTokenProblem(visitor.cookies()) ?? (session && findTokenProblem(session.cookies()))
+}
+
+/** Checks the session cookies of a new session of the person. */
+export async function checkSessionCookie(people: People, person: Person): Promise<Difference | undefined> {
+  const session = await people.openSession(person)
+  const cookies = session ? await sessionCookies(session) : []
+  return cookies.map(findSessionProblem).find(Boolean)
+}

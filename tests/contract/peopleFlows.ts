@@ -1,0 +1,136 @@
+/** Flows about shares, messages, notifications and groups: what one person does and another one sees. */
+import {
+  TITLE_PREFIX,
+  asSecond,
+  bodyStep,
+  emitting,
+  type Flow,
+  getCard,
+  getCards,
+  hiddenCard,
+  makeCard,
+  makeQuestion,
+  makeStack,
+  shareWith,
+  step,
+  toSecond,
+} from './flowSteps'
+
+export const peopleFlows: Flow[] = [
+  {
+    call: 'shareCards',
+    name: 'a card is visible to the recipient while it is shared',
+    steps: [
+      makeCard('to be shared', 'card'),
+      asSecond(hiddenCard('card')),
+      emitting(shareWith(toSecond), 'share shared.user', 'notifications new.message'),
+      getCard('card', ['data.share_status', 'is', 'shared']),
+      asSecond(getCard('card', ['data.share_status', 'is', 'not_read'], ['data.isOwner', 'is', false])),
+      bodyStep('getSelectedRecipients', { format_ids: ['{{card}}'] }, ['data.*.id', 'include', '{{secondId}}']),
+      emitting(shareWith([]), 'share removed.user'),
+      getCard('card', ['data.share_status', 'is', 'default']),
+      asSecond(hiddenCard('card')),
+    ],
+  },
+  {
+    call: 'changeShareStatus',
+    name: 'an opened share is read for owner and recipient',
+    steps: [
+      makeCard('to be read', 'card'),
+      shareWith(toSecond),
+      getCard('card', ['data.share_opened', 'is', false]),
+      emitting(
+        asSecond(bodyStep('changeShareStatus', { format_id: '{{card}}' }, ['data.status', 'is', 'read'])),
+        'share status.changed.read',
+      ),
+      asSecond(getCard('card', ['data.share_status', 'is', 'read'])),
+      getCard('card', ['data.share_opened', 'is', true]),
+    ],
+  },
+  {
+    call: 'createChatMessage',
+    name: 'a message appears in the history of its card',
+    steps: [
+      makeCard('to talk about', 'card'),
+      {
+        ...bodyStep('createChatMessage', {
+          from: 'USER',
+          type: 'text',
+          content: 'Why is lava red?',
+          data: null,
+          format_id: '{{card}}',
+        }),
+        save: { message: 'data.id' },
+      },
+      step(
+        'getChatMessages',
+        { query: { sort_dir: 'desc', per_page: 5, page: 1, format_id: '{{card}}' } },
+        ['data.*.id', 'are', ['{{message}}']],
+        ['metadata.total', 'is', 1],
+      ),
+    ],
+  },
+  {
+    call: 'getCard',
+    name: 'a recipient is not told the solution of a question before answering it',
+    steps: [
+      makeStack('a stack with a question', 'card'),
+      makeQuestion('Which planet is nearest to the sun?', 'question', '{{card}}'),
+      shareWith(toSecond),
+      getCard('question', ['data.answers.*.isCorrect', 'are', [true, false]]),
+      asSecond(getCard('question', ['data.answers.*.isCorrect', 'are', [null, null]])),
+      asSecond(getCard('card')),
+      asSecond(getCards({ parent: '{{card}}' }, ['data.*.answers.*.isCorrect', 'are', [null, null]])),
+      asSecond(getCards({ search: 'nearest to the sun' })),
+      emitting(
+        step('updateCard', { params: { uuid: '{{question}}' }, body: { title: 'The nearest planet' } }),
+        'cards format.updated',
+      ),
+    ],
+  },
+  {
+    call: 'readNotification',
+    name: 'a notification stays read',
+    steps: [
+      makeCard('to be announced', 'card'),
+      shareWith(toSecond),
+      {
+        ...asSecond(step('getNotifications', {}, ['data.0.read_at', 'are', [null]])),
+        save: { notification: 'data.0.id' },
+      },
+      asSecond(step('readNotification', { params: { id: '{{notification}}' } })),
+      asSecond(step('getNotifications', {}, ['data.0.id', 'is', '{{notification}}'], ['data.0.read_at', 'areSet'])),
+      asSecond(step('removeNotification', { params: { id: '{{notification}}' } })),
+      asSecond(step('getNotifications', {}, ['data.*.id', 'exclude', '{{notification}}'])),
+    ],
+  },
+  {
+    call: 'addGroup',
+    name: 'a group is listed until it is removed',
+    steps: [
+      {
+        ...bodyStep(
+          'addGroup',
+          {
+            group_name: `${TITLE_PREFIX} group`,
+            recipients: ['{{secondId}}'],
+            created_by: '{{mainId}}',
+            group_id: null,
+          },
+          ['data.recipients.*.id', 'are', ['{{secondId}}']],
+        ),
+        save: { group: 'data.id' },
+      },
+      step('getGroups', { params: { userId: '{{mainId}}' } }, ['data.*.id', 'include', '{{group}}']),
+      bodyStep('removeGroup', { group_id: '{{group}}' }),
+      step('getGroups', { params: { userId: '{{mainId}}' } }, ['data.*.id', 'exclude', '{{group}}']),
+    ],
+  },
+  ...(['getMagicMenu', 'getMagicMenuUnversioned'] as const).map(
+    (call): Flow => ({
+      call,
+      name: 'the hashtag menu offers card types with their hashtags',
+      steps: [step(call, {}, ['data.format.*.hashtags.*', 'areSet'])],
+    }),
+  ),
+]

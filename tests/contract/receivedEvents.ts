@@ -1,0 +1,58 @@
+/** What holds for every event of a run, whether a case waited for it or not: payload, channel, secrets, and that it comes once. */
+import type { Difference } from './compare'
+import { checkEvent, type Listeners } from './listeners'
+import type { Person } from './people'
+import type { ReceivedEvent } from './pusherClient'
+import type { Result } from './run'
+import { findSolution } from './solutions'
+
+/** Events that may come twice with the same payload, because nothing in it is of one occasion: no new id and no time. */
+const REPEATABLE_EVENTS = new Set([
+  'chatAgent mode.changed',
+  'focusMode chat.stream.first.format.create',
+  'genericNotification user.process.completed',
+  'magic focus.changed',
+  'magic token',
+  'pageRedirect page.changed',
+  'userLogout user.logged.out',
+])
+
+type Received = { person: Person; received: ReceivedEvent; isJoined: boolean }
+
+/** Events that repeat the one before them on their channel. */
+export function findRepeated(events: Pick<Received, 'person' | 'received'>[]): Set<ReceivedEvent> {
+  const repeated = new Set<ReceivedEvent>()
+  const last = new Map<string, string>()
+  for (const { person, received } of events) {
+    const key = `${person.id} ${received.channel}`
+    const text = JSON.stringify([received.event, received.payload])
+    if (last.get(key) === text && !REPEATABLE_EVENTS.has(checkEvent(received).name)) repeated.add(received)
+    last.set(key, text)
+  }
+  return repeated
+}
+
+/** The failures of all received events, the first of each event; without those that `results` has already. */
+export function checkReceivedEvents(listeners: Listeners | undefined, results: Result[]): Result[] {
+  const all = listeners?.all() ?? []
+  const repeated = findRepeated(all)
+  const found: Result[] = []
+  for (const { person, received, isJoined } of all) {
+    const { name: event, difference: violation } = checkEvent(received)
+    const { channel, payload } = received
+    const differences: (Difference | undefined)[] = [
+      isJoined ? violation : { path: 'channel', message: `${person.name} never subscribed to ${channel}` },
+      findSolution(payload, person.id),
+      repeated.has(received) ? { path: '', message: 'was sent twice' } : undefined,
+    ]
+    const isKnown = (one: Difference) =>
+      [...results, ...found].some(
+        (result) => result.outcome === 'failed' && result.event === event && result.difference?.path === one.path,
+      )
+    const difference = differences.find((one) => one !== undefined)
+    if (difference && !isKnown(difference)) {
+      found.push({ event, name: `received on ${channel}`, outcome: 'failed', difference, took: 0 })
+    }
+  }
+  return found
+}

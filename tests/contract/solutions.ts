@@ -1,0 +1,30 @@
+/** The solution of a question belongs to its owner, and to those who have answered it (D-2450). */
+import type { Difference } from './compare'
+
+type Fields = Record<string, unknown>
+
+const isSecret = ({ type, owner_id, is_answered }: Fields, personId: number | undefined) =>
+  type === 'question' && typeof owner_id === 'number' && owner_id !== personId && is_answered !== true
+
+/**
+ * Finds a solution in a response body or event that a person must not know yet.
+ * @param personId undefined for a visitor
+ * @returns where it is, or undefined
+ */
+export function findSolution(value: unknown, personId: number | undefined, path = ''): Difference | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const at = (key: string) => (path ? `${path}.${key}` : key)
+  const { answers } = value as Fields
+  if (Array.isArray(answers) && isSecret(value as Fields, personId)) {
+    const told = answers.findIndex((answer: Fields | null) => typeof answer?.isCorrect === 'boolean')
+    if (told >= 0) {
+      const message = 'the solution is told to somebody who has not answered the question'
+      return { path: at(`answers.${told}.isCorrect`), message }
+    }
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const difference = findSolution(item, personId, at(key))
+    if (difference) return difference
+  }
+  return undefined
+}

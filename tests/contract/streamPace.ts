@@ -1,0 +1,51 @@
+/** A reply has to arrive while it is written (C-208, D-3104). A proxy that buffers holds it back until its end. */
+import { calls } from '../../src/api/core/calls'
+import type { Difference } from './compare'
+import type { Person } from './people'
+import type { CaseRequest } from '../../mocks/runtimes/replay'
+import type { ParsedResponse } from './session'
+
+/** Fewer tokens prove nothing. */
+const MIN_TOKENS = 10
+/** ms. Whoever waits less than this for a whole reply misses nothing. */
+const MIN_WAIT = 1000
+/** A first token that comes this many times later than an ordinary response was not delayed by the network or a busy machine. */
+const MIN_WAIT_FACTOR = 5
+/** ms a token. Nothing that writes a reply is faster. */
+const MIN_TOKEN_INTERVAL = 1
+
+/**
+ * Whether all tokens of a reply came at once after a wait.
+ * @param arrivals of each token, in ms after the request
+ * @param latency of an ordinary call, in ms
+ */
+export function isHeldBack(arrivals: number[], latency: number): boolean {
+  const [first = 0] = arrivals
+  const duration = (arrivals.at(-1) ?? 0) - first
+  return (
+    arrivals.length >= MIN_TOKENS &&
+    first >= Math.max(MIN_WAIT, latency * MIN_WAIT_FACTOR) &&
+    duration < arrivals.length * MIN_TOKEN_INTERVAL
+  )
+}
+
+function tokenArrivals({ body, arrivals = [] }: ParsedResponse): number[] {
+  const events = Array.isArray(body) ? (body as { event?: unknown }[]) : []
+  return arrivals.filter((_, index) => events[index]?.event === 'token')
+}
+
+/**
+ * Asks for a reply, and once more when the first one came at once: a single pause may be chance.
+ * @throws when the backend does not respond
+ */
+export async function checkStreamPace({ session }: Person, request: CaseRequest): Promise<Difference | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const started = performance.now()
+    await session.send(calls.getMe)
+    const latency = performance.now() - started
+    const arrivals = tokenArrivals(await session.send(calls.askMagic, request))
+    if (!isHeldBack(arrivals, latency)) return undefined
+    const wait = Math.round(arrivals[0] ?? 0)
+    if (attempt === 2) return { path: 'token', message: `${arrivals.length} tokens came at once after ${wait} ms` }
+  }
+}
