@@ -1,6 +1,6 @@
 /**
  * Saves of card fields in flight, per store, oldest first. A field shows the newest save that is in flight; what the server says meanwhile
- * about such a field, by a response to an older save or by a live event, becomes the value that a failure rolls back to.
+ * about such a field, by a response to an older save or by a live event, becomes the value that a failure rolls back to (D-0045).
  */
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
