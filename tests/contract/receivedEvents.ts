@@ -20,7 +20,7 @@ const REPEATABLE_EVENTS = new Set([
 type Received = { person: Person; received: ReceivedEvent; isJoined: boolean }
 
 /** Events that repeat the one before them on their channel. */
-export function findRepeated(events: Pick<Received, 'person' | 'received'>[]): Set<ReceivedEvent> {
+function findRepeated(events: Pick<Received, 'person' | 'received'>[]): Set<ReceivedEvent> {
   const repeated = new Set<ReceivedEvent>()
   const last = new Map<string, string>()
   for (const { person, received } of events) {
