@@ -1,6 +1,7 @@
 /** Broken backends by kind of fault, each with the failure that the verifier must report. The first of a kind represents it. */
 import { brokenBehaviour } from './brokenBehaviour'
+import { brokenLists } from './brokenLists'
 import { brokenResponses } from './brokenResponses'
 import type { BrokenBackends } from './faults'
 
-export const brokenBackends: BrokenBackends = { ...brokenResponses, ...brokenBehaviour }
+export const brokenBackends: BrokenBackends = { ...brokenResponses, ...brokenLists, ...brokenBehaviour }

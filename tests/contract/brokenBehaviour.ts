@@ -126,7 +126,7 @@ export const brokenBehaviour: BrokenBackends = {
     {
       name: 'an event that is sent twice',
       only: ['updateCard'],
-      event: (received) => [received, received],
+      event: (received) => (received.event === 'format.updated' ? [received, received] : received),
       expectedFailure: { event: 'cards format.updated', text: 'was sent twice' },
       isAlone: true,
     },

@@ -7,7 +7,7 @@ import type { Cookie, Session } from './session'
 const TOKEN = 'XSRF-TOKEN'
 
 /** What keeps the page from reading the anti-forgery token; `undefined` when it can. */
-function findTokenProblem(cookies: Cookie[]): Difference | undefined {
+export function findTokenProblem(cookies: Cookie[]): Difference | undefined {
   const token = cookies.find(({ name }) => name === TOKEN)
   if (!token) return { path: `Set-Cookie: ${TOKEN}`, message: 'is missing' }
   const { attributes } = token
@@ -20,7 +20,7 @@ function findTokenProblem(cookies: Cookie[]): Difference | undefined {
 }
 
 /** What a session cookie lacks. */
-function findSessionProblem({ name, attributes }: Cookie): Difference | undefined {
+export function findSessionProblem({ name, attributes }: Cookie): Difference | undefined {
   if (!attributes.has('httponly')) return { path: `Set-Cookie: ${name}`, message: 'the session is not HttpOnly' }
   const sameSite = attributes.get('samesite')
   if (['lax', 'strict'].includes(sameSite?.toLowerCase() ?? '')) return undefined

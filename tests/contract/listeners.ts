@@ -60,7 +60,7 @@ export function checkEvent({ channel: wireName, event, payload }: ReceivedEvent)
 }
 
 /** Whether a channel belongs to the person, or to no person in particular. */
-function concernsPerson({ id }: Pick<Person, 'id'>, wireName: string): boolean {
+export function concernsPerson({ id }: Pick<Person, 'id'>, wireName: string): boolean {
   const owner = patterns.map(({ pattern }) => pattern.exec(wireName)?.groups?.userId).find(Boolean)
   return owner === undefined || owner === String(id)
 }

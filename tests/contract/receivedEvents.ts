@@ -17,10 +17,8 @@ const REPEATABLE_EVENTS = new Set([
   'userLogout user.logged.out',
 ])
 
-type Received = { person: Person; received: ReceivedEvent; isJoined: boolean }
-
 /** Events that repeat the one before them on their channel. */
-function findRepeated(events: Pick<Received, 'person' | 'received'>[]): Set<ReceivedEvent> {
+export function findRepeated(events: { person: Pick<Person, 'id'>; received: ReceivedEvent }[]): Set<ReceivedEvent> {
   const repeated = new Set<ReceivedEvent>()
   const last = new Map<string, string>()
   for (const { person, received } of events) {

@@ -29,6 +29,36 @@ test('the table counts by call and by event and shows paths and reasons', () => 
   expect(table).toMatch(/2 passed, 1 failed, 1 skipped\.$/)
 })
 
+test('a failure that several cases show is told once, and a note is no failure', () => {
+  const failure = (name: string, message: string): Report['results'][number] => ({
+    call: 'getMe',
+    name,
+    outcome: 'failed',
+    difference: { path: 'status', message },
+    took: 1,
+  })
+  const noted: Report['results'][number] = {
+    call: 'login',
+    name: 'capitals',
+    outcome: 'noted',
+    difference: { path: 'status', message: '422 instead of 200' },
+    reason: 'the backend’s own matter',
+    took: 1,
+  }
+  const results = [
+    failure('a teacher', '201 instead of 200: {"id":1}'),
+    failure('a student', '201 instead of 200: {"id":2}'),
+    failure('a visitor', '500 instead of 401: {}'),
+    noted,
+  ]
+  const table = formatTable({ ...report, results }, ['getMe', 'login'])
+  expect(table.match(/201 instead of 200/g)).toHaveLength(1)
+  expect(table).toContain('201 instead of 200: {"id":1}\n    also: a student\n✗ getMe › a visitor')
+  expect(table).toContain('~ login › capitals\n    status: 422 instead of 200\n    a note: the backend’s own matter')
+  expect(table).toMatch(/0 passed, 3 failed, 0 skipped, 1 noted\.$/)
+  expect(formatJunit({ ...report, results })).toContain('failures="0" skipped="1"')
+})
+
 test('a run of all calls has a row for every call and event', () => {
   const table = formatTable(report)
   expect(table).toContain('– deleteMe')

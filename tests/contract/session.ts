@@ -99,7 +99,7 @@ const splitPair = (text: string): [name: string, value: string] => {
   return [name.trim(), value.join('=').trim()]
 }
 
-function parseCookie(setCookie: string): Cookie {
+export function parseCookie(setCookie: string): Cookie {
   const [pair = '', ...rest] = setCookie.split(';')
   const [name, value] = splitPair(pair)
   const attributes = new Map(rest.map(splitPair).map(([key, text]) => [key.toLowerCase(), text]))

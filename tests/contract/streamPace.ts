@@ -19,7 +19,7 @@ const MIN_TOKEN_INTERVAL = 1
  * @param arrivals of each token, in ms after the request
  * @param latency of an ordinary call, in ms
  */
-function isHeldBack(arrivals: number[], latency: number): boolean {
+export function isHeldBack(arrivals: number[], latency: number): boolean {
   const [first = 0] = arrivals
   const duration = (arrivals.at(-1) ?? 0) - first
   return (
