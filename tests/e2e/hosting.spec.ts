@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { card, cards, focusView, teacher } from './app'
+import { card, cards, focusView, teacher, waitUntilReady } from './app'
 import { hostedFolder, root } from './ports'
 import { expect, test } from './test'
 
@@ -67,8 +67,14 @@ test('a build for a path of a static host opens each of its addresses, and its p
     // The host's status of a deep link, whose content is the app.
     consoleErrors.allow('a status of 404', `${BASE}board`)
     await page.goto(`${host.origin}${BASE}board?as=${teacher.username}`)
+    await waitUntilReady(page)
+    const opened = page.waitForResponse((response) =>
+      response.url().endsWith('/api/v1/format/4afcb593-f7f9-4973-87be-30a89b2d1710'),
+    )
     await card(page, 'The Malayan Tapir').dblclick()
     await expect(focusView(page)).toBeVisible()
+    // Requests in flight during a reload are no longer the worker's.
+    await opened
     await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)
     await page.reload()
     const picture = focusView(page).locator('img').first()
