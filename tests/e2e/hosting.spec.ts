@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Request } from 'playwright/test'
 import { card, cards, focusView, teacher, waitUntilReady } from './app'
 import { hostedFolder, root } from './ports'
 import { expect, test } from './test'
@@ -63,18 +64,24 @@ test('a build for a path of a static host opens each of its addresses, and its p
   test.setTimeout(180_000)
   await buildDemo()
   const host = await startStaticHost(join(root, hostedFolder))
+  const inFlight = new Set<Request>()
+  page.on('request', (request) => inFlight.add(request))
+  page.on('requestfinished', (request) => inFlight.delete(request))
+  page.on('requestfailed', (request) => inFlight.delete(request))
   try {
     // The host's status of a deep link, whose content is the app.
     consoleErrors.allow('a status of 404', `${BASE}board`)
     await page.goto(`${host.origin}${BASE}board?as=${teacher.username}`)
     await waitUntilReady(page)
-    const opened = page.waitForResponse((response) =>
-      response.url().endsWith('/api/v1/format/4afcb593-f7f9-4973-87be-30a89b2d1710'),
+    const joined = page.waitForResponse(
+      (response) =>
+        response.request().postData()?.includes('format.focus.4afcb593-f7f9-4973-87be-30a89b2d1710') ?? false,
     )
     await card(page, 'The Malayan Tapir').dblclick()
     await expect(focusView(page)).toBeVisible()
-    // Requests in flight during a reload are no longer the worker's.
-    await opened
+    // A reload passes requests in flight on from the worker to the host.
+    await joined
+    await expect.poll(() => inFlight.size, 'requests without an answer').toBe(0)
     await expect(page).toHaveURL(`${host.origin}${BASE}board/focus/4afcb593-f7f9-4973-87be-30a89b2d1710`)
     await page.reload()
     const picture = focusView(page).locator('img').first()
