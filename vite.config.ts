@@ -142,12 +142,16 @@ function readEnv(mode: string) {
   return { env: forwardedApiUrl ? { ...env, VITE_API_URL: FORWARDED_API } : env, forwardedApiUrl }
 }
 
-/** Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. */
+/**
+ * Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. Unit tests share their modules in a
+ * worker; components, whose modules remember elements, do not.
+ */
 const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
   test: {
     name,
     environment,
+    isolate: environment === 'jsdom',
     include,
     setupFiles: ['src/testing/setup.ts'],
     // The package's Node build opens real sockets, which the in-process mock server does not intercept.

@@ -15,7 +15,7 @@ import {
   titles,
   toolbar,
 } from './dragBoard'
-import { expect, openMockPanel, test } from './test'
+import { expect, type MockServerControl, openMockPanel, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
@@ -35,7 +35,6 @@ const readBoard = async (page: Page) => ({ count: await summary(page).innerText(
 type FailedDrag = {
   name: string
   scenario: ScenarioName
-  path: string
   card: string
   target: DropTarget
   failure: [status: number, path: string]
@@ -46,7 +45,6 @@ const failedDrags: FailedDrag[] = [
   {
     name: 'stacking is rejected with an error code',
     scenario: 'mergeFails',
-    path: '/board',
     card: TAPIR,
     target: { onto: BATIK },
     failure: [422, 'v1/format/generate-stack'],
@@ -55,25 +53,14 @@ const failedDrags: FailedDrag[] = [
   {
     name: 'moving into a stack fails',
     scenario: 'moveFails',
-    path: '/board',
     card: TAPIR,
     target: { onto: STACK },
     failure: [500, 'v1/format/change-parent'],
     message: 'Server Error',
   },
   {
-    name: 'moving to My Board fails',
-    scenario: 'moveFails',
-    path: foodChains,
-    card: 'Words for Food Chains',
-    target: 'myBoard',
-    failure: [500, 'v1/format/change-parent'],
-    message: 'Server Error',
-  },
-  {
     name: 'moving is forbidden because the card has another owner by now',
     scenario: 'moveForbidden',
-    path: '/board',
     card: TAPIR,
     target: { onto: STACK },
     failure: [403, 'v1/format/change-parent'],
@@ -82,7 +69,6 @@ const failedDrags: FailedDrag[] = [
   {
     name: 'saving the order fails',
     scenario: 'orderFails',
-    path: '/board',
     card: BATIK,
     target: { before: TAPIR },
     failure: [500, 'v1/format/save-manual-order'],
@@ -90,54 +76,90 @@ const failedDrags: FailedDrag[] = [
   },
 ]
 
-for (const failed of failedDrags) {
-  test(`${failed.name}: rollback with an error`, async ({ page, mockServer, consoleErrors }) => {
-    consoleErrors.allow(...failed.failure)
-    if (failed.path !== '/board') await openDraggableBoard(page, failed.path)
-    const before = await readBoard(page)
-    await mockServer.setScenario(page, failed.scenario)
-    await dragCard(page, failed.card, failed.target)
-    await expect(snackbar(page, failed.message)).toBeVisible()
-    await expect(snackbarRegion(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
-    await expect.poll(() => readBoard(page)).toEqual(before)
-
-    await mockServer.setScenario(page, 'normal')
-    await openDraggableBoard(page, failed.path)
-    await expect.poll(() => readBoard(page)).toEqual(before)
-  })
+/** Drags a card while the server fails. */
+async function expectRollback(page: Page, mockServer: MockServerControl, failed: FailedDrag) {
+  const before = await readBoard(page)
+  await mockServer.setScenario(page, failed.scenario)
+  await dragCard(page, failed.card, failed.target)
+  const error = snackbar(page, failed.message)
+  await expect(error, failed.name).toBeVisible()
+  await expect(snackbarRegion(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect.poll(() => readBoard(page), failed.name).toEqual(before)
+  await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(error).toBeHidden()
 }
 
-for (const [name, target] of [
+test('a drag on My Board that the server rejects is rolled back with an error', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  const before = await readBoard(page)
+  for (const failed of failedDrags) {
+    consoleErrors.allow(...failed.failure)
+    await expectRollback(page, mockServer, failed)
+  }
+  await mockServer.setScenario(page, 'normal')
+  await openDraggableBoard(page, '/board')
+  await expect.poll(() => readBoard(page)).toEqual(before)
+})
+
+test('a failed move out of a stack to My Board is rolled back with an error', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(500, 'v1/format/change-parent')
+  await openDraggableBoard(page, foodChains)
+  const before = await readBoard(page)
+  await expectRollback(page, mockServer, {
+    name: 'moving to My Board fails',
+    scenario: 'moveFails',
+    card: 'Words for Food Chains',
+    target: 'myBoard',
+    failure: [500, 'v1/format/change-parent'],
+    message: 'Server Error',
+  })
+  await mockServer.setScenario(page, 'normal')
+  await openDraggableBoard(page, foodChains)
+  await expect.poll(() => readBoard(page)).toEqual(before)
+})
+
+const failingTargets: [string, DropTarget][] = [
   ['stacks', { onto: BATIK }],
   ['moves into a stack', { onto: STACK }],
   ['reorders', { before: TAPIR }],
-] satisfies [string, DropTarget][]) {
-  test(`the network fails during a drag that ${name}: rollback, and the same drag works when it is back`, async ({
-    page,
-    mockServer,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow('net::ERR_FAILED', 'v1/')
-    const before = await readBoard(page)
-    await openMockPanel(page)
-    const mouse = pointerInput()
+]
+
+test('the network fails during a drag: rollback, and the same drag works when it is back', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
+  consoleErrors.allow('net::ERR_FAILED', 'v1/')
+  const before = await readBoard(page)
+  const mouse = pointerInput()
+  await openMockPanel(page)
+  for (const [name, target] of failingTargets) {
     await mouse.lift(page, VOLCANO)
     await expect(draggedCells(page)).toHaveCount(1)
     await mouse.moveTo(page, target)
     await mockServer.setScenario(page, 'offline')
     await mouse.drop(page, target)
-    await expect(snackbar(page, OFFLINE)).toBeVisible()
+    await expect(snackbar(page, OFFLINE), name).toBeVisible()
     await expect(page).toHaveURL(/\/board/)
-    await expect.poll(() => readBoard(page)).toEqual(before)
-
+    await expect.poll(() => readBoard(page), name).toEqual(before)
     await mockServer.setScenario(page, 'normal')
     await expect(snackbar(page, OFFLINE)).toBeHidden()
-    await openDraggableBoard(page, '/board')
-    await expect.poll(() => readBoard(page)).toEqual(before)
+  }
+  await openDraggableBoard(page, '/board')
+  await expect.poll(() => readBoard(page)).toEqual(before)
+  for (const target of [{ before: TAPIR }, { onto: STACK }]) {
     await dragCard(page, VOLCANO, target)
     await expect(snackbarRegion(page).getByRole('button', { name: 'Undo' })).toBeVisible()
-  })
-}
+    await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).click()
+  }
+})
 
 test('a slow merge shows a placeholder, and a reload shows the state of the server', async ({ page, mockServer }) => {
   const before = await readBoard(page)
@@ -196,54 +218,59 @@ test('dropping a card that another tab deleted during the drag fails', async ({ 
   }
 })
 
-test('a failed deletion is rolled back', async ({ page, mockServer, consoleErrors }) => {
-  consoleErrors.allow(500, 'v1/format')
+test('a failed unstack, duplicate, deletion and undo are rolled back, each with an error', async ({
+  page,
+  mockServer,
+  consoleErrors,
+}) => {
   const before = await readBoard(page)
+  const expectError = async () => {
+    await expect(snackbar(page, 'Server Error')).toBeVisible()
+    await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(snackbar(page, 'Server Error')).toBeHidden()
+  }
+
+  consoleErrors.allow(500, 'whiteboard/detach-formats')
+  await mockServer.setScenario(page, 'unstackFails')
+  await card(page, STACK).click()
+  await page.keyboard.press('u')
+  await page.getByRole('alertdialog', { name: 'Unstack?' }).getByRole('button', { name: 'Yes' }).click()
+  await expectError()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => readBoard(page)).toEqual(before)
+
+  consoleErrors.allow(500, 'whiteboard/duplicate-formats')
+  await mockServer.setScenario(page, 'duplicateFails')
+  await card(page, TAPIR).click()
+  await page.keyboard.press('d')
+  await expectError()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => readBoard(page)).toEqual(before)
+
+  consoleErrors.allow(500, 'v1/format')
   await mockServer.setScenario(page, 'removeFails')
   await card(page, TAPIR).click()
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(card(page, TAPIR)).toHaveCount(0)
   await snackbarRegion(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(snackbar(page, 'Server Error')).toBeVisible()
+  await expectError()
   await expect.poll(() => readBoard(page)).toEqual(before)
-})
 
-test('a failed unstack leaves the stack unchanged', async ({ page, mockServer, consoleErrors }) => {
-  consoleErrors.allow(500, 'whiteboard/detach-formats')
-  const before = await readBoard(page)
-  await mockServer.setScenario(page, 'unstackFails')
-  await card(page, STACK).click()
-  await page.keyboard.press('u')
-  await page.getByRole('alertdialog', { name: 'Unstack?' }).getByRole('button', { name: 'Yes' }).click()
-  await expect(snackbar(page, 'Server Error')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => readBoard(page)).toEqual(before)
-})
-
-test('a failed duplicate adds no card', async ({ page, mockServer, consoleErrors }) => {
-  consoleErrors.allow(500, 'whiteboard/duplicate-formats')
-  const before = await readBoard(page)
-  await mockServer.setScenario(page, 'duplicateFails')
-  await card(page, TAPIR).click()
-  await page.keyboard.press('d')
-  await expect(snackbar(page, 'Server Error')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => readBoard(page)).toEqual(before)
-})
-
-test('a failed undo shows an error and keeps the change', async ({ page, mockServer, consoleErrors }) => {
   consoleErrors.allow(500, 'v1/format/change-parent')
+  await mockServer.setScenario(page, 'normal')
   await dragCard(page, TAPIR, { onto: STACK })
   await expect(snackbar(page, `Moved to ${STACK}.`)).toBeVisible()
   const after = await readBoard(page)
   await mockServer.setScenario(page, 'moveFails')
   await snackbarRegion(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(snackbar(page, 'Server Error')).toBeVisible()
+  await expectError()
   await expect.poll(() => readBoard(page)).toEqual(after)
 })
 
-test('Back, Escape and Cancel reject a confirmation', async ({ page }) => {
+test('Back, Escape and Cancel reject a confirmation; its parameter without one is removed from the URL', async ({
+  page,
+}) => {
   const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this card?' })
   const openConfirmation = async () => {
     await card(page, TAPIR).focus()
@@ -267,9 +294,7 @@ test('Back, Escape and Cancel reject a confirmation', async ({ page }) => {
   await expect(card(page, TAPIR)).toHaveCount(1)
   await expect(toolbar(page)).toBeVisible()
   await expect(snackbarRegion(page).getByRole('paragraph')).toHaveCount(0)
-})
 
-test('a confirmation parameter without a pending confirmation is removed from the URL', async ({ page }) => {
   await page.goto('/board?confirmation=')
   await waitUntilReady(page)
   await expect(page).toHaveURL('/board')

@@ -2,7 +2,7 @@
  * `npm run budget`: gzipped JavaScript that the first screens load, measured in a real browser on fresh builds with an empty cache.
  * Exits with status 1 when a screen exceeds its limit or loads a module that must be lazy.
  */
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { demoAccountsOf } from '../../mocks/db/seed'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
@@ -78,40 +78,48 @@ function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   )
 }
 
-async function measure(): Promise<string[]> {
+/** Measures every screen and part of one build. @returns the violations */
+async function measureBuild(browser: Browser, name: BuildName, build: BudgetBuild, backend: string): Promise<string[]> {
   const [teacher] = demoAccountsOf(seedFiles)
   if (!teacher) throw new Error('The seed has no demo account to sign in with.')
-  const violations: string[] = []
+  const violations = findUnmatchedPatterns(build)
+  const site = await serveBuild({ folder: build.folder, backend: name === 'live' ? backend : undefined })
+  const state = await signIn(browser, site, teacher.username, teacher.password)
+  for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
+    const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
+    const where = `/${screen}, ${name}`
+    const screenViolations = [
+      checkLimit(`${where}: until readable`, load.readable, readable),
+      checkLimit(`${where}: once interactive`, load.working, working),
+      ...findLoadedTooEarly(load, build, where),
+    ].filter((violation) => violation !== undefined)
+    if (screenViolations.length > 0) printLargestFiles(load, build)
+    violations.push(...screenViolations)
+  }
+  for (const { part, limit } of PART_BUDGETS.filter((budget) => budget.build === name)) {
+    const violation = checkLimit(`/board, ${name}: ${part}`, await measurePart(browser, site, part, state), limit)
+    if (violation) violations.push(violation)
+  }
+  await site.close()
+  return violations
+}
+
+/** One build after the other, because each sets the environment; then both are measured side by side. */
+async function measure(): Promise<string[]> {
+  const live = await budgetBuild('live')
+  const mock = await budgetBuild('mock')
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   const backend = await startBackend()
   try {
-    for (const name of ['live', 'mock'] as const) {
-      const build = await budgetBuild(name)
-      violations.push(...findUnmatchedPatterns(build))
-      const site = await serveBuild({ folder: build.folder, backend: name === 'live' ? backend.url : undefined })
-      const state = await signIn(browser, site, teacher.username, teacher.password)
-      for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
-        const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
-        const where = `/${screen}, ${name}`
-        const screenViolations = [
-          checkLimit(`${where}: until readable`, load.readable, readable),
-          checkLimit(`${where}: once interactive`, load.working, working),
-          ...findLoadedTooEarly(load, build, where),
-        ].filter((violation) => violation !== undefined)
-        if (screenViolations.length > 0) printLargestFiles(load, build)
-        violations.push(...screenViolations)
-      }
-      for (const { part, limit } of PART_BUDGETS.filter((budget) => budget.build === name)) {
-        const violation = checkLimit(`/board, ${name}: ${part}`, await measurePart(browser, site, part, state), limit)
-        if (violation) violations.push(violation)
-      }
-      await site.close()
-    }
+    const violations = await Promise.all([
+      measureBuild(browser, 'live', live, backend.url),
+      measureBuild(browser, 'mock', mock, backend.url),
+    ])
+    return violations.flat()
   } finally {
     backend.close()
     await browser.close()
   }
-  return violations
 }
 
 const violations = await measure()

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { loadTexts } from '@/i18n/i18n'
+import { textPartNames } from '@/i18n/textParts'
+import { installJsdomPolyfills } from './jsdomPolyfills'
+
+/** What tests with a document need: Testing Library's cleanup and limits, all texts, an empty storage. */
+export async function setupDocument(): Promise<void> {
+  // Testing Library advances fake timers only when it finds jest; this is the one function it calls.
+  Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
+  // Generous limits for a busy machine: waiting ends as soon as the condition holds.
+  configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })
+
+  beforeEach(() => {
+    installJsdomPolyfills()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(cleanup)
+
+  // Most tests render a screen behind the login, where all texts are loaded.
+  await loadTexts(...textPartNames)
+}
