@@ -22,7 +22,7 @@ const TABLE_DELIMITER = /^\s*\|?[\s:|-]*-[\s:|-]*$/
 
 /** Characters and lines at which a block is split, so that no frame parses more (D-0053). */
 const MAX_LENGTH = 6000
-const MAX_LINES = 250
+const MAX_LINES = 150
 /** The same for bulleted lists, which can be split between two items unnoticed; the numbers of a numbered list would start again. */
 const MAX_LIST_LENGTH = 2000
 
