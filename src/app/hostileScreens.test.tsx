@@ -142,3 +142,16 @@ test.each([2, 7, 13])('a card in focus stands, values %d', async (seed) => {
   expect((await screen.findAllByText('The Malayan Tapir')).length).toBeGreaterThan(0)
   expect(screen.queryByText('500')).toBeNull()
 })
+
+test('a card id that leads out of its path is not found, and nothing is sent', async () => {
+  allowConsole(/^\[api\] getCard failed/)
+  const { store, requestLog } = renderApp({ path: '/login', as: 'cikgu_aina' })
+  const sentBefore = requestLog().length
+  const { error } = await store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: '..' }))
+  expect(error).toMatchObject({ kind: 'http', status: 404 })
+  expect(
+    requestLog()
+      .slice(sentBefore)
+      .filter((entry) => /getCard|v1\/$/.test(entry)),
+  ).toEqual([])
+})
