@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { calls } from '../../src/api/core/calls'
 import { compareResponse } from './compare'
 
@@ -32,7 +33,7 @@ test.each([
   ['a value where the fixture has null', { data: 'x' }, undefined, 'data.data'],
   ['an additional field', { likes: 3 }, undefined, undefined],
   ['a field of another type', { visible: 'yes' }, 'data.visible', 'data.visible'],
-  ['an invalid date', { created_at: 'yesterday' }, 'data.created_at', 'data.created_at'],
+  ['an invalid date', { created_at: '21/11/2026' }, 'data.created_at', 'data.created_at'],
 ])('compares %s', (_, change, inexact, exact) => {
   expect([compareMessage(change, false), compareMessage(change, true)]).toEqual([inexact, exact])
 })
@@ -65,4 +66,16 @@ test('expected ids are those that were sent', () => {
     })
   expect(compareIds('b1c2')).toBeUndefined()
   expect(compareIds('other')).toEqual({ path: 'data.format_id', message: '"other" instead of "b1c2", which was sent' })
+})
+
+test('the place of a card is compared where it is read, not where cards are created', () => {
+  const placed = (position: number) => ({ data: { position, total: 3 } })
+  const comparePlaces = (before: [] | undefined) =>
+    compareResponse(
+      { ...calls.getCards, response: z.unknown() },
+      { status: 200, request: {}, response: placed(1), before },
+      response(placed(2)),
+      { sent: {}, isExact: true },
+    )?.path
+  expect([comparePlaces(undefined), comparePlaces([])]).toEqual(['data.position', undefined])
 })

@@ -102,7 +102,8 @@ function compareValue(fixtureValue: unknown, actual: unknown, path: string, key:
   }
   if (!context.isExact || VOLATILE_FIELDS.has(key) || fixtureValue === actual) return undefined
   if (context.isError && key !== 'code') return undefined
-  if (typeof fixtureValue === 'number' && context.hasNewIds && /(^|_)id$/.test(key)) return undefined
+  // The place of a new card depends on when its neighbours were created, which is one instant for all in the fixtures.
+  if (typeof fixtureValue === 'number' && context.hasNewIds && /(^|_)id$|^position$/.test(key)) return undefined
   if (String(fixtureValue).includes(PLACEHOLDER)) return undefined
   if (ISO_DATE.test(String(fixtureValue)) && ISO_DATE.test(String(actual))) return undefined
   return { path, message: `${formatValue(actual)} instead of ${formatValue(fixtureValue)}` }
