@@ -24,7 +24,6 @@ const VOLATILE_FIELDS = new Set([
   'is_answered',
   'is_first_access',
   'last_login_at',
-  'position',
   'preferences',
   'read_at',
   'receiver_submitted',
