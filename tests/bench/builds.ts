@@ -40,6 +40,17 @@ export async function buildTenHandlers(): Promise<string> {
   return outDir
 }
 
+/** The page that renders content of others. @returns its folder */
+export async function buildHostile(): Promise<string> {
+  const outDir = fileURLToPath(new URL('hostile/dist', import.meta.url))
+  await build({
+    configFile: fileURLToPath(new URL('hostile/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  return outDir
+}
+
 /** The page with both boards. @returns its folder */
 export async function buildBoards(): Promise<string> {
   const outDir = fileURLToPath(new URL('drag/dist', import.meta.url))

@@ -7,6 +7,7 @@ import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { measureBoard } from './boardSection'
 import { measureDrag } from './dragSection'
 import { measureFirstLoads } from './firstLoadSection'
+import { measureHostile } from './hostileSection'
 import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
 import { currentLoad, hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
@@ -18,6 +19,7 @@ const measures = {
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
+  hostile: { title: 'Content of others: longest task, in processor time', measure: measureHostile },
   stream: { title: 'Streamed reply, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
 }
 type Name = keyof typeof measures

@@ -1,0 +1,104 @@
+/** What renders content of others, and with it a page of the bench. */
+export type Renderer = 'body' | 'reply' | 'tile'
+
+/** One kind of hostile content: a piece that is repeated until it is 1 MB long, after what opens it. */
+export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string }
+
+/** Characters of each kind. */
+const LENGTH = 1_000_000
+
+/** 400 different formatting elements that are left open in a paragraph: the parser opens all of them again in the next one. */
+const OPEN_FORMATTING = `<p>${Array.from({ length: 400 }, (_, index) => `<b ${index}>`).join('')}`
+/** A word or spaces as long as the markup that is parsed, in an attribute whose functions are looked for. */
+const LONG_VALUE = '<svg><path d="'
+
+const kindsOf = (group: string, renderer: Renderer, pieces: readonly string[]): Kind[] =>
+  pieces.map((piece) => ({ group, renderer, piece }))
+
+/** Markup, formulas, drawings and markdown that took seconds before there were limits (D-0053), and their like. */
+export const kinds: readonly Kind[] = [
+  ...kindsOf('markup', 'body', [
+    'words ',
+    'a',
+    '<b>',
+    '<b></b>',
+    '<b><i></b>',
+    '<p>',
+    '<p>x',
+    '<p><b>',
+    '<a href=x>',
+    '<a ',
+    '<!--',
+    '<ul><li>',
+    '<li>x',
+    '<table><tr><td>',
+    '<td>x',
+    '<blockquote>',
+    '<frameset>',
+    '<select><option>',
+    '<template>',
+    '<br>',
+    '<img src=x>',
+    '&amp;',
+    '&',
+    '<h1>x</h1>',
+  ]),
+  { group: 'markup', renderer: 'body', opening: OPEN_FORMATTING, piece: '<p>x' },
+  { group: 'markup', renderer: 'body', opening: '<p title="', piece: 'a' },
+  ...kindsOf('formulas and drawings', 'body', [
+    '<mrow>',
+    '<math><mi>x</mi></math>',
+    '<math><mfrac><mi>x</mi>',
+    '<math><msqrt>',
+    '<math><mtable><mtr><mtd>x',
+    '<svg>',
+    '<svg><g>',
+    '<svg><path d="M0 0 L1 1"/></svg>',
+    '<svg><text>x</text></svg>',
+    '<svg><filter><feTurbulence/></filter>',
+  ]),
+  { group: 'formulas and drawings', renderer: 'body', opening: '<svg>', piece: '<path d="M0 0L9 9"/>' },
+  { group: 'formulas and drawings', renderer: 'body', opening: LONG_VALUE, piece: 'a' },
+  { group: 'formulas and drawings', renderer: 'body', opening: LONG_VALUE, piece: ' ' },
+  { group: 'formulas and drawings', renderer: 'body', opening: LONG_VALUE, piece: 'L1 1' },
+  ...kindsOf('markdown', 'reply', [
+    'words ',
+    'a',
+    '_a',
+    '**a',
+    '*a* ',
+    '`',
+    '`a` ',
+    '```\n',
+    '~~~\n',
+    '>',
+    '> a\n',
+    '- ',
+    '- a\n',
+    '  - a\n',
+    '1. a\n',
+    '# a\n',
+    '| a ',
+    '| a | b |\n|---|---|\n',
+    '[',
+    '![',
+    '[a](b)',
+    '[a]: b\n',
+    '<b>',
+    '&',
+    '\\',
+    'http://a.b ',
+    'a@b.c ',
+    'a\n\n',
+    '\n',
+    ' ',
+  ]),
+  ...kindsOf('tiles', 'tile', ['words ', 'a', '&', '&amp;', '<b>', '<table><tr><td>', '<!--', ' ']),
+  { group: 'tiles', renderer: 'tile', opening: OPEN_FORMATTING, piece: '<p>x' },
+]
+
+export const contentOf = ({ opening = '', piece }: Kind): string =>
+  opening + piece.repeat(Math.ceil((LENGTH - opening.length) / piece.length))
+
+/** A bulleted list of 60,000 characters, which arrives as a stream. */
+export const streamedList = '- **Leaf**: it makes sugar from light, water and air.\n'.repeat(1200).slice(0, 60_000)

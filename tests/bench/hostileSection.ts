@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright'
+import { serveBuild } from '../tools/serveBuild'
+import { buildHostile } from './builds'
+import { type Kind, kinds } from './hostile/kinds'
+import type { HostilePage } from './hostile/main'
+import type { Row } from './report'
+import { readWork, TRACE_CATEGORIES, type Work } from './trace'
+
+/** ms of processor time (issue 12). */
+const LONGEST_TASK_LIMIT = 200
+
+type HostileWindow = { hostilePage: HostilePage }
+
+const nameOf = ({ piece, opening = '' }: Kind) =>
+  `${opening ? `${opening.slice(0, 14)} and then ` : ''}${piece}`.replaceAll('\n', '⏎').replaceAll('|', '¦')
+
+/** Work of the main thread during an action, in a page of its own. */
+async function workOf(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<Work> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForFunction(() => 'hostilePage' in window)
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
+  await act(page)
+  const work = readWork(await browser.stopTracing())
+  await context.close()
+  return work
+}
+
+/** Longest task for 1 MB of each kind of content that others can write, and for a list that is streamed. */
+export async function measureHostile(browser: Browser): Promise<Row[]> {
+  const site = await serveBuild({ folder: await buildHostile() })
+  const measured: { kind: Kind; longestTask: number }[] = []
+  for (const [index, kind] of kinds.entries()) {
+    const work = await workOf(browser, site.url, (page) =>
+      page.evaluate((shown) => (window as unknown as HostileWindow).hostilePage.show(shown), index),
+    )
+    measured.push({ kind, longestTask: work.longestTask })
+  }
+  const streamed = await workOf(browser, site.url, (page) =>
+    page.evaluate(() => (window as unknown as HostileWindow).hostilePage.stream()),
+  )
+  await site.close()
+
+  const slowestFirst = measured.toSorted((a, b) => b.longestTask - a.longestTask)
+  const rowOf = (name: string, group: typeof measured): Row => ({
+    name,
+    figure: Math.max(...group.map(({ longestTask }) => longestTask)),
+    unit: 'ms',
+    limit: LONGEST_TASK_LIMIT,
+    detail: group
+      .slice(0, 3)
+      .map(({ kind, longestTask }) => `\`${nameOf(kind)}\` ${Math.round(longestTask)}`)
+      .join(', '),
+  })
+  const groups = [...new Set(kinds.map(({ group }) => group))]
+  return [
+    rowOf(`Longest task for 1 MB of anything, ${kinds.length} kinds`, slowestFirst),
+    ...groups.map((group) =>
+      rowOf(
+        `1 MB of ${group}`,
+        slowestFirst.filter(({ kind }) => kind.group === group),
+      ),
+    ),
+    {
+      name: 'A list of 60 KB streamed in 10 s',
+      figure: streamed.longestTask,
+      unit: 'ms',
+      limit: LONGEST_TASK_LIMIT,
+      detail: `main thread in all ${Math.round(streamed.all)} ms, script ${Math.round(streamed.script)}, style and layout ${Math.round(streamed.layout)}`,
+    },
+  ]
+}
