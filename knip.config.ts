@@ -7,10 +7,12 @@ const importsOfCss = (text: string) =>
 export default {
   workspaces: {
     '.': {
-      // The client of the whole contract is there before the screens that call it.
       entry: [
+        // The client of the whole contract is there before the screens that call it.
         'src/api/{chat,feedback,gallery,ideas,lessons,recommendations,suggestions,generation}.ts',
         'src/streaming/applyStream.ts',
+        // Found by src/cardTypes/registry.ts with a glob.
+        'src/cardTypes/*/views.ts',
       ],
       playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/*.spec.ts' },
       project: [
@@ -26,7 +28,7 @@ export default {
     },
     // Its Vite configuration is the root's with one thing changed, and is read from the root.
     'tests/bench': {
-      entry: ['vite.config.ts', 'renderers/*.tsx', 'drag/main.tsx', 'tenHandlers/*.ts'],
+      entry: ['vite.config.ts', 'renderers/*.tsx', 'drag/main.tsx', 'hostile/main.tsx', 'tenHandlers/*.ts'],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
       vite: false,
       vitest: false,

@@ -54,9 +54,9 @@ const STORY_PACKAGES = [
 const BASE_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
 
-/** The contract, and what it is made of. */
+/** The contract, what it is made of, and the card types as data. */
 const CONTRACT_MODULES =
-  /src\/(lib\/(describeIssue|htmlToText|uniqueBy)|api\/(.+\.contract|channels|cards\/card\.schema|core\/calls?))\b/
+  /src\/(lib\/(describeIssue|htmlToText|uniqueBy)|api\/(.+\.contract|channels|cards\/card\.schema|core\/calls?)|cardTypes\/(definitions|cardTypeDefinition|\w+\/definition))\b/
 
 /**
  * Chunks of what loads together, because many small files compress worse than one. Each takes the files that match and everything these

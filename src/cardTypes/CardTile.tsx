@@ -10,9 +10,10 @@ import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
 import { cardAccessibleName, cardTitle, countLabel, marksLabel, typeLabel } from './labels'
 import { StackEdges } from './StackEdges'
-import { getCardTypeDefinition } from './registry'
+import { getCardTypeViews } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
 import { TitleField } from './TitleField'
+import { typeAttributes } from './typeAttributes'
 
 /** Two clicks within this time (ms) open a card (B-229). */
 const DOUBLE_CLICK_MS = 200
@@ -93,7 +94,7 @@ function Tile(props: CardTileProps) {
     onOpen(card)
   }
 
-  const { icon: Icon, Thumbnail } = getCardTypeDefinition(card)
+  const { icon: Icon, Thumbnail } = getCardTypeViews(card)
   const title = cardTitle(card, t)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
   const detail = countLabel(card, t) ?? marksLabel(card, t)
@@ -101,7 +102,7 @@ function Tile(props: CardTileProps) {
   return (
     <article
       className={styles.tile}
-      data-type={card.type}
+      {...typeAttributes(card)}
       data-selected={isSelected || undefined}
       aria-labelledby={titleId}
     >

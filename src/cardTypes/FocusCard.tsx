@@ -6,14 +6,16 @@ import { Skeleton } from '@/ui/Skeleton'
 import { CardBoundary } from './CardBoundary'
 import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from './decode'
+import { getCardTypeDefinition, knownCardType } from './definitions'
 import styles from './FocusCard.module.css'
-import type { FocusProps, FocusViews } from './cardTypeDefinition'
+import type { FocusProps, FocusViews } from './cardTypeViews'
 import { FocusLoadError } from './FocusLoadError'
 import { formatDate } from './formatDate'
 import { cardTitle, typeLabel } from './labels'
 import { Picture } from './Picture'
-import { getCardTypeDefinition, knownCardType } from './registry'
+import { getCardTypeViews } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
+import { typeAttributes } from './typeAttributes'
 
 export type FocusCardProps = { card: Card; views: FocusViews }
 
@@ -40,7 +42,7 @@ export function FocusCard({ card, views }: FocusCardProps) {
     </CardBoundary>
   )
   return (
-    <article className={styles.card} data-type={card.type} data-layout={focusLayout}>
+    <article className={styles.card} {...typeAttributes(card)} data-layout={focusLayout}>
       {focusLayout === 'hero' ? <div className={styles.hero}>{guarded}</div> : guardedBanner}
       <Heading card={card} />
       {focusLayout === 'hero' ? null : <div className={styles.content}>{guarded}</div>}
@@ -50,7 +52,8 @@ export function FocusCard({ card, views }: FocusCardProps) {
 
 /** The cover picture at full width, else a strip in the hue of the type. */
 function Banner({ card }: { card: Card }) {
-  const { focusLayout, icon: Icon } = getCardTypeDefinition(card)
+  const { focusLayout } = getCardTypeDefinition(card)
+  const { icon: Icon } = getCardTypeViews(card)
   const strip = (
     <div className={styles.strip} aria-hidden="true">
       <Icon />
@@ -66,7 +69,7 @@ function Banner({ card }: { card: Card }) {
 
 function Heading({ card }: { card: Card }) {
   const { t, language } = useTranslation()
-  const { icon: Icon } = getCardTypeDefinition(card)
+  const { icon: Icon } = getCardTypeViews(card)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
   const date = formatDate(card.updated_at, language)
   return (

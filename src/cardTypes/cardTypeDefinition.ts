@@ -1,22 +1,30 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { Card, CardOf, CardType } from '@/api/cards/card.schema'
-import type { LazyComponent } from '@/lib/lazyComponent'
+import type { CardType } from '@/api/cards/card.schema'
+import type { Role } from '@/api/user.contract'
 
-/** The preview of a card type: fills the 4:3 cover of a tile, hidden from screen readers. */
-export type ThumbnailProps<Shown extends Card> = { card: Shown }
+/** Actions that only some types have; all other actions exist for every card (B-413 to B-451, D-2435). */
+export type TypeAction = 'rename' | 'share' | 'unstack' | 'undo' | 'redo' | 'suggest'
 
-/** Props of the content of a type in focus, rendered above or below the title; `useFocusCommands` has what it may do. */
-export type FocusProps<Shown extends Card> = { card: Shown }
+/** Last segment of the permission `board.format.{type}.{permission}` (D-2511). */
+type TypePermission =
+  | 'edit'
+  | 'delete'
+  | 'duplicate'
+  | 'share'
+  | 'magic'
+  | 'focus'
+  | 'create'
+  | 'unstack'
+  | 'access'
+  | 'download'
 
-/** The content of each card type in focus; the table is `src/app/focusViews.ts`. */
-export type FocusViews = { [Type in CardType]: LazyComponent<FocusProps<CardOf<Type>>> }
+/** Permissions on own cards of a type by role. */
+export type TypePermissions = Readonly<Record<Role, readonly TypePermission[]>>
 
-/** One card type: everything the board and the focus view need to know about it. */
+/** What a card type is, as data: nothing of React, because the mock server and the verifier read it, too (D-0060). */
 export type CardTypeDefinition<Type extends CardType = CardType> = {
   labelKey: `formats.type.${Type}`
-  icon: LucideIcon
-  Thumbnail: ComponentType<ThumbnailProps<CardOf<Type>>>
+  /** Hue of its label, icon and cover in degrees, 0 to 359; lightness and chroma are those of `src/ui/tokens.css`. */
+  hue: number
   /** What a double click opens: the focus view, or the list of the card's children. */
   opensIn: 'focus' | 'stack'
   /**
@@ -24,4 +32,27 @@ export type CardTypeDefinition<Type extends CardType = CardType> = {
    * the headline. Hero: content (a large picture), then the title.
    */
   focusLayout: 'banner' | 'plain' | 'compactTitle' | 'hero'
+  actions: readonly TypeAction[]
+  /** What the mock server grants. The client reads the permissions of the session and never these. */
+  permissions: TypePermissions
+  /** True for a type that contains other cards. */
+  isContainer?: true
+  /** True when a client can send all of a card's content, so that the verifier can create a copy on any backend. */
+  isCopyable?: true
+}
+
+export type CardTypeDefinitions<Type extends CardType = CardType> = { [Each in Type]: CardTypeDefinition<Each> }
+
+const CONTENT_PERMISSIONS: readonly TypePermission[] = ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus']
+
+/** Both roles may do everything with their own cards, and what `more` names. */
+export const everyPermission = (...more: TypePermission[]): TypePermissions => ({
+  teacher: [...CONTENT_PERMISSIONS, ...more],
+  student: [...CONTENT_PERMISSIONS, ...more],
+})
+
+/** Insights are computed: nobody edits them, and only teachers share them. */
+export const INSIGHT_PERMISSIONS: TypePermissions = {
+  teacher: ['delete', 'focus', 'share'],
+  student: ['delete', 'focus'],
 }

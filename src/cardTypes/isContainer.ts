@@ -1,8 +1,8 @@
 import type { Card, CardOf } from '@/api/cards/card.schema'
+import type { ContainerCardType } from './container/definition'
+import { findCardTypeDefinition } from './definitions'
 
-export type Container = CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>
+export type Container = CardOf<ContainerCardType>
 
 /** True for a card that has children; its tile looks like a stack of sheets. */
-export function isContainer(card: Card): card is Container {
-  return card.type === 'stack' || card.type === 'quiz' || card.type === 'group' || card.type === 'groupinsight'
-}
+export const isContainer = (card: Card): card is Container => findCardTypeDefinition(card.type)?.isContainer === true

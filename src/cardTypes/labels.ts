@@ -2,8 +2,8 @@ import type { Translate } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
 import type { Card } from '@/api/cards/card.schema'
 import { decodeEntities } from './decode'
+import { getCardTypeDefinition } from './definitions'
 import { isContainer } from './isContainer'
-import { getCardTypeDefinition } from './registry'
 import { shareChip } from './shareChip'
 
 /** A map, not an object: a subtype is the server's text and may be named like an inherited property, e.g. `constructor`. */

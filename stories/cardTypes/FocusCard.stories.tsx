@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { focusViews } from '@/app/focusViews'
-import type { FocusViews } from '@/cardTypes/cardTypeDefinition'
+import type { FocusViews } from '@/cardTypes/cardTypeViews'
 import { FocusCard } from '@/cardTypes/FocusCard'
 import { FocusCommandsContext } from '@/cardTypes/focusCommands'
 import { lazyComponent } from '@/lib/lazyComponent'

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { cardTypeNames } from '@/api/cards/card.schema'
+import { cardTypeDefinitions } from '@/cardTypes/definitions'
+import { typeAttributes } from '@/cardTypes/typeAttributes'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
+import { cardFixture } from '../cardTypes/cardFixture'
 import styles from './Tokens.module.css'
 
 const themes = [
@@ -15,27 +19,6 @@ const themes = [
   ['lightbulb', 'Light bulb'],
   ['necktie', 'Necktie'],
   ['Z', 'Z'],
-] as const
-
-const cardTypes = [
-  ['text', 'Text', 'Why leaves are green'],
-  ['question', 'Question', 'Which planet has the most moons?'],
-  ['quiz', 'Quiz', 'Fractions on a pizza'],
-  ['table', 'Table', 'Rain in one week'],
-  ['image', 'Image', 'Our rafflesia drawing'],
-  ['video', 'Video', 'Inside a volcano'],
-  ['lessonplan', 'Lesson plan', 'Magnets in 60 minutes'],
-  ['studyaid', 'Study aid', 'Seven tables by rhythm'],
-  ['intro', 'Introduction', 'Meet the digestive system'],
-  ['memorization', 'Memorization', 'The order of the planets'],
-  ['drawing', 'Drawing', 'Plan of the school garden'],
-  ['shape', 'Shape', 'Nets of a cube'],
-  ['annotation', 'Annotation', 'Note on the map'],
-  ['documentlink', 'Document link', 'Year 4 Science textbook'],
-  ['stack', 'Stack', 'Everything about water'],
-  ['insight', 'Insight', 'How 4 Cempaka did'],
-  ['hillchart', 'Hill chart', 'Science fair project'],
-  ['group', 'Group', 'Team Hornbill'],
 ] as const
 
 const surfacesAndInk = ['canvas', 'surface', 'raised', 'hover', 'line', 'line-strong', 'ink-soft', 'ink']
@@ -120,12 +103,12 @@ export const CardTypes: Story = {
     <>
       <h1>Card types</h1>
       <ul className={styles.types}>
-        {cardTypes.map(([type, name, title]) => (
-          <li key={type} data-type={type} className={styles.type}>
+        {cardTypeNames.map((type) => (
+          <li key={type} className={styles.type} {...typeAttributes({ type })}>
             <span className={styles.cover} />
-            <span className={styles.tab}>{name}</span>
-            <strong className={styles.title}>{title}</strong>
-            <span className={styles.ink}>data-type="{type}"</span>
+            <span className={styles.tab}>{type}</span>
+            <strong className={styles.title}>{cardFixture(type).title}</strong>
+            <span className={styles.ink}>hue {cardTypeDefinitions[type].hue}</span>
           </li>
         ))}
       </ul>

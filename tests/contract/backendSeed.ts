@@ -6,6 +6,7 @@ import type { CardRecord } from '../../mocks/db/tables'
 import type { CaseRequest } from '../../mocks/runtimes/replay'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import { calls } from '../../src/api/core/calls'
+import { findCardTypeDefinition } from '../../src/cardTypes/definitions'
 import { preconditionsOf, type IdMapping, seedCards, seedPeople } from './preconditions'
 import { MAIN } from './options'
 import type { People, Person } from './people'
@@ -26,18 +27,8 @@ type Hooks = {
   onCardCreated: (id: string, owner: Person) => void
 }
 
-/** Card types whose whole content a client can send. */
-const COPYABLE_TYPES = [
-  'text',
-  'intro',
-  'memorization',
-  'studyaid',
-  'lessonplan',
-  'table',
-  'question',
-  'hillchart',
-  'stack',
-]
+/** Whether a client can send the whole content of a card of the type. */
+const isCopyable = (type: string) => findCardTypeDefinition(type)?.isCopyable === true
 const CONTENT_FIELDS = ['title', 'subtitle', 'body', 'question', 'answers', 'marks', 'scopes', 'lesson_resources']
 
 const PAGE = { page: 1, per_page: 100, filter: 'all', sort: 'created_at', order: 'asc', search: '' }
@@ -95,7 +86,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
     onCardCreated(id, owner)
     cards.set(card.id, id)
     for (const child of seedCards.values()) {
-      if (child.parent_id === card.id && COPYABLE_TYPES.includes(child.type)) await copyCard(child, owner, id)
+      if (child.parent_id === card.id && isCopyable(child.type)) await copyCard(child, owner, id)
     }
     return id
   }
@@ -114,8 +105,7 @@ export async function inspectSeed(people: People, { isReadOnly, onCardCreated }:
       cards.set(id, id)
       return undefined
     }
-    if (isReadOnly || isShareRequired || !COPYABLE_TYPES.includes(card.type) || card.parent_id !== null)
-      return titleOf(id)
+    if (isReadOnly || isShareRequired || !isCopyable(card.type) || card.parent_id !== null) return titleOf(id)
     return (await copyCard(card, owner, null)) ? undefined : titleOf(id)
   }
 

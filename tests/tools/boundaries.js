@@ -19,9 +19,11 @@ const LAYERS = [
 ]
 /** The composition root: may import every layer and each other. */
 const APP = ['src/app', 'src/routes', 'src/routeTree.gen', 'src/env', 'src/main']
-/** The mock server. Of the app it may import only the contract and the building of requests. */
+/** The mock server. Of the app it may import only the contract, the building of requests and the definitions of card types. */
 const MOCK = ['mocks', 'fixtures']
 const CONTRACT = /^src\/(lib\/|api\/(.+\.contract|channels|cards\/card\.schema|core\/(calls?|request|transport))$)/
+/** What each card type is, as data (D-0060). */
+const CARD_TYPE_DEFINITIONS = /^src\/cardTypes\/(definitions|cardTypeDefinition|[^/]+\/definition)$/
 /** Tests, tools and parts of the build import anything; the app imports nothing from them. */
 const DEV_ONLY = ['src/testing', 'stories', '.storybook', 'tests', 'hosting']
 const TEST = /\.(test|stories)$/
@@ -40,14 +42,17 @@ function findViolation(from, to, isDynamic) {
   if (TEST.test(from) || isIn(from, DEV_ONLY)) return undefined
   if (isIn(to, DEV_ONLY)) return 'the app must not import what only tests and stories use'
   if (isIn(from, MOCK)) {
-    return isIn(to, MOCK) || CONTRACT.test(to)
+    return isIn(to, MOCK) || CONTRACT.test(to) || CARD_TYPE_DEFINITIONS.test(to)
       ? undefined
-      : 'of src the mock server may import only the contract and src/lib'
+      : 'of src the mock server may import only the contract, src/lib and the definitions of card types'
   }
   if (isIn(to, MOCK)) {
     return from === 'src/main' && isDynamic
       ? undefined
       : 'only one literal import() in src/main.tsx may import the mock server'
+  }
+  if (CARD_TYPE_DEFINITIONS.test(from) && !CARD_TYPE_DEFINITIONS.test(to) && !CONTRACT.test(to)) {
+    return 'the mock server loads the definitions of card types, and with them whatever they import'
   }
   if (isIn(from, APP)) return undefined
   if (isIn(to, APP)) return 'src/app and src/routes compose the layers, and no layer may import them'

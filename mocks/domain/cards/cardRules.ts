@@ -1,5 +1,6 @@
 /** Permissions on cards, and the errors when they are missing (B-398 to B-404, D-2105, D-2106, D-2511). */
-import { canSee, isContainer, isInsight } from './cards'
+import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
+import { canSee, isContainer } from './cards'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { permissionsOf } from '../users/people'
 import { forbidden, notFound } from '../../server/respond'
@@ -10,15 +11,17 @@ export type CardAction = 'edit' | 'delete' | 'duplicate' | 'share'
 export const hasPermission = (person: PersonRecord, permission: string): boolean =>
   permissionsOf(person.role).includes(permission)
 
-/** Forbidden for every role: editing an insight, which is computed, and sharing a question without its quiz (D-2114). */
-const ALWAYS_FORBIDDEN: Partial<Record<CardAction, (card: CardRecord) => boolean>> = {
-  edit: isInsight,
-  share: ({ type }) => type === 'question',
-}
+/**
+ * Editing or sharing that no role may do with own cards of a type is forbidden for shared ones, too: insights are computed, and a question
+ * is shared with its quiz (D-2114).
+ */
+const isForbidden = ({ type }: CardRecord, action: CardAction) =>
+  (action === 'edit' || action === 'share') &&
+  findCardTypeDefinition(type)?.permissions.teacher.includes(action) === false
 
 /** Own cards use the permission of their type, all others the one for shared cards. Does not check whether the person sees the card. */
 export function mayDo(person: PersonRecord, card: CardRecord, action: CardAction): boolean {
-  if (ALWAYS_FORBIDDEN[action]?.(card)) return false
+  if (isForbidden(card, action)) return false
   return hasPermission(person, `board.format.${card.owner_id === person.id ? card.type : 'shared'}.${action}`)
 }
 

@@ -1,10 +1,10 @@
 /** Reading cards: the tree of containers, who can see a card, and the view of a card for one person. */
 import type { Card } from '../../../src/api/cards/card.schema'
+import { findCardTypeDefinition } from '../../../src/cardTypes/definitions'
 import { htmlToText } from '../../../src/lib/htmlToText'
 import type { CardRecord, PersonRecord, ShareRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
 
-const CONTAINERS = ['stack', 'quiz', 'group', 'groupinsight']
 const WORDS_PER_MINUTE = 90
 
 /** Who looks at a card. */
@@ -13,7 +13,8 @@ type Viewer = Pick<PersonRecord, 'id'>
 const STRANGER: Viewer = { id: 0 }
 
 /** True for a card that contains other cards. */
-export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean => CONTAINERS.includes(type)
+export const isContainer = ({ type }: Pick<CardRecord, 'type'>): boolean =>
+  findCardTypeDefinition(type)?.isContainer === true
 /** True for a card that the mock server computes from quiz results (B-032 to B-036, D-2112). */
 export const isInsight = ({ type }: Pick<CardRecord, 'type'>): boolean => type.endsWith('insight')
 

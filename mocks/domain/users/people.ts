@@ -1,35 +1,10 @@
 import type { ErrorBody } from '../../../src/api/core/call'
 import type { CurrentUser, Role } from '../../../src/api/user.contract'
+import { cardTypeDefinitions } from '../../../src/cardTypes/definitions'
 import type { PersonRecord } from '../../db/tables'
 import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
-const CONTENT_TYPES = [
-  'text',
-  'intro',
-  'memorization',
-  'studyaid',
-  'lessonplan',
-  'table',
-  'image',
-  'imageupload',
-  'video',
-  'quiz',
-  'stack',
-  'drawing',
-  'shape',
-  'annotation',
-  'documentlink',
-  'group',
-  'hillchart',
-]
-const INSIGHT_TYPES = [
-  'groupinsight',
-  'selfquestioninsight',
-  'studentquestioninsight',
-  'schoolquestioninsight',
-  'classquestioninsight',
-]
 const SYSTEM_PERMISSIONS = [
   'system.whiteboard.access',
   'system.board.access',
@@ -42,22 +17,25 @@ const SYSTEM_PERMISSIONS = [
   'system.chat.access',
   'chat.menu.access',
 ]
-const forType = (type: string, actions: string[]) => actions.map((action) => `board.format.${type}.${action}`)
-
-/** The permissions of a role (D-2511). The client never derives permissions itself. */
-export function permissionsOf(role: Role): string[] {
-  const isTeacher = role === 'teacher'
-  const all = [
-    ...SYSTEM_PERMISSIONS,
-    ...CONTENT_TYPES.flatMap((type) => forType(type, ['edit', 'delete', 'duplicate', 'share', 'magic', 'focus'])),
-    ...forType('question', ['edit', 'delete', 'duplicate', 'magic', 'focus']),
-    ...INSIGHT_TYPES.flatMap((type) => forType(type, isTeacher ? ['delete', 'focus', 'share'] : ['delete', 'focus'])),
-    ...forType('stack', ['create', 'unstack']),
-    ...forType('image', ['access', 'create', 'download']),
-    ...forType('shared', ['delete', 'duplicate', 'focus', 'magic', ...(isTeacher ? ['share', 'edit'] : [])]),
-  ]
-  return isTeacher ? all : all.filter((permission) => permission !== 'board.format.lessonplan.edit')
+const SHARED_PERMISSIONS: Record<Role, string[]> = {
+  teacher: ['delete', 'duplicate', 'focus', 'magic', 'share', 'edit'],
+  student: ['delete', 'duplicate', 'focus', 'magic'],
 }
+
+const permissionsFor = (role: Role): readonly string[] => [
+  ...SYSTEM_PERMISSIONS,
+  ...Object.entries(cardTypeDefinitions).flatMap(([type, { permissions }]) =>
+    permissions[role].map((permission) => `board.format.${type}.${permission}`),
+  ),
+  ...SHARED_PERMISSIONS[role].map((permission) => `board.format.shared.${permission}`),
+]
+const PERMISSIONS: Record<Role, readonly string[]> = {
+  teacher: permissionsFor('teacher'),
+  student: permissionsFor('student'),
+}
+
+/** The permissions of a role (D-2511): those of each card type are in its definition. The client never derives permissions itself. */
+export const permissionsOf = (role: Role): string[] => [...PERMISSIONS[role]]
 
 /** The demo school is in UTC+8; the AI quota is reset at its midnight. */
 const ZONE_MS = 8 * 3_600_000

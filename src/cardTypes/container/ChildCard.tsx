@@ -2,7 +2,8 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { cardTitle, countLabel, typeLabel } from '../labels'
 import { Picture } from '../Picture'
-import { getCardTypeDefinition } from '../registry'
+import { getCardTypeViews } from '../registry'
+import { typeAttributes } from '../typeAttributes'
 import styles from './ChildCard.module.css'
 
 export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
@@ -10,7 +11,7 @@ export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
 /** A row in the list of a container's children; a button when `onOpen` is given. */
 export function ChildCard({ card, onOpen }: ChildCardProps) {
   const { t } = useTranslation()
-  const { icon: Icon } = getCardTypeDefinition(card)
+  const { icon: Icon } = getCardTypeViews(card)
   const icon = <Icon className={styles.icon} aria-hidden="true" />
   const content = (
     <>
@@ -25,13 +26,13 @@ export function ChildCard({ card, onOpen }: ChildCardProps) {
   )
   if (!onOpen) {
     return (
-      <div className={styles.child} data-type={card.type}>
+      <div className={styles.child} {...typeAttributes(card)}>
         {content}
       </div>
     )
   }
   return (
-    <button type="button" className={styles.child} data-type={card.type} onClick={() => onOpen(card)}>
+    <button type="button" className={styles.child} {...typeAttributes(card)} onClick={() => onOpen(card)}>
       {content}
     </button>
   )

@@ -4,26 +4,27 @@ import { useTranslation } from '@/i18n/i18n'
 import type { Card, CardOf } from '@/api/cards/card.schema'
 import { Button } from '@/ui/Button'
 import { FocusSection } from '../FocusSection'
-import type { FocusProps } from '../cardTypeDefinition'
+import type { FocusProps } from '../cardTypeViews'
 import { useFocusCommands } from '../focusCommands'
 import { countLabel } from '../labels'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
-import { getCardTypeDefinition } from '../registry'
+import { getCardTypeViews } from '../registry'
 import { ChildCard } from './ChildCard'
+import type { ContainerCardType } from './definition'
 import styles from './ContainerFocus.module.css'
 
 /**
  * Reading time, number of children, and the children themselves if the response contains them (B-125 to B-131).
  * Stacks and quizzes open at their first child; the cards of a group open one by one.
  */
-export function ContainerFocus({ card }: FocusProps<CardOf<'stack' | 'quiz' | 'group' | 'groupinsight'>>) {
+export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) {
   const { t } = useTranslation()
   const { openStack, openCard } = useFocusCommands()
   const isOpenable = card.type === 'stack' || card.type === 'quiz'
   // A server may leave it out (D-0052).
   const minutes = (card.readingTime as Partial<typeof card.readingTime> | undefined)?.minutes_to_consume ?? 0
-  const { icon: Icon } = getCardTypeDefinition(card)
+  const { icon: Icon } = getCardTypeViews(card)
   const children = limitItems<Card>(card.cards ?? [])
   const isFirstMissing = isOpenable && card.childCount > 0 && card.first_child_id === null
   // A warning for the operators of the backend; the user sees a disabled button (B-130, B-565).

@@ -1,8 +1,9 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import { Picture } from '../Picture'
+import { typeAttributes } from '../typeAttributes'
 import styles from './GroupThumbnail.module.css'
 
 const MAX_CHILDREN_SHOWN = 4
@@ -18,7 +19,7 @@ export function GroupThumbnail({ card }: ThumbnailProps<CardOf<'group' | 'groupi
   return (
     <TileSurface variant="plain" className={styles.grid}>
       {card.cards.slice(0, MAX_CHILDREN_SHOWN).map((child, index) => (
-        <span key={index} data-type={child.type} className={styles.block}>
+        <span key={index} {...typeAttributes(child)} className={styles.block}>
           <Picture src={child.image} alt="" width={180} height={135} imageY={child.image_y} fallback={null} />
         </span>
       ))}

@@ -1,6 +1,6 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import styles from './QuizThumbnail.module.css'
 

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import styles from './DocumentLinkThumbnail.module.css'
 import { documentHost } from './documentHost'

@@ -1,5 +1,5 @@
 import type { CardOf } from '@/api/cards/card.schema'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { limitItems } from '../limitItems'
 import { TileSurface } from '../TileSurface'
 import styles from './HillChart.module.css'

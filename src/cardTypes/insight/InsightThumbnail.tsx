@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf, CardType } from '@/api/cards/card.schema'
 import { decodeEntities } from '../decode'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { percentOf } from '../formatDate'
 import { TileSurface } from '../TileSurface'
 import { plainText } from '../plainText'

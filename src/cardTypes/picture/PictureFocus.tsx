@@ -1,11 +1,11 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
-import type { FocusProps } from '../cardTypeDefinition'
+import type { FocusProps } from '../cardTypeViews'
 import { cardTitle } from '../labels'
 import { Picture } from '../Picture'
 import styles from './PictureFocus.module.css'
 import { PicturePlaceholder } from './PicturePlaceholder'
-import type { PictureCardType } from './pictureOf'
+import type { PictureCardType } from './definition'
 import { pictureOf } from './pictureOf'
 
 /** The picture, large and uncropped. */

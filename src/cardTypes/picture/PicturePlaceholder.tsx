@@ -1,6 +1,6 @@
 import { TileSurface } from '../TileSurface'
 import styles from './PicturePlaceholder.module.css'
-import type { PictureCardType } from './pictureOf'
+import type { PictureCardType } from './definition'
 
 /** Fallback for a missing picture, by card type: a landscape, a photo, a scribble, shapes or a note. */
 export function PicturePlaceholder({ type }: { type: PictureCardType }) {

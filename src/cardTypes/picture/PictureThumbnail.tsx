@@ -3,11 +3,12 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { Spinner } from '@/ui/Spinner'
 import { CoverPicture } from '../CoverPicture'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import { PicturePlaceholder } from './PicturePlaceholder'
 import styles from './PictureThumbnail.module.css'
-import { type PictureCardType, pictureOf } from './pictureOf'
+import type { PictureCardType } from './definition'
+import { pictureOf } from './pictureOf'
 
 /** Photos and images fill the cover; drawings are fitted, so that they are not cropped. */
 export function PictureThumbnail({ card }: ThumbnailProps<CardOf<PictureCardType>>) {

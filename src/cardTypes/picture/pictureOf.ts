@@ -1,6 +1,5 @@
-import type { CardOf, CardType } from '@/api/cards/card.schema'
-
-export type PictureCardType = Extract<CardType, 'image' | 'imageupload' | 'drawing' | 'shape' | 'annotation'>
+import type { CardOf } from '@/api/cards/card.schema'
+import type { PictureCardType } from './definition'
 
 /** The picture of a card and how it is fitted: drawings fall back to their preview (D-2510). */
 export function pictureOf(card: CardOf<PictureCardType>): { src: string | null; fit: 'cover' | 'contain' } {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { decodeEntities } from '../decode'
-import type { FocusProps } from '../cardTypeDefinition'
+import type { FocusProps } from '../cardTypeViews'
 import { cardTitle, marksLabel } from '../labels'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'

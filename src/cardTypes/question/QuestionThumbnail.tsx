@@ -1,6 +1,6 @@
 import type { CardOf } from '@/api/cards/card.schema'
 import { decodeEntities } from '../decode'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import { Picture } from '../Picture'
 import styles from './QuestionThumbnail.module.css'

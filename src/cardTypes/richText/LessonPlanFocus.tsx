@@ -2,11 +2,13 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf, CardType } from '@/api/cards/card.schema'
 import { FocusSection } from '../FocusSection'
-import type { FocusProps } from '../cardTypeDefinition'
+import type { FocusProps } from '../cardTypeViews'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
 import { RichText } from '../RichText'
-import { cardTypeDefinitions } from '../registry'
+import { cardTypeDefinitions, isCardType } from '../definitions'
+import { cardTypeViews } from '../registry'
+import { typeAttributes } from '../typeAttributes'
 import styles from './LessonPlanFocus.module.css'
 
 /** The text of the plan, then its recommended learning materials. */
@@ -43,21 +45,17 @@ function Material({
 }) {
   const { t } = useTranslation()
   const cardType: CardType = isCardType(type) ? type : 'text'
-  const { icon: Icon, labelKey } = cardTypeDefinitions[cardType]
+  const { icon: Icon } = cardTypeViews[cardType]
   return (
-    <li className={styles.material} data-type={cardType}>
+    <li className={styles.material} {...typeAttributes({ type: cardType })}>
       <span className={styles.icon} aria-hidden="true">
         <Icon />
       </span>
       <div>
-        <p className={styles.kind}>{t(labelKey)}</p>
+        <p className={styles.kind}>{t(cardTypeDefinitions[cardType].labelKey)}</p>
         <p className={styles.title}>{title}</p>
         <p className={styles.prompt}>{recommendedResourcePrompt}</p>
       </div>
     </li>
   )
-}
-
-function isCardType(type: string): type is CardType {
-  return Object.hasOwn(cardTypeDefinitions, type)
 }

@@ -1,12 +1,11 @@
 import clsx from 'clsx'
-import type { CardOf, CardType } from '@/api/cards/card.schema'
+import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import { plainText } from '../plainText'
+import type { RichTextCardType } from './definition'
 import styles from './RichTextThumbnail.module.css'
-
-export type RichTextCardType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
 
 /** The picture, else the first lines of the body on a surface designed for the type: ruled, flash card, highlighted, steps … */
 export function RichTextThumbnail({ card }: ThumbnailProps<CardOf<RichTextCardType>>) {

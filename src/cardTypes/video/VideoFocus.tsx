@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
-import type { FocusProps } from '../cardTypeDefinition'
+import type { FocusProps } from '../cardTypeViews'
 import { Picture } from '../Picture'
 import styles from './VideoFocus.module.css'
 import { FilmStrip } from './VideoThumbnail'

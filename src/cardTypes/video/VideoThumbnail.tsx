@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import type { CardOf } from '@/api/cards/card.schema'
 import { CoverPicture } from '../CoverPicture'
-import type { ThumbnailProps } from '../cardTypeDefinition'
+import type { ThumbnailProps } from '../cardTypeViews'
 import { TileSurface } from '../TileSurface'
 import styles from './VideoThumbnail.module.css'
 

@@ -1,7 +1,8 @@
 import type { Card } from '@/api/cards/card.schema'
 import { isContainer } from '@/cardTypes/isContainer'
 import { cardTitle, countLabel, typeLabel } from '@/cardTypes/labels'
-import { getCardTypeDefinition } from '@/cardTypes/registry'
+import { getCardTypeViews } from '@/cardTypes/registry'
+import { typeAttributes } from '@/cardTypes/typeAttributes'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './SharedCards.module.css'
 
@@ -21,9 +22,9 @@ export function SharedCards({ cards }: { cards: Card[] }) {
     <div className={styles.cards}>
       <span className={styles.pictures} aria-hidden="true">
         {shown.map((card) => {
-          const { icon: Icon } = getCardTypeDefinition(card)
+          const { icon: Icon } = getCardTypeViews(card)
           return (
-            <span key={card.id} data-type={card.type} className={styles.picture}>
+            <span key={card.id} {...typeAttributes(card)} className={styles.picture}>
               <Icon size={22} />
             </span>
           )

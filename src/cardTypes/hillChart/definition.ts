@@ -1,0 +1,13 @@
+import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
+
+export const hillChartDefinitions: CardTypeDefinitions<'hillchart'> = {
+  hillchart: {
+    labelKey: 'formats.type.hillchart',
+    hue: 110,
+    opensIn: 'focus',
+    focusLayout: 'plain',
+    actions: ['rename', 'share'],
+    permissions: everyPermission(),
+    isCopyable: true,
+  },
+}

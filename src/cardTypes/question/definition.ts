@@ -1,0 +1,16 @@
+import type { CardTypeDefinitions } from '../cardTypeDefinition'
+
+const permissions = ['edit', 'delete', 'duplicate', 'magic', 'focus'] as const
+
+export const questionDefinitions: CardTypeDefinitions<'question'> = {
+  question: {
+    labelKey: 'formats.type.question',
+    hue: 205,
+    opensIn: 'focus',
+    focusLayout: 'compactTitle',
+    actions: [],
+    // A question is shared with its quiz (D-2114).
+    permissions: { teacher: permissions, student: permissions },
+    isCopyable: true,
+  },
+}

@@ -1,0 +1,28 @@
+import type { CardType } from '@/api/cards/card.schema'
+import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
+
+/** Types whose content is rich text: a new one is an entry here, in `views.ts` and, for its surface, in `RichTextThumbnail.module.css`. */
+export type RichTextCardType = Extract<CardType, 'text' | 'intro' | 'memorization' | 'studyaid' | 'lessonplan'>
+
+const richText = {
+  opensIn: 'focus',
+  focusLayout: 'banner',
+  actions: ['rename', 'share', 'undo', 'redo', 'suggest'],
+  permissions: everyPermission(),
+  isCopyable: true,
+} as const
+
+export const richTextDefinitions: CardTypeDefinitions<RichTextCardType> = {
+  text: { ...richText, labelKey: 'formats.type.text', hue: 250 },
+  intro: { ...richText, labelKey: 'formats.type.intro', hue: 40 },
+  memorization: { ...richText, labelKey: 'formats.type.memorization', hue: 280 },
+  studyaid: { ...richText, labelKey: 'formats.type.studyaid', hue: 130 },
+  lessonplan: {
+    ...richText,
+    labelKey: 'formats.type.lessonplan',
+    hue: 60,
+    actions: ['rename', 'share', 'undo', 'redo'],
+    // Students read and share lesson plans, they do not edit them (D-2511).
+    permissions: { teacher: everyPermission().teacher, student: ['delete', 'duplicate', 'share', 'magic', 'focus'] },
+  },
+}

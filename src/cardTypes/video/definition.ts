@@ -1,0 +1,12 @@
+import { type CardTypeDefinitions, everyPermission } from '../cardTypeDefinition'
+
+export const videoDefinitions: CardTypeDefinitions<'video'> = {
+  video: {
+    labelKey: 'formats.type.video',
+    hue: 20,
+    opensIn: 'focus',
+    focusLayout: 'hero',
+    actions: ['rename', 'share'],
+    permissions: everyPermission(),
+  },
+}
