@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { imageUrl } from './images'
 
+/** Where the page of the tests is: there is none in Node. */
+const PAGE = 'http://localhost/'
 const size = { width: 300, height: 225 }
 
 test.each([
@@ -31,6 +33,24 @@ test.each(['../../insights/42', 'scenes/../../v1/user/me', '..', './scenes/volca
   'the path %j is refused',
   (src) => expect(imageUrl('/api', src, size)).toBe(''),
 )
+
+// `https:/api` is a path for a page of that scheme.
+test.each(['https:/api/v1/user/me', 'http:../v1/user/me', 'https:\\api', 'http:x'])(
+  'the address %j without a host is no absolute URL',
+  (src) => expect(imageUrl('/api', src, size)).toMatch(/^$|^\/api\/file\/image\/https?%3A/),
+)
+
+test.each([
+  ['/api', `${PAGE}api/v1/user/me`, ''],
+  ['/api', `${PAGE}x/%2e%2e/api/v1/user/me`, ''],
+  ['/api', `${PAGE}api/file/image/a.png`, `${PAGE}api/file/image/a.png`],
+  ['/api', `${PAGE}api/file/image/../../v1/user/me`, ''],
+  ['/api', `${PAGE}placeholder.png`, `${PAGE}placeholder.png`],
+  ['https://a.example/api', 'https://a.example/api/v1/user/me', ''],
+  ['https://a.example/api', 'https://b.example/api/v1/user/me', 'https://b.example/api/v1/user/me'],
+])('with the base %s an absolute URL %s asks no other call', (base, src, url) => {
+  expect(imageUrl(base, src, size)).toBe(url)
+})
 
 test.each([
   ['encoded dots', '%2e%2e/x', '/api/file/image/%252e%252e/x?width=300&height=225'],

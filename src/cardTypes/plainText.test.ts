@@ -16,6 +16,11 @@ it.each([
   expect(plainText(html)).toEqual(lines)
 })
 
+it('a body that the parser would open again and again has the limits of rich text', () => {
+  const opened = Array.from({ length: 400 }, (_, index) => `<b ${index}>`).join('')
+  expect(plainText(`<p>sea</p><p>${opened}${'<p>x'.repeat(700)}`)).toEqual(['sea'])
+})
+
 it('returns at most maxLines lines', () => {
   expect(plainText('<p>a</p><p>b</p><p>c</p>', 2)).toEqual(['a', 'b'])
 })

@@ -1,3 +1,5 @@
+import { cutMarkup } from '@/lib/cutMarkup'
+
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, div, hr'
 /** Characters of markup that are parsed; a thumbnail never shows more. */
 const MARKUP_LIMIT = 6000
@@ -8,7 +10,7 @@ const MARKUP_LIMIT = 6000
  */
 export function plainText(html: string | null, maxLines = 6): string[] {
   if (!html) return []
-  const { body } = new DOMParser().parseFromString(html.slice(0, MARKUP_LIMIT), 'text/html')
+  const { body } = new DOMParser().parseFromString(cutMarkup(html.slice(0, MARKUP_LIMIT)).markup, 'text/html')
   for (const hidden of body.querySelectorAll('script, style, template, annotation')) hidden.remove()
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ')

@@ -35,6 +35,7 @@ test.each([
   ['soon', undefined],
   [undefined, undefined],
   [{}, undefined],
+  [{ toString: 'x' }, undefined],
 ])('the preference idle_timeout %j is a limit of %j ms', (preference, limit) => {
   expect(idleLimitOf(preference)).toBe(limit)
 })

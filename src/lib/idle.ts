@@ -23,6 +23,6 @@ export function idleState(lastActive: number, now: number, limit: number): IdleS
  * @param preference the value of `idle_timeout` as the server stores it, ms as text
  */
 export function idleLimitOf(preference: unknown): number | undefined {
-  const limit = Number(preference)
+  const limit = typeof preference === 'string' || typeof preference === 'number' ? Number(preference) : 0
   return limit > 0 ? Math.max(limit, MINIMUM_IDLE_MS) : undefined
 }

@@ -87,6 +87,8 @@ test('the parts of long code and of a long table can each be rendered on their o
   const code = check(`\`\`\`js\n${'let leaf = 1\n'.repeat(2000)}\`\`\`\n`, 500).all
   expect(code.length).toBeGreaterThan(3)
   for (const block of code.slice(0, -1)) expect(block).toMatch(/^```js\n(let leaf = 1\n)+```\n$/)
+  const inTildes = check(`~~~md\n${'```\nlet leaf = 1\n'.repeat(2000)}~~~\n`, 500).all
+  for (const block of inTildes.slice(0, -1)) expect(block).toMatch(/^~~~md\n(```\n|let leaf = 1\n)+~~~\n$/)
   const table = check(`| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(2000)}`, 500).all
   for (const block of table) expect(block).toMatch(/^\| a \| b \|\n\|---\|---\|\n(\| 1 \| 2 \|\n)+$/)
 })

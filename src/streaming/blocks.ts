@@ -13,7 +13,7 @@ export type Blocks = {
 
 export const NO_BLOCKS: Blocks = { done: [], tail: '', length: 0 }
 
-const FENCE = /^ {0,3}(```|~~~)/
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)/
 /** A line that belongs to the list above it, even after a blank line. */
 const LIST_CONTINUATION = /^(\s+\S|[-*+] |\d+[.)] )/
 const LIST_ITEM = /^([-*+] |\d+[.)] )/
@@ -42,9 +42,20 @@ function toLines(text: string): Line[] {
 
 const join = (lines: readonly Line[]) => lines.map(({ text }) => text).join('\n')
 
+/** Code that is open: the line that opened it, and the marker that ends it. */
+type Fence = { line: Line; marker: string }
+
+/** The code that is open after a line: only a line of the same marker and nothing else ends it. */
+function fenceAfter(line: Line, fence: Fence | undefined): Fence | undefined {
+  const [, marker, info = ''] = FENCE.exec(line.text) ?? []
+  if (!marker) return fence
+  if (!fence) return { line, marker }
+  return marker.startsWith(fence.marker) && !info.trim() ? undefined : fence
+}
+
 /** The lines with which the second part of a block begins: the opening fence of code, the head of a table. */
-function continuationHead(block: readonly Line[], fence: Line | undefined): Line[] {
-  if (fence) return [fence]
+function continuationHead(block: readonly Line[], fence: Fence | undefined): Line[] {
+  if (fence) return [fence.line]
   const [header, delimiter] = block
   return header?.text.includes('|') && delimiter && TABLE_DELIMITER.test(delimiter.text) ? [header, delimiter] : []
 }
@@ -52,15 +63,14 @@ function continuationHead(block: readonly Line[], fence: Line | undefined): Line
 function splitBlocks(text: string): { done: string[]; tail: string } {
   const done: string[] = []
   const lines = toLines(text)
-  /** The line that opened the code which is still open. */
-  let fence: Line | undefined
+  let fence: Fence | undefined
   let length = 0
   let start = 0
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]
     if (!line) break
     length += line.text.length + 1
-    if (FENCE.test(line.text)) fence = fence ? undefined : line
+    fence = fenceAfter(line, fence)
     const next = lines[index + 1]
     // The last line may still grow into a fence or a list item: no boundary before it yet.
     if (!next || (index + 2 >= lines.length && !line.isContinued)) continue
@@ -74,7 +84,7 @@ function splitBlocks(text: string): { done: string[]; tail: string } {
       (length > MAX_LIST_LENGTH && !fence && BULLET.test(first) && BULLET.test(next.text))
     if (!isEnd && !isTooLong) continue
     const block = lines.slice(start, index + 1)
-    done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? '```\n' : ''}`)
+    done.push(isEnd ? `${join(block.slice(0, -1))}\n` : `${join(block)}\n${fence ? `${fence.marker}\n` : ''}`)
     // The head takes the place of lines that are done.
     const head = isEnd ? [] : continuationHead(block, fence)
     start = index + 1 - head.length
