@@ -96,6 +96,28 @@ test.each(cardTypeNames)('%s: a card that no contract check has repaired takes n
   expect(await textsOfViews(variants.map(({ card }) => card))).toHaveLength(variants.length)
 })
 
+const LONG_TEXT = 'words '.repeat(50_000)
+/** Not shown, and what the type is found by. */
+const KEPT_FIELDS = new Set(['id', 'temp_id', 'type'])
+
+/** The value with one of its texts long, for each of its texts; of a list only the first item. */
+function withLongTexts(value: unknown): unknown[] {
+  if (typeof value === 'string') return [LONG_TEXT]
+  if (Array.isArray(value)) return withLongTexts(value[0]).map((first) => [first, ...value.slice(1)])
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => !KEPT_FIELDS.has(key))
+    .flatMap(([key, item]) => withLongTexts(item).map((long) => ({ ...value, [key]: long })))
+}
+
+// A rich text is cut at 100,000 characters, any other at 10,000 (D-0053).
+test.each(cardTypeNames)('%s: of a long text in any field a part is shown', async (type) => {
+  const card = cardFixture(type, { shared_by: { id: 9, name: 'Encik Razak' }, isOwner: false })
+  const texts = await textsOfViews(withLongTexts(card) as Card[])
+  expect(texts.length).toBeGreaterThan(5)
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(LONG_TEXT.length / 2)
+})
+
 test('a card that cannot be shown keeps its title and its buttons; the console names card and field', async () => {
   expectConsole(
     /^\[cards\] The selfquestioninsight "How You Did: Plants" \(selfquestioninsight-1\) cannot be shown: stats \(expected object\)\.$/,

@@ -87,7 +87,7 @@ function Heading({ card }: { card: Card }) {
         {card.shared_by && !card.isOwner ? (
           <span>
             <UserRound aria-hidden="true" />
-            {t('formats.card.sharedBy', { name: card.shared_by.name })}
+            {t('formats.card.sharedBy', { name: decodeEntities(card.shared_by.name) })}
           </span>
         ) : null}
         {date ? (

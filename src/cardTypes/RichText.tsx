@@ -4,6 +4,7 @@ import { cutMarkup } from '@/lib/cutMarkup'
 import { sanitise } from '@/lib/sanitise'
 import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
+import { PICTURE_SIZE, useImageUrl } from './imageUrl'
 
 export type RichTextProps = {
   /** Untrusted HTML from the server. */
@@ -15,10 +16,11 @@ export type RichTextProps = {
 /** A card's rich text, sanitised; says so when it is cut (D-0053), renders nothing when empty. Import it from lazy focus views only: it pulls in the sanitiser. */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
   const { t } = useTranslation()
+  const imageUrl = useImageUrl()
   const { sanitizedHtml, isCut } = useMemo(() => {
     const { markup, isCut: isMarkupCut } = cutMarkup(html ?? '')
-    return { sanitizedHtml: sanitise(markup), isCut: isMarkupCut }
-  }, [html])
+    return { sanitizedHtml: sanitise(markup, (src) => imageUrl(src, PICTURE_SIZE)), isCut: isMarkupCut }
+  }, [html, imageUrl])
   const prose = sanitizedHtml ? <Prose size={size} className={className} sanitizedHtml={sanitizedHtml} /> : null
   if (!isCut) return prose
   return (

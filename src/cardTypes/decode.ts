@@ -1,6 +1,9 @@
 /** Characters; a title has at most 255 (D-2410). A browser takes longer than a frame to lay out more. */
 const MAX_LENGTH = 10_000
 
+/** The text, or its beginning with an ellipsis. */
+export const limitText = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
+
 /**
  * Decodes HTML entities once: 'Bread &amp; butter' → 'Bread & butter'. Tags stay visible text (B-162, B-163, D-2477).
  * A text missing because of a contract violation counts as empty. A text beyond 10,000 characters ends with an ellipsis.

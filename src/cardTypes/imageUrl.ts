@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 import { type ImageSize, imageUrl } from '@/api/images'
 
+/** Size in which pictures inside a text are requested: the width of an open card. */
+export const PICTURE_SIZE: ImageSize = { width: 880, height: 660 }
+
 /** Builds the URL of a card's picture in a size (CSS px). */
 export type ImageUrlBuilder = (src: string, size: ImageSize) => string
 

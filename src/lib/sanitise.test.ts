@@ -39,11 +39,22 @@ describe('sanitise', () => {
       '<svg><path fill="u\\72l(https://example.org)"></path></svg>',
       '<svg><path></path></svg>',
     ],
+    [
+      'a picture in a drawing',
+      '<svg><image href="https://example.org/a.png"></image></svg>',
+      '<svg><image></image></svg>',
+    ],
+    [
+      'a picture in a drawing, by its old name',
+      '<svg><image xlink:href="https://example.org/a.png"></image></svg>',
+      '<svg><image></image></svg>',
+    ],
+    ['a picture in a formula', '<math><mglyph src="https://example.org/a.png"></mglyph></math>', null],
     ['a filter of another document', '<svg><g filter="URL( x.svg#f )"></g></svg>', '<svg><g></g></svg>'],
   ])('removes %s', (_, dangerous, clean) => {
     const result = sanitise(dangerous)
     if (clean) expect(result).toBe(clean)
-    else expect(result).not.toMatch(/script|iframe|style|onerror|onclick|input|<p/i)
+    else expect(result).not.toMatch(/script|iframe|style|onerror|onclick|input|<p|example\.org/i)
   })
 
   it.each([
@@ -77,7 +88,15 @@ describe('sanitise', () => {
     ['list of brackets', '('],
   ])('keeps a drawing with a long %s in an attribute', (_, piece) => {
     const path = `M0 0${piece.repeat(90_000)}L9 9`
-    expect(sanitise(`<svg><path d="${path}"></path></svg>`)).toMatch(/^<svg><path( d="M0 0[^"]*L9 9")?><\/path><\/svg>$/)
+    expect(sanitise(`<svg><path d="${path}"></path></svg>`)).toMatch(
+      /^<svg><path( d="M0 0[^"]*L9 9")?><\/path><\/svg>$/,
+    )
+  })
+
+  it('asks for the URL of each picture, and requests none that has no URL', () => {
+    const toUrl = (src: string) => (src.includes('..') ? '' : `/images/${src}`)
+    const pictures = '<p><img src="leaf.png" alt="Leaf"><img src="../v1/user/me" alt="Me"></p>'
+    expect(sanitise(pictures, toUrl)).toBe('<p><img src="/images/leaf.png" alt="Leaf"><img alt="Me"></p>')
   })
 
   it('keeps a formula without its TeX source', () => {

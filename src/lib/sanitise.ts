@@ -59,19 +59,24 @@ const MAX_ROUNDS = 4
 /** Functions in attributes of drawings: the presentation attributes are CSS, where `url(…)` and its like load a resource. */
 const HARMLESS_FUNCTIONS = new Set('matrix translate scale rotate skewx skewy rgb rgba hsl hsla'.split(' '))
 
+/** From the address of a picture as it is stored. */
+export type PictureUrl = (src: string) => string
+
 /** A name is looked for where it begins: from each of its characters, a long word would take seconds. */
 const FUNCTION = /(?<![\w-])([\w-]*) ?\(/g
 
 /**
  * Sanitises HTML to the allow list (B-348 to B-354, D-2474, D-3146): no style, id, dir, event attribute, script, iframe or
- * `javascript:` URL; H6 becomes H5; links open in a new tab, those inside drawings are removed; drawings load nothing by `url(…)`.
+ * `javascript:` URL; H6 becomes H5; links open in a new tab, those inside drawings are removed; drawings load nothing.
  * The result is a fixed point: sanitising it again changes nothing. Markup that reaches no fixed point, or that the parser refuses, is
  * reduced to its escaped text. Markup beyond the limits of `cutMarkup` is cut; never throws.
+ * @param pictureUrl gives the URL of a picture; an empty one is not requested
  */
-export function sanitise(html: string): string {
+export function sanitise(html: string, pictureUrl?: PictureUrl): string {
   const { markup } = cutMarkup(html)
   try {
-    return sanitiseToFixedPoint(markup)
+    const clean = sanitiseToFixedPoint(markup)
+    return pictureUrl && clean.includes('<img') ? withPictureUrls(clean, pictureUrl) : clean
   } catch (error) {
     console.warn('[sanitise] Markup is shown as its text.', error)
     return toPlainText(markup)
@@ -86,6 +91,17 @@ function sanitiseToFixedPoint(html: string): string {
     clean = next
   }
   return toPlainText(clean)
+}
+
+function withPictureUrls(clean: string, pictureUrl: PictureUrl): string {
+  const container = inertDocument().createElement('div')
+  container.innerHTML = clean
+  for (const picture of container.querySelectorAll('img[src]')) {
+    const url = pictureUrl(picture.getAttribute('src') ?? '')
+    if (url) picture.setAttribute('src', url)
+    else picture.removeAttribute('src')
+  }
+  return container.innerHTML
 }
 
 function cleanOnce(html: string): string {
@@ -112,6 +128,8 @@ function removeNonHtmlAttributes(element: Element) {
 
 /** Removes attributes that load a resource, also when `url` is written with CSS escapes. */
 function removeLoadingAttributes(element: Element) {
+  for (const name of element.namespaceURI === SVG_NAMESPACE ? ['href', 'xlink:href'] : ['src'])
+    element.removeAttribute(name)
   for (const { name, value } of [...element.attributes]) {
     const functions = [...value.replace(/\s+/g, ' ').matchAll(FUNCTION)].map(([, called = '']) => called.toLowerCase())
     if (functions.some((called) => !HARMLESS_FUNCTIONS.has(called))) element.removeAttribute(name)

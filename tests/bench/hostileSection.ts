@@ -11,8 +11,10 @@ const LONGEST_TASK_LIMIT = 200
 
 type HostileWindow = { hostilePage: HostilePage }
 
-const nameOf = ({ piece, opening = '' }: Kind) =>
-  `${opening ? `${opening.slice(0, 14)} and then ` : ''}${piece}`.replaceAll('\n', '⏎').replaceAll('|', '¦')
+const nameOf = ({ piece, opening = '', renderer, items }: Kind) =>
+  `${opening ? `${opening.slice(0, 14)} and then ` : ''}${items ? `${items} ${renderer}` : piece}`
+    .replaceAll('\n', '⏎')
+    .replaceAll('|', '¦')
 
 /** Work of the main thread during an action, in a page of its own. */
 async function workOf(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<Work> {

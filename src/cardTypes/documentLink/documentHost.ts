@@ -1,8 +1,10 @@
+import { limitText } from '../decode'
+
 /** The host of a URL, without 'www.'; null unless http or https. Such URLs must never become a link. */
 export function documentHost(url: string): string | null {
   try {
     const { protocol, host } = new URL(url)
-    return protocol === 'https:' || protocol === 'http:' ? host.replace(/^www\./, '') : null
+    return protocol === 'https:' || protocol === 'http:' ? limitText(host.replace(/^www\./, '')) : null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
+import { decodeEntities, limitText } from '../decode'
 import { numberText } from '../formatDate'
 import styles from './HillChart.module.css'
 import { clampPercentage, HILL, hillPath, hillPoint } from './hill'
@@ -12,7 +13,7 @@ const TICKS = [0, 25, 50, 75, 100]
 export function HillChart({ scopes }: { scopes: readonly CardOf<'hillchart'>['scopes'][number][] }) {
   const { t } = useTranslation()
   const scopesLabel = scopes
-    .map((scope) => `${scope.name} ${numberText(clampPercentage(scope.percentage))}%`)
+    .map((scope) => `${decodeEntities(scope.name)} ${numberText(clampPercentage(scope.percentage))}%`)
     .join(', ')
   return (
     <div className={styles.panel}>
@@ -20,7 +21,7 @@ export function HillChart({ scopes }: { scopes: readonly CardOf<'hillchart'>['sc
         className={styles.chart}
         viewBox={`-16 -16 ${HILL.width + 32} ${HILL.height + 66}`}
         role="img"
-        aria-label={t('formats.hill.chart', { scopes: scopesLabel || t('formats.hill.empty') })}
+        aria-label={t('formats.hill.chart', { scopes: limitText(scopesLabel) || t('formats.hill.empty') })}
       >
         <path className={styles.ground} d={`${hillPath()}Z`} />
         <path className={styles.middle} d={`M${HILL.width / 2} 6V${HILL.height}`} />

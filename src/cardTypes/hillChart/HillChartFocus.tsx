@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeViews'
+import { decodeEntities } from '../decode'
 import { numberText } from '../formatDate'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
@@ -25,7 +26,7 @@ export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
           {shown.map((scope, index) => (
             <li key={index} className={styles.scope}>
               <span className={styles.swatch} style={{ background: scopeColor(scope.color) }} />
-              <span className={styles.name}>{scope.name}</span>
+              <span className={styles.name}>{decodeEntities(scope.name)}</span>
               <span className={styles.status}>{t(`formats.hill.status.${scope.status}`)}</span>
               <span className={styles.percentage}>{numberText(clampPercentage(scope.percentage))}%</span>
             </li>

@@ -30,7 +30,7 @@ export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>
       <RichText html={card.insight_summary} />
       {feedback ? (
         <FocusSection heading={t('formats.insight.feedback')} icon={MessageCircleHeart}>
-          <blockquote className={styles.feedback}>{feedback}</blockquote>
+          <blockquote className={styles.feedback}>{decodeEntities(feedback)}</blockquote>
         </FocusSection>
       ) : null}
       <InsightText level={2} celebrate={card.celebrate} explore={card.explore} recommendation={card.recommendation} />

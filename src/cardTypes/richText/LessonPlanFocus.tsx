@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf, CardType } from '@/api/cards/card.schema'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeViews'
+import { decodeEntities } from '../decode'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
 import { RichText } from '../RichText'
@@ -53,8 +54,8 @@ function Material({
       </span>
       <div>
         <p className={styles.kind}>{t(cardTypeDefinitions[cardType].labelKey)}</p>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.prompt}>{recommendedResourcePrompt}</p>
+        <p className={styles.title}>{decodeEntities(title)}</p>
+        <p className={styles.prompt}>{decodeEntities(recommendedResourcePrompt)}</p>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { memo, useEffect, useMemo, useState } from 'react'
+import { PICTURE_SIZE, useImageUrl } from '@/cardTypes/imageUrl'
 import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Banner } from '@/ui/Banner'
@@ -16,7 +17,9 @@ const groupBlocks = (done: readonly string[]): string[][] =>
   )
 
 const Block = memo(function Block({ source }: { source: string }) {
-  return <Prose size="compact" className={styles.block} sanitizedHtml={markdownToHtml(source)} />
+  const imageUrl = useImageUrl()
+  const html = markdownToHtml(source, (src) => imageUrl(src, PICTURE_SIZE))
+  return <Prose size="compact" className={styles.block} sanitizedHtml={html} />
 })
 
 type BlockGroupProps = { sources: readonly string[] }

@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import { sanitise } from '@/lib/sanitise'
+import { type PictureUrl, sanitise } from '@/lib/sanitise'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
 
 /** Quotations and list items one inside the other; marked recurses into each and overflows its stack at a few thousand. */
@@ -24,11 +24,12 @@ const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n'
 /**
  * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply is
  * shown as its words. Never throws.
+ * @param pictureUrl gives the URL of a picture; without it addresses stay as they are stored
  */
-export function markdownToHtml(markdown: string): string {
+export function markdownToHtml(markdown: string, pictureUrl?: PictureUrl): string {
   if (markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)) return toWords(markdown)
   try {
-    return sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }))
+    return sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }), pictureUrl)
   } catch (error) {
     console.warn('[markdown] A block is shown as its words.', error)
     return toWords(markdown)

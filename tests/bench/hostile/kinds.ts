@@ -1,8 +1,8 @@
 /** What renders content of others, and with it a page of the bench. */
-export type Renderer = 'body' | 'reply' | 'tile'
+export type Renderer = 'body' | 'reply' | 'tile' | 'cells' | 'answers' | 'scopes' | 'materials' | 'students'
 
-/** One kind of hostile content: a piece that is repeated until it is 1 MB long, after what opens it. */
-export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string }
+/** One kind of hostile content: a piece that is repeated until it is 1 MB long, after what opens it, in so many items of a list. */
+export type Kind = { renderer: Renderer; group: string; piece: string; opening?: string; items?: number }
 
 /** Characters of each kind. */
 const LENGTH = 1_000_000
@@ -37,6 +37,9 @@ export const kinds: readonly Kind[] = [
     '<frameset>',
     '<select><option>',
     '<template>',
+    '<table><tr><td colspan=1000>x',
+    '<td colspan=1000>x',
+    '<tr><td rowspan=65534>x',
     '<br>',
     '<img src=x>',
     '&amp;',
@@ -93,12 +96,20 @@ export const kinds: readonly Kind[] = [
     '\n',
     ' ',
   ]),
+  ...(['cells', 'answers', 'scopes', 'materials', 'students'] as const).flatMap((renderer) =>
+    [1, 100, 10_000].map(
+      (items): Kind => ({ group: 'fields of an open card', renderer, piece: 'words &amp; ', items }),
+    ),
+  ),
   ...kindsOf('tiles', 'tile', ['words ', 'a', '&', '&amp;', '<b>', '<table><tr><td>', '<!--', ' ']),
   { group: 'tiles', renderer: 'tile', opening: OPEN_FORMATTING, piece: '<p>x' },
 ]
 
-export const contentOf = ({ opening = '', piece }: Kind): string =>
-  opening + piece.repeat(Math.ceil((LENGTH - opening.length) / piece.length))
+/** The content of a kind, in as many texts of the same length as it has items. */
+export function textsOf({ opening = '', piece, items = 1 }: Kind): string[] {
+  const count = Math.ceil(LENGTH / items / piece.length)
+  return Array.from({ length: items }, () => opening + piece.repeat(count))
+}
 
 /** A bulleted list of 60,000 characters, which arrives as a stream. */
 export const streamedList = '- **Leaf**: it makes sugar from light, water and air.\n'.repeat(1200).slice(0, 60_000)

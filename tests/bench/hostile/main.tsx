@@ -4,12 +4,14 @@ import '@/ui/base.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Card } from '@/api/cards/card.schema'
+import { focusViews } from '@/app/focusViews'
 import { CardTile } from '@/cardTypes/CardTile'
+import { FocusCard } from '@/cardTypes/FocusCard'
 import { RichText } from '@/cardTypes/RichText'
 import { ReplyText } from '@/features/chat/ReplyText'
 import { loadTexts } from '@/i18n/i18n'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
-import { contentOf, kinds, type Renderer, streamedList } from './kinds'
+import { textsOf, kinds, type Renderer, streamedList } from './kinds'
 
 /** Frames without a change after which content counts as rendered. */
 const CALM_FRAMES = 10
@@ -25,15 +27,45 @@ export type HostilePage = {
 
 const nothing = () => undefined
 
-const renderers: Record<Renderer, (content: string) => ReactNode> = {
-  body: (content) => <RichText html={content} />,
-  reply: (content) => <ReplyText text={content} />,
-  tile: (content) => <CardTile card={tileCard(content)} isSelected={false} onSelect={nothing} onOpen={nothing} />,
-}
-
 /** A card with the content in each field that its tile shows. */
 const tileCard = (content: string): Card =>
   cardFixture('text', { title: content, subtitle: content, body: content, image: null })
+
+function studentsCard(texts: readonly string[]) {
+  const card = cardFixture('classquestioninsight')
+  const [student] = card.report.low_markers
+  if (!student) throw new Error('The fixture has no student.')
+  const low_markers = texts.map((text) => ({ ...student, student_name: text }))
+  return cardFixture('classquestioninsight', { report: { ...card.report, low_markers } })
+}
+
+const focus = (card: Card) => <FocusCard card={card} views={focusViews} />
+const [scope] = cardFixture('hillchart').scopes
+
+const renderers: Record<Renderer, (texts: string[]) => ReactNode> = {
+  body: ([html = '']) => <RichText html={html} />,
+  reply: ([text = '']) => <ReplyText text={text} />,
+  tile: ([content = '']) => (
+    <CardTile card={tileCard(content)} isSelected={false} onSelect={nothing} onOpen={nothing} />
+  ),
+  cells: (texts) =>
+    focus(
+      cardFixture('table', {
+        body: { content: '', data_tables: [{ name: '', headers: ['Words'], rows: texts.map((text) => [text]) }] },
+      }),
+    ),
+  answers: (texts) =>
+    focus(cardFixture('question', { answers: texts.map((text) => ({ label: 'A', text, isCorrect: true })) })),
+  scopes: (texts) =>
+    focus(cardFixture('hillchart', { scopes: texts.flatMap((name) => (scope ? { ...scope, name } : [])) })),
+  materials: (texts) =>
+    focus(
+      cardFixture('lessonplan', {
+        lesson_resources: texts.map((title) => ({ title, type: 'text', recommendedResourcePrompt: '' })),
+      }),
+    ),
+  students: (texts) => focus(studentsCard(texts)),
+}
 
 function StreamedReply() {
   const [length, setLength] = useState(0)
@@ -79,7 +111,7 @@ const page: HostilePage = {
   async show(index) {
     const kind = kinds[index]
     if (!kind) throw new Error(`There is no kind ${index}.`)
-    await render(renderers[kind.renderer](contentOf(kind)))
+    await render(renderers[kind.renderer](textsOf(kind)))
   },
   stream: () => render(<StreamedReply />),
 }

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RichText } from './RichText'
+
+// D-3138, as the picture of a card.
+test('a picture in a text is one of the images, whatever its address: it asks no other call', () => {
+  const html =
+    '<p><img src="text/leaf.png" alt="leaf"><img src="../../v1/user/me" alt="up"><img src="/v1/user/me" alt="root"></p>'
+  render(<RichText html={html} />)
+  const sources = screen.getAllByRole('img').map((image) => image.getAttribute('src'))
+  const query = '?width=880&height=660'
+  expect(sources).toEqual([`/api/file/image/text/leaf.png${query}`, null, `/api/file/image//v1/user/me${query}`])
+})
