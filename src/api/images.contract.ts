@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataEnvelope, defineCalls } from './core/call'
 import { cardSchema } from './cards/card.schema'
+import { IMAGE_PATH } from './imageUrl'
 
 /** Source of an image (C-173). */
 export const imageSourceSchema = z.enum(['image_search', 'magic_images', 'user_upload'])
@@ -27,7 +28,7 @@ const NOT_FOUND = 'There is no such card for the user.'
 export const imagesCalls = defineCalls({
   getImage: {
     method: 'GET',
-    path: 'file/image/{src}',
+    path: IMAGE_PATH,
     rows: ['C-400', 'C-401', 'D-3138'],
     query: z.object({
       /** CSS px. */

@@ -4,39 +4,6 @@ import type { Card } from './cards/card.schema'
 import { insertCard, patchCard } from './cards/optimisticCards'
 import { saveOptimistically } from './cards/pendingSaves'
 import { type ImageResult, type ImageSource, imagesCalls } from './images.contract'
-import { encodePathPart, InvalidPathError, queryString } from './core/request'
-
-/** CSS px; rounded to whole numbers in the URL. */
-export type ImageSize = { width: number; height: number }
-
-/** `https:/api` is not absolute: for a page of that scheme it is a path. */
-const ABSOLUTE = /^(https?:\/\/|data:|blob:)/
-
-/** Whether an absolute URL is that of a call other than an image: it would be requested in the user's session. */
-function isOtherCall(baseUrl: string, src: string): boolean {
-  // Without a page, in Node, the base is taken as that of a local server.
-  const page = globalThis.location?.href ?? 'http://localhost/'
-  if (!URL.canParse(src) || !URL.canParse(`${baseUrl}/`, page)) return false
-  const [url, api] = [new URL(src).href, new URL(`${baseUrl}/`, page).href]
-  return url.startsWith(api) && !url.startsWith(`${api}${imagesCalls.getImage.path.replace('{src}', '')}`)
-}
-
-/**
- * URL of an image in a size. An absolute `src` (http, https, data, blob) is returned unchanged (C-400, D-3138). Empty for a path that
- * leads out of the images, such as `../../v1/user/me`: it would request another call in the user's session.
- * `imageUrl('/api', 'scenes/volcano', { width: 300, height: 300 })`
- */
-export function imageUrl(baseUrl: string, src: string, { width, height }: ImageSize): string {
-  if (ABSOLUTE.test(src)) return isOtherCall(baseUrl, src) ? '' : src
-  const query = queryString({ width: Math.round(width), height: Math.round(height) })
-  try {
-    const path = src.split('/').map(encodePathPart).join('/')
-    return `${baseUrl}/${imagesCalls.getImage.path.replace('{src}', () => path)}${query}`
-  } catch (error) {
-    if (error instanceof InvalidPathError) return ''
-    throw error
-  }
-}
 
 type GeneratedImage = ResponseOf<typeof imagesCalls.generateImage>['data']
 type MagicImage = ResponseOf<typeof imagesCalls.makeMagicImage>['data']

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type ImageSize, imageUrl } from '@/api/images'
+import { type ImageSize, imageUrl } from '@/api/imageUrl'
 
 /** Size in which pictures inside a text are requested: the width of an open card. */
 export const PICTURE_SIZE: ImageSize = { width: 880, height: 660 }

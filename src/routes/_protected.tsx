@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import * as z from 'zod/mini'
-import { imageUrl as apiImageUrl } from '@/api/images'
+import { imageUrl as apiImageUrl } from '@/api/imageUrl'
 import { entryRouteFor } from '@/app/bootstrap/entryRoute'
 import { loadSession, logOut } from '@/app/bootstrap/session'
 import { lastUserOfTab } from '@/app/bootstrap/sessionTabs'

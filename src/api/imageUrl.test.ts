@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageUrl } from './images'
+import { imageUrl } from './imageUrl'
 
 /** Where the page of the tests is: there is none in Node. */
 const PAGE = 'http://localhost/'
