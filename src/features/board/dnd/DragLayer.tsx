@@ -2,14 +2,16 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { DragDropContext, type ResponderProvided, type SensorAPI } from 'react-beautiful-dnd'
 import type { Card } from '@/api/cards/card.schema'
 import { useTranslation } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { styleNonce } from '@/lib/styleNonce'
-import { MoveToolbar } from '../keyboardMove/MoveToolbar'
 import { DraggableCard } from './DraggableCard'
 import { endDrag } from './dragStore'
 import { type DragListener, mouseSensor, touchSensor } from './sensors'
 import { type BoardDragOptions, useBoardDrag } from './useBoardDrag'
 import { type KeyboardMoveOptions, useKeyboardMove } from '../keyboardMove/useKeyboardMove'
 import { useAppDispatch } from '@/store/hooks'
+
+const MoveToolbar = lazyComponent(() => import('../keyboardMove/MoveToolbar').then((file) => file.MoveToolbar))
 
 export type DragLayerHandle = {
   /** Starts a keyboard move. */
