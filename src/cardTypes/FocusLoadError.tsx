@@ -14,9 +14,9 @@ export function FocusLoadError({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button
-            onPress={({ target }) => {
+            onPress={({ currentTarget }) => {
               // The button is about to be removed, which must not leave keyboard focus on the page's body.
-              target.closest<HTMLElement>('main')?.focus()
+              currentTarget.closest<HTMLElement>('main')?.focus()
               onRetry()
             }}
           >

@@ -1,10 +1,11 @@
 import clsx from 'clsx'
-import { type ReactNode, type Ref, useId } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from '@/lib/announce'
+import { BaseButton, type BaseButtonProps } from './BaseButton'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
-export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className'> & {
+export type ButtonProps = BaseButtonProps & {
   children: ReactNode
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'large'
@@ -12,35 +13,41 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className'> & {
   icon?: ReactNode
   /** Announced while `isPending`; default: the button's label. */
   pendingLabel?: string
-  className?: string
-  ref?: Ref<HTMLButtonElement>
+}
+
+/** Announces the beginning and the end of the pending state while the button has keyboard focus. */
+function useAnnouncePending(isPending: boolean, label: string, pendingLabel: string) {
+  const button = useRef<HTMLSpanElement>(null)
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    const hasFocus = button.current?.closest('button') === document.activeElement
+    if (wasPending.current !== isPending && hasFocus) announce(isPending ? pendingLabel : label)
+    wasPending.current = isPending
+  }, [isPending, label, pendingLabel])
+  return button
 }
 
 /** A button with a text label. While pending it keeps its width and focus, ignores presses and is announced as busy. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, isPending, ...rest } = props
-  const labelId = useId()
+  const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, ...rest } = props
+  const { isPending = false } = rest
+  const label = typeof children === 'string' ? children : ''
+  const content = useAnnouncePending(isPending, label, pendingLabel ?? label)
   return (
-    <AriaButton
-      {...rest}
-      // React Aria appends the spinner's label to aria-labelledby of a pending button, but not to a name from its content.
-      aria-labelledby={isPending && !rest['aria-label'] ? labelId : rest['aria-labelledby']}
-      isPending={isPending}
-      className={clsx(styles.button, styles[variant], styles[size], className)}
-    >
-      <span className={styles.content}>
+    <BaseButton {...rest} className={clsx(styles.button, styles[variant], styles[size], className)}>
+      <span ref={content} className={styles.content}>
         {icon ? (
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>
         ) : null}
-        <span id={labelId}>{children}</span>
+        <span>{children}</span>
       </span>
       {isPending ? (
         <span className={styles.pending}>
-          <Spinner label={pendingLabel ?? (typeof children === 'string' ? children : '')} />
+          <Spinner label={pendingLabel ?? label} />
         </span>
       ) : null}
-    </AriaButton>
+    </BaseButton>
   )
 }

@@ -1,10 +1,13 @@
 import clsx from 'clsx'
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { Tooltip, type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { type ReactNode, useState } from 'react'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { BaseButton, type BaseButtonProps } from './BaseButton'
 import styles from './IconButton.module.css'
+import type { TooltipProps } from './Tooltip'
 
-export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
+const Tooltip = lazyComponent(() => import('./Tooltip').then((file) => file.Tooltip))
+
+export type IconButtonProps = Omit<BaseButtonProps, 'aria-label'> & {
   /** Accessible name, also shown in the tooltip. */
   label: string
   icon: ReactNode
@@ -12,25 +15,35 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   size?: 'medium' | 'large'
   /** Where the tooltip opens. */
   placement?: TooltipProps['placement']
-  className?: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button with an icon only. Hover and keyboard focus show its name in a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'quiet', size = 'medium', placement = 'top', className, ...rest } = props
+  const [tooltipTrigger, setTooltipTrigger] = useState<HTMLButtonElement | null>(null)
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      <AriaButton
+    <>
+      <BaseButton
         {...rest}
         aria-label={label}
         className={clsx(styles.button, styles[variant], styles[size], className)}
+        onPointerMove={({ currentTarget, pointerType }) => {
+          if (pointerType !== 'touch') setTooltipTrigger(currentTarget)
+        }}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) setTooltipTrigger(currentTarget)
+        }}
       >
         {icon}
-      </AriaButton>
-      <Tooltip placement={placement} offset={6} className={styles.tooltip}>
-        {label}
-      </Tooltip>
-    </TooltipTrigger>
+      </BaseButton>
+      {tooltipTrigger ? (
+        <Tooltip
+          trigger={tooltipTrigger}
+          label={label}
+          placement={placement}
+          onLoadError={() => setTooltipTrigger(null)}
+        />
+      ) : null}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import {
   Header,
   Menu as AriaMenu,
@@ -9,15 +9,16 @@ import {
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
-  MenuTrigger,
   Popover,
   type PopoverProps,
 } from 'react-aria-components/Menu'
+import type { ButtonProps } from './Button'
+import type { IconButtonProps } from './IconButton'
 import styles from './Menu.module.css'
 
 export type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | 'aria-label' | 'items'> & {
   /** A Button or an IconButton. */
-  trigger: ReactElement
+  trigger: ReactElement<ButtonProps | IconButtonProps>
   /** Accessible name of the menu, announced when it opens. */
   label: string
   /** MenuItems and MenuSections. */
@@ -27,15 +28,36 @@ export type MenuProps = Omit<AriaMenuProps<object>, 'children' | 'className' | '
 
 /** A menu button. For a selection pass `selectionMode` and `selectedKeys`. */
 export function Menu({ trigger, label, children, placement = 'bottom start', ...menu }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement={placement} offset={6} aria-label={label} className={styles.popover}>
-        <AriaMenu {...menu} aria-label={label} className={styles.menu}>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onPress: () => setIsOpen(true),
+      })}
+      <Popover
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        placement={placement}
+        offset={6}
+        aria-label={label}
+        className={styles.popover}
+      >
+        <AriaMenu
+          {...menu}
+          aria-label={label}
+          autoFocus="first"
+          onClose={() => setIsOpen(false)}
+          className={styles.menu}
+        >
           {children}
         </AriaMenu>
       </Popover>
-    </MenuTrigger>
+    </>
   )
 }
 

@@ -1,53 +1,67 @@
 import clsx from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
-import {
-  FieldError,
-  Input,
-  Label,
-  Text,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import styles from './TextField.module.css'
 
-export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'isInvalid'> & {
+export type TextFieldProps = Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'disabled' | 'readOnly' | 'value' | 'id' | 'ref'
+> & {
   label: string
+  value?: string
+  onChange?: (value: string) => void
+  isDisabled?: boolean
+  isReadOnly?: boolean
   /** Help text that is always shown, for example the rule for a username. */
   description?: string
   /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
-  placeholder?: string
   /** Inside the frame, after the input: a unit, a toggle, a status. */
   trailing?: ReactNode
-  className?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** A single-line input linked to its label, help and error. It does not validate: the form passes `errorMessage`. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, placeholder, trailing, className, inputRef, ...rest } = props
+  const { label, description, errorMessage, trailing, className, inputRef, isDisabled, isReadOnly, onChange, ...rest } =
+    props
+  const id = useId()
+  const describedBy = [description && `${id}-description`, errorMessage && `${id}-error`, rest['aria-describedby']]
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={Boolean(errorMessage)}
+    <div
       className={clsx(styles.field, className)}
+      data-invalid={errorMessage ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
     >
-      <Label className={styles.label}>{label}</Label>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.frame}>
-        <Input ref={inputRef} placeholder={placeholder} className={styles.input} />
+        <input
+          type="text"
+          {...rest}
+          id={id}
+          ref={inputRef}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          onChange={({ target }) => onChange?.(target.value)}
+          className={styles.input}
+        />
         {trailing ? <div className={styles.trailing}>{trailing}</div> : null}
       </div>
       {description ? (
-        <Text slot="description" className={styles.description}>
+        <span id={`${id}-description`} className={styles.description}>
           {description}
-        </Text>
+        </span>
       ) : null}
-      <FieldError className={styles.error}>
-        <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
-        {errorMessage}
-      </FieldError>
-    </AriaTextField>
+      {errorMessage ? (
+        <span id={`${id}-error`} className={styles.error}>
+          <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
+          {errorMessage}
+        </span>
+      ) : null}
+    </div>
   )
 }

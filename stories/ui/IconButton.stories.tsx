@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, Plus, Share2 } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { IconButton } from '@/ui/IconButton'
 
 const meta = {
@@ -26,8 +26,27 @@ export const Accent: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const WithTooltip: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share this card')
+  args: { onPress: fn() },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share this card' })
+    const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    await step('Keyboard focus opens it, Escape closes it', async () => {
+      await userEvent.tab()
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share this card')
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+    })
+    await step('The pointer opens it, a press closes it', async () => {
+      await userEvent.hover(button)
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share this card')
+      await userEvent.click(button)
+      await expectClosed()
+      await expect(args.onPress).toHaveBeenCalledOnce()
+    })
+    await step('Keyboard focus opens it again', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.tab()
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share this card')
+    })
   },
 }

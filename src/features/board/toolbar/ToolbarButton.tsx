@@ -17,8 +17,7 @@ export function ToolbarButton({ icon: Icon, label, action, shortcut, onPress }: 
   return (
     <IconButton
       label={label}
-      // React Aria's button drops the attribute.
-      render={(props) => <button {...props} type="button" aria-keyshortcuts={shortcut} />}
+      aria-keyshortcuts={shortcut}
       icon={
         <span className={styles.content} data-action={action}>
           <Icon aria-hidden="true" />
