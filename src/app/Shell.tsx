@@ -67,10 +67,6 @@ export function Shell({ chatContext, onLogOut }: ShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isInFocus = chatContext.focusedId !== null
-  useEffect(() => {
-    // The last code to load by itself: without a network the first hover could not load it (D-0062).
-    if (isRealtimeReady) import('@/ui/Tooltip').catch(() => undefined)
-  }, [isRealtimeReady])
   const isNarrow = useMediaQuery(NARROW_SCREEN)
   const isObscured = isChatOpen && isNarrow
   const [hasClosedChat, setHasClosedChat] = useState(false)

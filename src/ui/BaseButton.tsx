@@ -33,11 +33,12 @@ export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'
     <button
       {...rest}
       // A pending button must not submit its form when Enter is pressed in a field.
+      // oxlint-disable-next-line react/button-has-type -- 'button' unless a caller passes another
       type={isPending ? 'button' : type}
       // With a tabindex Safari focuses a button that is clicked, so that a dialog it opens can return focus to it.
       tabIndex={rest.tabIndex ?? 0}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending ? true : undefined}
       onClick={isPending ? undefined : onPress}
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}

@@ -21,7 +21,13 @@ test('an Enter that was pressed elsewhere does nothing when it is released', asy
   const onPress = vi.fn<() => void>()
   render(
     <>
-      <input aria-label="Name" onKeyDown={() => screen.getByRole('button').focus()} />
+      <input
+        aria-label="Name"
+        onKeyDown={(event) => {
+          event.preventDefault()
+          screen.getByRole('button').focus()
+        }}
+      />
       <Button onPress={onPress}>Delete</Button>
     </>,
   )

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { announce } from '@/lib/announce'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
 import styles from './Button.module.css'
@@ -31,21 +31,28 @@ function useAnnouncePending(isPending: boolean, label: string, pendingLabel: str
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'medium', icon, pendingLabel, className, ...rest } = props
   const { isPending = false } = rest
+  const labelId = useId()
+  const spinnerId = useId()
   const label = typeof children === 'string' ? children : ''
   const content = useAnnouncePending(isPending, label, pendingLabel ?? label)
   return (
-    <BaseButton {...rest} className={clsx(styles.button, styles[variant], styles[size], className)}>
+    <BaseButton
+      {...rest}
+      // A name from content leaves the name of a progress bar out.
+      aria-labelledby={isPending ? `${labelId} ${spinnerId}` : rest['aria-labelledby']}
+      className={clsx(styles.button, styles[variant], styles[size], className)}
+    >
       <span ref={content} className={styles.content}>
         {icon ? (
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>
         ) : null}
-        <span>{children}</span>
+        <span id={labelId}>{children}</span>
       </span>
       {isPending ? (
         <span className={styles.pending}>
-          <Spinner label={pendingLabel ?? label} />
+          <Spinner id={spinnerId} label={pendingLabel ?? label} />
         </span>
       ) : null}
     </BaseButton>

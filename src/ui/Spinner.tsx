@@ -5,13 +5,14 @@ export type SpinnerProps = {
   /** Accessible name, for example 'Saving'. */
   label: string
   size?: 'medium' | 'large'
+  id?: string
   className?: string
 }
 
 /** An indeterminate progress indicator: three hopping dots. Inside a pending Button its label is announced. */
-export function Spinner({ label, size = 'medium', className }: SpinnerProps) {
+export function Spinner({ label, size = 'medium', id, className }: SpinnerProps) {
   return (
-    <span role="progressbar" aria-label={label} className={clsx(styles.spinner, styles[size], className)}>
+    <span id={id} role="progressbar" aria-label={label} className={clsx(styles.spinner, styles[size], className)}>
       <span className={styles.dot} />
       <span className={styles.dot} />
       <span className={styles.dot} />
