@@ -72,12 +72,13 @@ async function handlerNames(): Promise<Set<string>> {
 
 type Facts = { endpoints: Set<string>; handled: Set<string>; src: Source[]; mocks: Source[] }
 
-/** The sender of a call: its endpoint, or the source file that uses its contract (streams, image URLs). */
-function senderOf({ group, name }: ContractCall, { endpoints, src }: Facts): string | undefined {
+/** The sender of a call: its endpoint, or the source file that uses its contract (streams) or has its path for it (image URLs). */
+function senderOf({ group, name, call }: ContractCall, { endpoints, src }: Facts): string | undefined {
   if (endpoints.has(name)) return endpointFile(group)
   // Uses of the type alone do not count.
   const use = new RegExp(String.raw`(?<!typeof )\b\w+Calls\.${name}\b(?!\.response)`)
-  return findSources(src, use)[0]
+  const declaresPath = ({ path, text }: Source) => !path.endsWith('.contract.ts') && text.includes(` = '${call.path}'`)
+  return findSources(src, use)[0] ?? src.find(declaresPath)?.path
 }
 
 function caseCounts(call: Call): { success: number; errors: string; missing: string[] } {

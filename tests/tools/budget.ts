@@ -13,14 +13,14 @@ import { serveBuild, startBackend } from './serveBuild'
 /** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 162, working: 162 },
-  { build: 'live', screen: 'board', readable: 200, working: 260 },
+  { build: 'live', screen: 'board', readable: 211, working: 270 },
   { build: 'mock', screen: 'login', readable: 244 },
-  { build: 'mock', screen: 'board', readable: 284 },
+  { build: 'mock', screen: 'board', readable: 295 },
 ]
 
 /** kB of gzipped JavaScript that a press on the interactive board loads in addition. */
 const PART_BUDGETS: { build: BuildName; part: PartName; limit: number }[] = [
-  { build: 'live', part: 'focus of a text card', limit: 20 },
+  { build: 'live', part: 'focus of a text card', limit: 31 },
   { build: 'live', part: 'chat', limit: 38 },
 ]
 
