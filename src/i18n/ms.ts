@@ -16,12 +16,12 @@ export const ms: typeof en = {
     },
     order: { saved: 'Susunan disimpan.', error: 'Ralat menyimpan susunan' },
     save: { failed: 'Gagal menyimpan format' },
-    unstacked: 'Timbunan dileraikan. Kad-kadnya sudah keluar.',
+    unstacked: 'Timbunan dileraikan. Kad-kad di dalamnya telah dikeluarkan.',
     duplicated: 'Telah disalin.',
     deleted: { one: 'Kad dipadam.', other: '{{count}} kad dipadam.' },
     undo: { done: 'Telah dibuat asal.', failed: 'Itu tidak dapat dibuat asal.' },
     shared: '{{name}} berkongsi "{{title}}" dengan anda.',
-    insightAdded: 'Kad Insights baharu telah ditambah.',
+    insightAdded: 'Kad Cerapan baharu telah ditambah.',
     link: { noAccess: 'Anda tiada akses kepada timbunan ini.' },
     notification: { notFound: 'Kad ini tiada di papan anda.' },
   },
@@ -29,7 +29,7 @@ export const ms: typeof en = {
     yes: 'Ya',
     cancel: 'Batal',
     delete: { title_one: 'Padam kad ini?', title_other: 'Padam {{count}} kad?', text: 'Ini tidak boleh dibuat asal.' },
-    unstack: { title: 'Leraikan timbunan?', text: 'Kad-kadnya keluar dan timbunan dipadam.' },
+    unstack: { title: 'Leraikan timbunan?', text: 'Kad-kad di dalamnya akan dikeluarkan dan timbunan akan dipadam.' },
     changeAgent: { title: 'Tukar ejen sembang?', text: 'Sembang semasa anda akan tamat.' },
     exitStreaming: { title: 'Keluar sekarang?', text: 'Kandungan masih dijana.' },
     generateInsightRecommendation: {
@@ -48,7 +48,7 @@ export const ms: typeof en = {
     count_one: '{{count}} kad',
     count_other: '{{count}} kad',
     breadcrumbs: 'Kedudukan anda',
-    moreStacks: 'Tindanan di antara',
+    moreStacks: 'Timbunan di antaranya',
     selected_one: '{{count}} kad dipilih',
     selected_other: '{{count}} kad dipilih',
     search: { label: 'Cari', open: 'Cari kad', clear: 'Kosongkan carian', placeholder: 'Cari di papan anda' },
@@ -63,7 +63,7 @@ export const ms: typeof en = {
       showAll: 'Tunjuk semua',
     },
     empty: {
-      title: 'Lepaskan kreativiti anda dan cipta kandungan pertama anda',
+      title: 'Serlahkan kreativiti anda dan cipta kandungan pertama anda',
       text: '{{buddy}} boleh membantu anda bermula. Apakah yang anda mahu buat?',
       ideas: {
         explain: 'Terangkan sesuatu',
@@ -76,7 +76,7 @@ export const ms: typeof en = {
     },
     failed: {
       title: 'Kad anda tidak dapat dimuatkan',
-      text: 'Semak sambungan anda dan cuba lagi. Tiada apa-apa yang hilang.',
+      text: 'Semak sambungan internet anda dan cuba lagi. Tiada apa-apa yang hilang.',
     },
   },
   focus: {

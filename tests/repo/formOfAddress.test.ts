@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import cards from '../../fixtures/seed/cards.json'
+import gallery from '../../fixtures/seed/gallery.json'
+import messages from '../../fixtures/seed/messages.json'
+import { textPartNames, textParts } from '../../src/i18n/textParts'
+
+const FORMS = ['anda', 'awak', 'kamu', 'engkau', 'kau', 'kalian']
+
+/** Every string in a value, however deep. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((part: unknown) => stringsIn(part))
+
+const appTexts = await Promise.all(textPartNames.map((part) => textParts[part].ms()))
+const replies = messages.filter(({ from, type }) => from === 'other' && type !== 'format_created')
+
+/** Malay has no neutral "you": the app is polite, the assistant speaks as to a friend, material speaks as a teacher does to a class. */
+test.each<[where: string, form: string, texts: unknown]>([
+  ['texts of the app', 'anda', appTexts],
+  ['replies of the assistant', 'awak', replies],
+  ['cards', 'kamu', cards],
+  ['the gallery', 'kamu', gallery],
+])('Malay %s address the reader as %s', (_, form, texts) => {
+  const others = new RegExp(`\\b(${FORMS.filter((other) => other !== form).join('|')})\\b`, 'i')
+  const strings = stringsIn(texts)
+  expect(strings.length).toBeGreaterThan(10)
+  expect(strings.filter((text) => others.test(text))).toEqual([])
+})
