@@ -34,7 +34,7 @@ describe.each(sceneNames)('the picture of %s', (name) => {
 })
 
 it('every scene has search words, and every word list has a scene', () => {
-  expect(sceneNames).toHaveLength(60)
+  expect(sceneNames).toHaveLength(74)
   expect(Object.keys(subjectWords).toSorted()).toEqual(sceneNames.toSorted())
 })
 
@@ -110,7 +110,15 @@ it.each([
   ['Jantungnya berdegup', 'human-heart'],
   ['Litar elektrik mudah', 'circuit'],
   ['Sel tumbuhan', 'plant-cell'],
-  ['Kesultanan Melaka', 'malacca'],
+  ['Kesultanan Melaka', 'old-harbour'],
+  ['Melaka hari ini', 'malacca'],
+  ['Jalur Gemilang', 'malaysian-flag'],
+  ['Kitar hidup katak', 'frog-life-cycle'],
+  ['Life cycle of a butterfly', 'butterfly-life-cycle'],
+  ['Nasi lemak for breakfast', 'nasi-lemak'],
+  ['What goes in which bin?', 'recycling-bins'],
+  ['Nets of a cube', 'cube-nets'],
+  ['Acute and obtuse angles', 'four-angles'],
   ['Hari Merdeka', 'map-malaysia'],
   ['Bunga raya', 'hibiscus'],
   ['Burung enggang', 'hornbill'],

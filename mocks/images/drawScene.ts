@@ -3,12 +3,16 @@ import { type Light, lightOf, paintLight, zoomOf } from './lights'
 import { hash, patternFor } from './pattern'
 import { animalsScenes } from './scenes/animals'
 import { bodyScenes } from './scenes/body'
+import { chartsScenes } from './scenes/charts'
 import { earthScenes } from './scenes/earth'
 import { habitatsScenes } from './scenes/habitats'
 import { lifeScenes } from './scenes/life'
+import { lifeCyclesScenes } from './scenes/lifeCycles'
 import { machinesScenes } from './scenes/machines'
 import { malaysiaScenes } from './scenes/malaysia'
 import { malaysianCraftsScenes } from './scenes/malaysianCrafts'
+import { malaysianFeastsScenes } from './scenes/malaysianFeasts'
+import { malaysianLifeScenes } from './scenes/malaysianLife'
 import { malaysianNatureScenes } from './scenes/malaysianNature'
 import { measuringScenes } from './scenes/measuring'
 import { numbersScenes } from './scenes/numbers'
@@ -22,12 +26,16 @@ import { subjectWords } from './subjectWords'
 const scenes: Readonly<Record<string, Scene>> = {
   ...animalsScenes,
   ...bodyScenes,
+  ...chartsScenes,
   ...earthScenes,
   ...habitatsScenes,
   ...lifeScenes,
+  ...lifeCyclesScenes,
   ...machinesScenes,
   ...malaysiaScenes,
   ...malaysianCraftsScenes,
+  ...malaysianFeastsScenes,
+  ...malaysianLifeScenes,
   ...malaysianNatureScenes,
   ...measuringScenes,
   ...numbersScenes,
@@ -42,7 +50,11 @@ const scenes: Readonly<Record<string, Scene>> = {
 export const sceneNames: readonly string[] = Object.keys(scenes)
 
 /** Titles of scenes whose name in words would not be a good one. */
-const titles: Readonly<Record<string, string>> = { 'map-malaysia': 'Map of Malaysia', 'kuala-lumpur': 'Kuala Lumpur' }
+const titles: Readonly<Record<string, string>> = {
+  'map-malaysia': 'Map of Malaysia',
+  'kuala-lumpur': 'Kuala Lumpur',
+  'stadium-merdeka': 'Stadium Merdeka',
+}
 
 const MIN_SIDE = 1
 const MAX_SIDE = 4096

@@ -1,4 +1,17 @@
-import { at, line, type Part } from './parts'
+import { at, escapeText, line, type Part, round } from './parts'
+
+const FONT = "Fredoka,Nunito,'Arial Rounded MT Bold',sans-serif"
+
+/** Words in the fonts of the app, or a similar one; `size` in units, x,y is the baseline at the `anchor`. */
+export const label = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): Part =>
+  `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}" font-family="${FONT}" font-weight="600" font-size="${size}" fill="${colour}">${escapeText(text)}</text>`
 
 const strokes: Record<string, string> = {
   '0': 'M0-15C13-15 13 15 0 15C-13 15-13-15 0-15Z',

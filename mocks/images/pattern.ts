@@ -1,4 +1,5 @@
-import { at, backdrop, blob, circle, escapeText, line, type Scene, tone } from './parts'
+import { label } from './glyphs'
+import { at, backdrop, blob, circle, line, type Scene, tone } from './parts'
 
 /** FNV-1a hash of a text, 0..2³²−1. */
 export function hash(text: string): number {
@@ -16,8 +17,6 @@ const COLOURS = [
   { light: '#F8D9DF', middle: '#EFB1BE', dark: '#B94A70' },
   { light: '#CFE8E2', middle: '#9FD0C7', dark: '#2E7F78' },
 ] as const
-
-const FONT = "Fredoka,Nunito,'Arial Rounded MT Bold',sans-serif"
 
 /** An abstract landscape for a name without a scene, with the name's first letter in a disc. */
 export const patternFor =
@@ -50,6 +49,6 @@ export const patternFor =
       }),
       circle(200, 150, 66, tone.white, 'opacity=".9"'),
       circle(200, 150, 66, 'none', `stroke="${middle}" stroke-width="6"`),
-      `<text x="200" y="177" text-anchor="middle" font-family="${FONT}" font-weight="600" font-size="78" fill="${dark}">${escapeText(initial.toUpperCase())}</text>`,
+      label(initial.toUpperCase(), 200, 177, 78, dark),
     ]
   }

@@ -18,8 +18,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
     'rainforest, rain forest, jungle, forest, biodiversity, deforestation, hutan hujan, hutan, rimba, biodiversiti, taman negara',
   'coral-reef':
     'coral reef, coral, reef, fish, clownfish, sea life, marine, terumbu karang, karang, ikan, hidupan laut, marin',
-  butterfly:
-    'butterfly, butterflies, caterpillar, chrysalis, metamorphosis, insect, rama-rama, kupu-kupu, beluncas, metamorfosis, serangga, kitaran hidup, life cycle',
+  butterfly: 'butterfly, butterflies, caterpillar, insect, rama-rama, kupu-kupu, beluncas, serangga',
   'human-heart':
     'human heart, heart, circulation, circulatory, blood, artery, pulse, jantung, sistem peredaran darah, peredaran darah, darah, nadi, arteri, ventricle, ventrikel',
   skeleton:
@@ -38,7 +37,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   shapes:
     'shape, triangle, square, polygon, geometry, hexagon, bentuk, segi tiga, segi empat, poligon, geometri, bulatan, circle, pentagon, perimeter, area, luas',
   angles:
-    'angle, right angle, protractor, degree, sudut, sudut tegak, jangka sudut, darjah, acute, obtuse, pythagoras, trigonometry, trigonometri',
+    'angle, right angle, protractor, degree, sudut, sudut tegak, jangka sudut, darjah, pythagoras, trigonometry, trigonometri',
   graph:
     'graph, bar chart, chart, data, statistics, survey, graf, carta, carta palang, statistik, average, purata, probability, kebarangkalian',
   clock:
@@ -57,8 +56,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   batik: 'batik, canting, textile, fabric, pattern, corak, motif, tekstil, kain, songket, kraf, craft',
   'kampung-house':
     'kampung house, kampung, kampong, village, house, home, rumah kampung, rumah tradisional, rumah, family, keluarga, sang kancil',
-  malacca:
-    'malacca, melaka, sultanate, kesultanan, parameswara, a famosa, hang tuah, stadthuys, selat melaka, trade, perdagangan, pelabuhan, history, sejarah',
+  malacca: 'melaka, malacca, stadthuys, dutch square, bangunan merah, history, sejarah',
   'world-map':
     'world map, world, continent, country, countries, atlas, globe, peta dunia, dunia, benua, negara, lautan, geography, geografi',
   compass:
@@ -104,5 +102,26 @@ export const subjectWords: Readonly<Record<string, string>> = {
   'ocean-waves': 'ocean, wave, sea, tsunami, beach, tide, laut, ombak, gelombang, samudera, pantai, pasang surut, surf',
   penguin:
     'penguin, antarctica, antarctic, ice, snow, polar, antartika, salji, ais, kutub, arctic, climate change, perubahan iklim, global warming, pemanasan global',
+  'malaysian-flag': 'malaysian flag, jalur gemilang, national flag, flag, bendera malaysia, bendera',
+  'stadium-merdeka':
+    'stadium merdeka, stadium, 31 ogos 1957, proclamation of independence, pemasyhuran kemerdekaan, laungan merdeka',
+  'old-harbour':
+    'old harbour, harbour, port, junk, dhow, spice, sultanate, malacca sultanate, melaka sultanate, kesultanan, kesultanan melaka, kesultanan melayu melaka, parameswara, hang tuah, a famosa, selat melaka, trade, perdagangan, pedagang, pelabuhan, rempah, portuguese, portugis, 1511',
+  'nasi-lemak': 'nasi lemak, sambal, breakfast, sarapan, canteen, kantin',
+  kolam: 'kolam, rangoli, deepavali, diwali, symmetry, lines of symmetry, simetri, garis simetri',
+  'reunion-dinner': 'reunion dinner, chinese new year, tahun baharu cina, yee sang, makan besar',
+  'frog-life-cycle':
+    'frog life cycle, life cycle of a frog, frog, tadpole, amphibian, kitaran hidup katak, kitar hidup katak, katak, berudu, amfibia',
+  'butterfly-life-cycle':
+    'butterfly life cycle, life cycle of a butterfly, life cycle, metamorphosis, chrysalis, pupa, kitaran hidup rama-rama, kitaran hidup, metamorfosis, kepompong',
+  cat: 'cat, kitten, pet, kucing, anak kucing, haiwan peliharaan',
+  'labelled-cell': 'labelled cell, labelled plant cell, parts of a cell, parts of a plant cell, bahagian sel',
+  'four-angles':
+    'four angles, kinds of angle, types of angle, acute, obtuse, reflex, acute angle, obtuse angle, reflex angle, sudut tirus, sudut cakah, sudut refleks',
+  'cube-nets':
+    'cube nets, net of a cube, nets of a cube, cube, cuboid, prism, kubus, kuboid, bentangan, bentuk tiga dimensi',
+  'recycling-bins': 'recycling bins, recycling bin, which bin, bin, dustbin, tong kitar semula, tong sampah',
+  'monsoon-map':
+    'monsoon map, two monsoons, monsoon winds, north-east monsoon, south-west monsoon, angin monsun, monsun timur laut, monsun barat daya',
   dinosaurs: 'dinosaur, fossil, jurassic, prehistoric, dinosaurus, fosil, prasejarah, reptile, reptilia, extinction',
 }

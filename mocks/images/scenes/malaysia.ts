@@ -1,5 +1,7 @@
+import { label } from '../glyphs'
 import { cloud, flower, hill, leaf, palm, star, sun, tree } from '../nature'
 import {
+  arrow,
   at,
   backdrop,
   blob,
@@ -38,6 +40,13 @@ const peninsula =
 const borneo =
   '109.6,2 109.9,1.75 110.3,1.7 110.7,1.55 111.1,1.5 111.2,2.1 111.25,2.5 111.6,2.85 112.3,2.98 113,3.18 113.4,3.6 113.9,4.25 114.1,4.6 114.35,4.3 114.65,4.05 114.85,4.4 115.05,4.85 115.4,5.05 115.4,5.4 115.9,5.75 116.1,6.1 116.5,6.6 116.75,7.02 117,6.75 117.2,6.55 117.5,6.65 117.7,6.3 118,5.85 118.6,5.6 119.25,5.25 119,5 118.3,4.9 118.2,4.55 118.6,4.4 117.9,4.2 117.4,4.2 116.9,4.35 116.2,4.35 115.75,4.2 115.65,3.5 115.5,3 115.1,2.75 114.8,2.2 114.6,1.5 114,1.4 113.6,1.25 112.9,1.55 112.2,1.4 111.8,1 111,1.05 110.5,0.88 110,1.2 109.65,1.6'
 
+/** Sumatra, Thailand and the south of Borneo. */
+const neighbours = [
+  '95,5.6 97.4,5.3 98.6,3.8 100.2,2.5 101.6,1.9 103,0.4 104,-1.2 104.4,-3 102,-7 98,0',
+  '98,13 99.4,10 100.2,8.4 100.6,7.2 101.5,6.95 102.08,6.25 101.9,5.7 101.1,5.6 100.8,6.1 100.1,6.45 99.5,7.4 98.3,8.2 98,10',
+  '109.6,1.9 111,1.2 114,1.6 115.5,3.4 116,4.3 117.6,4.2 117.9,3.2 118.9,1 117,-1.4 115.6,-4 111,-3.4 109.2,-0.6 109,1',
+]
+
 const mapMalaysia: Scene = ({ down }) => [
   backdrop(down('#9CD3DF', '#C9E8E2')),
   line(
@@ -46,19 +55,7 @@ const mapMalaysia: Scene = ({ down }) => [
     3.5,
     'opacity=".7"',
   ),
-  blob(chart('95,5.6 97.4,5.3 98.6,3.8 100.2,2.5 101.6,1.9 103,0.4 104,-1.2 104.4,-3 102,-7 98,0'), '#EFE3C4'),
-  blob(
-    chart(
-      '98,13 99.4,10 100.2,8.4 100.6,7.2 101.5,6.95 102.08,6.25 101.9,5.7 101.1,5.6 100.8,6.1 100.1,6.45 99.5,7.4 98.3,8.2 98,10',
-    ),
-    '#EFE3C4',
-  ),
-  blob(
-    chart(
-      '109.6,1.9 111,1.2 114,1.6 115.5,3.4 116,4.3 117.6,4.2 117.9,3.2 118.9,1 117,-1.4 115.6,-4 111,-3.4 109.2,-0.6 109,1',
-    ),
-    '#EFE3C4',
-  ),
+  neighbours.map((land) => blob(chart(land), '#EFE3C4')),
   path(curve(chart('114.1,4.6 114.6,4.9 115.1,5 114.9,4.2 114.6,4 114.3,4.2'), true), '#EFE3C4'),
   [peninsula, borneo].map((land) => [
     path(curve(chart(land), true), tone.fern, `transform="translate(0 4)" stroke="${tone.fern}" stroke-width="2"`),
@@ -83,6 +80,25 @@ const mapMalaysia: Scene = ({ down }) => [
   circle(264, 70, 6, '#8E1F38'),
   line('M264 70L280 54', tone.sun, 5),
   at(186, 142, [path('M-22 2H22L14 14H-14Z', tone.red), path('M-2-26V-2H-20ZM3-22V-2H18Z', tone.white)], 0.8),
+]
+
+/** A pupils' map: red arrows for the wet north-east monsoon, orange ones for the dry south-west monsoon. */
+const monsoonMap: Scene = ({ down }) => [
+  backdrop(down('#B4DDE6', '#D6EDE8')),
+  neighbours.map((land) => blob(chart(land), '#EFE3C4')),
+  path(curve(chart('114.1,4.6 114.6,4.9 115.1,5 114.9,4.2 114.6,4 114.3,4.2'), true), '#EFE3C4'),
+  [peninsula, borneo].map((land) =>
+    path(curve(chart(land), true), tone.leaf, `stroke="${tone.white}" stroke-width="2" stroke-linejoin="round"`),
+  ),
+  ['M196 64Q166 72 148 96', 'M250 74Q216 90 198 116', 'M322 68Q294 72 270 96'].map((d) => line(d, tone.red, 6)),
+  many('144,101,-150 194,121,-150 266,100,-134', (x, y, turn) =>
+    at(x, y, soft('M0-7L9 7H-9Z', tone.red, 4), 0.86, turn),
+  ),
+  arrow('M84 240Q92 214 112 198', 116, 194, 48, tone.orange, 6),
+  arrow('M158 244Q170 220 192 206', 197, 203, 54, tone.orange, 6),
+  arrow('M232 250Q250 222 274 208', 279, 205, 56, tone.orange, 6),
+  label('November to March', 262, 54, 13, '#8E2028'),
+  label('May to September', 150, 264, 13, '#8A4A12'),
 ]
 
 const tower = (x: number) =>
@@ -195,4 +211,9 @@ const malacca: Scene = ({ down }) => {
   ]
 }
 
-export const malaysiaScenes = { 'map-malaysia': mapMalaysia, 'kuala-lumpur': kualaLumpur, malacca }
+export const malaysiaScenes = {
+  'map-malaysia': mapMalaysia,
+  'monsoon-map': monsoonMap,
+  'kuala-lumpur': kualaLumpur,
+  malacca,
+}
