@@ -53,6 +53,7 @@ export const sceneNames: readonly string[] = Object.keys(scenes)
 const titles: Readonly<Record<string, string>> = {
   'map-malaysia': 'Map of Malaysia',
   'kuala-lumpur': 'Kuala Lumpur',
+  malacca: 'Melaka',
   'stadium-merdeka': 'Stadium Merdeka',
 }
 
