@@ -12,6 +12,7 @@ type Content = { type: string; title: string; [field: string]: unknown }
 type Item = GalleryItem & { content: Content[] }
 
 const items = gallery as Item[]
+const loadMalayItems = async () => (await import('../../fixtures/seed/gallery.ms.json')).default as Item[]
 const CONTAINER_TYPES: readonly string[] = ['stack', 'quiz']
 /** ms until `format.created` is broadcast, as by a queue worker. */
 const ANNOUNCE_MS = 150
@@ -46,9 +47,10 @@ function viewItem(item: Item): GalleryItem {
 }
 
 export const galleryHandlers: HandlersOf<typeof galleryCalls> = {
-  getGallery: () => ({ data: items.map(viewItem) }),
-  saveGalleryContent({ mockServer, person, body }) {
-    const item = items.find(({ id }) => id === body.format_id)
+  getGallery: async ({ language }) => ({ data: (language === 'ms' ? await loadMalayItems() : items).map(viewItem) }),
+  async saveGalleryContent({ mockServer, person, body }) {
+    const isWanted = ({ id }: Item) => id === body.format_id
+    const item = items.find(isWanted) ?? (await loadMalayItems()).find(isWanted)
     if (!item) throw notFound('Oops! Format cannot be found.')
     const copies = copiesOf(item, mockServer, person)
     for (const record of copies) mockServer.db.cards.set(record)

@@ -3,7 +3,7 @@ import { channels } from '../../src/api/channels'
 import type { Idea, ideasCalls } from '../../src/api/ideas.contract'
 import { mayAddTo } from '../domain/cards/cardRules'
 import { viewCard } from '../domain/cards/cards'
-import type { HandlersOf } from '../server/router'
+import type { ContentLanguage, HandlersOf } from '../server/router'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { forbidden, invalid } from '../server/respond'
 import type { MockServer } from '../server/mockServer'
@@ -14,6 +14,15 @@ type IdeaKind = (typeof ideaKinds)[number]
 const IDEA_MS = 400
 
 const kindOf = (id: string) => ideaKinds.find(({ idea_type_id }) => idea_type_id === id)
+
+const kindsIn = async (language: ContentLanguage): Promise<IdeaKind[]> =>
+  language === 'ms' ? (await import('../../fixtures/seed/ideas.ms.json')).default : ideaKinds
+
+/** The title and text of an idea from the template of its kind alone: the library's own ideas are English. */
+const ideaFromTemplate = ({ title_template, template }: IdeaKind, topic: string) => ({
+  title: title_template.replaceAll('{topic}', topic.charAt(0).toUpperCase() + topic.slice(1)),
+  idea: template.replaceAll('{topic}', topic),
+})
 
 /** A kind of idea before its idea is generated; without a topic it is not loading either. */
 const emptyIdea = ({ id, idea_type_id, category, title, image }: IdeaKind, topic: string): Idea => ({
@@ -56,19 +65,22 @@ async function createStack(mockServer: MockServer, person: PersonRecord, topic: 
 }
 
 export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
-  getIdeas: ({ query }) => ({ data: ideaKinds.map((kind) => emptyIdea(kind, query.prompt?.trim() ?? '')) }),
-  async generateIdeas({ mockServer, person, body: { topic, idea_type_ids, ideation_session_id } }) {
+  getIdeas: async ({ query, language }) => ({
+    data: (await kindsIn(language)).map((kind) => emptyIdea(kind, query.prompt?.trim() ?? '')),
+  }),
+  async generateIdeas({ mockServer, person, language, body: { topic, idea_type_ids, ideation_session_id } }) {
     const subject = topic.trim()
     if (!subject) throw invalid('topic', 'The topic field is required.')
-    const kinds = idea_type_ids.flatMap((id) => kindOf(id) ?? [])
+    const offered = await kindsIn(language)
+    const kinds = idea_type_ids.flatMap((id) => offered.find(({ idea_type_id }) => idea_type_id === id) ?? [])
     if (kinds.length < idea_type_ids.length) throw invalid('idea_type_ids', 'The selected idea type is invalid.')
-    const { ideaFor } = await import('../ai/ideas')
+    const ideaIn = language === 'ms' ? ideaFromTemplate : (await import('../ai/ideas')).ideaFor
     const channel = { userId: person.id, sessionId: ideation_session_id }
     for (const [index, kind] of kinds.entries()) {
       const { is_loading: _, selected: __, ...empty } = emptyIdea(kind, subject)
       mockServer.enqueueJob((index + 1) * IDEA_MS, () =>
         mockServer.emit(channels.ideation, channel, 'idea.generated', {
-          idea: { ...empty, ...ideaFor(kind, subject) },
+          idea: { ...empty, ...ideaIn(kind, subject) },
         }),
       )
     }

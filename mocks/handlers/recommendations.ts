@@ -6,10 +6,12 @@ import type { HandlersOf } from '../server/router'
 import { invalid, notFound } from '../server/respond'
 
 export const recommendationsHandlers: HandlersOf<typeof recommendationsCalls> = {
-  getRecommendations({ mockServer, person, params }) {
+  async getRecommendations({ mockServer, person, params, language }) {
     const card = mockServer.db.cards.get(params.x)
     if (!card || !canSee(mockServer, card, person)) throw notFound('Oops! Format cannot be found.')
-    return { data: recommendations }
+    if (language === 'en') return { data: recommendations }
+    const { default: malay } = await import('../../fixtures/seed/recommendations.ms.json')
+    return { data: malay }
   },
   async triggerRecommendation({ mockServer, person, body: { text, type, contextFormatIds } }) {
     if (!text.trim()) throw invalid('text', 'The text field is required.')

@@ -23,6 +23,9 @@ import {
 } from './respond'
 import type { MockServer } from './mockServer'
 
+/** A language that the mock server has content in. */
+export type ContentLanguage = 'en' | 'ms'
+
 export type HandlerContext<C extends Call> = {
   mockServer: MockServer
   /** The signed-in person; handlers of public calls must not read it. */
@@ -32,6 +35,8 @@ export type HandlerContext<C extends Call> = {
   params: ParamsOf<C>
   query: ParsedQueryOf<C>
   body: ParsedBodyOf<C>
+  /** The language of the app that asks (D-0064). */
+  language: ContentLanguage
   /** Adds a `Set-Cookie` to the response. */
   setCookie: (cookie: string) => void
 }
@@ -166,6 +171,9 @@ async function runHandler(run: () => unknown, giveBack: (() => void) | undefined
 
 const XSRF_EXEMPT_METHODS = ['GET', 'HEAD']
 
+const languageOf = ({ headers }: Request): ContentLanguage =>
+  /^ms\b/i.test(headers.get('Accept-Language') ?? '') ? 'ms' : 'en'
+
 /**
  * Serves one request.
  * @param path path below the API base
@@ -222,6 +230,7 @@ export async function handleRequest(
       params,
       query: validate(call.query, query),
       body: validate(call.body, body),
+      language: languageOf(request),
       setCookie: (cookie: string) => cookies.push(cookie),
     }
     const giveBack = call.isAi && person && takeAiCall(mockServer, person)

@@ -28,6 +28,9 @@ const listeners = new Set<() => void>()
 let wantedLanguage: Language = 'en'
 const wantedParts = new Set<TextPart>(['start'])
 
+/** The language chosen last; its texts may still be loading. */
+export const chosenLanguage = (): Language => wantedLanguage
+
 const loadedTexts: Record<Language, TextTree> = { en: startEn, ms: {} }
 const loads = new Map<string, Promise<void>>()
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { engagersApi } from '@/api/engagers'
+import { sparksApi } from '@/api/sparks'
 import { changeLanguage } from '@/i18n/i18n'
 import { userApi } from '@/api/user'
 import { openApp, type OpenAppOptions } from '@/testing/openApp'
@@ -99,6 +101,26 @@ test('the language is set on the page and stored on the device', async () => {
   store.dispatch(languageChanged('ms'))
   await expect.poll(() => document.documentElement.lang).toBe('ms')
   expect(loadPreferences().language).toBe('ms')
+})
+
+// D-0064.
+test('sparks and engagers come in the language of the app, and again when it changes', async () => {
+  onTestFinished(() => changeLanguage('en'))
+  const store = createTestStore({ as: 'cikgu_aina' })
+  const requests = [
+    store.dispatch(engagersApi.endpoints.getEngagers.initiate()),
+    store.dispatch(sparksApi.endpoints.getSparkCategories.initiate()),
+  ]
+  const firstTexts = () => [
+    engagersApi.endpoints.getEngagers.select()(store.getState()).data?.[0]?.text,
+    sparksApi.endpoints.getSparkCategories.select()(store.getState()).data?.[0]?.name,
+  ]
+  await Promise.all(requests)
+  expect(firstTexts()).toEqual(['Why does lava stay hot long after it leaves the volcano?', 'Create'])
+  store.dispatch(languageChanged('ms'))
+  await expect
+    .poll(firstTexts)
+    .toEqual(['Mengapakah lava masih panas lama selepas keluar dari gunung berapi?', 'Cipta'])
 })
 
 test('opening the app stores no default preferences', () => {

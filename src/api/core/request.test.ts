@@ -46,6 +46,7 @@ test('a request joins base and path with one slash and carries credentials and t
   expect(request.credentials).toBe('include')
   expect(Object.fromEntries(request.headers)).toEqual({
     accept: 'application/json',
+    'accept-language': 'en',
     'content-type': 'application/json',
     'x-requested-with': 'XMLHttpRequest',
     'x-xsrf-token': 'eyJpdiI6==',

@@ -1,3 +1,4 @@
+import { chosenLanguage } from '@/i18n/i18n'
 import type { Call } from './call'
 import type { Transport } from './transport'
 
@@ -71,7 +72,7 @@ function encodeBody({ call, body }: CallRequest): { body?: BodyInit; type?: stri
   return { body: form }
 }
 
-/** The request of a call with credentials, anti-forgery and the other headers (A-404 to A-407, D-1206). */
+/** The request of a call with credentials, anti-forgery, the language of the app and the other headers (A-404 to A-407, D-1206, D-0064). */
 export function buildRequest(transport: Transport, request: CallRequest, signal?: AbortSignal): Request {
   const { call, params, query } = request
   const { body, type } = encodeBody(request)
@@ -82,6 +83,7 @@ export function buildRequest(transport: Transport, request: CallRequest, signal?
     credentials: 'include',
     headers: {
       Accept: call.isStream ? 'application/x-ndjson' : 'application/json',
+      'Accept-Language': chosenLanguage(),
       'X-Requested-With': 'XMLHttpRequest',
       ...(type && { 'Content-Type': type }),
       ...(token && { 'X-XSRF-TOKEN': token }),

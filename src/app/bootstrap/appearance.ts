@@ -1,3 +1,4 @@
+import { baseApi } from '@/api/core/baseApi'
 import { selectMe } from '@/api/user'
 import { buddyTheme } from '@/buddy/buddies'
 import { changeLanguage } from '@/i18n/i18n'
@@ -17,9 +18,14 @@ export function syncAppearance(store: AppStore): () => void {
     if (preferences.mode === 'system') delete dataset.mode
     else dataset.mode = preferences.mode
     // English is bundled.
-    if (preferences.language !== (lastPreferences?.language ?? 'en')) void changeLanguage(preferences.language)
-    if (lastPreferences) savePreferences(preferences)
+    const isOtherLanguage = preferences.language !== (lastPreferences?.language ?? 'en')
+    if (isOtherLanguage) void changeLanguage(preferences.language)
+    const isChange = lastPreferences !== undefined
     lastPreferences = preferences
+    if (!isChange) return
+    savePreferences(preferences)
+    // What the server says in the language of the app (D-0064).
+    if (isOtherLanguage) store.dispatch(baseApi.util.invalidateTags(['Spark', 'Engager', 'Idea', 'Gallery']))
   }
   apply()
   return store.subscribe(apply)
