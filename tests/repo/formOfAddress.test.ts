@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import cards from '../../fixtures/seed/cards.json'
-import gallery from '../../fixtures/seed/gallery.json'
+import engagers from '../../fixtures/seed/engagers.ms.json'
+import englishGallery from '../../fixtures/seed/gallery.json'
+import gallery from '../../fixtures/seed/gallery.ms.json'
+import ideas from '../../fixtures/seed/ideas.ms.json'
 import messages from '../../fixtures/seed/messages.json'
+import recommendations from '../../fixtures/seed/recommendations.ms.json'
+import sparks from '../../fixtures/seed/sparks.ms.json'
 import { textPartNames, textParts } from '../../src/i18n/textParts'
 
 const FORMS = ['anda', 'awak', 'kamu', 'engkau', 'kau', 'kalian']
@@ -18,7 +23,8 @@ test.each<[where: string, form: string, texts: unknown]>([
   ['texts of the app', 'anda', appTexts],
   ['replies of the assistant', 'awak', replies],
   ['cards', 'kamu', cards],
-  ['the gallery', 'kamu', gallery],
+  ['galleries', 'kamu', [englishGallery, gallery]],
+  ['prompts', 'kamu', [engagers, ideas, recommendations, sparks]],
 ])('Malay %s address the reader as %s', (_, form, texts) => {
   const others = new RegExp(`\\b(${FORMS.filter((other) => other !== form).join('|')})\\b`, 'i')
   const strings = stringsIn(texts)
