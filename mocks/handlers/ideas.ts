@@ -74,13 +74,13 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
     const offered = await kindsIn(language)
     const kinds = idea_type_ids.flatMap((id) => offered.find(({ idea_type_id }) => idea_type_id === id) ?? [])
     if (kinds.length < idea_type_ids.length) throw invalid('idea_type_ids', 'The selected idea type is invalid.')
-    const ideaIn = language === 'ms' ? ideaFromTemplate : (await import('../ai/ideas')).ideaFor
+    const { ideaFor } = await import('../ai/ideas')
     const channel = { userId: person.id, sessionId: ideation_session_id }
     for (const [index, kind] of kinds.entries()) {
       const { is_loading: _, selected: __, ...empty } = emptyIdea(kind, subject)
       mockServer.enqueueJob((index + 1) * IDEA_MS, () =>
         mockServer.emit(channels.ideation, channel, 'idea.generated', {
-          idea: { ...empty, ...ideaIn(kind, subject) },
+          idea: { ...empty, ...(language === 'ms' ? ideaFromTemplate : ideaFor)(kind, subject) },
         }),
       )
     }
