@@ -109,6 +109,8 @@ export type Tables = {
   people: PersonRecord
   cards: CardRecord
   shares: ShareRecord
+  /** Inherited shares that ended when their card left the stack; what was read stays read when the card returns (D-0057). */
+  endedShares: ShareRecord
   sessions: SessionRecord
   attempts: AttemptRecord
   quotas: QuotaRecord
@@ -228,6 +230,7 @@ export function createDb(seed: Seed, onChange: (change: Change) => void = () => 
     people: table('people'),
     cards: table('cards'),
     shares: table('shares'),
+    endedShares: table('endedShares'),
     sessions: table('sessions'),
     attempts: table('attempts'),
     quotas: table('quotas'),

@@ -16,7 +16,9 @@ const shareStatuses = (mockServer: MockServer, cards: CardRecord[]) =>
   }))
 
 export const shareHandlers: HandlersOf<typeof shareCalls> = {
-  getRecipients: ({ mockServer, person }) => ({ data: recipientsFor(mockServer, person) }),
+  getRecipients: ({ mockServer, person, query }) => ({
+    data: recipientsFor(mockServer, person, { hasInsightCards: query.hasInsightCards === 'true' }),
+  }),
   getSelectedRecipients({ mockServer, person, body }) {
     const cards = body.format_ids.map((id) => getVisibleCard(mockServer, person, id))
     return { data: commonRecipients(mockServer, person, cards) }

@@ -19,11 +19,12 @@ const NOT_FOUND = 'There is no such card for the user.'
 
 /** Sharing (B-497 to B-502, D-2506, D-2101, D-2119). */
 export const shareCalls = defineCalls({
-  /** Own groups first, then accepted friends. */
+  /** Own groups first, then accepted friends. With `hasInsightCards` students are disabled: only teachers receive insight cards. */
   getRecipients: {
     method: 'GET',
     path: 'share/recipient-list',
-    rows: ['B-497', 'B-189', 'D-2506'],
+    rows: ['B-497', 'B-189', 'B-436', 'D-2506', 'D-0056'],
+    query: z.object({ hasInsightCards: z.optional(z.literal('true')) }),
     status: 200,
     response: dataEnvelope(z.array(recipientSchema)),
     errors: {},

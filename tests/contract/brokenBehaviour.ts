@@ -72,6 +72,20 @@ export const brokenBehaviour: BrokenBackends = {
       },
       expectedFailure: { call: 'changeShareStatus', text: 'data.share_status' },
     },
+    {
+      name: 'a card that is unread again after it left a shared stack and returned',
+      only: ['changeParent'],
+      reply: {
+        getCard: onData((card) => (card.share_status === 'read' ? { ...card, share_status: 'not_read' } : card)),
+      },
+      expectedFailure: { call: 'changeParent', text: 'data.share_status' },
+    },
+    {
+      name: 'an unstacked stack whose recipients are told nothing',
+      only: ['detachFormats'],
+      event: (received) => (received.event === 'removed.user' ? undefined : received),
+      expectedFailure: { event: 'share removed.user', text: 'was not received' },
+    },
   ],
   solution: [
     {

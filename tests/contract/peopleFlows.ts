@@ -48,6 +48,46 @@ export const peopleFlows: Flow[] = [
     ],
   },
   {
+    call: 'changeParent',
+    name: 'what was read stays read when it leaves a shared stack and returns',
+    steps: [
+      makeStack('a shared stack', 'stack'),
+      makeCard('to be read', 'card', '{{stack}}'),
+      shareWith(toSecond, '{{stack}}'),
+      asSecond(bodyStep('changeShareStatus', { format_id: '{{card}}' })),
+      emitting(
+        bodyStep('changeParent', {
+          attach_id: null,
+          detach_id: '{{stack}}',
+          children_ids: ['{{card}}'],
+          mapping_type: 'stack',
+        }),
+        'share removed.user',
+      ),
+      asSecond(hiddenCard('card')),
+      bodyStep('changeParent', {
+        attach_id: '{{stack}}',
+        detach_id: null,
+        children_ids: ['{{card}}'],
+        mapping_type: 'stack',
+      }),
+      bodyStep('shareStackedCards', { parent_id: '{{stack}}', children_ids: ['{{card}}'] }),
+      asSecond(getCard('card', ['data.share_status', 'is', 'read'])),
+    ],
+  },
+  {
+    call: 'detachFormats',
+    name: 'recipients keep the cards of an unstacked stack, and hear that the stack is gone',
+    steps: [
+      makeStack('a shared stack', 'stack'),
+      makeCard('inside it', 'card', '{{stack}}'),
+      shareWith(toSecond, '{{stack}}'),
+      emitting(bodyStep('detachFormats', { to_delete_ids: ['{{stack}}'], flag: 'unstack' }), 'share removed.user'),
+      asSecond(hiddenCard('stack')),
+      asSecond(getCards({}, ['data.*.id', 'include', '{{card}}'], ['data.*.id', 'exclude', '{{stack}}'])),
+    ],
+  },
+  {
     call: 'createChatMessage',
     name: 'a message appears in the history of its card',
     steps: [

@@ -91,6 +91,7 @@ function deleteWithDescendants(mockServer: MockServer, card: CardRecord): void {
       removedIdsByRecipient.set(share.recipient_id, [...(removedIdsByRecipient.get(share.recipient_id) ?? []), each.id])
       mockServer.db.shares.remove(share.id)
     }
+    for (const { id } of mockServer.db.endedShares.where('card_id', each.id)) mockServer.db.endedShares.remove(id)
     mockServer.db.cards.remove(each.id)
   }
   for (const [userId, ids] of removedIdsByRecipient)

@@ -8,7 +8,8 @@ import { hasPermission, ownCards, ownStacks, getVisibleCard } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid, HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
-import { inheritSharesOnMove } from '../sharing/shares'
+import { createShareEventBatch } from '../sharing/shareEvents'
+import { endSharesOfStack, inheritSharesOnMove } from '../sharing/shares'
 
 /** The person's own container; null is My Board. @throws HttpError 403 `message.drag.unable` when it is another person's, 404, 422 */
 export function ownContainer(mockServer: MockServer, person: PersonRecord, id: string | null): CardRecord | null {
@@ -252,16 +253,19 @@ function unstackOne(mockServer: MockServer, person: PersonRecord, stack: CardRec
 }
 
 /**
- * Unstacks own stacks, all or none; the shares of their cards are kept, those of the stacks end (B-256, B-257, D-2426).
+ * Unstacks own stacks, all or none; the shares of their cards are kept, those of the stacks end, and their recipients get `removed.user`
+ * (B-256, B-257, D-2426, D-0057).
  * @returns the ids of the cards that were in them
  * @throws HttpError 404, or 403 when one is not an own stack or the person may not unstack
  */
 export function unstack(mockServer: MockServer, person: PersonRecord, ids: string[]): string[] {
-  const stacks = ownStacks(mockServer, person, ids)
-  return stacks.flatMap(({ id }) => {
+  const events = createShareEventBatch(mockServer, person)
+  const detachedIds = ownStacks(mockServer, person, ids).flatMap(({ id }) => {
     const stack = mockServer.db.cards.get(id)
     if (!stack) return []
-    for (const share of mockServer.db.shares.where('card_id', id)) mockServer.db.shares.remove(share.id)
+    endSharesOfStack(mockServer, stack, events)
     return unstackOne(mockServer, person, stack)
   })
+  events.flush({ isNotified: false })
+  return detachedIds
 }

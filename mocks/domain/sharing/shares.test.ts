@@ -99,13 +99,65 @@ test('a stack that is created inside a shared stack inherits its shares', () => 
   expect(viewCard(mockServer, stack, meiLing)).toMatchObject({ childCount: 1, first_child_id: made.id })
 })
 
-test('unstacking a shared stack keeps the shares of its cards', () => {
+// A card moved out of a shared stack and back (an undone move), and through My Board into another stack with the same recipient.
+test.each(['the same stack', 'another shared stack'])('a card that returns into %s is still read', (place) => {
   const { mockServer } = createTestServer()
+  const [stack, other] = ['Oceans', 'Seas'].map((title) => add(mockServer, title, null, 'stack'))
+  const inner = add(mockServer, 'Deep', stack?.id, 'stack')
+  const card = add(mockServer, 'Whale', inner.id)
+  if (!stack || !other) throw new Error('No stacks.')
+  shareWith(mockServer, [stack, other], [meiLing, adam])
+  const share = shareFor(mockServer, card, meiLing)
+  if (share) mockServer.db.shares.set({ ...share, status: 'read', opened_at: '2026-11-19T00:00:00Z' })
+  moveCards(mockServer, aina, [inner.id], { attachId: null })
+  expect(shareFor(mockServer, card, meiLing)).toBeUndefined()
+  moveCards(mockServer, aina, [inner.id], { attachId: place === 'the same stack' ? stack.id : other.id })
+  expect(shareFor(mockServer, card, meiLing)).toMatchObject({ status: 'read', opened_at: '2026-11-19T00:00:00Z' })
+  expect(shareFor(mockServer, card, adam)).toMatchObject({ status: 'not_read', opened_at: null })
+})
+
+test('a card that is shared again by hand is not read', () => {
+  const { mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const card = add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [meiLing])
+  const share = shareFor(mockServer, card, meiLing)
+  if (share) mockServer.db.shares.set({ ...share, status: 'read' })
+  moveCards(mockServer, aina, [card.id], { attachId: null })
+  shareWith(mockServer, [now(mockServer, card)], [meiLing])
+  expect(shareFor(mockServer, card, meiLing)).toMatchObject({ status: 'not_read' })
+})
+
+test('unstacking a shared stack keeps the shares of its cards and tells its recipients', () => {
+  const { mockServer, sentEvents } = createTestServer()
   const stack = add(mockServer, 'Oceans', null, 'stack')
   add(mockServer, 'Whale', stack.id)
   shareWith(mockServer, [stack], [meiLing])
+  sentEvents.length = 0
   unstack(mockServer, aina, [stack.id])
   expect(boardOf(mockServer, meiLing)).toEqual(['Whale'])
+  expect(sentEvents).toEqual(['private-share.21 removed.user'])
+})
+
+test('a stack that replaces an unstacked one can be shared with the same people, and its sharing ends for its cards, too', () => {
+  const { mockServer } = createTestServer()
+  const stack = add(mockServer, 'Oceans', null, 'stack')
+  const card = add(mockServer, 'Whale', stack.id)
+  shareWith(mockServer, [stack], [daniel])
+  // Adam is no friend of Aina's; Daniel shared it with him.
+  shareCards(mockServer, daniel, { cards: [stack], people: [adam], isReplacing: false })
+  unstack(mockServer, aina, [stack.id])
+  const again = makeStack(mockServer, aina, [card.id], null)
+  const people = resolveRecipients(
+    mockServer,
+    aina,
+    [13, 22].map((id) => ({ id, type: 'user' as const })),
+    [again],
+  )
+  shareWith(mockServer, [again], people)
+  expect([boardOf(mockServer, daniel), boardOf(mockServer, adam)]).toEqual([[again.title], [again.title]])
+  shareWith(mockServer, [again], [], true)
+  expect([boardOf(mockServer, daniel), boardOf(mockServer, adam)]).toEqual([[], []])
 })
 
 test('editing replaces the recipients of a stack and its cards, sharing only adds recipients', () => {
@@ -150,8 +202,20 @@ test('insights can be shared with teachers only', () => {
 
 test('teachers can share with their groups and friends, students with friends only', () => {
   const { mockServer } = createTestServer()
-  expect(recipientsFor(mockServer, aina).map(({ name }) => name)).toEqual(['5 Bestari', 'Daniel Lim', 'Tan Mei Ling'])
-  expect(recipientsFor(mockServer, meiLing).map(({ name }) => name)).toEqual(['Aina Rahman'])
+  const recipientNames = (person: PersonRecord) =>
+    recipientsFor(mockServer, person, { hasInsightCards: false }).map(({ name }) => name)
+  expect(recipientNames(aina)).toEqual(['5 Bestari', 'Daniel Lim', 'Tan Mei Ling'])
+  expect(recipientNames(meiLing)).toEqual(['Aina Rahman'])
+})
+
+test('for insight cards students are disabled, teachers and groups are not', () => {
+  const { mockServer } = createTestServer()
+  const recipients = recipientsFor(mockServer, aina, { hasInsightCards: true })
+  expect(recipients.map(({ name, disabled }) => [name, disabled])).toEqual([
+    ['5 Bestari', false],
+    ['Daniel Lim', false],
+    ['Tan Mei Ling', true],
+  ])
 })
 
 test('a group resolves to its members; a person who is neither friend nor member is rejected', () => {

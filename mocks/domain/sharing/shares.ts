@@ -23,12 +23,21 @@ function friendsOf(mockServer: MockServer, { id }: PersonRecord): PersonRecord[]
 
 const asRecipient = ({ id, name }: PersonRecord, disabled: boolean): Recipient => ({ id, name, type: 'user', disabled })
 
-/** The possible recipients: own groups first, then accepted friends, both by name (B-497, D-2506). */
-export function recipientsFor(mockServer: MockServer, person: PersonRecord): Recipient[] {
+/**
+ * The possible recipients: own groups first, then accepted friends, both by name (B-497, D-2506).
+ * @param hasInsightCards disables students, who receive no insight cards (B-436, D-0056)
+ */
+export function recipientsFor(
+  mockServer: MockServer,
+  person: PersonRecord,
+  { hasInsightCards }: { hasInsightCards: boolean },
+): Recipient[] {
   const groups = groupsOf(mockServer, person).map(
     ({ id, group_name }): Recipient => ({ id, name: group_name, type: 'group', disabled: false }),
   )
-  const friends = friendsOf(mockServer, person).map((friend) => asRecipient(friend, false))
+  const friends = friendsOf(mockServer, person).map((friend) =>
+    asRecipient(friend, hasInsightCards && friend.role !== 'teacher'),
+  )
   return [...groups.sort(byName), ...friends.sort(byName)]
 }
 
@@ -67,7 +76,7 @@ export function commonRecipients(mockServer: MockServer, person: PersonRecord, c
 
 /**
  * The persons behind the chosen recipients, groups resolved to their members.
- * @throws HttpError 422 for a recipient who is neither a friend, nor a member of an own group, nor a recipient already
+ * @throws HttpError 422 for a recipient who is neither a friend, nor a member of an own group, nor a recipient of a card or its contents
  */
 export function resolveRecipients(
   mockServer: MockServer,
@@ -79,7 +88,10 @@ export function resolveRecipients(
   const known = new Set([
     ...friendsOf(mockServer, person).map(({ id }) => id),
     ...groups.flatMap(({ member_ids }) => member_ids),
-    ...cards.flatMap((card) => [...recipientIdsOf(mockServer, card), ...lockedRecipientIds(mockServer, card, person)]),
+    ...cards.flatMap((card) => lockedRecipientIds(mockServer, card, person)),
+    ...cards
+      .flatMap((card) => [card, ...descendantsOf(mockServer, card)])
+      .flatMap((card) => recipientIdsOf(mockServer, card)),
   ])
   const ids = recipients.flatMap(({ id, type }) => {
     const members = type === 'group' ? groups.find((group) => group.id === id)?.member_ids : [id]
@@ -95,19 +107,29 @@ const mayReceive = (card: CardRecord, recipient: PersonRecord) =>
 
 type ShareGrant = { mockServer: MockServer; card: CardRecord; sender: PersonRecord; origin?: string }
 
-/** Shares one card with a person. @returns false when they already have it or may not receive it */
-function grantShare({ mockServer, card, sender, origin }: ShareGrant, recipient: PersonRecord): boolean {
+/**
+ * Shares one card with a person.
+ * @param ended their earlier share, whose read status the new one keeps
+ * @returns false when they already have it or may not receive it
+ */
+function grantShare(
+  { mockServer, card, sender, origin }: ShareGrant,
+  recipient: PersonRecord,
+  ended?: ShareRecord,
+): boolean {
   if (!mayReceive(card, recipient) || shareFor(mockServer, card, recipient)) return false
+  const id = `${card.id} ${recipient.id}`
   mockServer.db.shares.set({
-    id: `${card.id} ${recipient.id}`,
+    id,
     card_id: card.id,
     sender_id: sender.id,
     recipient_id: recipient.id,
-    status: 'not_read',
+    status: ended?.status ?? 'not_read',
     shared_at: mockServer.now().toISOString(),
-    opened_at: null,
+    opened_at: ended?.opened_at ?? null,
     ...(origin && { inherited_from: origin }),
   })
+  if (mockServer.db.endedShares.get(id)) mockServer.db.endedShares.remove(id)
   return true
 }
 
@@ -118,6 +140,16 @@ function isInheritedFrom(mockServer: MockServer, share: ShareRecord, container: 
     .where('card_id', container.id)
     .find(({ recipient_id }) => recipient_id === share.recipient_id)
   return containerShare?.sender_id === share.sender_id && containerShare.shared_at === share.shared_at
+}
+
+/**
+ * A share inherited from a stack that was dissolved counts as inherited from the shared container that the card lies in now: after an undone
+ * unstacking, the sharing of the new stack ends as that of the old one would have.
+ */
+function adoptShare(mockServer: MockServer, card: CardRecord, recipient: PersonRecord, container: CardRecord): void {
+  const share = shareFor(mockServer, card, recipient)
+  if (!share?.inherited_from || mockServer.db.cards.get(share.inherited_from)) return
+  mockServer.db.shares.set({ ...share, inherited_from: container.id })
 }
 
 /** Removes a recipient's share of a card, and the shares of its descendants that were inherited from it. */
@@ -152,8 +184,10 @@ export function shareCards(
     const descendants = descendantsOf(mockServer, card)
     for (const recipient of people) {
       if (grantShare({ mockServer, card, sender }, recipient)) events.shared(card, recipient.id)
-      for (const descendant of descendants)
+      for (const descendant of descendants) {
         grantShare({ mockServer, card: descendant, sender, origin: card.id }, recipient)
+        adoptShare(mockServer, descendant, recipient, card)
+      }
     }
   }
   events.flush({ isNotified: true })
@@ -171,7 +205,8 @@ function inheritFromParent(
   const recipients = recipientIdsOf(mockServer, parent).flatMap((id) => mockServer.db.people.get(id) ?? [])
   for (const each of [card, ...descendantsOf(mockServer, card)]) {
     for (const recipient of recipients) {
-      const isNew = grantShare({ mockServer, card: each, sender, origin: parent.id }, recipient)
+      const ended = mockServer.db.endedShares.get(`${each.id} ${recipient.id}`)
+      const isNew = grantShare({ mockServer, card: each, sender, origin: parent.id }, recipient, ended)
       if (isNew && each === card) events.shared(card, recipient.id)
     }
   }
@@ -207,12 +242,27 @@ export function inheritSharesOnMove(mockServer: MockServer, mover: PersonRecord,
           continue
         }
         mockServer.db.shares.remove(share.id)
+        mockServer.db.endedShares.set(share)
         if (each === card) events.unshared(card, share.recipient_id)
       }
     }
     inheritFromParent(mockServer, mover, card, events)
   }
   events.flush({ isNotified: false })
+}
+
+/**
+ * Ends the shares of a stack that is about to be dissolved; the shares of its cards are kept (D-2426).
+ * @param events collects `removed.user` of the recipients, who see the cards outside of the stack from now on
+ */
+export function endSharesOfStack(mockServer: MockServer, stack: CardRecord, events: ShareEventBatch): void {
+  for (const share of descendantsOf(mockServer, stack).flatMap(({ id }) => mockServer.db.shares.where('card_id', id))) {
+    if (isInheritedFrom(mockServer, share, stack)) mockServer.db.shares.set({ ...share, inherited_from: stack.id })
+  }
+  for (const share of mockServer.db.shares.where('card_id', stack.id)) {
+    mockServer.db.shares.remove(share.id)
+    events.unshared(stack, share.recipient_id)
+  }
 }
 
 /** Removes a recipient's own shares of a card and its descendants; no event, because the recipient did it themselves. */

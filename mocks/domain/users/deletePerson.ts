@@ -22,6 +22,7 @@ function deleteCards({ db, emit }: MockServer, { id }: PersonRecord): void {
       if (child.owner_id !== id) db.cards.set({ ...child, parent_id: null })
     }
     removeAll(db.answers, db.answers.where('question_id', card.id))
+    removeAll(db.endedShares, db.endedShares.where('card_id', card.id))
     db.cards.remove(card.id)
   }
   for (const [userId, ids] of cardIdsByRecipient)
@@ -40,6 +41,7 @@ export function deletePerson(mockServer: MockServer, person: PersonRecord): void
   removeAll(db.groups, db.groups.where('owner_id', id))
   removeAll(db.notifications, db.notifications.where('user_id', id))
   removeAll(db.answers, db.answers.where('user_id', id))
+  removeAll(db.endedShares, db.endedShares.where('recipient_id', id))
   removeAll(db.messages, db.messages.where('user_id', id))
   removeAll(db.ratings, db.ratings.where('user_id', id))
   removeAll(db.userFeedback, db.userFeedback.where('user_id', id))
