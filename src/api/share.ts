@@ -27,9 +27,10 @@ const applyShareStatuses =
 /** Sharing (B-497 to B-502, D-2506). */
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Everyone the user may share with: own groups first, then accepted friends. */
-    getRecipients: build.query<Recipient[], void>({
-      query: () => callRequest(shareCalls.getRecipients),
+    /** Everyone the user may share with: own groups first, then accepted friends; students are disabled for insight cards (D-0056). */
+    getRecipients: build.query<Recipient[], { hasInsightCards: boolean }>({
+      query: ({ hasInsightCards }) =>
+        callRequest(shareCalls.getRecipients, hasInsightCards ? { query: { hasInsightCards: 'true' } } : {}),
       transformResponse: unwrapData(shareCalls.getRecipients),
       providesTags: ['Recipient'],
     }),

@@ -4,8 +4,11 @@ import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
 
 const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
+
+const NO_CARDS: string[] = []
 
 /**
  * Renders the open confirmation and mirrors it in the URL as `?confirmation`: the browser's Back answers No, the buttons
@@ -61,6 +64,9 @@ export function Confirmation() {
       history.back()
     } else dispatch(answerConfirmation(isYes))
   }
+
+  // Not by the history: the card in focus below closes at the same time, by a navigation of its own.
+  useCloseOnLostCard(request?.cardIds ?? NO_CARDS, () => dispatch(answerConfirmation(false)))
 
   if (!request) return null
   const { kind, values } = request

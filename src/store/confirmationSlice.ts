@@ -15,8 +15,14 @@ export const confirmationKinds = [
 ] as const
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 
-/** The kind selects the texts; `values` are interpolated into them. */
-export type ConfirmationRequest = { kind: ConfirmationKind; values?: Record<string, string | number> }
+export type ConfirmationRequest = {
+  /** Selects the texts. */
+  kind: ConfirmationKind
+  /** Interpolated into the texts. */
+  values?: Record<string, string | number>
+  /** The cards it is about: when access to one of them is lost, the answer is No (D-0057). */
+  cardIds?: readonly string[]
+}
 
 type OpenConfirmation = ConfirmationRequest & { id: string }
 

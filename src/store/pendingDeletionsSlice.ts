@@ -2,6 +2,7 @@
  * Deleted cards that can still be restored: they are hidden at once, and the call is sent when their snackbar closes (D-0907).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { cardsRemoved } from './cardEvents'
 import { sessionEnded } from './sessionEvents'
 
 export type PendingDeletion = {
@@ -20,6 +21,13 @@ const pendingDeletions = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => [])
+    // Nothing is left to send for a card that is gone already.
+    builder.addCase(cardsRemoved, (state, { payload }) =>
+      state.flatMap(({ id, cardIds }) => {
+        const remaining = cardIds.filter((cardId) => !payload.cardIds.includes(cardId))
+        return remaining.length > 0 ? [{ id, cardIds: remaining }] : []
+      }),
+    )
   },
   selectors: { selectPendingDeletions: (state) => state },
 })

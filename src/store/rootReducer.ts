@@ -5,6 +5,7 @@
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/core/baseApi'
 import type { Services } from '@/api/core/services'
+import { cardViewsReducer } from './cardViewsSlice'
 import { confirmationReducer } from './confirmationSlice'
 import { connectionReducer } from './connectionSlice'
 import { dragReducer } from './dragSlice'
@@ -18,6 +19,7 @@ import { snackbarsReducer } from './snackbarsSlice'
 export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {
+  cardViews: cardViewsReducer,
   confirmation: confirmationReducer,
   connection: connectionReducer,
   drag: dragReducer,

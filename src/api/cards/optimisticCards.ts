@@ -1,6 +1,7 @@
 import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
+import { isNotAccessible, toApiError } from '../core/errors'
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
 import {
@@ -194,8 +195,19 @@ export const insertCard =
     )
   }
 
-const refetchCard = (cardId: string) =>
+/** Reads a card again without a subscription. */
+export const refetchCard = (cardId: string) =>
   cardQueriesApi.endpoints.getCard.initiate({ cardId }, { subscribe: false, forceRefetch: true })
+
+/** Removes the contents of a stack from the list around it, where they were listed until they were stacked or the stack was shared. */
+const delistContents = (stack: Card): ApiThunk => {
+  const contentIds = new Set('cards' in stack ? stack.cards?.map(({ id }) => id) : [])
+  return patchLists((pages, { stackId, search }) =>
+    contentIds.size === 0 || search !== '' || stackId === stack.id
+      ? pages
+      : removeFromPages(pages, ({ id }) => contentIds.has(id)),
+  )
+}
 
 /** Fetches a card that became accessible, e.g. by sharing, and inserts it into its lists (B-533, B-538, D-2509). */
 export const fetchAndInsertCard =
@@ -215,7 +227,9 @@ export const fetchAndInsertCard =
     const staysInParent = card.isOwner || (card.parent_id !== null && (await isStackVisible(card.parent_id)))
     const placedCard = staysInParent ? card : { ...card, parent_id: null }
     dispatch(insertCard(placedCard, null))
-    if (isNew) dispatch(adjustParentCounts([placedCard], 1))
+    // From the server: a list response that arrives meanwhile may count the card already.
+    if (isNew && placedCard.parent_id) await dispatch(refetchCardsById([placedCard.parent_id]))
+    dispatch(delistContents(card))
   }
 
 /** Refetches cards, for fields that only the server knows, such as their recipients. */
@@ -232,17 +246,30 @@ export const refetchCardsById =
  */
 export const invalidateStackContents = (stackId: string) => baseApi.util.invalidateTags([stackContentsTag(stackId)])
 
-/** Removes cards from every list after access was lost; other entries that show them are refetched, so that the screen can report it. */
+/** True for a card with contents, and for one that is in no cache entry. */
+export const isContainerOrUnknown = (state: RootWithApi, cardId: string): boolean => {
+  const card = selectCachedCard(state, cardId)
+  return card === undefined || 'childCount' in card
+}
+
+/**
+ * Removes cards from every list after access was lost; other entries that show them are refetched, so that the screen can report it. Every
+ * list is refetched after the loss of a stack: cards of a dissolved one are listed elsewhere now (D-2426).
+ */
 export const evictCards =
   (cardIds: readonly string[]): ApiThunk =>
   (dispatch, getState) => {
+    const mayHaveContents = cardIds.some((id) => isContainerOrUnknown(getState(), id))
     dispatch(adjustParentCounts(cardsOfSnapshot(dispatch(removeCardsOptimistically(cardIds))), -1))
     const tags = cardIds.flatMap((id) => [cardTag(id), stackContentsTag(id)])
     // Immediately: invalidation waits until no call is in flight, and a streamed reply may take long.
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), tags)) {
-      if (endpointName === 'getCard') void dispatch(refetchCard((originalArgs as { cardId: string }).cardId))
+      if (endpointName !== 'getCard') continue
+      const { cardId } = originalArgs as { cardId: string }
+      const { error } = cardQueriesApi.endpoints.getCard.select({ cardId })(getState())
+      if (!error || !isNotAccessible(toApiError(error))) void dispatch(refetchCard(cardId))
     }
-    dispatch(baseApi.util.invalidateTags(tags))
+    dispatch(mayHaveContents ? invalidateAllCards() : baseApi.util.invalidateTags(tags))
   }
 
 /** Removes a temporary card. */
@@ -393,12 +420,19 @@ export const currentCard =
   (_, getState) =>
     selectCachedCard(getState(), card.id) ?? card
 
-/** A cached card: from the first list that contains it, else the open card. */
-export function selectCachedCard(state: RootWithApi, cardId: string): Card | undefined {
+/** A card of the first cached list that contains it. */
+export function selectListedCard(state: RootWithApi, cardId: string): Card | undefined {
   for (const arg of selectCachedListArgs(state)) {
     const found = cardsOf(selectCachedPages(state, arg)).find(({ id }) => id === cardId)
     if (found) return found
   }
+  return undefined
+}
+
+/** A cached card: from the first list that contains it, else the open card. */
+export function selectCachedCard(state: RootWithApi, cardId: string): Card | undefined {
+  const listed = selectListedCard(state, cardId)
+  if (listed) return listed
   return cardQueriesApi.endpoints.getCard.select({ cardId })(state).data
 }
 

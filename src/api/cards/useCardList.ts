@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Card } from './card.schema'
 import { cardsOf } from './cardListPages'
 import { type ApiError, isNotAccessible, toApiError } from '../core/errors'
+import { useFreshError } from '../core/useFreshError'
 import { useGetCardsInfiniteQuery } from './optimisticCards'
 import type { CardListArg } from './cardListPages'
 import type { Breadcrumb } from './cards.contract'
@@ -45,8 +46,10 @@ export function useCardList(arg: CardListArg): CardList {
   const lastPage = pages.at(-1)
   const error = query.error && toApiError(query.error)
   // After 403 or 404 cached cards are not shown: the stack was deleted or access to it was lost.
-  const hasFailed = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
-  const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isFetching ? 'refreshing' : 'ready'
+  const hasError = isError && (!currentData || (error !== undefined && isNotAccessible(error)))
+  const hasFailed = useFreshError(JSON.stringify(arg), hasError ? query.error : undefined, refetch) !== undefined
+  const isPending = isFetching || (hasError && !hasFailed)
+  const status = hasFailed ? 'failed' : !data ? 'loading' : !currentData && isPending ? 'refreshing' : 'ready'
   return {
     status,
     error,

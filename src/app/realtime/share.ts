@@ -1,7 +1,7 @@
-import { evictCards, fetchAndInsertCard, patchCard } from '@/api/cards/optimisticCards'
+import { fetchAndInsertCard, patchCard } from '@/api/cards/optimisticCards'
 import { channels } from '@/api/channels'
 import { decodeEntities } from '@/cardTypes/decode'
-import { cardsRemoved } from '@/store/cardEvents'
+import { closeLostCards, loseCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
@@ -29,8 +29,8 @@ export function listenToShares({
         dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.shared', values } }))
       },
       'removed.user': ({ format_ids }) => {
-        applyAfterDrag(() => enqueue(() => dispatch(evictCards(format_ids))))
-        dispatch(cardsRemoved({ cardIds: format_ids }))
+        dispatch(closeLostCards(format_ids))
+        applyAfterDrag(() => enqueue(() => dispatch(loseCards(format_ids))))
       },
       'status.changed.read': ({ format_id }) =>
         applyAfterDrag(() => dispatch(patchCard(format_id, (card) => ({ ...card, share_opened: true })))),

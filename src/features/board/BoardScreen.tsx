@@ -11,7 +11,7 @@ import { boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { snackbarShown } from '@/store/snackbarsSlice'
+import { loseList } from '@/store/lostCards'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
@@ -105,12 +105,12 @@ function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
   )
 }
 
-/** A missing list redirects to My Board with the 404 text (B-561, B-562). */
-function useRedirectOnMissingList({ status, error }: CardList, onListMissing: () => void) {
+/** A missing list redirects to My Board with the 404 text, and its stack leaves the board (B-561, B-562). */
+function useRedirectOnMissingList({ status, error }: CardList, { stackId }: CardListArg, onListMissing: () => void) {
   const dispatch = useAppDispatch()
   const isMissing = status === 'failed' && error !== undefined && statusOf(error) === 404
   const onMissing = useEffectEvent(() => {
-    dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.404' } }))
+    dispatch(loseList(stackId))
     onListMissing()
   })
   useEffect(() => {
@@ -194,7 +194,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const stack = list.breadcrumbs.at(-1)
   const title = arg.stackId && stack ? decodeEntities(stack.title) : t('board.title')
   const actions = getAvailableActions(selected)
-  useRedirectOnMissingList(list, onListMissing)
+  useRedirectOnMissingList(list, arg, onListMissing)
   useClickOutsideToDeselect(boardRef)
   useBoardShortcuts({
     boardRef,

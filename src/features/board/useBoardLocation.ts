@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { type BoardLocation, type BoardSearchParams, boardLocationOf } from './boardUrl'
 
@@ -12,8 +12,8 @@ const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', param
 const KEEPS_SCROLL = { resetScroll: false } as const
 
 type BoardNavigation = {
-  /** Shows My Board in its default order (B-260). `isMissing`: the list on screen does not exist, so Back must not return to it. */
-  openMyBoard: (options?: { isMissing?: boolean }) => void
+  /** Shows My Board in its default order (B-260). */
+  openMyBoard: () => void
   openStack: (stackId: string) => void
   /** Opens a card over its list. */
   openCard: (cardId: string) => void
@@ -21,6 +21,8 @@ type BoardNavigation = {
   replaceCard: (cardId: string) => void
   /** Opens a card in focus over the list of a stack. */
   openCardOfStack: (stackId: string, cardId: string) => void
+  /** Replaces a list that does not exist by My Board, also behind the card in focus, which stays open. */
+  leaveMissingList: () => void
   /** Closes the card in focus to the list of a stack. A removed card leaves no history entry. */
   closeCard: (options: { stackId: string | undefined; isRemoved: boolean }) => void
   /** Changes search, filter or sort order of the list. */
@@ -36,19 +38,26 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   const params = useParams({ strict: false })
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
+  const { history } = useRouter()
   const location = boardLocationOf(params, search)
   const { stackId, focusedId } = location
   const route = focusedId ? focusRoute(focusedId) : listRoute(stackId)
 
   return {
     ...location,
-    openMyBoard: ({ isMissing = false } = {}) => void navigate({ to: '/board', search: {}, replace: isMissing }),
+    openMyBoard: () => void navigate({ to: '/board', search: {} }),
     openStack: (id) => void navigate({ ...listRoute(id), search: {} }),
     openCard: (id) =>
       void navigate({ ...focusRoute(id), search: (before) => ({ ...before, stack: stackId }), ...KEEPS_SCROLL }),
     replaceCard: (id) =>
       void navigate({ ...focusRoute(id), search: (before) => before, replace: true, ...KEEPS_SCROLL }),
     openCardOfStack: (id, cardId) => void navigate({ ...focusRoute(cardId), search: { stack: id } }),
+    leaveMissingList: () => {
+      // The history is ahead of the route: the card may be about to close.
+      const isCardOpen = focusedId !== undefined && history.location.pathname.endsWith(`/focus/${focusedId}`)
+      // Replaced: Back must not return to the list.
+      void navigate({ ...(isCardOpen ? focusRoute(focusedId) : listRoute(undefined)), search: {}, replace: true })
+    },
     closeCard: ({ stackId: listId, isRemoved }) =>
       void navigate({
         ...listRoute(listId),

@@ -9,7 +9,7 @@ import { selectSnackbars } from '@/store/snackbarsSlice'
 import { focusViews } from '@/app/focusViews'
 import { useShortcuts } from '@/lib/shortcuts'
 import { expectConsole } from '@/testing/expectConsole'
-import { openApp } from '@/testing/openApp'
+import { type OpenedApp, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { FocusScreen } from './FocusScreen'
 
@@ -23,14 +23,15 @@ const ALREADY_READ = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 const MEI_LINGS_OWN = 'Orang-utan Facts for My Talk'
 
-type FocusOptions = { as?: string } & Partial<
+type FocusOptions = { as?: string; before?: (app: OpenedApp) => void } & Partial<
   Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions' | 'views'>
 >
 
 /** Renders the screen with its own store and mock server, without the board behind it. */
-async function renderFocus(cardId: string, { as = 'cikgu_aina', ...overrides }: FocusOptions = {}) {
+async function renderFocus(cardId: string, { as = 'cikgu_aina', before, ...overrides }: FocusOptions = {}) {
   const app = openApp({ as, isWithoutRealtime: true })
   onTestFinished(app.close)
+  before?.(app)
   const { store, session } = app
   await store.dispatch(userApi.endpoints.getMe.initiate())
   const bodiesSentTo = recordRequestBodies(app)
@@ -223,6 +224,27 @@ test('an unread shared card is marked as read once, in the store and on the serv
   expect(await screen.findByText('Read')).toBeVisible()
   expect(await bodiesSentTo('share/change-status')).toEqual([{ format_id: VOLCANO }])
   expect(db.shares.get(`${VOLCANO} 21`)).toMatchObject({ status: 'read' })
+})
+
+// B-212.
+test('an unread question that is answered is marked as read when it is opened', async () => {
+  const { db, bodiesSentTo } = await renderFocus(QUESTION, {
+    as: 'mei_ling',
+    before: ({ session: { mockServer } }) => {
+      const { answers, shares } = mockServer.db
+      answers.set({
+        id: `${QUESTION} 21`,
+        question_id: QUESTION,
+        user_id: 21,
+        labels: ['A'],
+        submitted_at: mockServer.now().toISOString(),
+      })
+      const share = shares.get(`${QUESTION} 21`)
+      if (share) shares.set({ ...share, status: 'not_read' })
+    },
+  })
+  await waitFor(() => expect(db.shares.get(`${QUESTION} 21`)).toMatchObject({ status: 'read' }))
+  expect(await bodiesSentTo('share/change-status')).toEqual([{ format_id: QUESTION }])
 })
 
 test('a read card, an own card and an unanswered question are not marked as read', async () => {

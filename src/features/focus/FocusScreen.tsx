@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
+import { useFreshError } from '@/api/core/useFreshError'
 import { useListenToCardQuery } from '@/api/cards/openCard'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { useChangeShareStatusMutation } from '@/api/share'
@@ -14,7 +15,9 @@ import { FocusCard } from '@/cardTypes/FocusCard'
 import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focusCommands'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch } from '@/store/hooks'
+import { loseCards, reportLostCard } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
@@ -31,7 +34,8 @@ type FocusScreenProps = {
   isSearching: boolean
   views: FocusViews
   onAction: (action: BoardAction, card: Card) => void
-  onClose: (parentId: string | null) => void
+  /** A removed card leaves no history entry. */
+  onClose: (parentId: string | null, options?: { isRemoved: boolean }) => void
   onNavigate: (cardId: string) => void
   /** What the content of the card may do, besides closing it. */
   commands: Omit<FocusCommands, 'close'>
@@ -48,18 +52,20 @@ function useMarkAsRead(card: Card | undefined) {
 }
 
 /**
- * Closes focus with a snackbar when the card cannot be loaded or access to it is lost (B-277, D-2205). A card that is already
- * shown stays open when only a refetch failed.
+ * Closes focus with a snackbar when the card cannot be loaded (B-277, D-2205). A card that is already shown stays open when only a
+ * refetch failed. A card that is gone leaves the board, too, and focus closes as everything that is open about it.
  */
-function useCloseOnError(error: unknown, isShown: boolean, close: () => void) {
+function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close: () => void) {
   const dispatch = useAppDispatch()
   const onError = useEffectEvent(() => {
     const apiError = toApiError(error)
-    const status = statusOf(apiError)
-    if (isHandledGlobally(apiError) || (isShown && !isNotAccessible(apiError))) return
-    const key = status === 403 || isShown ? 'focus.noAccess' : status === 404 ? 'focus.notFound' : 'error.generic'
-    dispatch(snackbarShown({ kind: 'danger', text: { key } }))
-    close()
+    if (isNotAccessible(apiError)) {
+      dispatch(reportLostCard(statusOf(apiError) === 404 && !isShown ? 'focus.notFound' : 'focus.noAccess'))
+      void dispatch(loseCards([cardId], { isReported: true }))
+    } else if (!isHandledGlobally(apiError) && !isShown) {
+      dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.generic' } }))
+      close()
+    }
   })
   useEffect(() => {
     if (error) onError()
@@ -72,7 +78,8 @@ export function FocusScreen(props: FocusScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
-  const { currentData, error } = useGetCardQuery({ cardId })
+  const { currentData, error, refetch } = useGetCardQuery({ cardId })
+  const freshError = useFreshError(cardId, error, refetch)
   useListenToCardQuery(currentData ? { cardId } : skipToken)
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
@@ -94,7 +101,8 @@ export function FocusScreen(props: FocusScreenProps) {
   const focusCommands = useMemo(() => ({ ...commands, close: () => onClose(parentId) }), [commands, onClose, parentId])
 
   useMarkAsRead(currentData)
-  useCloseOnError(error, currentData !== undefined, close)
+  const isLost = useCloseOnLostCard([cardId], () => onClose(parentId, { isRemoved: true }))
+  useCloseOnError(cardId, isLost ? undefined : freshError, currentData !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.403' } }))

@@ -6,6 +6,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
+import { snackbarClosed } from '@/store/snackbarsSlice'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -148,6 +149,83 @@ describe('a card of a stack that is not shared with the user', () => {
     expect(app.requestLog()).toContain('existsInWhiteboard')
     expect(app.store.getState().snackbars).toEqual([])
   })
+})
+
+test('each press tries again to open a card that failed to open', async () => {
+  expectConsole(/^\[api\] getCard failed:.*500/s)
+  const app = openApp('/board')
+  const { transport } = app.session
+  const originalFetch = transport.fetch
+  let failures = 0
+  transport.fetch = (request) => {
+    if (failures === 2 || !request.url.endsWith(TAPIR)) return originalFetch(request)
+    failures += 1
+    return Promise.resolve(Response.json({ message: '' }, { status: 500 }))
+  }
+  const open = async () => app.user.click(await screen.findByLabelText('Open The Malayan Tapir'))
+  for (const expectedFailures of [1, 2]) {
+    await open()
+    const snackbar = await findSnackbar("Oops! Something went wrong, but we're on it. Please try again later.")
+    await app.waitForUrl('/board')
+    expect(failures).toBe(expectedFailures)
+    act(() => app.store.getState().snackbars.forEach(({ id }) => app.store.dispatch(snackbarClosed({ id }))))
+    await waitFor(() => expect(snackbar).not.toBeInTheDocument())
+  }
+  await open()
+  expect(await findOpenCard('The Malayan Tapir')).toBeVisible()
+  await waitFor(() => expect(app.requestLog()).toContain('getCard'))
+  expect(app.currentUrl()).toBe(focusUrl(TAPIR))
+  expect(app.store.getState().snackbars).toEqual([])
+})
+
+test('a card that is gone leaves the board when it is opened', async () => {
+  expectConsole(/^\[api\] getCard failed:.*404/s)
+  const app = openApp('/board')
+  const opener = await screen.findByLabelText('Open The Malayan Tapir')
+  app.session.mockServer.db.cards.remove(TAPIR)
+  await app.user.click(opener)
+  expect(await findSnackbar('Oops! Format cannot be found.')).toBeVisible()
+  await app.waitForUrl('/board')
+  await waitFor(() => expect(screen.queryByLabelText('Open The Malayan Tapir')).toBeNull())
+  expect(app.store.getState().snackbars).toHaveLength(1)
+})
+
+test('a stack that was missing opens once it is there again', async () => {
+  expectConsole(/^\[api\] getCards failed:.*404/s)
+  const app = openApp('/board')
+  await screen.findByLabelText('Open The Malayan Tapir')
+  const { cards } = app.session.mockServer.db
+  const stack = cards.get(FOOD_CHAINS)
+  const visit = () =>
+    act(() => app.router.navigate({ to: '/board/stack/{-$stackId}', params: { stackId: FOOD_CHAINS }, search: {} }))
+  cards.remove(FOOD_CHAINS)
+  await visit()
+  expect(await findSnackbar('Page Not Found')).toBeVisible()
+  await app.waitForUrl('/board')
+  expect(screen.queryByLabelText('Open Food Chains & Food Webs')).toBeNull()
+  if (stack) cards.set(stack)
+  await visit()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Food Chains & Food Webs' })).toBeVisible()
+  expect(app.currentUrl()).toBe(stackUrl)
+})
+
+// A group has no list on the board: its cards are opened here.
+test.each([
+  ['a group', 'Geography Wall', 'Waves at Cherating'],
+  ['an insight group', 'Practice for Food Chains Check', ''],
+])('the cards of %s open from its focus', async (_, groupTitle, childTitle) => {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  keepCards(app, [groupTitle])
+  const { cards } = app.session.mockServer.db
+  const group = [...cards.all()].find(({ title }) => title === groupTitle)
+  const child = cards.where('parent_id', group?.id ?? '').find(({ title }) => childTitle === '' || title === childTitle)
+  if (!group || !child) throw new Error(`${groupTitle} is empty.`)
+  await app.user.click(await screen.findByLabelText(`Open ${groupTitle}`))
+  const overlay = await findOpenCard(groupTitle)
+  await app.user.click(await within(overlay).findByRole('button', { name: new RegExp(`^${child.title}`) }))
+  await findOpenCard(child.title)
+  expect(app.currentUrl()).toBe(focusUrl(child.id, `?stack=${group.id}`))
+  expect(await screen.findByLabelText('Next card')).toBeVisible()
 })
 
 test('Open stack leads to the first card in the list of the stack', async () => {

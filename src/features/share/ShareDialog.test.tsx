@@ -181,6 +181,24 @@ test('a group selected for a stack that contains an insight card shows the warni
   expect(await sent()).toMatchObject([{ hasInsightCards: true, isMultipleCards: false }])
 })
 
+// B-436, D-0056. With a stack the answer of its contents decides.
+test.each(['an insight card', 'a stack that contains one'])(
+  'for %s students are locked with the reason',
+  async (kind) => {
+    const stack = 'Year 5 Science: Heat, Matter, Rust'
+    const { user } = await openDialog({
+      titles: [kind === 'an insight card' ? INSIGHT : stack],
+      before: (app) => (kind === 'an insight card' ? undefined : putInsightInto(app, stack)),
+    })
+    const student = await findRow('Tan Mei Ling, Insight cards go to teachers only')
+    await user.click(student)
+    expect(student).toHaveAttribute('aria-selected', 'false')
+    expect(submit()).toBeDisabled()
+    await user.click(await findRow('Kamala Devi'))
+    expect(submit()).toBeEnabled()
+  },
+)
+
 // D-2119.
 test('a share that no recipient received shows a warning and keeps the dialog open with its selection', async () => {
   const { user, snackbars, onClose } = await openDialog({

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
-import { isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
+import { isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
 import { useShareCardsMutation } from '@/api/share'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loseGoneCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -104,6 +105,7 @@ function useSharing(onDone: () => void) {
     const response = await send(body)
     if (response.error) {
       const failure = toApiError(response.error)
+      if (isNotAccessible(failure)) void dispatch(loseGoneCards(body.format_ids, { isReported: isUnmounted.current }))
       if (!isUnmounted.current || isHandledGlobally(failure)) return
       const serverText = serverMessage(failure)
       dispatch(snackbarShown({ kind: 'danger', text: serverText ? { message: serverText } : { key: 'share.failed' } }))

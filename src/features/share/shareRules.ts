@@ -2,6 +2,7 @@
 import type { BodyOf, ResponseOf } from '@/api/core/call'
 import type { Card } from '@/api/cards/card.schema'
 import type { Recipient, shareCalls } from '@/api/share.contract'
+import { isInsight } from '@/cardTypes/isInsight'
 
 /** Server data of the dialog. */
 export type ShareDialogData = {
@@ -35,8 +36,7 @@ const recipientKey = ({ type, id }: Pick<Recipient, 'type' | 'id'>): string => `
 type StackNode = ResponseOf<typeof shareCalls.getStackNodes>['data'][number]
 
 /** True when the cards, or the contents of stacks among them, include an insight card. */
-export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean =>
-  [...cards, ...nodes].some(({ type }) => type.endsWith('insight'))
+export const hasInsights = (cards: Card[], nodes: readonly StackNode[]): boolean => [...cards, ...nodes].some(isInsight)
 
 /** Set for recipients who have access to one of the cards without this share (D-2438). */
 function accessLock({ id, type }: Recipient, { cards, meId }: ShareDialogData): LockReason | null {

@@ -1,8 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent } from 'react'
 import type { Card } from '@/api/cards/card.schema'
+import { isNotAccessible, toApiError } from '@/api/core/errors'
 import { useGetRecipientsQuery, useGetSelectedRecipientsQuery, useGetStackNodesQuery } from '@/api/share'
 import { selectMe } from '@/api/user'
 import { isContainer } from '@/cardTypes/isContainer'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loseGoneCards } from '@/store/lostCards'
 import { hasInsights, type ShareDialogData } from './shareRules'
 
 export type ShareDialogDataResult =
@@ -10,37 +14,48 @@ export type ShareDialogDataResult =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; data: ShareDialogData }
 
+const EMPTY: never[] = []
+
 /** Contacts and shares may have changed since the dialog was last open. */
 const refetchOptions = { refetchOnMountOrArgChange: true }
 
 /** Loads possible recipients, current recipients and the contents of stacks (B-497, B-499, B-502, D-2506). */
 export function useShareDialogData(cards: Card[]): ShareDialogDataResult {
+  const dispatch = useAppDispatch()
   const cardIds = cards.map(({ id }) => id)
   const stackIds = cards.filter(isContainer).map(({ id }) => id)
   const hasStacks = stackIds.length > 0
   const meId = useAppSelector(selectMe)?.id
-  const recipients = useGetRecipientsQuery(undefined, refetchOptions)
   const currentRecipients = useGetSelectedRecipientsQuery({ cardIds }, refetchOptions)
   const nodes = useGetStackNodesQuery({ cardIds: stackIds }, { ...refetchOptions, skip: !hasStacks })
+  const stackNodes = hasStacks ? nodes.currentData : EMPTY
+  const hasInsightCards = hasInsights(cards, stackNodes ?? EMPTY)
+  // Who may receive the cards depends on the insight cards among them, which are known once the stacks are (D-0056).
+  const recipients = useGetRecipientsQuery(stackNodes ? { hasInsightCards } : skipToken, refetchOptions)
 
-  const queries = hasStacks ? [recipients, currentRecipients, nodes] : [recipients, currentRecipients]
-  if (queries.some(({ isError }) => isError)) {
+  const failedQueries = [recipients, currentRecipients, nodes].filter(({ isError }) => isError)
+  const isAnyCardGone = failedQueries.some(({ error }) => isNotAccessible(toApiError(error)))
+  const onCardGone = useEffectEvent(() => void dispatch(loseGoneCards(cardIds)))
+  useEffect(() => {
+    if (isAnyCardGone) onCardGone()
+  }, [isAnyCardGone])
+
+  if (failedQueries.length > 0) {
     return {
       status: 'failed',
       retry: () => {
-        for (const each of queries) if (each.isError) void each.refetch()
+        for (const each of failedQueries) void each.refetch()
       },
     }
   }
-  const stackNodes = hasStacks ? nodes.currentData : []
-  if (!recipients.data || !currentRecipients.currentData || !stackNodes) return { status: 'loading' }
+  if (!recipients.currentData || !currentRecipients.currentData) return { status: 'loading' }
   return {
     status: 'ready',
     data: {
       cards,
-      recipients: recipients.data,
+      recipients: recipients.currentData,
       currentRecipients: currentRecipients.currentData,
-      hasInsightCards: hasInsights(cards, stackNodes),
+      hasInsightCards,
       meId,
     },
   }

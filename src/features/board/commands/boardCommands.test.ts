@@ -10,6 +10,7 @@ import { userApi } from '@/api/user'
 import { endSession } from '@/app/bootstrap/session'
 import { answerConfirmation } from '@/store/confirmationSlice'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
+import { loseCards } from '@/store/lostCards'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -535,6 +536,89 @@ test('a stack that cannot be fetched is not unstacked, with the server error as 
   expect(selectUndoEntries(app.store.getState())).toEqual([])
 })
 
+describe('a card that is gone elsewhere leaves the board when an action says so', () => {
+  const removeOnServer = ({ id }: Card) => app.session.mockServer.db.cards.remove(id)
+  /** A share that was taken back while its event was missed: 403 of actions and of the card itself. */
+  const takeBack = ({ id }: Card) => {
+    const record = serverCard(id)
+    const { cards, shares } = app.session.mockServer.db
+    if (record) cards.set({ ...record, owner_id: 13 })
+    for (const share of shares.where('card_id', id)) shares.remove(share.id)
+  }
+
+  test.each<[string, RegExp, (card: Card, other: Card) => Promise<unknown>]>([
+    ['a rename', /updateCard/, (card) => app.store.dispatch(renameCard(card, 'Another title'))],
+    ['a move', /changeParent/, (card, other) => app.store.dispatch(moveCards([card, other], null, FOOD_CHAINS))],
+    ['stacking', /generateStack/, (card, other) => app.store.dispatch(mergeCards([card, other]))],
+    ['a copy', /duplicateCards/, (card, other) => app.store.dispatch(duplicateCards([card, other]))],
+  ])('%s', async (_, call, runCommand) => {
+    expectConsole(new RegExp(`^\\[api\\] ${call.source} failed:.*4(04|22)`, 's'))
+    expectConsole(/^\[api\] getCard failed:.*404/s)
+    const [card, other] = ownTexts()
+    const total = totalOf(myBoard) ?? 0
+    removeOnServer(card)
+    await runCommand(card, other)
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(idsOf(myBoard)).toContain(other.id)
+    expect(totalOf(myBoard)).toBe(total - 1)
+    expect(shownSnackbars()).toHaveLength(1)
+  })
+
+  test('unstacking', async () => {
+    expectConsole(/^\[api\] getCard failed:.*404/s)
+    const stack = await fetchStack()
+    const command = app.store.dispatch(unstackCard(stack))
+    removeOnServer(stack)
+    await withConfirmation(command)
+    expect(idsOf(myBoard)).not.toContain(stack.id)
+    expect(shownSnackbars()).toHaveLength(1)
+  })
+
+  test('a reorder', async () => {
+    expectConsole(/^\[api\] saveManualOrder failed:.*404/s)
+    const manual = toManualOrder(myBoard)
+    await subscribeToList(manual)
+    const before = idsOf(manual)
+    const vanished = cardAt(3, manual)
+    removeOnServer(vanished)
+    await app.store.dispatch(reorderCards(manual, manual, before, before.toReversed()))
+    await expect.poll(() => idsOf(manual), PATIENT).not.toContain(vanished.id)
+    expect(shownSnackbars()).toEqual([['danger', 'message.order.error']])
+  })
+
+  test('a rename of a card that was taken back', async () => {
+    expectConsole(/^\[api\] updateCard failed:.*403/s)
+    expectConsole(/^\[api\] getCard failed:.*403/s)
+    const [card] = ownTexts()
+    takeBack(card)
+    await app.store.dispatch(renameCard(card, 'Another title'))
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(shownSnackbars()).toHaveLength(1)
+  })
+
+  test('a deletion of a card that was taken back reports no failure', async () => {
+    expectConsole(/^\[api\] removeCards failed:.*403/s)
+    expectConsole(/^\[api\] getCard failed:.*403/s)
+    const [card] = ownTexts()
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    takeBack(card)
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    expect(idsOf(myBoard)).not.toContain(card.id)
+    expect(shownSnackbars().filter(([kind]) => kind === 'danger')).toEqual([])
+  })
+
+  test('a pending deletion whose card is taken back is not sent', async () => {
+    const [card] = ownTexts()
+    await withConfirmation(app.store.dispatch(deleteCards([card])))
+    takeBack(card)
+    await app.store.dispatch(loseCards([card.id]))
+    const requestBodies = recordRequestBodies(app)
+    await app.store.dispatch(flushPendingDeletions({ isLeaving: true }))
+    expect(await requestBodies('v1/format')).toEqual([])
+    expect(shownSnackbars().filter(([kind]) => kind === 'danger')).toEqual([])
+  })
+})
+
 /** Ids and totals of all loaded lists. */
 const snapshotLists = () => [
   idsOf(myBoard),
@@ -674,6 +758,35 @@ describe('the lists equal the state of the server', () => {
     await app.store.dispatch(undoNewest())
     expect(await requestBodies('share/stacked-format')).toHaveLength(1)
     expect(listedCards(foodChains).find(({ id }) => id === card.id)?.share_status).toBe('shared')
+  })
+
+  test('an undone move out of a shared stack leaves what was opened as opened', async () => {
+    const [card] = listedCards(foodChains)
+    const { shares } = app.session.mockServer.db
+    const [share] = shares.where('card_id', card?.id ?? '')
+    if (!card || !share) throw new Error('The stack is not shared.')
+    shares.set({ ...share, status: 'read', opened_at: '2026-11-20T00:00:00Z' })
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    await app.store.dispatch(undoNewest())
+    expect(listedCards(foodChains).find(({ id }) => id === card.id)).toMatchObject({
+      share_status: 'shared',
+      share_opened: true,
+    })
+    expect(shares.get(share.id)).toMatchObject({ status: 'read' })
+  })
+
+  test('an undone unstack of a shared stack shares it with the same people again', async () => {
+    const { shares } = app.session.mockServer.db
+    const recipientIds = (cardId: string) => shares.where('card_id', cardId).map(({ recipient_id }) => recipient_id)
+    const stack = await fetchStack()
+    const before = recipientIds(stack.id)
+    expect(before.length).toBeGreaterThan(0)
+    await withConfirmation(app.store.dispatch(unstackCard(stack)))
+    await app.store.dispatch(undoNewest())
+    const recreated = listedCards(myBoard).find(({ title }) => title === stack.title)
+    expect(recreated).toMatchObject({ share_status: 'shared', childCount: 4 })
+    expect(recipientIds(recreated?.id ?? '').toSorted()).toEqual(before.toSorted())
+    expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
   })
 
   test('an undo keeps changes made to the cards meanwhile', async () => {

@@ -3,8 +3,9 @@
  * messages and undo are the same everywhere (D-0907, D-0908).
  */
 import type { Card } from '@/api/cards/card.schema'
-import { type ApiError, isHandledGlobally, serverMessage } from '@/api/core/errors'
+import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
+import { loseGoneCards } from '@/store/lostCards'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { selectionCleared } from '../selectionSlice'
@@ -26,14 +27,18 @@ export const offerUndo =
     dispatch(snackbarShown({ kind, text, ...(isNewest && { action, replaceKey: UNDO_REPLACE_KEY }) }))
   }
 
-/** Shows why a command failed: the server's message, else the text of `key`. Errors that are handled globally are skipped. */
+/**
+ * Shows why a command failed: the server's message, else the text of `key`. Errors that are handled globally are skipped.
+ * @param cards of the command; those that are gone elsewhere leave the board
+ */
 export const showCommandError =
-  (error: ApiError, key: TextKey): BoardThunk<void> =>
-  (dispatch) => {
+  (error: ApiError, key: TextKey, cards: readonly Card[]): BoardThunk =>
+  async (dispatch) => {
     if (isHandledGlobally(error)) return
     const message = serverMessage(error)
     // The server may send a translation key such as 'message.drag.unable' as its message (B-244, D-2105).
     const text =
       message && !message.startsWith('message.') ? { message } : { key: (message as TextKey | undefined) ?? key }
     dispatch(snackbarShown({ kind: 'danger', text }))
+    if (isNotAccessible(error)) await dispatch(loseGoneCards(cardIds(cards), { isReported: true }))
   }

@@ -5,7 +5,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
-import { evictCards } from '@/api/cards/optimisticCards'
 import { type ApiError, errorKey, isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
 import { shareApi } from '@/api/share'
 import { confirm } from '@/store/confirmationSlice'
@@ -15,6 +14,7 @@ import {
   deletionSettled,
   selectPendingDeletions,
 } from '@/store/pendingDeletionsSlice'
+import { findGoneCards, loseCards } from '@/store/lostCards'
 import { selectSnackbars, type Snackbar } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { cardsRemoved } from '@/store/cardEvents'
@@ -42,7 +42,7 @@ export const deleteCards =
   (cards: readonly Card[]): BoardThunk<Promise<boolean>> =>
   async (dispatch) => {
     const count = await dispatch(countDeleted(cards))
-    if (!(await dispatch(confirm({ kind: 'delete', values: { count } })))) return false
+    if (!(await dispatch(confirm({ kind: 'delete', values: { count }, cardIds: cardIds(cards) })))) return false
     const id = nanoid()
     dispatch(deletionScheduled({ id, cardIds: cardIds(cards) }))
     const text: Snackbar['text'] = {
@@ -68,10 +68,12 @@ const deleteWithBisection =
       const second = await dispatch(deleteWithBisection(idsToDelete.slice(half)))
       return { removedIds: [...first.removedIds, ...second.removedIds], failure: first.failure ?? second.failure }
     }
-    if (statusOf(failure) !== 404) return { removedIds: [], failure }
-    // Already deleted, by another user or in another window.
-    dispatch(evictCards(idsToDelete))
-    return { removedIds: idsToDelete }
+    // Already deleted by another user or in another window, or taken back.
+    const isGone = statusOf(failure) === 404
+    const goneIds = isGone ? idsToDelete : isNotAccessible(failure) ? await dispatch(findGoneCards(idsToDelete)) : []
+    if (goneIds.length === 0) return { removedIds: [], failure }
+    await dispatch(loseCards(goneIds, { isReported: true }))
+    return { removedIds: goneIds }
   }
 
 /** In-flight deletions by id. Their cards stay hidden until the response, and Undo leaves them out. */
@@ -84,7 +86,7 @@ const sendDeletion =
     const { removedIds, failure } = await dispatch(deleteWithBisection(idsToDelete))
     dispatch(cardsRemoved({ cardIds: removedIds }))
     dispatch(deletionSettled({ id }))
-    if (failure) dispatch(showCommandError(failure, errorKey(failure)))
+    if (failure) await dispatch(showCommandError(failure, errorKey(failure), []))
     inFlightDeletions.delete(id)
   }
 

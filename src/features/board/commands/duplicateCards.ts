@@ -11,7 +11,7 @@ export const duplicateCards =
   (cards: readonly Card[]): BoardThunk =>
   async (dispatch) => {
     const { error } = await dispatch(cardsApi.endpoints.duplicateCards.initiate({ cardIds: cardIds(cards) }))
-    if (error) return dispatch(showCommandError(toApiError(error), 'message.drag.failed'))
+    if (error) return dispatch(showCommandError(toApiError(error), 'message.drag.failed', cards))
     dispatch(selectionCleared())
     dispatch(snackbarShown({ kind: 'success', text: { key: 'message.duplicated' } }))
   }

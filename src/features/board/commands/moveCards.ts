@@ -21,10 +21,12 @@ export const changeStack =
   async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
     if (error) return toApiError(error)
-    if (to && (await dispatch(isShared(to)))) {
+    const isEnteringShare = to !== null && (await dispatch(isShared(to)))
+    if (isEnteringShare)
       await dispatch(shareApi.endpoints.shareStackedCards.initiate({ parentId: to, cardIds: cardIds(cards) }))
-    }
-    if (from && (await dispatch(isShared(from)))) await dispatch(refetchCardsById(cardIds(cards)))
+    // The status of what was opened before, too: a card that returns to its recipients has been read already.
+    const isLeavingShare = from !== null && (await dispatch(isShared(from)))
+    if (isEnteringShare || isLeavingShare) await dispatch(refetchCardsById(cardIds(cards)))
     return undefined
   }
 
@@ -42,7 +44,7 @@ const isShared =
 export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
   trackInFlight((sequence) => async (dispatch) => {
     const error = await dispatch(changeStack(cards, from, to))
-    if (error) return dispatch(showCommandError(error, 'message.drag.failed'))
+    if (error) return dispatch(showCommandError(error, 'message.drag.failed', cards))
     const text = to
       ? { key: 'message.drag.move' as const, values: { title } }
       : { key: 'message.drag.moveToMyBoard' as const }

@@ -1,11 +1,12 @@
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
-import { selectCachedCard } from '@/api/cards/optimisticCards'
-import { type ApiError, isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
+import { selectListedCard } from '@/api/cards/optimisticCards'
+import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import { titleDraftKey } from '@/cardTypes/titleDraft'
 import type { TextKey } from '@/i18n/textParts'
 import { readDraft, storeDraft } from '@/lib/useDraft'
+import { loseGoneCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 
@@ -20,8 +21,8 @@ export function saveErrorText(error: ApiError): { message: string } | { key: Tex
 export const renameCard =
   (card: Card, title: string): BoardThunk =>
   async (dispatch, getState) => {
-    // The card was removed or its access was lost while its title was being typed.
-    if (!selectCachedCard(getState(), card.id)) return
+    // The card was removed or its access was lost while its title was being typed. An entry of the open card may outlive it.
+    if (!selectListedCard(getState(), card.id)) return
     const save = cardsApi.endpoints.updateCard.initiate({ cardId: card.id, change: { title } })
     const draftKey = titleDraftKey(selectMe(getState())?.id, card.id)
     storeDraft(draftKey, title)
@@ -33,4 +34,5 @@ export const renameCard =
     }
     const failure = toApiError(error)
     if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(failure) }))
+    if (isNotAccessible(failure)) await dispatch(loseGoneCards([card.id], { isReported: true }))
   }

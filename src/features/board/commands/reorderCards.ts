@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CardListArg } from '@/api/cards/cardListPages'
+import { invalidateAllCards } from '@/api/cards/optimisticCards'
 import { stacksApi } from '@/api/cards/stacks'
-import { isHandledGlobally, toApiError } from '@/api/core/errors'
+import { isHandledGlobally, isNotAccessible, toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { offerUndo } from './commandFeedback'
@@ -23,6 +24,8 @@ export const reorderCards = (
   trackInFlight((sequence) => async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
     if (error && isHandledGlobally(toApiError(error))) return
+    // A card that is gone elsewhere leaves the list.
+    if (error && isNotAccessible(toApiError(error))) dispatch(invalidateAllCards())
     if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
     dispatch(
       offerUndo(

@@ -1,12 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
 import { stacksApi } from '@/api/cards/stacks'
-import { isHandledGlobally, toApiError } from '@/api/core/errors'
+import { isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
+import { loseGoneCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { selectionCleared } from '../selectionSlice'
-import { offerUndo } from './commandFeedback'
+import { cardIds, offerUndo } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
 /** Placeholder for a stack that the server has not created yet: only its 'Loading...' is rendered (B-253, B-254). */
@@ -46,6 +47,9 @@ export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>>
       // The server's code is a translation key.
       const text = { key: (code ?? 'error.stack.generate') as TextKey }
       if (!isHandledGlobally(failure)) dispatch(snackbarShown({ kind: 'danger', text }))
+      // 422 with a code for a card that does not exist (D-2105), too.
+      if ([403, 404, 422].includes(statusOf(failure) ?? 0))
+        await dispatch(loseGoneCards(cardIds(cards), { isReported: true }))
       return undefined
     }
     dispatch(offerUndo({ id: nanoid(), sequence, kind: 'merge', stack, cards }, { key: 'message.drag.stack' }))

@@ -6,6 +6,7 @@ import { actionMeta } from '@/cardTypes/actionMeta'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { useTranslation } from '@/i18n/i18n'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
+import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
 import { MenuItem } from '@/ui/Menu'
 
 type CardMenuProps = {
@@ -27,6 +28,7 @@ export function CardMenu(props: CardMenuProps) {
   const { card, anchor, actions, isSelected, onMove, onOpen, onToggle, onAction, onClose } = props
   const { t } = useTranslation()
   const trigger = useRef(anchor)
+  useCloseOnLostCard([card.id], onClose)
   return (
     <AnchoredMenu anchor={trigger} label={t('formats.card.menu', { title: cardTitle(card, t) })} onClose={onClose}>
       <MenuItem icon={<Maximize2 size={20} />} onAction={onOpen}>

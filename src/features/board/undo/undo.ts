@@ -1,15 +1,45 @@
 import { cardsApi } from '@/api/cards/cards'
 import { stacksApi } from '@/api/cards/stacks'
 import { type ApiError, toApiError } from '@/api/core/errors'
+import { shareApi } from '@/api/share'
+import type { Recipient } from '@/api/share.contract'
+import { isInsight } from '@/cardTypes/isInsight'
 import { deletionSettled, selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import type { BoardThunk } from '../boardThunk'
 import { showCommandError } from '../commands/commandFeedback'
 import { hasInFlightAfter, waitForInFlight } from '../commands/inFlightCommands'
 import { changeStack } from '../commands/moveCards'
-import { type UndoEntry, selectUndoEntries, stackIdReplaced, undoDiscarded, withoutCards } from './undoSlice'
+import {
+  type UndoEntry,
+  cardsOfEntry,
+  selectUndoEntries,
+  stackIdReplaced,
+  undoDiscarded,
+  withoutCards,
+} from './undoSlice'
 
 const failureOf = ({ error }: { error?: unknown }) => (error ? toApiError(error) : undefined)
+
+/** Shares a stack that was created anew with the recipients of the dissolved one (D-0057). */
+const restoreShares =
+  (stackId: string, recipients: Recipient[]): BoardThunk<Promise<ApiError | undefined>> =>
+  async (dispatch) => {
+    if (recipients.length === 0) return undefined
+    const nodes = shareApi.endpoints.getStackNodes.initiate(
+      { cardIds: [stackId] },
+      { subscribe: false, forceRefetch: true },
+    )
+    const { data = [] } = await dispatch(nodes)
+    const share = shareApi.endpoints.shareCards.initiate({
+      recipients: recipients.map(({ id, type }) => ({ id, type })),
+      format_ids: [stackId],
+      edit: false,
+      isMultipleCards: false,
+      hasInsightCards: data.some(isInsight),
+    })
+    return failureOf(await dispatch(share))
+  }
 
 /** Reverts a command; the API has no undo, so the documented calls are used (D-0907). */
 const revert =
@@ -25,7 +55,7 @@ const revert =
         return failureOf(await dispatch(stacksApi.endpoints.detachFormats.initiate(detach)))
       }
       case 'unstack': {
-        const { stack, children } = entry
+        const { stack, children, recipients } = entry
         const temporary = { ...stack, id: `temp_${stack.id}`, temp_id: `temp_${stack.id}`, loading: true }
         const cards = children.map((card) => ({ ...card, parent_id: stack.parent_id }))
         const merge = { cards, parentId: stack.parent_id, temporary }
@@ -34,8 +64,9 @@ const revert =
         dispatch(stackIdReplaced({ oldId: stack.id, newId: data.id }))
         // The server creates a new stack; it gets title, subtitle and cover of the old one.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
-        const save = cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change })
-        return failureOf(await dispatch(save))
+        const save = await dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change }))
+        const shareError = await dispatch(restoreShares(data.id, recipients))
+        return failureOf(save) ?? shareError
       }
       case 'reorder': {
         const order = { from: entry.to, to: entry.to, cardIds: entry.previousOrder }
@@ -57,7 +88,7 @@ const undoEntry =
     const remainingEntry = withoutCards(entry, deletedIds)
     if (!remainingEntry) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.undo.failed' } }))
     const error = await dispatch(revert(remainingEntry))
-    if (error) dispatch(showCommandError(error, 'message.undo.failed'))
+    if (error) await dispatch(showCommandError(error, 'message.undo.failed', cardsOfEntry(remainingEntry)))
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 

@@ -1,6 +1,7 @@
 /** Undo history of the board: one serialisable entry per user command, newest last (D-0907). */
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Card } from '@/api/cards/card.schema'
+import type { Recipient } from '@/api/share.contract'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { cardsRemoved } from '@/store/cardEvents'
 import { rootReducer } from '@/store/rootReducer'
@@ -13,12 +14,27 @@ export type UndoEntry = {
 } & (
   | { kind: 'move'; cards: Card[]; from: string | null; to: string | null }
   | { kind: 'merge'; stack: Card; cards: Card[] }
-  | { kind: 'unstack'; stack: Card; children: Card[] }
+  | { kind: 'unstack'; stack: Card; children: Card[]; recipients: Recipient[] }
   | { kind: 'reorder'; from: CardListArg; to: CardListArg; previousOrder: string[] }
   | { kind: 'delete'; cardIds: string[] }
 )
 
 const MAX_UNDO_ENTRIES = 50
+
+/** The cards that undoing an entry acts on. */
+export function cardsOfEntry(entry: UndoEntry): Card[] {
+  switch (entry.kind) {
+    case 'move':
+      return entry.cards
+    case 'merge':
+      return [entry.stack, ...entry.cards]
+    case 'unstack':
+      return entry.children
+    case 'reorder':
+    case 'delete':
+      return []
+  }
+}
 
 /** An entry reduced to what can still be undone without the removed cards; undefined when nothing is left. */
 export function withoutCards(entry: UndoEntry, removedIds: readonly string[]): UndoEntry | undefined {

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import type { Card } from '@/api/cards/card.schema'
 import { useCardList } from '@/api/cards/useCardList'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { isNotAccessible } from '@/api/core/errors'
 import { selectPermissions } from '@/api/user'
 import { focusViews } from '@/app/focusViews'
 import { loadCardList } from '@/app/loadCardList'
@@ -11,6 +12,7 @@ import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCardCommands } from '@/features/board/commands/useCardCommands'
 import { useVisibleCardList } from '@/features/board/useVisibleCardList'
 import type { BoardAction } from '@/cardTypes/cardActions'
+import { getCardTypeDefinition } from '@/cardTypes/registry'
 import { isContainer } from '@/cardTypes/isContainer'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -26,11 +28,20 @@ export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}
 })
 
 function Focus() {
-  const { focusedId: focusId = '', list, closeCard, replaceCard, openCardOfStack } = useBoardLocation()
+  const {
+    focusedId: focusId = '',
+    list,
+    closeCard,
+    replaceCard,
+    openCardOfStack,
+    openStack: showStack,
+  } = useBoardLocation()
   const dispatch = useAppDispatch()
   const { cards } = useVisibleCardList(list)
   // Includes cards with a pending deletion.
-  const { cards: allCards } = useCardList(list)
+  const { cards: allCards, status, error } = useCardList(list)
+  /** The list behind the card was lost together with it. */
+  const isListMissing = status === 'failed' && error !== undefined && isNotAccessible(error)
   const permissions = useAppSelector(selectPermissions)
 
   const isFromList = list.stackId !== undefined || list.search !== '' || allCards.some(({ id }) => id === focusId)
@@ -48,12 +59,16 @@ function Focus() {
    */
   const close = (parentId: string | null, { isRemoved = false } = {}) => {
     const stackId = !isFromList && parentId && (isParentAccessible ?? openCard?.isOwner) ? parentId : list.stackId
-    closeCard({ stackId, isRemoved })
+    closeCard({ stackId: isListMissing ? undefined : stackId, isRemoved })
   }
 
   const openStack = (stack: Card) => {
     if (isContainer(stack) && stack.first_child_id) openCardOfStack(stack.id, stack.first_child_id)
   }
+
+  /** Opens a card of the open stack or group: a stack as its list, as on the board, any other over the list of what contains it. */
+  const openChild = (child: Card) =>
+    getCardTypeDefinition(child).opensIn === 'stack' ? showStack(child.id) : openCardOfStack(focusId, child.id)
 
   const { share, shareDialog } = useShareDialog()
   // The chat takes the open card from the URL.
@@ -74,7 +89,7 @@ function Focus() {
         onAction={(action, card) => void handleAction(action, card)}
         onClose={close}
         onNavigate={replaceCard}
-        commands={{ openStack }}
+        commands={{ openStack, openCard: openChild }}
       />
       {shareDialog}
     </>

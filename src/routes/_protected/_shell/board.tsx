@@ -17,7 +17,8 @@ export const Route = createFileRoute('/_protected/_shell/board')({
 })
 
 function Board() {
-  const { list, stackId, focusedId, openCard, openStack, openMyBoard, showAll, showOrder } = useBoardLocation()
+  const { list, stackId, focusedId, openCard, openStack, openMyBoard, leaveMissingList, showAll, showOrder } =
+    useBoardLocation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
 
@@ -40,9 +41,9 @@ function Board() {
         isObscured={focusedId !== undefined}
         onOpen={open}
         onOpenStack={openStack}
-        onMyBoard={() => openMyBoard()}
+        onMyBoard={openMyBoard}
         onShowAll={showAll}
-        onListMissing={() => openMyBoard({ isMissing: true })}
+        onListMissing={leaveMissingList}
         onAsk={askInChat}
         onMagic={(cards) => {
           dispatch(cardsSelected({ ids: cards.map(({ id }) => id) }))

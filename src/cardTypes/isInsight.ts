@@ -1,0 +1,4 @@
+import type { Card } from '@/api/cards/card.schema'
+
+/** True for a card that the server computes from quiz results; only teachers receive it (B-032 to B-036, B-436). */
+export const isInsight = ({ type }: Pick<Card, 'type'>): boolean => type.endsWith('insight')

@@ -1,0 +1,46 @@
+/**
+ * What is open about cards besides the board itself: the card in focus, a dialog, a menu, the title field. Each closes by itself when access
+ * to one of its cards is lost (`useCloseOnLostCard`, D-0057).
+ */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { cardsRemoved } from './cardEvents'
+
+type CardView = { cardIds: readonly string[]; isLost: boolean }
+
+const cardViews = createSlice({
+  name: 'cardViews',
+  initialState: {} as Readonly<Record<string, CardView>>,
+  reducers: {
+    cardViewOpened: (
+      state,
+      { payload: { id, cardIds } }: PayloadAction<{ id: string; cardIds: readonly string[] }>,
+    ) => ({
+      ...state,
+      [id]: { cardIds, isLost: false },
+    }),
+    cardViewClosed: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+      const { [id]: _, ...others } = state
+      return others
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(cardsRemoved, (state, { payload }) =>
+      Object.fromEntries(
+        Object.entries(state as Readonly<Record<string, CardView>>).map(([id, view]) => [
+          id,
+          view.cardIds.some((cardId) => payload.cardIds.includes(cardId)) ? { ...view, isLost: true } : view,
+        ]),
+      ),
+    )
+  },
+  selectors: {
+    selectIsViewLost: (state, id: string): boolean => state[id]?.isLost ?? false,
+    /** Ids of the cards that something is open about. */
+    selectViewedCardIds: (state): string[] =>
+      Object.values(state).flatMap(({ cardIds, isLost }) => (isLost ? [] : cardIds)),
+  },
+})
+
+export const cardViewsReducer = cardViews.reducer
+export const { cardViewOpened, cardViewClosed } = cardViews.actions
+export const { selectIsViewLost, selectViewedCardIds } = cardViews.selectors
