@@ -181,13 +181,21 @@ export const Reconnecting: Story = {
   },
 }
 
-/** A dot on the menu button, also in its accessible name. */
+/** A red dot on the menu button, also in its accessible name. */
 export const UnreadNotifications: Story = {
   args: { as: 'cikgu_aina' },
   play: async (context) => {
     await findTiles(context)
     const name = `${t('app.menu.open')} (${t('app.menu.unread')})`
-    await waitForVisible(await context.canvas.findByRole('button', { name }))
+    const button = await context.canvas.findByRole('button', { name })
+    await waitForVisible(button)
+    const badge = getComputedStyle(button.querySelector('[data-unread]') ?? button, '::after')
+    await expect(badge.inlineSize).toBe('12px')
+    const probe = document.createElement('span')
+    probe.style.background = 'var(--danger)'
+    button.append(probe)
+    await expect(badge.backgroundColor).toBe(getComputedStyle(probe).backgroundColor)
+    probe.remove()
   },
 }
 

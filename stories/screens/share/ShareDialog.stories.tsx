@@ -160,17 +160,19 @@ export const InsightCards: Story = {
   play: async (context) => {
     await selectRecipients(context, 'Science Teachers')
     await waitForVisible(screen.getByText(t('share.warning.teachersOnly')))
+    const lockedRow = { name: `Tan Mei Ling, ${t('share.lock.insight')}` }
+    await waitForVisible((await findRecipientList()).getByRole('row', lockedRow))
   },
 }
 
-/** Students do not receive insight cards: the dialog shows that and keeps the selection. */
+/** A group of students does not receive insight cards: the dialog shows that and keeps the selection. */
 export const NoRecipientsReceived: Story = {
   args: { titles: ['Class Insights: Food Chains Check'] },
   play: async (context) => {
-    await selectRecipients(context, 'Tan Mei Ling')
+    await selectRecipients(context, '5 Bestari')
     await clickButton(context, t('share.submit'))
     await waitForVisible(await context.canvas.findByText(t('share.noneReceived.insight')))
-    await expect((await findRecipientList()).getByRole('row', { name: 'Tan Mei Ling' })).toHaveAttribute(
+    await expect((await findRecipientList()).getByRole('row', { name: '5 Bestari' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
