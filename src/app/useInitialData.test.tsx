@@ -2,6 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { CurrentUser } from '@/api/user.contract'
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const loadingScreen = () => screen.queryByText('Getting your board ready…')
@@ -53,20 +54,38 @@ test('slow initial requests keep the loading screen until they have settled', as
   expect(loadingScreen()).not.toBeInTheDocument()
 })
 
-test('a failed initial request counts as loaded', async () => {
-  const [{ createStore }, { createRealtimeService }, { useInitialData }] = await Promise.all([
+/** Renders the hook alone. @param permissions of the current user */
+async function renderInitialData(permissions: string[]) {
+  const [{ createStore }, { createRealtimeService }, { useInitialData }, { userApi }] = await Promise.all([
     import('./store'),
     import('@/realtime/realtimeService'),
     import('./useInitialData'),
+    import('@/api/user'),
   ])
   const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status: 500 })))
   const transport = { baseUrl: 'http://school.test/api', fetch, readCookies: () => '' }
   const store = createStore({ transport, realtime: createRealtimeService().service }, () => (next) => next)
+  await store.dispatch(userApi.util.upsertQueryData('getMe', undefined, { permissions } as CurrentUser))
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => useInitialData(1500), { wrapper })
+  return { fetch, result }
+}
+
+test('a failed initial request counts as loaded', async () => {
+  const { fetch, result } = await renderInitialData(['system.chat.access'])
   await advance(1499)
   expect(fetch).toHaveBeenCalledTimes(3)
   expect(result.current).toBe(false)
   await advance(1)
   expect(result.current).toBe(true)
+})
+
+// C-302.
+test('without system.chat.access nothing of the chat is requested', async () => {
+  const { fetch, result } = await renderInitialData(['board.format.focus'])
+  await advance(1499)
+  expect(result.current).toBe(false)
+  await advance(1)
+  expect(result.current).toBe(true)
+  expect(fetch).not.toHaveBeenCalled()
 })

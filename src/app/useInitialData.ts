@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { engagersApi } from '@/api/engagers'
 import { sparksApi } from '@/api/sparks'
-import { useAppDispatch } from '@/store/hooks'
+import { selectPermissions } from '@/api/user'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 const pageStartedAt = performance.now()
 
@@ -9,21 +10,24 @@ const waitForMinimumSplash = (minimumSplashMs: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, pageStartedAt + minimumSplashMs - performance.now())))
 
 /**
- * Loads what the app needs before it shows itself: sparks, spark categories and engagers. One that fails counts as loaded
- * (A-322 to A-324, D-1113). True once all have settled and the loading screen has been visible for the minimum time.
+ * Loads what the app needs before it shows itself: sparks, spark categories and engagers, which serve the chat alone: without
+ * system.chat.access none is requested (C-302). One that fails counts as loaded (A-322 to A-324, D-1113). True once all have settled and the loading screen has been visible for the minimum time.
  * @param minimumSplashMs ms from the start of the page (A-325, A-541)
  */
 export function useInitialData(minimumSplashMs: number): boolean {
   const dispatch = useAppDispatch()
+  const canChat = useAppSelector(selectPermissions).includes('system.chat.access')
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {
     let isCurrent = true
-    const requests = [
-      dispatch(sparksApi.endpoints.getSparks.initiate({})),
-      dispatch(sparksApi.endpoints.getSparkCategories.initiate()),
-      dispatch(engagersApi.endpoints.getEngagers.initiate()),
-    ]
+    const requests = canChat
+      ? [
+          dispatch(sparksApi.endpoints.getSparks.initiate({})),
+          dispatch(sparksApi.endpoints.getSparkCategories.initiate()),
+          dispatch(engagersApi.endpoints.getEngagers.initiate()),
+        ]
+      : []
     void Promise.allSettled([...requests, waitForMinimumSplash(minimumSplashMs)]).then(() => {
       if (isCurrent) setIsReady(true)
     })
@@ -31,7 +35,7 @@ export function useInitialData(minimumSplashMs: number): boolean {
       isCurrent = false
       for (const request of requests) request.unsubscribe()
     }
-  }, [dispatch, minimumSplashMs])
+  }, [dispatch, canChat, minimumSplashMs])
 
   return isReady
 }
