@@ -19,7 +19,7 @@ const connection = createSlice({
       if (payload === 'off') state.hasBeenConnected = false
       if (payload !== 'connected') state.areChannelsSettled = false
     },
-    /** Every required channel has been joined or refused, and what may have been missed before is being refetched. */
+    /** Every required channel has been joined or refused, and the refetch of what may have been missed before has been sent. */
     channelsSettled(state) {
       state.areChannelsSettled = true
     },

@@ -84,7 +84,8 @@ export const cardQueriesApi = baseApi.injectEndpoints({
 export const { useGetCardsInfiniteQuery, useGetCardQuery, useLazyGetCardQuery } = cardQueriesApi
 
 export type RootWithApi = { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
-export type ApiThunk<Result = void> = ThunkAction<Result, RootWithApi, unknown, UnknownAction>
+/** A thunk of this layer, which knows the API's state alone; the layers above use `AppThunk`. */
+export type ApiThunk<Result = void> = ThunkAction<Result, RootWithApi, Services, UnknownAction>
 
 const selectCachedListArgs = (state: RootWithApi): CardListArg[] =>
   cardQueriesApi.util.selectCachedArgsForQuery(state, 'getCards')
@@ -138,7 +139,7 @@ const selectPendingMutationIds = (state: RootWithApi): string[] =>
 const patchLists =
   (patch: ListPatch): ApiThunk =>
   (dispatch, getState, extra) => {
-    recordPatch(extra as Services, patch, selectPendingMutationIds(getState()))
+    recordPatch(extra, patch, selectPendingMutationIds(getState()))
     for (const arg of selectCachedListArgs(getState())) dispatch(patchList(arg, patch))
   }
 
@@ -146,7 +147,7 @@ const patchLists =
 const reapplyPatchesOnResponse =
   (arg: CardListArg, response: Promise<unknown>): ApiThunk<Promise<void>> =>
   async (dispatch, getState, extra) => {
-    const takePatches = trackListRequest(extra as Services, selectPendingMutationIds(getState()))
+    const takePatches = trackListRequest(extra, selectPendingMutationIds(getState()))
     const isFulfilled = await response.then(
       () => true,
       () => false,
@@ -315,7 +316,8 @@ export const removeCardsOptimistically =
     return snapshot
   }
 
-const isSameList = (a: CardListArg, b: CardListArg) =>
+/** True for the same cards in the same order. */
+export const isSameList = (a: CardListArg, b: CardListArg) =>
   a.stackId === b.stackId && a.search === b.search && a.filter === b.filter && a.sort === b.sort && a.order === b.order
 
 /**
@@ -345,10 +347,15 @@ export const rollbackCards = (snapshot: CardPositions): ApiThunk =>
  */
 export const moveCardsOptimistically =
   (cards: readonly Card[], from: string | null, to: string | null): ApiThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    const parentOwnerId = (to && selectCachedCard(getState(), to)?.owner_id) || null
     const ids = new Set(cards.map(({ id }) => id))
     // Current versions: an undo entry holds the cards as they were at the time of the move.
-    const moved = cards.map((card) => ({ ...dispatch(currentCard(card)), parent_id: to }))
+    const moved = cards.map((card) => ({
+      ...dispatch(currentCard(card)),
+      parent_id: to,
+      parent_owner_id: parentOwnerId,
+    }))
     dispatch(
       patchLists((pages, arg) => {
         const isLeaving = arg.stackId !== undefined && to === null
@@ -443,10 +450,28 @@ export const refreshSnapshot =
     snapshot.map(({ arg, cards }) => ({
       arg,
       cards: cards.map(({ card, position }) => ({
-        card: { ...dispatch(currentCard(card)), parent_id: card.parent_id },
+        card: {
+          ...dispatch(currentCard(card)),
+          parent_id: card.parent_id,
+          parent_owner_id: card.parent_owner_id,
+        },
         position,
       })),
     }))
 
 /** Invalidates every list and card, e.g. after the realtime connection was lost. */
 export const invalidateAllCards = () => baseApi.util.invalidateTags(['Card'])
+
+/**
+ * Refetches every list and card on screen. RTK Query delays what an invalidation refetches until no call is in flight, the authorisation of
+ * a channel included.
+ * @returns resolves once the requests have been sent
+ */
+export const refetchAllCards = (): ApiThunk<Promise<void>> => async (dispatch) => {
+  dispatch(invalidateAllCards())
+  const callsInFlight = () => [
+    ...dispatch(baseApi.util.getRunningQueriesThunk()),
+    ...dispatch(baseApi.util.getRunningMutationsThunk()),
+  ]
+  for (let calls = callsInFlight(); calls.length > 0; calls = callsInFlight()) await Promise.allSettled(calls)
+}

@@ -20,7 +20,7 @@ const savesByStore = new WeakMap<Services, PendingSave[]>()
 
 const pendingSaves = (): ApiThunk<PendingSave[]> => (_dispatch, _getState, extra) => {
   // The extra argument of a store belongs to that store alone.
-  const storeKey = extra as Services
+  const storeKey = extra
   const saves = savesByStore.get(storeKey) ?? []
   savesByStore.set(storeKey, saves)
   return saves

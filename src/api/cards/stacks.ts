@@ -144,7 +144,8 @@ export const stacksApi = baseApi.injectEndpoints({
         const snapshot = dispatch(snapshotPositions([stack.id, ...childIds]))
         const siblings = cardsOfSnapshot(snapshot).filter(({ parent_id }) => parent_id === stack.parent_id)
         for (const child of children.filter(isVisibleOutsideStack(stack))) {
-          dispatch(insertCard({ ...dispatch(currentCard(child)), parent_id: stack.parent_id }, null, stack.id))
+          const { parent_id, parent_owner_id } = stack
+          dispatch(insertCard({ ...dispatch(currentCard(child)), parent_id, parent_owner_id }, null, stack.id))
         }
         dispatch(removeCardsOptimistically([stack.id]))
         if (stack.parent_id) dispatch(adjustChildCount(stack.parent_id, children.length - 1))

@@ -1,6 +1,6 @@
 /** The realtime connection of a session, and the listeners of what concerns the user on every screen: one file a domain (D-0051). */
 import { authApi } from '@/api/auth'
-import { invalidateAllCards } from '@/api/cards/optimisticCards'
+import { refetchAllCards } from '@/api/cards/optimisticCards'
 import type { RealtimeService } from '@/api/core/services'
 import { selectMe } from '@/api/user'
 import { createRealtime, type Realtime, type RealtimeSettings } from '@/realtime/realtime'
@@ -24,14 +24,16 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
 function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {
   const applyAfterDrag = deferWhileDragging(store)
   const settled = new Set<string>()
+  const areAllSettled = () => settled.size === requiredChannels.length
   /** Refetches what may have been missed, once all have been joined or refused, and again after each reconnect (D-0036). */
   const onRequiredChannelSettled: ListenerContext['onRequiredChannelSettled'] = (channel) => {
     settled.add(channel)
-    if (settled.size < requiredChannels.length) return
-    applyAfterDrag(() => {
-      store.dispatch(invalidateAllCards())
-      store.dispatch(channelsSettled())
-    })
+    if (!areAllSettled()) return
+    const onRefetching = () => {
+      // The connection may have been lost meanwhile.
+      if (areAllSettled()) store.dispatch(channelsSettled())
+    }
+    applyAfterDrag(() => void store.dispatch(refetchAllCards()).then(onRefetching))
   }
   const context = { realtime, store, userId, navigate, applyAfterDrag, onRequiredChannelSettled }
   for (const listen of LISTENERS) listen(context)

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test } from 'vitest'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { userApi } from '@/api/user'
+import { selectIsRealtimeReady } from '@/store/connectionSlice'
+import { openApp } from '@/testing/openApp'
+
+const myBoard = { stackId: undefined, search: '', filter: 'all', sort: 'updated_at', order: 'desc' } as const
+
+/** Generous, for a busy machine. */
+const POLL_OPTIONS = { timeout: 10_000, interval: 10 }
+
+test('live events are ready after the refetch of the lists, which waits for channels that are not required', async () => {
+  const { store, session, close } = openApp({ as: 'cikgu_aina' })
+  onTestFinished(close)
+  const { transport } = session
+  const originalFetch = transport.fetch
+  const joined: string[] = []
+  let respond = () => undefined as void
+  const isReleased = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  let listRequests = 0
+  transport.fetch = async (request) => {
+    if (new URL(request.url).pathname.endsWith('/v1/format')) listRequests += 1
+    if (!request.url.endsWith('/broadcasting/auth')) return originalFetch(request)
+    const { channel_name } = (await request.clone().json()) as { channel_name: string }
+    if (channel_name.startsWith('private-notification')) await isReleased
+    const response = await originalFetch(request)
+    joined.push(channel_name)
+    return response
+  }
+  await store.dispatch(userApi.endpoints.getMe.initiate())
+  await store.dispatch(cardQueriesApi.endpoints.getCards.initiate(myBoard))
+  let listRequestsWhenReady: number | undefined
+  store.subscribe(() => {
+    if (selectIsRealtimeReady(store.getState())) listRequestsWhenReady ??= listRequests
+  })
+  await expect.poll(() => joined.filter((name) => /^private-(format|share)\./.test(name)).length, POLL_OPTIONS).toBe(2)
+  await expect.poll(() => store.getState().connection.status, POLL_OPTIONS).toBe('connected')
+  expect(listRequests).toBe(1)
+  respond()
+  await expect.poll(() => listRequestsWhenReady, POLL_OPTIONS).toBe(2)
+})
