@@ -141,6 +141,14 @@ describe('the broadcaster', () => {
     })
   })
 
+  test('is at the host, port and scheme that are set', () => {
+    const set = { VITE_REALTIME_KEY: 'key', VITE_REALTIME_HOST: 'live.example', VITE_REALTIME_PORT: '6001' }
+    const where = { key: 'key', host: 'live.example', port: 6001 }
+    expect(settingsOf({ ...set, VITE_REALTIME_SCHEME: 'wss' })).toEqual({ ...where, isSecure: true })
+    expect(settingsOf({ ...set, VITE_REALTIME_SCHEME: 'https' })).toEqual({ ...where, isSecure: true })
+    expect(settingsOf({ ...set, VITE_REALTIME_SCHEME: 'ws' })).toEqual({ ...where, isSecure: false })
+  })
+
   test('on another host has the port of its scheme, not that of the page', () => {
     expect(
       settingsOf({ VITE_REALTIME_KEY: 'key', VITE_REALTIME_HOST: 'live.example', VITE_REALTIME_SCHEME: 'wss' }),

@@ -53,6 +53,13 @@ test.each([
   expect(errorKey(http(422, errors))).toBe(key)
 })
 
+// A-493, D-1014.
+test('a body with errors of fields shows "Invalid input. Please check your input and try again."', () => {
+  const error = httpError(422, { message: 'error.validation', errors: { title: ['Too long.'] } })
+  expect(errorKey(error)).toBe('error.validation')
+  expect(startEn.error.validation).toBe('Invalid input. Please check your input and try again.')
+})
+
 test.each<[string, ApiError, number | undefined, string]>([
   ['no response counts as 401', { kind: 'offline' }, 401, 'error.401'],
   ['an invalid response has no status', { kind: 'invalidResponse', detail: 'data' }, undefined, 'error.generic'],

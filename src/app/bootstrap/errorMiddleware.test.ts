@@ -78,6 +78,13 @@ test.each<Row>([
     snackbarWithKey('error.422'),
   ],
   [
+    'a failed write whose fields are invalid shows the validation text',
+    'saveCard',
+    { ...http(422, 'error.validation'), errors: { title: ['Too long.'] } } as ApiError,
+    true,
+    snackbarWithKey('error.validation'),
+  ],
+  [
     'a failed write whose status has no text shows the generic text',
     'saveCard',
     http(502),

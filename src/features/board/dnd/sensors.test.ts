@@ -62,6 +62,24 @@ test('the tap after a long press that the browser cancelled is a tap', () => {
   expect(isTap).toBe(true)
 })
 
+// B-231, B-232: a touch that rests for 100 ms, moving at most 10 px meanwhile, drags from then on; any other scrolls.
+test.each([
+  [99, 0, 0],
+  [100, 0, 1],
+  [100, 10, 1],
+  [100, 11, 0],
+])('a touch that rests for %i ms and moves %i px meanwhile starts %i drags', (rest, moved, drags) => {
+  const { canDrag } = attachSensors('<button></button>')
+  const target = screen.getByRole('button')
+  const moveTo = (clientX: number) => fireEvent.touchMove(target, { touches: [{ clientX, clientY: 0 }] })
+  fireEvent.touchStart(target, AT_ORIGIN)
+  if (moved > 0) moveTo(moved)
+  vi.advanceTimersByTime(rest)
+  moveTo(40)
+  moveTo(60)
+  expect(canDrag).toHaveBeenCalledTimes(drags)
+})
+
 describe('text inputs neither drag nor select by long press', () => {
   test.each([
     ['<button>', 1],

@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openApp } from '@/testing/openApp'
+import { cardFixture } from '../../../../stories/cardTypes/cardFixture'
+import { geometryOf } from '../grid/geometry'
+import { getDragState } from './dragStore'
+import { useBoardDrag } from './useBoardDrag'
+
+const cards = ['a', 'b', 'c'].map((id) => cardFixture('text', { id, isOwner: true }))
+/** Columns of 226 px with gaps of 24 px. */
+const geometry = geometryOf(976, 16)
+const overCard = (index: number) => ({ x: index * 250 + 100, y: 100 })
+
+function startDrag() {
+  const { store, close } = openApp({ isWithoutRealtime: true })
+  const grid = document.createElement('ul')
+  const options = {
+    listedCards: cards,
+    list: { stackId: undefined, search: '', filter: 'all', sort: 'manual', order: 'asc' } as const,
+    selectedIds: [],
+    geometry,
+    gridRef: { current: grid },
+    breadcrumbsRef: { current: null },
+    isAutoLayout: false,
+    onSortModeChange: () => () => undefined,
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result, unmount } = renderHook(() => useBoardDrag(options), { wrapper })
+  onTestFinished(() => {
+    unmount()
+    close()
+  })
+  act(() => result.current.listener.onStart('a', overCard(0)))
+  return {
+    moveTo: (index: number) => act(() => result.current.listener.onMove(overCard(index))),
+    release: () => act(() => result.current.listener.onRelease()),
+    target: () => getDragState()?.dropTarget,
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+// B-233.
+test('movements change the drop target every 250 ms, and a release at once', () => {
+  const { moveTo, release, target } = startDrag()
+  moveTo(1)
+  expect(target()).toEqual({ kind: 'merge', targetId: 'b' })
+  moveTo(2)
+  vi.advanceTimersByTime(249)
+  expect(target()).toEqual({ kind: 'merge', targetId: 'b' })
+  vi.advanceTimersByTime(1)
+  expect(target()).toEqual({ kind: 'merge', targetId: 'c' })
+  moveTo(1)
+  expect(target()).toEqual({ kind: 'merge', targetId: 'b' })
+  moveTo(2)
+  release()
+  expect(target()).toEqual({ kind: 'merge', targetId: 'c' })
+})
