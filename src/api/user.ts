@@ -77,6 +77,9 @@ type ApiState = Parameters<typeof selectMeResult>[0]
 /** The current user, if any. */
 export const selectMe = (state: ApiState): CurrentUser | undefined => selectMeResult(state).data ?? undefined
 
+/** True while Auto Layout arranges the cards by date (B-251); false once the session has ended, which changes no list on screen. */
+export const selectIsAutoLayout = (state: ApiState): boolean => selectMe(state)?.autolayout ?? false
+
 const NO_PERMISSIONS: readonly string[] = []
 
 /** Permissions of the current user as exact-match strings; never derived from the role (A-392, D-1137). */

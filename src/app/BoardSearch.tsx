@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useTranslation } from '@/i18n/i18n'
 import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
+import { useFieldDraft } from '@/store/useFieldDraft'
 import { SearchField } from '@/ui/SearchField'
 
 /** ms (B-571). */
@@ -12,7 +13,7 @@ const SEARCH_DEBOUNCE_MS = 500
 export function BoardSearch() {
   // A pending draft belongs to the route where it was typed.
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
-  return <DebouncedSearch key={currentPath} />
+  return <DebouncedSearch key={currentPath} path={currentPath} />
 }
 
 type SearchDraft = {
@@ -25,12 +26,18 @@ type SearchDraft = {
   resetCount: number
 }
 
-function DebouncedSearch() {
+function DebouncedSearch({ path }: { path: string }) {
   const { t } = useTranslation()
   const { list, changeList } = useBoardLocation()
   const urlTerm = list.search
   // The draft is ahead of the URL; a URL that changes for another reason (Back, a link) resets it.
-  const [draft, setDraft] = useState<SearchDraft>({ text: urlTerm, urlTerm, resetCount: 0 })
+  const [unsent, setUnsent] = useFieldDraft(`search${path}`)
+  const [draft, setDraft] = useState<SearchDraft>(() => ({
+    text: unsent || urlTerm,
+    urlTerm,
+    ...(unsent && { submittedTerm: unsent.trim() }),
+    resetCount: 0,
+  }))
   const { text, submittedTerm, resetCount } = draft
   if (draft.urlTerm !== urlTerm) {
     const isOwnUpdate = submittedTerm === urlTerm
@@ -48,6 +55,11 @@ function DebouncedSearch() {
   useEffect(() => {
     if (submittedTerm !== undefined) submit(submittedTerm)
   }, [submittedTerm])
+
+  // What the URL has is no draft.
+  const draftToKeep = text.trim() === urlTerm ? '' : text
+  const keep = useEffectEvent(setUnsent)
+  useEffect(() => keep(draftToKeep), [draftToKeep])
 
   return (
     <SearchField

@@ -1,7 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useCardList } from '@/api/cards/useCardList'
-import { selectMe } from '@/api/user'
+import type { Card } from '@/api/cards/card.schema'
+import { useGetCardQuery } from '@/api/cards/optimisticCards'
+import { type CardList, useCardList } from '@/api/cards/useCardList'
+import { selectIsAutoLayout, selectMe } from '@/api/user'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
@@ -14,24 +17,42 @@ const CreateBoardDialog = lazyComponent(() =>
 
 const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
+/**
+ * Whether boards may be created here: on My Board, and in stacks of one's own (D-2411). The cards of a stack name its owner; the stack
+ * itself is requested when it has none.
+ */
+function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardList): boolean {
+  const userId = useAppSelector(selectMe)?.id
+  // A card that was moved here optimistically may lack the owner.
+  const isChild = ({ parent_id, parent_owner_id }: Card) => parent_id === stackId && parent_owner_id !== null
+  const child = stackId === undefined ? undefined : cards.find(isChild)
+  const isStackNeeded = stackId !== undefined && status === 'ready' && !child
+  const { currentData: stack } = useGetCardQuery(isStackNeeded ? { cardId: stackId } : skipToken)
+  if (stackId === undefined) return true
+  return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
+}
+
 /** The board's tools in the top bar: new board, filter and sort (B-074, B-077). */
 export function BoardTools() {
   const { t } = useTranslation()
   const { list, stackId, changeList, openStack, openMyBoard } = useBoardLocation()
-  const { cards } = useCardList(list)
-  const me = useAppSelector(selectMe)
+  const cardList = useCardList(list)
+  const canCreate = useCanCreateBoard(stackId, cardList)
+  const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const [isCreating, setIsCreating] = useState(false)
   const [isFiltering, setIsFiltering] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
 
   return (
     <>
-      <IconButton
-        label={t('board.create.open')}
-        icon={<Plus aria-hidden="true" />}
-        placement="bottom"
-        onPress={() => setIsCreating(true)}
-      />
+      {canCreate ? (
+        <IconButton
+          label={t('board.create.open')}
+          icon={<Plus aria-hidden="true" />}
+          placement="bottom"
+          onPress={() => setIsCreating(true)}
+        />
+      ) : null}
       <IconButton
         ref={filterButton}
         label={t('board.filterMenu.open')}
@@ -49,9 +70,8 @@ export function BoardTools() {
           filter={list.filter}
           sort={list.sort}
           order={list.order}
-          cards={cards}
-          isTeacher={me?.roles.includes('teacher') ?? false}
-          isAutoLayout={me?.autolayout ?? true}
+          cards={cardList.cards}
+          isAutoLayout={isAutoLayout}
           onChange={changeList}
           onHome={() => openMyBoard()}
         />

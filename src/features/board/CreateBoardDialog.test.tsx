@@ -64,6 +64,18 @@ test.each(['boardNameRefused', 'createFails'] as const)(
   },
 )
 
+// A disabled button leaves keyboard focus to the page, where Escape does not reach the dialog.
+test('after a refused name the field has keyboard focus, and Escape closes the dialog', async () => {
+  expectConsole(/^\[api\] createCard failed/)
+  const { user, dialog, field, button, onClose } = openDialog({ scenario: 'boardNameRefused' })
+  await user.type(field, 'Silly names')
+  await user.click(button('Create'))
+  await dialog.findByText(/^Your board name contains words/)
+  expect(field).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
 // B-266.
 test('the dialog cannot be closed while the request is pending, and then shows the failure', async () => {
   expectConsole(/^\[api\] createCard failed/)

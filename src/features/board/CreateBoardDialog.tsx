@@ -4,6 +4,7 @@ import { isHandledGlobally, serverMessage, toApiError } from '@/api/core/errors'
 import { cardsApi } from '@/api/cards/cards'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
+import { useFieldDraft } from '@/store/useFieldDraft'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -28,8 +29,9 @@ type State = { status: 'open' | 'submitting' | 'created' } | { status: 'failed';
 export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const [name, setName] = useState('')
+  const [name, setName] = useFieldDraft('board-name')
   const [state, setState] = useState<State>({ status: 'open' })
+  const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const isSubmitting = state.status === 'submitting'
@@ -39,6 +41,8 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     event.preventDefault()
     const title = name.trim()
     if (!title || isBusy) return
+    // The button is about to be disabled, and would leave keyboard focus to the page, where Escape does not reach the dialog.
+    field.current?.focus()
     setState({ status: 'submitting' })
     const create = cardsApi.endpoints.createCard.initiate({ parent_id: parentId, title, type: 'stack' })
     const { data, error } = await dispatch(create)
@@ -82,6 +86,7 @@ export function CreateBoardDialog({ parentId, onCreated, onClose }: CreateBoardD
     >
       <form id={FORM_ID} onSubmit={(event) => void submit(event)}>
         <TextField
+          inputRef={field}
           label={t('board.create.name')}
           placeholder={t('board.create.namePlaceholder')}
           value={name}

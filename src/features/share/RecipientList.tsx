@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
-import { useState } from 'react'
 import type { Recipient } from '@/api/share.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { useFieldDraft } from '@/store/useFieldDraft'
 import { type SelectableItem, SelectableList } from '@/ui/SelectableList'
 import { SearchField } from '@/ui/SearchField'
 import styles from './ShareDialog.module.css'
@@ -15,7 +15,7 @@ type RecipientListProps = {
 /** Searchable list of recipients: groups, then people. */
 export function RecipientList({ rows, onToggle }: RecipientListProps) {
   const { t } = useTranslation()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useFieldDraft('share-search')
   const matchingRows = rows.filter(({ name }) => matchesSearch(name, search))
   const hasGroups = rows.some(({ type }) => type === 'group')
   const searchLabel = t(hasGroups ? 'share.search.label' : 'share.search.labelPeople')

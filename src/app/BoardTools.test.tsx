@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { keepCards } from '@/testing/keepCards'
+import { renderApp } from '@/testing/renderApp'
+import type { CardRecord } from '../../mocks/db/tables'
+
+/** A stack of each teacher, shared with the other one. */
+function openStack(path: string, cards: { id: string; owner_id: number; parent_id: string | null; type: string }[]) {
+  const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
+  keepCards(app, [])
+  const { db, now } = app.session.mockServer
+  const time = now().toISOString()
+  for (const card of cards) {
+    db.cards.set({ ...(card as CardRecord), title: card.id, created_at: time, updated_at: time })
+    if (card.owner_id === AINA) continue
+    db.shares.set({
+      id: `${card.id} ${AINA}`,
+      card_id: card.id,
+      sender_id: card.owner_id,
+      recipient_id: AINA,
+      status: 'read',
+      shared_at: time,
+      opened_at: time,
+    })
+  }
+  return app
+}
+
+const AINA = 12
+const LIM = 13
+const stack = (owner_id: number) => ({ id: 'Stack', owner_id, parent_id: null, type: 'stack' })
+const child = (owner_id: number) => ({ id: 'Child', owner_id, parent_id: 'Stack', type: 'text' })
+
+// D-2411.
+test.each([
+  ['on My Board', '/board', [stack(LIM)], true],
+  ['in an own stack', '/board/stack/Stack', [stack(AINA), child(AINA)], true],
+  ['in an own stack without cards', '/board/stack/Stack', [stack(AINA)], true],
+  ['in a stack of somebody else', '/board/stack/Stack', [stack(LIM), child(LIM)], false],
+  ['in a stack of somebody else with a card of one’s own', '/board/stack/Stack', [stack(LIM), child(AINA)], false],
+  ['in a stack of somebody else without cards', '/board/stack/Stack', [stack(LIM)], false],
+])('%s: is a new board offered?', async (_, path, cards, isOffered) => {
+  const app = openStack(path, cards)
+  await waitFor(() => expect(app.requestLog()).toContain('getCards'))
+  await waitFor(() => expect(document.querySelector('ul[aria-busy]')).toBeNull())
+  const isStackRequested = path !== '/board' && cards.length === 1
+  await waitFor(() => expect(app.requestLog().includes('getCard')).toBe(isStackRequested))
+  if (isOffered) expect(await screen.findByRole('button', { name: 'New board' })).toBeVisible()
+  else {
+    // The same bar, once everything on screen has been answered.
+    await screen.findByRole('button', { name: 'Filter and sort' })
+    await waitFor(() =>
+      expect(Object.values(app.store.getState().api.queries).every((query) => query?.status === 'fulfilled')).toBe(
+        true,
+      ),
+    )
+    expect(screen.queryByRole('button', { name: 'New board' })).not.toBeInTheDocument()
+  }
+})
