@@ -1,4 +1,5 @@
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { selectIsAutoLayout } from '@/api/user'
 import { type BoardSearchParams, boardLocationOf } from '@/features/board/boardUrl'
 import type { AppContext } from './bootstrap/appContext'
 
@@ -13,6 +14,7 @@ type LoaderArgs = {
  * belongs to the innermost routes, because only these know the parameters of the path.
  */
 export function loadCardList({ context, params, deps }: LoaderArgs): void {
-  const { list } = boardLocationOf(params, deps)
-  void context.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(list, { subscribe: false }))
+  const { store } = context
+  const { list } = boardLocationOf(params, deps, selectIsAutoLayout(store.getState()))
+  void store.dispatch(cardQueriesApi.endpoints.getCards.initiate(list, { subscribe: false }))
 }

@@ -60,6 +60,10 @@ export const boardEn = {
     created: 'Board created.',
     guideline: 'Your board name contains words that violate our guidelines. Please use a different name.',
   },
+  activeFilters: {
+    label: 'Active filters',
+    remove: 'Remove filter {{name}}',
+  },
   filterMenu: {
     open: 'Filter and sort',
     home: 'Home',

@@ -63,6 +63,10 @@ export const boardMs: typeof boardEn = {
     created: 'Papan telah dicipta.',
     guideline: 'Nama papan anda mengandungi perkataan yang melanggar garis panduan kami. Sila guna nama lain.',
   },
+  activeFilters: {
+    label: 'Tapisan aktif',
+    remove: 'Buang tapisan {{name}}',
+  },
   filterMenu: {
     open: 'Tapis dan isih',
     home: 'Laman utama',

@@ -78,11 +78,12 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onOpenStack: vi.fn(),
     onMyBoard: vi.fn(),
     onShowAll: vi.fn(),
+    onEndFilter: vi.fn(),
     onListMissing: vi.fn(),
     onAsk: vi.fn(),
     onMagic: vi.fn(),
     onShare: vi.fn(),
-    onSortModeChange: vi.fn(),
+    onSortModeChange: vi.fn(() => () => undefined),
   }
   const board = (arg: CardListArg) => (
     <Provider store={store}>
@@ -330,6 +331,42 @@ test('a card type filter without matches shows the empty state, and Show all cle
   expect(selectCardTypeFilter(store.getState())).toEqual([])
   expect(onShowAll).toHaveBeenCalledOnce()
   expect(card(HEAT_CARD)).toBeVisible()
+})
+
+test('the card type filter ends with its place', async () => {
+  const { store, show } = await renderBoard()
+  act(() => void store.dispatch(cardTypeFilterChanged(['stack'])))
+  await waitFor(() => expect(titles()).not.toContain(TAPIR))
+  show({ ...myBoard, sort: 'created_at' })
+  expect(selectCardTypeFilter(store.getState())).toEqual(['stack'])
+  show(heatStack)
+  expect(selectCardTypeFilter(store.getState())).toEqual([])
+  await waitFor(() => expect(titles()).toContain(HEAT_CARD))
+  act(() => void store.dispatch(cardTypeFilterChanged(['video'])))
+  show(myBoard)
+  expect(selectCardTypeFilter(store.getState())).toEqual([])
+})
+
+test('chips name the filter and the card types that are shown, and remove them', async () => {
+  const { user, store, show, onEndFilter } = await renderBoard()
+  const chips = () => within(screen.getByRole('grid', { name: 'Active filters' }))
+  const names = () =>
+    chips()
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+  act(() => void store.dispatch(cardTypeFilterChanged(['text', 'stack'])))
+  await screen.findByRole('grid', { name: 'Active filters' })
+  expect(names()).toEqual(['Text', 'Stack'])
+  await user.click(chips().getByRole('button', { name: /^Remove filter Text/ }))
+  expect(selectCardTypeFilter(store.getState())).toEqual(['stack'])
+  show({ ...myBoard, filter: 'shared' })
+  await waitFor(() => expect(names()).toEqual(['Shared with me', 'Stack']))
+  await user.click(chips().getByRole('button', { name: /^Remove filter Shared with me/ }))
+  expect(onEndFilter).toHaveBeenCalledOnce()
+  show(myBoard)
+  await user.click(await screen.findByRole('button', { name: /^Remove filter Stack/ }))
+  expect(screen.queryByRole('grid', { name: 'Active filters' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a search without results counts none and offers to clear it', async () => {

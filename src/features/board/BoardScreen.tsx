@@ -1,23 +1,21 @@
 import { useTranslation } from '@/i18n/i18n'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
-import { type ApiError, statusOf } from '@/api/core/errors'
+import { statusOf } from '@/api/core/errors'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import { selectMe, selectPermissions } from '@/api/user'
-import { Buddy } from '@/buddy/Buddy'
-import { buddyDisplayName } from '@/buddy/buddies'
+import { selectIsAutoLayout, selectPermissions } from '@/api/user'
 import { boardActionsFor } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loseList } from '@/store/lostCards'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import styles from './BoardScreen.module.css'
+import { BoardError, EmptyBoard, NoResults } from './BoardStates'
 import { Breadcrumbs } from './Breadcrumbs'
 import { useIsDragging, useIsPointerDragging, useIsOverMyBoard } from './dnd/dragStore'
 import type { DragLayerHandle } from './dnd/DragLayer'
+import type { SortModeChangeHandler } from './dnd/manualOrder'
 import { CardGrid, CardGridSkeleton } from './grid/CardGrid'
 import { cardSelected, selectionCleared, selectIsTouchMode, selectSelectedIds } from './selectionSlice'
 import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
@@ -35,6 +33,8 @@ type BoardScreenProps = {
   onMyBoard: () => void
   /** Removes search and filter from the URL. */
   onShowAll: () => void
+  /** Removes the filter alone from the URL. */
+  onEndFilter: () => void
   /** The stack does not exist or is not accessible to the user. */
   onListMissing: () => void
   /** Sends a question to the chat. */
@@ -42,68 +42,13 @@ type BoardScreenProps = {
   /** Opens the chat with the cards as its context. */
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
-  /** The list was reordered manually; show it in that order. */
-  onSortModeChange: (list: CardListArg) => void
+  onSortModeChange: SortModeChangeHandler
 }
 
 // Loaded on first use.
+const ActiveFilters = lazyComponent(() => import('./ActiveFilters').then((file) => file.ActiveFilters))
 const BoardToolbar = lazyComponent(() => import('./toolbar/BoardToolbar').then((file) => file.BoardToolbar))
 const CardMenu = lazyComponent(() => import('./toolbar/CardMenu').then((file) => file.CardMenu))
-
-const IDEAS = ['explain', 'quiz', 'story'] as const
-
-function EmptyBoard({ buddy, onAsk }: Pick<BoardScreenProps, 'buddy' | 'onAsk'>) {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      illustration={<Buddy name={buddy ?? 'T'} mood="waving" size={160} isFollowingPointer />}
-      heading={t('board.empty.title')}
-      text={t('board.empty.text', { buddy: buddyDisplayName(buddy) })}
-      actions={IDEAS.map((idea) => (
-        <Button key={idea} variant="secondary" size="large" onPress={() => onAsk(t(`board.empty.ideas.${idea}Prompt`))}>
-          {t(`board.empty.ideas.${idea}`)}
-        </Button>
-      ))}
-    />
-  )
-}
-
-type NoResultsProps = {
-  buddy: string | null
-  /** True when a search, but no filter, is active. */
-  isSearchOnly: boolean
-  onShowAll: () => void
-}
-
-function NoResults({ buddy, isSearchOnly, onShowAll }: NoResultsProps) {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      illustration={<Buddy name={buddy ?? 'T'} mood="thinking" size={140} />}
-      heading={t('board.noResults.title')}
-      text={t('board.noResults.text')}
-      actions={
-        <Button variant="secondary" onPress={onShowAll}>
-          {t(isSearchOnly ? 'board.noResults.clear' : 'board.noResults.showAll')}
-        </Button>
-      }
-    />
-  )
-}
-
-type BoardErrorProps = { buddy: string | null; error: ApiError | undefined; onRetry: () => void }
-
-function BoardError({ buddy, error, onRetry }: BoardErrorProps) {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      illustration={<Buddy name={buddy ?? 'T'} mood="sorry" size={140} />}
-      heading={t('board.failed.title')}
-      text={t(error && statusOf(error) === 403 ? 'error.403' : 'board.failed.text')}
-      actions={<Button onPress={onRetry}>{t('app.retry')}</Button>}
-    />
-  )
-}
 
 /** A missing list redirects to My Board with the 404 text, and its stack leaves the board (B-561, B-562). */
 function useRedirectOnMissingList({ status, error }: CardList, { stackId }: CardListArg, onListMissing: () => void) {
@@ -116,6 +61,19 @@ function useRedirectOnMissingList({ status, error }: CardList, { stackId }: Card
   useEffect(() => {
     if (isMissing) onMissing()
   }, [isMissing])
+}
+
+/** The card type filter, which ends with the place it was chosen in: another list must not look empty because of it (D-2109). */
+function useCardTypeFilter(stackId: string | undefined) {
+  const dispatch = useAppDispatch()
+  // In the layout phase: the next list is never painted with the filter of this one.
+  useLayoutEffect(
+    () => () => {
+      dispatch(cardTypeFilterChanged([]))
+    },
+    [stackId, dispatch],
+  )
+  return useAppSelector(selectCardTypeFilter)
 }
 
 /** Selection, available actions and inline renaming of the cards on the board. */
@@ -171,11 +129,22 @@ function useClickOutsideToDeselect(boardRef: RefObject<HTMLElement | null>) {
 
 /** My Board, or the inside of a stack (B-052, B-053, B-007). */
 export function BoardScreen(props: BoardScreenProps) {
-  const { list: arg, buddy, isObscured, onOpen, onOpenStack, onMyBoard, onShowAll, onListMissing, onAsk } = props
+  const {
+    list: arg,
+    buddy,
+    isObscured,
+    onOpen,
+    onOpenStack,
+    onMyBoard,
+    onShowAll,
+    onEndFilter,
+    onListMissing,
+    onAsk,
+  } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const list = useVisibleCardList(arg)
-  const isAutoLayout = useAppSelector(selectMe)?.autolayout ?? true
+  const isAutoLayout = useAppSelector(selectIsAutoLayout)
   const isTouchMode = useAppSelector(selectIsTouchMode)
   const { runAction, getAvailableActions, rename, renamingId, selected, selectedIds } = useBoardCardActions(
     props,
@@ -183,12 +152,13 @@ export function BoardScreen(props: BoardScreenProps) {
   )
   const [menu, setMenu] = useState<{ card: Card; anchor: Element } | null>(null)
   const boardRef = useRef<HTMLElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
   const breadcrumbsRef = useRef<HTMLDivElement>(null)
   const dragLayerRef = useRef<DragLayerHandle>(null)
   const isDragging = useIsDragging()
   const isPointerDragging = useIsPointerDragging()
   const isOverMyBoard = useIsOverMyBoard()
-  const typeFilter = useAppSelector(selectCardTypeFilter)
+  const typeFilter = useCardTypeFilter(arg.stackId)
   const isFiltered = arg.filter !== 'all' || typeFilter.length > 0
   const isSearchOrFilterActive = arg.search !== '' || isFiltered
   const stack = list.breadcrumbs.at(-1)
@@ -215,6 +185,7 @@ export function BoardScreen(props: BoardScreenProps) {
     return t(isSearchOrFilterActive ? 'board.found' : 'board.count', { count: list.total })
   }
 
+  const focusTitle = () => titleRef.current?.focus({ preventScroll: true })
   const showAll = () => {
     dispatch(cardTypeFilterChanged([]))
     onShowAll()
@@ -260,10 +231,13 @@ export function BoardScreen(props: BoardScreenProps) {
         onOpenStack={onOpenStack}
       />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.count} role="status">
           {summary()}
         </p>
+        {isFiltered ? <ActiveFilters filter={arg.filter} onEndFilter={onEndFilter} onEmpty={focusTitle} /> : null}
       </header>
       {content()}
       {selected.length > 0 && !isObscured && !isDragging ? (

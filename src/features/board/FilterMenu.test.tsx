@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { userApi } from '@/api/user'
 import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { FilterMenu } from './FilterMenu'
 
 type FilterMenuProps = Parameters<typeof FilterMenu>[0]
 
-function openMenu(overrides: Partial<FilterMenuProps> = {}) {
-  const { store, close } = openApp({ isWithoutRealtime: true })
+async function openMenu({ as = 'cikgu_aina', ...overrides }: Partial<FilterMenuProps> & { as?: string } = {}) {
+  const { store, close } = openApp({ as, isWithoutRealtime: true })
   onTestFinished(close)
+  await store.dispatch(userApi.endpoints.getMe.initiate())
   const anchor = createRef<HTMLButtonElement>()
   const onChange = vi.fn<FilterMenuProps['onChange']>()
   render(
@@ -22,7 +24,6 @@ function openMenu(overrides: Partial<FilterMenuProps> = {}) {
         sort="updated_at"
         order="desc"
         cards={[cardFixture('text'), cardFixture('stack')]}
-        isTeacher
         isAutoLayout={false}
         onChange={onChange}
         onHome={() => undefined}
@@ -37,8 +38,8 @@ function openMenu(overrides: Partial<FilterMenuProps> = {}) {
 }
 const textOf = (item: HTMLElement) => item.textContent
 
-test('the menu of a teacher lists filters, sorts and card types, with the current ones checked', () => {
-  const { menu } = openMenu()
+test('the menu of a teacher lists filters, sorts and card types, with the current ones checked', async () => {
+  const { menu } = await openMenu()
   expect(menu.getAllByRole('menuitemradio').map(textOf)).toEqual([
     'Show All',
     'Shared with me',
@@ -62,13 +63,19 @@ test.each([
   ['Manual', { sort: 'manual', order: 'asc' }],
   ['Alphabetical', { sort: 'alphabetical', order: 'desc' }],
 ])('%s starts in its default order', async (name, change) => {
-  const { menu, onChange, user } = openMenu()
+  const { menu, onChange, user } = await openMenu()
   await user.click(menu.getByRole('menuitemradio', { name }))
   expect(onChange.mock.calls).toEqual([[change]])
 })
 
-test('students filter schoolwork, and Auto Layout offers no manual order', () => {
-  const { menu } = openMenu({ isTeacher: false, isAutoLayout: true })
-  expect(menu.getByRole('menuitemradio', { name: 'Show Schoolwork' })).toBeVisible()
-  expect(menu.queryByRole('menuitemradio', { name: 'Manual' })).not.toBeInTheDocument()
+test('students filter schoolwork, and Auto Layout offers the sorts by date only', async () => {
+  const { menu } = await openMenu({ as: 'adam', isAutoLayout: true })
+  expect(menu.getAllByRole('menuitemradio').map(textOf)).toEqual([
+    'Show All',
+    'Show Schoolwork',
+    'Recently Created',
+    'Recently Modified',
+    'Ascending',
+    'Descending',
+  ])
 })

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { cardTypeNames } from '@/api/cards/card.schema'
+import { selectMe } from '@/api/user'
 import type { CardFilter, CardSort, SortOrder } from '@/api/cards/cardOrder.contract'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
@@ -8,15 +9,16 @@ import type { TextKey } from '@/i18n/textParts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MenuItem, MenuSection } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
+import { defaultOrderFor, isSortAvailable } from './boardUrl'
 import { selectCardTypeFilter, cardTypeFilterChanged } from './cardTypeFilterSlice'
+import { sharedFilterKey } from './sharedFilterKey'
 
 type FilterSettings = { filter: CardFilter; sort: CardSort; order: SortOrder }
 
 type FilterMenuProps = FilterSettings & {
   /** Loaded cards: only their types are offered. */
   cards: readonly Card[]
-  isTeacher: boolean
-  /** Auto Layout sorts by date: manual order is not offered (B-252, D-2202). */
+  /** Auto Layout offers the sorts by date only (B-251, D-2202, D-2203). */
   isAutoLayout: boolean
   onChange: (change: Partial<FilterSettings>) => void
   onHome: () => void
@@ -36,20 +38,17 @@ const ORDERS: { order: SortOrder; key: TextKey }[] = [
   { order: 'desc', key: 'board.filterMenu.descending' },
 ]
 
-/** Manual order starts ascending, all other sorts descending (B-258, B-259). */
-const defaultOrderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
-
 /** The selected key of a single-select section. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
 /** Filter and sort menu of the board (B-084 to B-096, D-2109). */
 export function FilterMenu(props: FilterMenuProps) {
-  const { filter, sort, order, cards, isTeacher, isAutoLayout, onChange, onHome, anchor, onClose } = props
+  const { filter, sort, order, cards, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const typeFilter = useAppSelector(selectCardTypeFilter)
   const presentTypes = new Set(cards.map(({ type }) => type))
-  const sharedLabel = t(isTeacher ? 'board.filterMenu.sharedWithMe' : 'board.filterMenu.showSchoolwork')
+  const sharedLabel = t(sharedFilterKey(useAppSelector(selectMe)))
   const types = cardTypeNames.filter((type) => presentTypes.has(type) || typeFilter.includes(type))
 
   return (
@@ -79,7 +78,7 @@ export function FilterMenu(props: FilterMenuProps) {
           onChange({ sort: selectedSort, order: defaultOrderFor(selectedSort) })
         }}
       >
-        {SORTS.filter((option) => option.sort !== 'manual' || !isAutoLayout).map((option) => (
+        {SORTS.filter((option) => isSortAvailable(option.sort, isAutoLayout)).map((option) => (
           <MenuItem key={option.sort} id={option.sort}>
             {t(option.key)}
           </MenuItem>

@@ -33,7 +33,7 @@ test.each([
 })
 
 test('the default list is My Board, last modified first', () => {
-  expect(cardListArgFromUrl({}, undefined)).toEqual({
+  expect(cardListArgFromUrl({}, undefined, false)).toEqual({
     stackId: undefined,
     search: '',
     filter: 'all',
@@ -49,16 +49,29 @@ test.each([
   ['created_at', 'desc'],
   ['updated_at', 'desc'],
 ] as const)('the default order of %s is %s; the URL overrides it', (sort, order) => {
-  expect(cardListArgFromUrl({ sort }, 's1')).toMatchObject({ stackId: 's1', sort, order })
-  expect(cardListArgFromUrl({ sort, order: 'asc' }, 's1').order).toBe('asc')
-  expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1').order).toBe('desc')
+  expect(cardListArgFromUrl({ sort }, 's1', false)).toMatchObject({ stackId: 's1', sort, order })
+  expect(cardListArgFromUrl({ sort, order: 'asc' }, 's1', false).order).toBe('asc')
+  expect(cardListArgFromUrl({ sort, order: 'desc' }, 's1', false).order).toBe('desc')
+})
+
+// B-251, D-2202, D-2203: by creation or by last change, in the order that goes with it.
+test.each([
+  ['manual', 'asc', { sort: 'updated_at', order: 'desc' }],
+  ['manual', undefined, { sort: 'updated_at', order: 'desc' }],
+  ['alphabetical', 'asc', { sort: 'updated_at', order: 'desc' }],
+  ['created_at', undefined, { sort: 'created_at', order: 'desc' }],
+  ['created_at', 'asc', { sort: 'created_at', order: 'asc' }],
+  ['updated_at', 'asc', { sort: 'updated_at', order: 'asc' }],
+  [undefined, 'asc', { sort: 'updated_at', order: 'asc' }],
+] as const)('with Auto Layout the address sort=%s, order=%s lists by date', (sort, order, expected) => {
+  expect(cardListArgFromUrl({ sort, order }, 's1', true)).toMatchObject(expected)
 })
 
 test.each([
   ['  lava ', 'lava'],
   ['   ', ''],
 ])('the term "%s" searches for "%s"', (search, term) => {
-  expect(cardListArgFromUrl({ search }, undefined).search).toBe(term)
+  expect(cardListArgFromUrl({ search }, undefined, false).search).toBe(term)
 })
 
 test.each([
@@ -69,7 +82,7 @@ test.each([
   ['My Board, although a stack is left in its parameters', {}, { stack: 's1' }, { stackId: undefined }],
   ['the stack of its path', { stackId: 's2' }, { stack: 's1' }, { stackId: 's2', focusedId: undefined }],
 ])('an address shows %s', (_, params, search, expected) => {
-  const location = boardLocationOf(params, search)
+  const location = boardLocationOf(params, search, false)
   expect(location).toMatchObject(expected)
   expect(location.list.stackId).toBe(location.stackId)
 })

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import { cardFilterSchema, cardSortSchema, sortOrderSchema } from '@/api/cards/cardOrder.contract'
+import {
+  cardFilterSchema,
+  type CardSort,
+  cardSortSchema,
+  type SortOrder,
+  sortOrderSchema,
+} from '@/api/cards/cardOrder.contract'
 
 /** The router parses a numeric term as a number. */
 const searchTermSchema = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
@@ -35,19 +41,26 @@ export type BoardLocation = {
 export function boardLocationOf(
   { stackId, focusId }: { stackId?: string; focusId?: string },
   search: BoardSearchParams,
+  isAutoLayout: boolean,
 ): BoardLocation {
   const openStackId = focusId ? search.stack : stackId
-  return { stackId: openStackId, focusedId: focusId, list: cardListArgFromUrl(search, openStackId) }
+  return { stackId: openStackId, focusedId: focusId, list: cardListArgFromUrl(search, openStackId, isAutoLayout) }
 }
 
-/** List argument of a URL. Default: last modified first; manual order is ascending (B-197, B-198, B-258, B-259). */
-export function cardListArgFromUrl(params: BoardSearchParams, stackId: string | undefined): CardListArg {
-  const sort = params.sort ?? 'updated_at'
-  return {
-    stackId,
-    search: params.search?.trim() ?? '',
-    filter: params.filter ?? 'all',
-    sort,
-    order: params.order ?? (sort === 'manual' ? 'asc' : 'desc'),
-  }
+/** Auto Layout arranges cards by creation or by last change, and in no other way (B-251, D-2202, D-2203). */
+export const isSortAvailable = (sort: CardSort, isAutoLayout: boolean): boolean =>
+  !isAutoLayout || sort === 'created_at' || sort === 'updated_at'
+
+/** Manual order starts ascending, all other sorts descending (B-258, B-259). */
+export const defaultOrderFor = (sort: CardSort): SortOrder => (sort === 'manual' ? 'asc' : 'desc')
+
+/** List argument of a URL. Default: last modified first (B-197, B-198). An order belongs to its sort and is dropped with it. */
+export function cardListArgFromUrl(
+  params: BoardSearchParams,
+  stackId: string | undefined,
+  isAutoLayout: boolean,
+): CardListArg {
+  const isObeyed = params.sort === undefined || isSortAvailable(params.sort, isAutoLayout)
+  const { sort = 'updated_at', order = defaultOrderFor(sort) } = isObeyed ? params : {}
+  return { stackId, search: params.search?.trim() ?? '', filter: params.filter ?? 'all', sort, order }
 }

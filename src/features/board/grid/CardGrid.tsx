@@ -20,6 +20,7 @@ import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { getDragState } from '../dnd/dragStore'
 import type { DragLayerHandle } from '../dnd/DragLayer'
+import type { SortModeChangeHandler } from '../dnd/manualOrder'
 import { cardSelected, cardsSelected, idsInRange, selectAnchor } from '../selectionSlice'
 import styles from './CardGrid.module.css'
 import { cardIdFromTarget } from './cardElements'
@@ -52,7 +53,7 @@ export type CardGridProps = {
   onMenu: (card: Card, anchor: Element) => void
   /** Renaming has ended; `title` is null when it is unchanged. */
   onRename: (card: Card, title: string | null) => void
-  onSortModeChange: (arg: CardListArg) => void
+  onSortModeChange: SortModeChangeHandler
 }
 
 /** A callback with a stable identity that calls its latest version. */
@@ -205,7 +206,7 @@ export function CardGrid(props: CardGridProps) {
       <p className="visually-hidden" role="status">
         {isLoadingMore ? t('board.loadingMore') : ''}
       </p>
-      <div ref={sentinelRef} />
+      <div ref={sentinelRef} className={styles.end} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CardList } from '@/api/cards/useCardList'
 
-/** px from the end of the list at which the next page is requested (B-062). */
+/** px from the end of the page at which the next page is requested (B-062). */
 const LOAD_MORE_MARGIN = 50
 
 /**
- * Requests the next page 50 px before the end of the list is reached.
- * @returns ref of the sentinel element after the list
+ * Requests the next page 50 px before the end of the page is reached.
+ * @returns ref of the sentinel element at the end of the page
  */
 export function useInfiniteScroll({ loadMore, hasMore, isBusy, isLoadMoreError, cards }: CardList) {
   const sentinelRef = useRef<HTMLDivElement>(null)

@@ -1,0 +1,42 @@
+import type { CardFilter } from '@/api/cards/cardOrder.contract'
+import type { CardType } from '@/api/cards/card.schema'
+import { selectMe } from '@/api/user'
+import { cardTypeDefinitions } from '@/cardTypes/registry'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { TagGroup } from '@/ui/TagGroup'
+import { cardTypeFilterChanged, selectCardTypeFilter } from './cardTypeFilterSlice'
+import { sharedFilterKey } from './sharedFilterKey'
+
+type ActiveFiltersProps = {
+  filter: CardFilter
+  /** Removes the filter from the URL. */
+  onEndFilter: () => void
+  /** The last chip was removed; keyboard focus was on it. */
+  onEmpty: () => void
+}
+
+/** One removable chip for the filter of the list and for each chosen card type, so that nobody takes a part of the list for all of it. */
+export function ActiveFilters({ filter, onEndFilter, onEmpty }: ActiveFiltersProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const me = useAppSelector(selectMe)
+  const types = useAppSelector(selectCardTypeFilter)
+  const items = [
+    ...(filter === 'all' ? [] : [{ id: filter, name: t(sharedFilterKey(me)) }]),
+    ...types.map((type) => ({ id: type as string, name: t(cardTypeDefinitions[type].labelKey) })),
+  ]
+  const remove = (id: string) => {
+    if (id === filter) onEndFilter()
+    else dispatch(cardTypeFilterChanged(types.filter((type: CardType) => type !== id)))
+    if (items.length === 1) onEmpty()
+  }
+  return (
+    <TagGroup
+      label={t('board.activeFilters.label')}
+      items={items}
+      onRemove={remove}
+      removeLabel={({ name }) => t('board.activeFilters.remove', { name })}
+    />
+  )
+}
