@@ -15,6 +15,22 @@ async function scrollToCard(page: Page, title: string) {
   await card(page, title).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
+/** Scrolls to a distance from the end of the page, in px; resolves when the browser has told all observers of it. */
+const scrollToDistanceFromEnd = (page: Page, distance: number) =>
+  page.evaluate(
+    (px) =>
+      new Promise<void>((resolve) => {
+        const { scrollHeight, clientHeight } = document.documentElement
+        scrollTo({ top: scrollHeight - clientHeight - px, behavior: 'instant' })
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        requestAnimationFrame(() => observer.observe(document.body))
+      }),
+    distance,
+  )
+
 test.beforeEach(({ page }) => signIn(page))
 
 test('scrolling loads all pages of the board, each once', async ({ page }) => {
@@ -27,6 +43,13 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
   const summary = page.getByRole('status').filter({ hasText: /^\d+ cards$/ })
   const total = Number.parseInt(await summary.innerText(), 10)
   expect(total).toBeGreaterThan(60)
+
+  // B-062.
+  await scrollToDistanceFromEnd(page, 60)
+  await scrollToDistanceFromEnd(page, 55)
+  expect(counts).not.toContain(2)
+  await scrollToDistanceFromEnd(page, 50)
+  await expect.poll(() => counts).toContain(2)
 
   // The list is virtualised; aria-posinset is the position in the whole list.
   const last = cardList(page).locator(`[aria-posinset="${total}"]`)

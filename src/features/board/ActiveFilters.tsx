@@ -1,7 +1,7 @@
 import type { CardFilter } from '@/api/cards/cardOrder.contract'
 import type { CardType } from '@/api/cards/card.schema'
 import { selectMe } from '@/api/user'
-import { cardTypeDefinitions } from '@/cardTypes/registry'
+import { cardTypeDefinitions } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { TagGroup } from '@/ui/TagGroup'

@@ -1,7 +1,10 @@
 /** Where actions on the board lead to: inside of a stack they stay in it. In the whole app, with a small board. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { userApi } from '@/api/user'
+import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
+import type { OpenAppOptions } from '@/testing/openApp'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 import { chatOpened } from '@/store/panelsSlice'
 import type { CardRecord } from '../../../mocks/db/tables'
@@ -20,10 +23,10 @@ beforeAll(async () => {
 const STACK_IDS = ['outer', 'middle', 'inner']
 
 /** Three stacks, one in the other, each with the cards A, B and C; newest first is C, B, A. */
-function seedStacks({ session }: RenderedApp) {
+function seedStacks({ session }: RenderedApp, username: string) {
   const { db, now } = session.mockServer
-  const owner = [...db.people.all()].find(({ username }) => username === 'cikgu_aina')
-  if (!owner) throw new Error('The seed has no teacher "cikgu_aina".')
+  const owner = [...db.people.all()].find((person) => person.username === username)
+  if (!owner) throw new Error(`The seed has no "${username}".`)
   const timeOf = (minute: number) => new Date(now().getTime() + minute * 60_000).toISOString()
   const add = (id: string, title: string, type: 'stack' | 'text', parent_id: string | null, minute: number) =>
     db.cards.set({
@@ -41,10 +44,10 @@ const requestedQueries = ({ session }: RenderedApp) =>
   session.mockServer.requestLog.entries().flatMap(({ call, query }) => (call === 'getCards' && query ? [query] : []))
 
 /** Opens a path; resolves when its list has loaded. */
-async function openBoard(path: string) {
-  const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
+async function openBoard(path: string, options: OpenAppOptions = {}) {
+  const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true, ...options })
   keepCards(app, [])
-  seedStacks(app)
+  seedStacks(app, options.as ?? 'cikgu_aina')
   await waitFor(() => expect(document.querySelector('main[aria-busy="false"]')).not.toBeNull())
   await waitFor(() => expect(document.querySelector('ul[aria-busy]')).toBeNull())
   return {
@@ -54,6 +57,13 @@ async function openBoard(path: string) {
     requestedLists: () => requestedQueries(app).map(({ parent }) => parent),
     lastQuery: () => requestedQueries(app).at(-1),
   }
+}
+
+/** Moves the first card behind the second one by keyboard. */
+async function reorderFirst(user: RenderedApp['user'], title: string) {
+  await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
+  act(() => cardButton(title).focus())
+  await user.keyboard('mm{ArrowRight}{ArrowRight} ')
 }
 
 const cardButton = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}, `) })
@@ -70,15 +80,30 @@ describe.each([
   test('a reorder stays there in manual order, and so does its undo', async () => {
     const { user, waitForUrl, requestLog, router } = await openBoard(path)
     expect(cardTitles()).toEqual(before)
-    await waitFor(() => expect(document.querySelector('[data-rfd-draggable-id]')).not.toBeNull())
-    act(() => cardButton('C').focus())
-    await user.keyboard('mm{ArrowRight}{ArrowRight} ')
+    await reorderFirst(user, 'C')
     await waitForUrl(`${path}?sort=manual&order=asc`)
     expect(cardTitles()).toEqual(['B', 'C', ...before.slice(2)])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(cardTitles()).toEqual(before))
     expect(requestLog().filter((call) => call === 'saveManualOrder')).toHaveLength(2)
     expect(router.state.location.href).toBe(`${path}?sort=manual&order=asc`)
+  })
+
+  test.each([
+    ['orderFails', '', /500/],
+    ['offline', '?sort=alphabetical&order=desc', /offline/],
+  ] as const)('a reorder that cannot be saved (%s) goes back to the sort before', async (scenario, search, reason) => {
+    expectConsole(new RegExp(`^\\[api\\] saveManualOrder failed:.*${reason.source}`, 's'))
+    const { user, waitForUrl, session, currentUrl } = await openBoard(`${path}${search}`)
+    const titles = cardTitles()
+    session.mockServer.setScenario(scenario)
+    session.mockServer.latency = 100
+    const first = search ? (titles[0] ?? '') : 'C'
+    await reorderFirst(user, first)
+    await waitForUrl(`${path}?sort=manual&order=asc`)
+    await waitForUrl(`${path}${search}`)
+    await waitFor(() => expect(cardTitles()).toEqual(titles))
+    expect(currentUrl()).toBe(`${path}${search}`)
   })
 
   test.each([
@@ -127,7 +152,61 @@ test('a card that was opened from a stack requests the list of that stack alone'
   expect(requestedLists()).toEqual(['inner'])
 })
 
-// B-260.
+test('a reorder that fails later than another one was saved leaves the manual order', async () => {
+  expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
+  const { user, waitForUrl, session, store, currentUrl } = await openBoard('/board/stack/inner')
+  session.mockServer.setScenario('orderFails')
+  session.mockServer.latency = 400
+  await reorderFirst(user, 'C')
+  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  session.mockServer.setScenario('normal')
+  session.mockServer.latency = 0
+  await reorderFirst(user, 'B')
+  await waitFor(() => expect(store.getState().snackbars).toHaveLength(2))
+  expect(currentUrl()).toBe('/board/stack/inner?sort=manual&order=asc')
+})
+
+test('a reorder that fails after its list was left changes no other place', async () => {
+  expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
+  const { user, waitForUrl, session, store, router } = await openBoard('/board/stack/inner')
+  session.mockServer.setScenario('orderFails')
+  session.mockServer.latency = 200
+  await reorderFirst(user, 'C')
+  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  await act(() => router.navigate({ to: '/board', search: { sort: 'manual', order: 'asc' } }))
+  await waitFor(() => expect(store.getState().snackbars).toHaveLength(1))
+  expect(router.state.location.href).toBe('/board?sort=manual&order=asc')
+})
+
+// B-251, B-252, D-2202, D-2203.
+test.each(['manual', 'alphabetical'])('with Auto Layout sort=%s in the address is not obeyed', async (sort) => {
+  const { user, store, requestedLists, lastQuery } = await openBoard(`/board/stack/outer?sort=${sort}&order=asc`, {
+    as: 'cikgu_kamala',
+  })
+  expect(userApi.endpoints.getMe.select()(store.getState()).data?.autolayout).toBe(true)
+  expect(requestedLists()).toEqual(['outer'])
+  expect(lastQuery()).toMatchObject({ sort: 'updated_at', order: 'desc' })
+  expect(cardTitles()).toEqual(['C', 'B', 'A', 'Stack middle'])
+  await user.click(screen.getByRole('button', { name: 'Filter and sort' }))
+  expect(await screen.findByRole('menuitemradio', { name: 'Recently Modified' })).toBeChecked()
+  expect(screen.queryByRole('menuitemradio', { name: 'Alphabetical' })).not.toBeInTheDocument()
+})
+
+// D-2449.
+test.each(['/board/stack/inner', '/board/stack/inner?sort=manual&order=asc'])(
+  'Escape right after a card was opened from %s counts',
+  async (path) => {
+    const { user, router } = await openBoard(path)
+    act(() => cardButton('B').focus())
+    await user.keyboard('{Enter}{Escape}')
+    await waitFor(() => expect(router.state.status).toBe('idle'))
+    expect(router.state.location.href).toBe(path)
+    expect(cardButton('B')).toBeVisible()
+    expect(screen.queryByRole('main', { name: /^Open card/ })).not.toBeInTheDocument()
+  },
+)
+
+// B-260, B-261.
 test('returning to My Board ends the manual order of a stack', async () => {
   const { user, waitForUrl, lastQuery } = await openBoard('/board/stack/outer?sort=manual&order=asc')
   await user.click(within(screen.getByRole('navigation', { name: 'Where you are' })).getByText('My Board'))

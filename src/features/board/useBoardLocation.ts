@@ -1,5 +1,8 @@
-import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useMatchRoute, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import type { CardListArg } from '@/api/cards/cardListPages'
+import { isSameList } from '@/api/cards/optimisticCards'
+import { selectIsAutoLayout } from '@/api/user'
+import { useAppSelector } from '@/store/hooks'
 import { type BoardLocation, type BoardSearchParams, boardLocationOf } from './boardUrl'
 
 /** The route of a list: a stack, or My Board. */
@@ -7,6 +10,9 @@ const listRoute = (stackId: string | undefined) =>
   stackId ? ({ to: '/board/stack/{-$stackId}', params: { stackId } } as const) : ({ to: '/board' } as const)
 
 const focusRoute = (focusId: string) => ({ to: '/board/focus/{-$focusId}', params: { focusId } }) as const
+
+/** The route of a place. */
+const routeOf = ({ stackId, focusedId }: BoardLocation) => (focusedId ? focusRoute(focusedId) : listRoute(stackId))
 
 /** For navigations that leave the same cards on screen, or behind the card in focus. */
 const KEEPS_SCROLL = { resetScroll: false } as const
@@ -27,10 +33,19 @@ type BoardNavigation = {
   closeCard: (options: { stackId: string | undefined; isRemoved: boolean }) => void
   /** Changes search, filter or sort order of the list. */
   changeList: (change: Omit<BoardSearchParams, 'stack'>) => void
-  /** Shows the same cards in the order that was just saved, so that a reload keeps it (B-240, B-241, D-2108). */
-  showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => void
+  /**
+   * Shows the same cards in the order that is being saved, so that a reload keeps it (B-240, B-241, D-2108).
+   * @returns shows the order before it again, for an order that could not be saved; does nothing once another list is shown
+   */
+  showOrder: (order: Pick<CardListArg, 'sort' | 'order'>) => () => void
   /** Ends search and filter. */
   showAll: () => void
+}
+
+/** True from the press that opens a card until its screen has loaded. */
+export function useIsOpeningCard(): boolean {
+  const matchRoute = useMatchRoute()
+  return matchRoute({ to: '/board/focus/{-$focusId}', pending: true, includeSearch: false }) !== false
 }
 
 /** The place on the board and every way to another one (B-052 to B-054); the only code that knows the board's addresses. */
@@ -38,10 +53,16 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   const params = useParams({ strict: false })
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { history } = useRouter()
-  const location = boardLocationOf(params, search)
+  const router = useRouter()
+  const isAutoLayout = useAppSelector(selectIsAutoLayout)
+  const location = boardLocationOf(params, search, isAutoLayout)
   const { stackId, focusedId } = location
-  const route = focusedId ? focusRoute(focusedId) : listRoute(stackId)
+  const route = routeOf(location)
+  /** The place that the address names now: later than this render, and also while its screen is loading. */
+  const latestLocation = () => {
+    const match = router.matchRoutes(router.latestLocation).at(-1)
+    return boardLocationOf(match?.params ?? {}, match?.search ?? {}, isAutoLayout)
+  }
 
   return {
     ...location,
@@ -54,7 +75,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
     openCardOfStack: (id, cardId) => void navigate({ ...focusRoute(cardId), search: { stack: id } }),
     leaveMissingList: () => {
       // The history is ahead of the route: the card may be about to close.
-      const isCardOpen = focusedId !== undefined && history.location.pathname.endsWith(`/focus/${focusedId}`)
+      const isCardOpen = focusedId !== undefined && router.history.location.pathname.endsWith(`/focus/${focusedId}`)
       // Replaced: Back must not return to the list.
       void navigate({ ...(isCardOpen ? focusRoute(focusedId) : listRoute(undefined)), search: {}, replace: true })
     },
@@ -66,8 +87,16 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
         ...KEEPS_SCROLL,
       }),
     changeList: (change) => void navigate({ ...route, search: (before) => ({ ...before, ...change }), replace: true }),
-    showOrder: ({ sort, order }) =>
-      void navigate({ ...route, search: (before) => ({ ...before, sort, order }), replace: true, ...KEEPS_SCROLL }),
+    showOrder: ({ sort, order }) => {
+      const orderBefore = { sort: search.sort, order: search.order }
+      void navigate({ ...route, search: (before) => ({ ...before, sort, order }), replace: true, ...KEEPS_SCROLL })
+      return () => {
+        const latest = latestLocation()
+        if (!isSameList(latest.list, { ...location.list, sort, order })) return
+        const restored = (before: BoardSearchParams) => ({ ...before, ...orderBefore })
+        void navigate({ ...routeOf(latest), search: restored, replace: true, ...KEEPS_SCROLL })
+      }
+    },
     showAll: () =>
       void navigate({ ...route, search: (before) => ({ ...before, search: undefined, filter: undefined }) }),
   }

@@ -49,8 +49,11 @@ export const NewBoardSubmitting: Story = {
 export const NewBoardRejected: Story = {
   args: { scenario: 'boardNameRefused' },
   play: async (context) => {
-    const dialog = await openNewBoardDialog(context, 'Ugly Words')
+    const dialog = await openNewBoardDialog(context)
+    await context.userEvent.type(dialog.getByLabelText(t('board.create.name')), 'Ugly Words')
+    await context.userEvent.click(dialog.getByRole('button', { name: t('board.create.submit') }))
     await waitForVisible(await dialog.findByText(t('board.create.guideline')))
+    await expect(dialog.getByLabelText(t('board.create.name'))).toHaveFocus()
   },
 }
 
@@ -91,13 +94,27 @@ export const FilterOfStudent: Story = {
   },
 }
 
-/** Auto Layout sorts by date: manual sorting is not offered. */
+/** Chips name what the list is narrowed to. */
+export const Filtered: Story = {
+  args: { path: '/board?filter=shared' },
+  play: async (context) => {
+    const menu = await openFilterMenu(context)
+    await context.userEvent.click(menu.getByRole('menuitemcheckbox', { name: t('formats.type.quiz') }))
+    await context.userEvent.keyboard('{Escape}')
+    const chips = within(await context.canvas.findByRole('grid', { name: t('board.activeFilters.label') }))
+    await waitForVisible(chips.getByText(t('board.filterMenu.sharedWithMe')))
+    await waitForVisible(chips.getByText(t('formats.type.quiz')))
+  },
+}
+
+/** Auto Layout sorts by date: no other sort is offered. */
 export const FilterWithAutoLayout: Story = {
   args: { as: 'adam' },
   play: async (context) => {
     const menu = await openFilterMenu(context)
     await waitForVisible(menu.getByText(t('board.filterMenu.showSchoolwork')))
     await expect(menu.queryByText(t('board.filterMenu.manual'))).toBeNull()
+    await expect(menu.queryByText(t('board.filterMenu.alphabetical'))).toBeNull()
   },
 }
 

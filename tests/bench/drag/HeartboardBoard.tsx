@@ -14,11 +14,12 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onOpenStack={nothing}
       onMyBoard={nothing}
       onShowAll={nothing}
+      onEndFilter={nothing}
       onListMissing={nothing}
       onAsk={nothing}
       onMagic={nothing}
       onShare={nothing}
-      onSortModeChange={nothing}
+      onSortModeChange={() => nothing}
     />
   )
 }

@@ -17,7 +17,8 @@ import { type OpenedApp, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
 import { reordered } from '../dnd/dropTarget'
-import { toManualOrder, applyDrop } from '../dnd/applyDrop'
+import { applyDrop } from '../dnd/applyDrop'
+import { toManualOrder } from '../dnd/manualOrder'
 import { selectUndoEntries } from '../undo/undoSlice'
 import { undoById, undoNewest } from '../undo/undo'
 import { deleteCards, flushPendingDeletions } from './deleteCards'
@@ -884,7 +885,7 @@ describe('the lists equal the state of the server', () => {
       listedCards: visible,
       list: myBoard,
     }
-    await app.store.dispatch(applyDrop({ ...drop, isAutoLayout: false, onSortModeChange: () => undefined }))
+    await app.store.dispatch(applyDrop({ ...drop, isAutoLayout: false, onSortModeChange: () => () => undefined }))
     const after = all.filter((id) => id !== first.id)
     after.splice(after.indexOf(third.id), 0, first.id)
     expect(idsOf(toManualOrder(myBoard))).toEqual(after)
@@ -898,7 +899,7 @@ describe('the lists equal the state of the server', () => {
       listedCards: listedCards(myBoard),
     }
     const list = { ...myBoard, sort: 'created_at' as const }
-    await app.store.dispatch(applyDrop({ ...drop, list, isAutoLayout: false, onSortModeChange: () => undefined }))
+    await app.store.dispatch(applyDrop({ ...drop, list, isAutoLayout: false, onSortModeChange: () => () => undefined }))
     expect(await requestBodies('v1/format/save-manual-order')).toEqual([])
   })
 
@@ -913,7 +914,7 @@ describe('the lists equal the state of the server', () => {
       listedCards: listedCards(myBoard),
     }
     const after = reordered(idsOf(myBoard), new Set([card.id]), 9)
-    const dropping = applyDrop({ ...drop, list: myBoard, isAutoLayout: false, onSortModeChange: () => undefined })
+    const dropping = applyDrop({ ...drop, list: myBoard, isAutoLayout: false, onSortModeChange: () => () => undefined })
     await app.store.dispatch(dropping)
     const stack = await merging
     expect(shownSnackbars()).toEqual(expect.arrayContaining([['neutral', 'message.order.saved']]))
@@ -955,7 +956,7 @@ describe('the lists equal the state of the server', () => {
     }
     const count = childCountOf(FOOD_CHAINS)
     await app.store.dispatch(
-      applyDrop({ ...drop, list: foodChains, isAutoLayout: false, onSortModeChange: () => undefined }),
+      applyDrop({ ...drop, list: foodChains, isAutoLayout: false, onSortModeChange: () => () => undefined }),
     )
     expect(shownSnackbars()).toEqual([['success', expect.stringMatching(/^message\.drag\.(stack|move)$/)]])
     expect(idsOf(myBoard)).not.toContain(card.id)

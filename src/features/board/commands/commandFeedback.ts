@@ -7,7 +7,7 @@ import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage } from
 import type { TextKey } from '@/i18n/textParts'
 import { loseGoneCards } from '@/store/lostCards'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { type UndoEntry, selectUndoEntries, undoPushed } from '../undo/undoSlice'
 
@@ -18,7 +18,7 @@ export const cardIds = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
 /** Pushes an undo entry and offers Undo, unless a later command has settled first: Undo stays on the newest command. */
 export const offerUndo =
-  (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): BoardThunk<void> =>
+  (entry: UndoEntry, text: Snackbar['text'], kind: Snackbar['kind'] = 'success'): AppThunk =>
   (dispatch, getState) => {
     dispatch(undoPushed(entry))
     dispatch(selectionCleared())
@@ -32,7 +32,7 @@ export const offerUndo =
  * @param cards of the command; those that are gone elsewhere leave the board
  */
 export const showCommandError =
-  (error: ApiError, key: TextKey, cards: readonly Card[]): BoardThunk =>
+  (error: ApiError, key: TextKey, cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (isHandledGlobally(error)) return
     const message = serverMessage(error)

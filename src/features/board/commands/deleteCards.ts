@@ -16,7 +16,7 @@ import {
 } from '@/store/pendingDeletionsSlice'
 import { findGoneCards, loseCards } from '@/store/lostCards'
 import { selectSnackbars, type Snackbar } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { cardsRemoved } from '@/store/cardEvents'
 import { undoDiscarded } from '../undo/undoSlice'
 import { cardIds, offerUndo, showCommandError } from './commandFeedback'
@@ -24,7 +24,7 @@ import { nextSequence } from './inFlightCommands'
 
 /** Number of cards that a deletion removes: a stack takes its descendants along (D-2427). */
 const countDeleted =
-  (cards: readonly Card[]): BoardThunk<Promise<number>> =>
+  (cards: readonly Card[]): AppThunk<Promise<number>> =>
   async (dispatch) => {
     const stacks = cards.filter((card) => 'childCount' in card && card.childCount > 0)
     if (stacks.length === 0) return cards.length
@@ -39,7 +39,7 @@ const countDeleted =
  * @returns whether the user confirmed
  */
 export const deleteCards =
-  (cards: readonly Card[]): BoardThunk<Promise<boolean>> =>
+  (cards: readonly Card[]): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const count = await dispatch(countDeleted(cards))
     if (!(await dispatch(confirm({ kind: 'delete', values: { count }, cardIds: cardIds(cards) })))) return false
@@ -57,7 +57,7 @@ type DeletionResult = { removedIds: string[]; failure?: ApiError }
 
 /** Deletes cards on the server. A call deletes all or none: cards that cannot be deleted are isolated by bisection. */
 const deleteWithBisection =
-  (idsToDelete: string[]): BoardThunk<Promise<DeletionResult>> =>
+  (idsToDelete: string[]): AppThunk<Promise<DeletionResult>> =>
   async (dispatch) => {
     const { error } = await dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: idsToDelete }))
     if (!error) return { removedIds: idsToDelete }
@@ -80,7 +80,7 @@ const deleteWithBisection =
 const inFlightDeletions = new Map<string, Promise<void>>()
 
 const sendDeletion =
-  ({ id, cardIds: idsToDelete }: PendingDeletion): BoardThunk =>
+  ({ id, cardIds: idsToDelete }: PendingDeletion): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(undoDiscarded({ id }))
     const { removedIds, failure } = await dispatch(deleteWithBisection(idsToDelete))
@@ -95,7 +95,7 @@ const sendDeletion =
  * @returns resolves when all of these have settled
  */
 export const flushPendingDeletions =
-  ({ isLeaving = false }: { isLeaving?: boolean } = {}): BoardThunk =>
+  ({ isLeaving = false }: { isLeaving?: boolean } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const openUndoIds = new Set(selectSnackbars(getState()).flatMap(({ action }) => action?.id ?? []))
     const due = selectPendingDeletions(getState()).filter(({ id }) => isLeaving || !openUndoIds.has(id))

@@ -2,13 +2,13 @@ import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { cardIds, showCommandError } from './commandFeedback'
 
 /** Copies cards; each copy is inserted before its original. */
 export const duplicateCards =
-  (cards: readonly Card[]): BoardThunk =>
+  (cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const { error } = await dispatch(cardsApi.endpoints.duplicateCards.initiate({ cardIds: cardIds(cards) }))
     if (error) return dispatch(showCommandError(toApiError(error), 'message.drag.failed', cards))

@@ -1,4 +1,4 @@
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 
 /** Commands in flight with their sequence numbers. Outside of the store: promises are not serialisable. */
 const inFlight = new Map<Promise<unknown>, number>()
@@ -12,7 +12,7 @@ export const nextSequence = (): number => {
 
 /** Runs a command and tracks it until it settles, so that Undo waits for it instead of undoing the one before. */
 export const trackInFlight =
-  <Result>(command: (sequence: number) => BoardThunk<Promise<Result>>): BoardThunk<Promise<Result>> =>
+  <Result>(command: (sequence: number) => AppThunk<Promise<Result>>): AppThunk<Promise<Result>> =>
   async (dispatch) => {
     const sequence = nextSequence()
     const running = dispatch(command(sequence))

@@ -5,7 +5,7 @@ import { refetchCardsById } from '@/api/cards/optimisticCards'
 import { stacksApi } from '@/api/cards/stacks'
 import { type ApiError, toApiError } from '@/api/core/errors'
 import { shareApi } from '@/api/share'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { cardIds, offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
@@ -17,7 +17,7 @@ import { trackInFlight } from './inFlightCommands'
  * @returns the error when the move failed
  */
 export const changeStack =
-  (cards: Card[], from: string | null, to: string | null): BoardThunk<Promise<ApiError | undefined>> =>
+  (cards: Card[], from: string | null, to: string | null): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.changeParent.initiate({ cards, from, to }))
     if (error) return toApiError(error)
@@ -31,7 +31,7 @@ export const changeStack =
   }
 
 const isShared =
-  (stackId: string): BoardThunk<Promise<boolean>> =>
+  (stackId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const read = cardsApi.endpoints.getCard.initiate({ cardId: stackId }, { subscribe: false })
     return (await dispatch(read)).data?.share_status === 'shared'
@@ -41,7 +41,7 @@ const isShared =
  * Moves cards between stacks; null is My Board. Cards that enter a shared stack get its recipients.
  * @param title title of the target stack, for the snackbar
  */
-export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): BoardThunk =>
+export const moveCards = (cards: Card[], from: string | null, to: string | null, title = ''): AppThunk<Promise<void>> =>
   trackInFlight((sequence) => async (dispatch) => {
     const error = await dispatch(changeStack(cards, from, to))
     if (error) return dispatch(showCommandError(error, 'message.drag.failed', cards))
@@ -53,7 +53,7 @@ export const moveCards = (cards: Card[], from: string | null, to: string | null,
 
 /** Moves cards to My Board, one call per source stack: search results may lie in several. */
 export const moveToMyBoard =
-  (cards: readonly Card[]): BoardThunk =>
+  (cards: readonly Card[]): AppThunk<Promise<void>> =>
   async (dispatch) => {
     for (const from of new Set(cards.map((card) => card.parent_id))) {
       const siblings = cards.filter((card) => card.parent_id === from)

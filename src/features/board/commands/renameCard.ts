@@ -8,7 +8,7 @@ import type { TextKey } from '@/i18n/textParts'
 import { readDraft, storeDraft } from '@/lib/useDraft'
 import { loseGoneCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 
 /** Snackbar text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */
 export function saveErrorText(error: ApiError): { message: string } | { key: TextKey } {
@@ -19,7 +19,7 @@ export function saveErrorText(error: ApiError): { message: string } | { key: Tex
 
 /** Renames a card optimistically; until it is saved, the typed title is kept as a draft. A failed save rolls the title back. */
 export const renameCard =
-  (card: Card, title: string): BoardThunk =>
+  (card: Card, title: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     // The card was removed or its access was lost while its title was being typed. An entry of the open card may outlive it.
     if (!selectListedCard(getState(), card.id)) return

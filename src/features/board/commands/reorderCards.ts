@@ -4,7 +4,7 @@ import { invalidateAllCards } from '@/api/cards/optimisticCards'
 import { stacksApi } from '@/api/cards/stacks'
 import { isHandledGlobally, isNotAccessible, toApiError } from '@/api/core/errors'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
@@ -14,19 +14,23 @@ import { trackInFlight } from './inFlightCommands'
  * @param to the same list sorted manually, which the board shows afterwards
  * @param previousOrder ids of all loaded cards before
  * @param newOrder ids of all loaded cards after
+ * @returns resolves to whether the order was saved
  */
 export const reorderCards = (
   from: CardListArg,
   to: CardListArg,
   previousOrder: string[],
   newOrder: string[],
-): BoardThunk =>
+): AppThunk<Promise<boolean>> =>
   trackInFlight((sequence) => async (dispatch) => {
     const { error } = await dispatch(stacksApi.endpoints.saveManualOrder.initiate({ from, to, cardIds: newOrder }))
-    if (error && isHandledGlobally(toApiError(error))) return
-    // A card that is gone elsewhere leaves the list.
-    if (error && isNotAccessible(toApiError(error))) dispatch(invalidateAllCards())
-    if (error) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
+    if (error) {
+      if (isHandledGlobally(toApiError(error))) return false
+      // A card that is gone elsewhere leaves the list.
+      if (isNotAccessible(toApiError(error))) dispatch(invalidateAllCards())
+      dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.order.error' } }))
+      return false
+    }
     dispatch(
       offerUndo(
         { id: nanoid(), sequence, kind: 'reorder', from, to, previousOrder },
@@ -34,4 +38,5 @@ export const reorderCards = (
         'neutral',
       ),
     )
+    return true
   })

@@ -5,7 +5,7 @@ import { isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
 import type { TextKey } from '@/i18n/textParts'
 import { loseGoneCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { selectionCleared } from '../selectionSlice'
 import { cardIds, offerUndo } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
@@ -31,7 +31,7 @@ const temporaryStack = (first: Card, parentId: string | null, tempId: string): C
  * Stacks sibling cards; the new stack takes the position of the first.
  * @returns the stack, or undefined when the call failed
  */
-export const mergeCards = (cards: Card[]): BoardThunk<Promise<Card | undefined>> =>
+export const mergeCards = (cards: Card[]): AppThunk<Promise<Card | undefined>> =>
   trackInFlight((sequence) => async (dispatch) => {
     const [first] = cards
     if (!first) return undefined

@@ -7,7 +7,7 @@ import { shareApi } from '@/api/share'
 import type { Recipient } from '@/api/share.contract'
 import { confirm } from '@/store/confirmationSlice'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { offerUndo, showCommandError } from './commandFeedback'
 import { trackInFlight } from './inFlightCommands'
 
@@ -15,14 +15,14 @@ const READ_OPTIONS = { subscribe: false, forceRefetch: true } as const
 
 /** The recipients of a stack, whose shares its undo has to restore (D-0057). */
 const recipientsOf =
-  (stack: Card): BoardThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
+  (stack: Card): AppThunk<Promise<{ data?: Recipient[]; error?: unknown }>> =>
   async (dispatch) => {
     if (stack.share_status !== 'shared') return { data: [] }
     const read = shareApi.endpoints.getSelectedRecipients.initiate({ cardIds: [stack.id] }, READ_OPTIONS)
     return dispatch(read)
   }
 
-const unstack = (stack: Card): BoardThunk =>
+const unstack = (stack: Card): AppThunk<Promise<void>> =>
   trackInFlight((sequence) => async (dispatch) => {
     const fail = (error: unknown) => dispatch(showCommandError(toApiError(error), 'message.drag.failed', [stack]))
     const read = cardsApi.endpoints.getCard.initiate({ cardId: stack.id }, READ_OPTIONS)
@@ -46,7 +46,7 @@ const unstack = (stack: Card): BoardThunk =>
  * @returns whether the user confirmed
  */
 export const unstackCard =
-  (stack: Card): BoardThunk<Promise<boolean>> =>
+  (stack: Card): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!(await dispatch(confirm({ kind: 'unstack', cardIds: [stack.id] })))) return false
     await dispatch(unstack(stack))

@@ -3,10 +3,11 @@ import { selectCardsOfList } from '@/api/cards/optimisticCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { decodeEntities } from '@/cardTypes/decode'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { moveCards, moveToMyBoard } from '../commands/moveCards'
 import { reorderCards } from '../commands/reorderCards'
 import { mergeCards } from '../commands/stackCards'
+import { showWhileSaving, type SortModeChangeHandler, toManualOrder } from './manualOrder'
 import { type DropTarget, getDropRejection, reordered, acceptsCards } from './dropTarget'
 
 export type DropRequest = {
@@ -17,16 +18,19 @@ export type DropRequest = {
   listedCards: readonly Card[]
   list: CardListArg
   isAutoLayout: boolean
-  /** Shows the list in manual order, so that a reload keeps it (B-240, B-241, D-2108). */
-  onSortModeChange: (list: CardListArg) => void
+  onSortModeChange: SortModeChangeHandler
 }
-
-/** The same list in manual order. */
-export const toManualOrder = (list: CardListArg): CardListArg => ({ ...list, sort: 'manual', order: 'asc' })
 
 /** Runs the command of a drop by pointer, touch or keyboard, or shows why it is rejected (B-235 to B-239, B-244, D-2421). */
 export const applyDrop =
-  ({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange }: DropRequest): BoardThunk =>
+  ({
+    dropTarget,
+    draggedCards,
+    listedCards,
+    list,
+    isAutoLayout,
+    onSortModeChange,
+  }: DropRequest): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const mergeTarget =
       dropTarget.kind === 'merge' ? listedCards.find(({ id }) => id === dropTarget.targetId) : undefined
@@ -54,7 +58,7 @@ export const applyDrop =
     if (index < 0 || !draggedCards.every(({ id }) => previousOrder.includes(id))) return
     const newOrder = reordered(previousOrder, draggedIds, index)
     if (newOrder.every((id, at) => id === previousOrder[at])) return
-    const saving = dispatch(reorderCards(list, toManualOrder(list), previousOrder, newOrder))
-    onSortModeChange(toManualOrder(list))
-    await saving
+    const manual = toManualOrder(list)
+    const saving = dispatch(reorderCards(list, manual, previousOrder, newOrder))
+    await showWhileSaving(manual, onSortModeChange, saving)
   }

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import type { DropTarget } from './dropTarget'
 
 /** Role of a card: dragged by the pointer, dragged along, merge target, or marker of the insertion point. */
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
 
 /** Starts a drag; live events about the board are deferred until it ends. @param activeId the card under the pointer */
 export const startDrag =
-  (draggedCards: readonly Card[], activeId?: string): BoardThunk<void> =>
+  (draggedCards: readonly Card[], activeId?: string): AppThunk =>
   (dispatch) => {
     dragState = {
       activeId,
@@ -64,7 +64,7 @@ export function setDropTarget(dropTarget: DropTarget, listedCards: readonly Card
 }
 
 /** Ends the drag, if any; deferred live events are applied. */
-export const endDrag = (): BoardThunk<void> => (dispatch) => {
+export const endDrag = (): AppThunk => (dispatch) => {
   dragState = null
   notify()
   dispatch(dragEnded())

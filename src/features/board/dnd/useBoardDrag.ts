@@ -7,6 +7,7 @@ import { touchModeEntered } from '../selectionSlice'
 import { getDragState, endDrag, setDropTarget, startDrag } from './dragStore'
 import { getDraggedCards, resolveDropTarget } from './dropTarget'
 import { applyDrop } from './applyDrop'
+import type { SortModeChangeHandler } from './manualOrder'
 import type { DragListener } from './sensors'
 
 /** ms between two updates of the drop target (B-233). */
@@ -22,8 +23,7 @@ export type BoardDragOptions = {
   /** The breadcrumbs' drop area; null on My Board. */
   breadcrumbsRef: RefObject<HTMLElement | null>
   isAutoLayout: boolean
-  /** Shows the list in manual order. */
-  onSortModeChange: (list: CardListArg) => void
+  onSortModeChange: SortModeChangeHandler
 }
 
 type ActiveDrag = {

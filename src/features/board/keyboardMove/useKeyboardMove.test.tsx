@@ -45,7 +45,7 @@ function renderBoard(overrides: Partial<KeyboardMoveOptions> = {}) {
         selectedIds={[]}
         columns={2}
         isAutoLayout={false}
-        onSortModeChange={() => undefined}
+        onSortModeChange={() => () => undefined}
         onTargetChange={() => undefined}
         onMoveEnd={onMoveEnd}
         {...overrides}

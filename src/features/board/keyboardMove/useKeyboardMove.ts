@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { endDrag, setDropTarget, startDrag } from '../dnd/dragStore'
 import { type DropTarget, getDraggedCards } from '../dnd/dropTarget'
 import { applyDrop } from '../dnd/applyDrop'
+import type { SortModeChangeHandler } from '../dnd/manualOrder'
 
 export type KeyboardMoveOptions = {
   listedCards: readonly Card[]
@@ -14,7 +15,7 @@ export type KeyboardMoveOptions = {
   selectedIds: readonly string[]
   columns: number
   isAutoLayout: boolean
-  onSortModeChange: (list: CardListArg) => void
+  onSortModeChange: SortModeChangeHandler
   /** Scrolls a list index into view. */
   onTargetChange: (index: number) => void
   /** The move has ended; focus returns to the card, or to the one at its index. */

@@ -6,7 +6,7 @@ import type { Recipient } from '@/api/share.contract'
 import { isInsight } from '@/cardTypes/isInsight'
 import { deletionSettled, selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
-import type { BoardThunk } from '../boardThunk'
+import type { AppThunk } from '@/store/rootReducer'
 import { showCommandError } from '../commands/commandFeedback'
 import { hasInFlightAfter, waitForInFlight } from '../commands/inFlightCommands'
 import { changeStack } from '../commands/moveCards'
@@ -23,7 +23,7 @@ const failureOf = ({ error }: { error?: unknown }) => (error ? toApiError(error)
 
 /** Shares a stack that was created anew with the recipients of the dissolved one (D-0057). */
 const restoreShares =
-  (stackId: string, recipients: Recipient[]): BoardThunk<Promise<ApiError | undefined>> =>
+  (stackId: string, recipients: Recipient[]): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     if (recipients.length === 0) return undefined
     const nodes = shareApi.endpoints.getStackNodes.initiate(
@@ -43,7 +43,7 @@ const restoreShares =
 
 /** Reverts a command; the API has no undo, so the documented calls are used (D-0907). */
 const revert =
-  (entry: UndoEntry): BoardThunk<Promise<ApiError | undefined>> =>
+  (entry: UndoEntry): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     switch (entry.kind) {
       case 'move': {
@@ -79,7 +79,7 @@ const revert =
   }
 
 const undoEntry =
-  (entry: UndoEntry): BoardThunk =>
+  (entry: UndoEntry): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(undoDiscarded({ id: entry.id }))
     const snackbar = selectSnackbars(getState()).find(({ action }) => action?.id === entry.id)
@@ -102,7 +102,7 @@ const enqueueUndo = <Result>(undoing: Promise<Result>): Promise<Result> => {
 
 /** Undoes one entry at once, for the Undo of its snackbar. Does nothing when the entry no longer exists. */
 export const undoById =
-  (id: string): BoardThunk =>
+  (id: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const entry = selectUndoEntries(getState()).find((candidate) => candidate.id === id)
     if (entry) await enqueueUndo(dispatch(undoEntry(entry)))
@@ -112,7 +112,7 @@ export const undoById =
  * Undoes the newest entry (Ctrl or Cmd and Z on the board). A newer command in flight is awaited; when it fails, its rollback was the
  * undo, and the entry before it stays.
  */
-const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
+const undoNewestNow = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const previousIds = new Set(selectUndoEntries(getState()).map(({ id }) => id))
   const hasInFlight = hasInFlightAfter(selectUndoEntries(getState()).at(-1)?.sequence ?? 0)
   if (hasInFlight) await waitForInFlight()
@@ -121,4 +121,5 @@ const undoNewestNow = (): BoardThunk => async (dispatch, getState) => {
 }
 
 /** The same after every undo in progress: the next entry may refer to what that restores, such as a stack with a new id. */
-export const undoNewest = (): BoardThunk => (dispatch) => enqueueUndo(undoQueue.then(() => dispatch(undoNewestNow())))
+export const undoNewest = (): AppThunk<Promise<void>> => (dispatch) =>
+  enqueueUndo(undoQueue.then(() => dispatch(undoNewestNow())))

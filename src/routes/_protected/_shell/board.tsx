@@ -6,7 +6,8 @@ import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
 import { boardSearchParamsSchema } from '@/features/board/boardUrl'
 import { cardsSelected } from '@/features/board/selectionSlice'
-import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { useBoardLocation, useIsOpeningCard } from '@/features/board/useBoardLocation'
+import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 
@@ -17,8 +18,20 @@ export const Route = createFileRoute('/_protected/_shell/board')({
 })
 
 function Board() {
-  const { list, stackId, focusedId, openCard, openStack, openMyBoard, leaveMissingList, showAll, showOrder } =
-    useBoardLocation()
+  const {
+    list,
+    stackId,
+    focusedId,
+    openCard,
+    closeCard,
+    openStack,
+    openMyBoard,
+    leaveMissingList,
+    changeList,
+    showAll,
+    showOrder,
+  } = useBoardLocation()
+  const isOpeningCard = useIsOpeningCard()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
 
@@ -33,6 +46,11 @@ function Board() {
 
   const { share, shareDialog } = useShareDialog()
 
+  // The screen of the card takes Escape as soon as it has loaded (D-2449).
+  useShortcuts(isOpeningCard ? 'focus' : undefined, ({ key }) =>
+    key === 'Escape' ? { run: () => closeCard({ stackId, isRemoved: false }) } : undefined,
+  )
+
   return (
     <>
       <BoardScreen
@@ -43,6 +61,7 @@ function Board() {
         onOpenStack={openStack}
         onMyBoard={openMyBoard}
         onShowAll={showAll}
+        onEndFilter={() => changeList({ filter: undefined })}
         onListMissing={leaveMissingList}
         onAsk={askInChat}
         onMagic={(cards) => {
