@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepCards } from '@/testing/keepCards'
@@ -49,11 +50,8 @@ test.each([
   else {
     // The same bar, once everything on screen has been answered.
     await screen.findByRole('button', { name: 'Filter and sort' })
-    await waitFor(() =>
-      expect(Object.values(app.store.getState().api.queries).every((query) => query?.status === 'fulfilled')).toBe(
-        true,
-      ),
-    )
+    const queries = () => Object.values(app.store.getState().api.queries)
+    await waitFor(() => expect(queries().every((query) => query?.status === QueryStatus.fulfilled)).toBe(true))
     expect(screen.queryByRole('button', { name: 'New board' })).not.toBeInTheDocument()
   }
 })

@@ -210,6 +210,10 @@ const delistContents = (stack: Card): ApiThunk => {
   )
 }
 
+/** Refetches the loaded pages of a list. */
+export const refetchList = (arg: CardListArg) =>
+  cardQueriesApi.endpoints.getCards.initiate(arg, { subscribe: false, forceRefetch: true })
+
 /** Fetches a card that became accessible, e.g. by sharing, and inserts it into its lists (B-533, B-538, D-2509). */
 export const fetchAndInsertCard =
   (cardId: string): ApiThunk<Promise<void>> =>

@@ -1,5 +1,6 @@
 import { baseApi, unwrapData, callRequest } from '../core/baseApi'
 import type { BodyOf } from '../core/call'
+import { isHandledGlobally, toApiError } from '../core/errors'
 import type { Card } from './card.schema'
 import { reorderPages } from './cardListPages'
 import {
@@ -17,6 +18,7 @@ import {
   primeListCache,
   rollbackCards,
   invalidateStackContents,
+  refetchList,
   removeTemporaryCard,
   removeCardsOptimistically,
 } from './optimisticCards'
@@ -131,7 +133,14 @@ export const stacksApi = baseApi.injectEndpoints({
         const cachedCards = dispatch(selectCardsOfList(to))
         const before = (cachedCards.length > 0 ? cachedCards : dispatch(selectCardsOfList(from))).map(({ id }) => id)
         dispatch(primeListCache(from, to, (pages) => reorderPages(pages, cardIds)))
-        await queryFulfilled.catch(() => dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before))))
+        try {
+          await queryFulfilled
+        } catch (cause) {
+          dispatch(primeListCache(to, to, (pages) => reorderPages(pages, before)))
+          // It was copied from a list in another sort: the server may know a manual order of these cards.
+          const { error } = cause as { error: unknown }
+          if (cachedCards.length === 0 && !isHandledGlobally(toApiError(error))) void dispatch(refetchList(to))
+        }
       },
     }),
     /** Unstack: moves the children of a stack to its position and deletes the stack (B-256, B-257, D-2120). */

@@ -178,6 +178,18 @@ test('a reorder that fails after its list was left changes no other place', asyn
   expect(router.state.location.href).toBe('/board?sort=manual&order=asc')
 })
 
+test('a reorder that meets the end of the session is not in the address that the login returns to', async () => {
+  expectConsole(/^\[api\] saveManualOrder failed:.*401/s)
+  const { user, waitForUrl, session, currentUrl } = await openBoard('/board/stack/inner')
+  for (const { id } of [...session.mockServer.db.sessions.all()]) session.mockServer.db.sessions.remove(id)
+  session.mockServer.latency = 100
+  await reorderFirst(user, 'C')
+  await waitForUrl('/board/stack/inner?sort=manual&order=asc')
+  await user.click(await screen.findByRole('button', { name: /Log in as Aina Rahman/ }))
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/board\/stack\/inner/))
+  expect(currentUrl()).toBe('/board/stack/inner')
+})
+
 // B-251, B-252, D-2202, D-2203.
 test.each(['manual', 'alphabetical'])('with Auto Layout sort=%s in the address is not obeyed', async (sort) => {
   const { user, store, requestedLists, lastQuery } = await openBoard(`/board/stack/outer?sort=${sort}&order=asc`, {

@@ -60,7 +60,8 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   const route = routeOf(location)
   /** The place that the address names now: later than this render, and also while its screen is loading. */
   const latestLocation = () => {
-    const match = router.matchRoutes(router.latestLocation).at(-1)
+    const { latestLocation: latest } = router
+    const match = router.matchRoutes(latest.pathname, latest.search).at(-1)
     return boardLocationOf(match?.params ?? {}, match?.search ?? {}, isAutoLayout)
   }
 

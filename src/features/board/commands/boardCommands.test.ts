@@ -15,6 +15,7 @@ import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { manualOrderOf } from '../../../../mocks/domain/cards/cardLists'
 import type { ScenarioName } from '../../../../mocks/scenarios/scenarios'
 import { reordered } from '../dnd/dropTarget'
 import { applyDrop } from '../dnd/applyDrop'
@@ -195,6 +196,23 @@ describe('commands', () => {
     expect(idsOf(toManualOrder(myBoard))).toEqual(after)
     await app.store.dispatch(undoNewest())
     expect(idsOf(toManualOrder(myBoard))).toEqual(before)
+  })
+
+  test('after a first reorder that failed, the manual order is that of the server', async () => {
+    expectConsole(/^\[api\] saveManualOrder failed:.*500/s)
+    const { mockServer } = app.session
+    const before = idsOf(myBoard)
+    for (const [index, id] of before.toReversed().entries()) {
+      const card = mockServer.db.cards.get(id)
+      if (card) mockServer.db.cards.set({ ...card, manual_order: index })
+    }
+    mockServer.setScenario('orderFails')
+    const moved = [...before.slice(1), ...before.slice(0, 1)]
+    await app.store.dispatch(reorderCards(myBoard, toManualOrder(myBoard), before, moved))
+    const aina = mockServer.db.people.get(12)
+    const served = aina ? manualOrderOf(mockServer, aina, null).slice(0, before.length) : []
+    expect(served.map(({ id }) => id)).not.toEqual(before)
+    await expect.poll(() => idsOf(toManualOrder(myBoard))).toEqual(served.map(({ id }) => id))
   })
 
   test('unstacking asks for confirmation; No changes nothing, Yes replaces the stack by its cards', async () => {

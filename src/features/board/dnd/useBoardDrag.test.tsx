@@ -13,7 +13,7 @@ const cards = ['a', 'b', 'c'].map((id) => cardFixture('text', { id, isOwner: tru
 const geometry = geometryOf(976, 16)
 const overCard = (index: number) => ({ x: index * 250 + 100, y: 100 })
 
-function startDrag() {
+function startDrag({ isAutoLayout = false } = {}) {
   const { store, close } = openApp({ isWithoutRealtime: true })
   const grid = document.createElement('ul')
   const options = {
@@ -23,7 +23,7 @@ function startDrag() {
     geometry,
     gridRef: { current: grid },
     breadcrumbsRef: { current: null },
-    isAutoLayout: false,
+    isAutoLayout,
     onSortModeChange: () => () => undefined,
   }
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -35,6 +35,8 @@ function startDrag() {
   act(() => result.current.listener.onStart('a', overCard(0)))
   return {
     moveTo: (index: number) => act(() => result.current.listener.onMove(overCard(index))),
+    moveToGapBefore: (index: number) =>
+      act(() => result.current.listener.onMove({ ...overCard(index), x: index * 250 - 12 })),
     release: () => act(() => result.current.listener.onRelease()),
     target: () => getDragState()?.dropTarget,
   }
@@ -59,4 +61,14 @@ test('movements change the drop target every 250 ms, and a release at once', () 
   moveTo(2)
   release()
   expect(target()).toEqual({ kind: 'merge', targetId: 'c' })
+})
+
+// D-2202.
+test.each([
+  [false, { kind: 'reorder', index: 2 }],
+  [true, { kind: 'none' }],
+])('Auto Layout %s: a gap between two cards', (isAutoLayout, target) => {
+  const drag = startDrag({ isAutoLayout })
+  drag.moveToGapBefore(2)
+  expect(drag.target()).toEqual(target)
 })

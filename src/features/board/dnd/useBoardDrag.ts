@@ -55,21 +55,21 @@ export function useBoardDrag(options: BoardDragOptions): { listener: DragListene
     if (!drag?.isActive || !gridRect || !dragState) return
     const { cardRect, start, pointer } = drag
     const breadcrumbsRect = breadcrumbsRef.current?.getBoundingClientRect()
-    setDropTarget(
-      resolveDropTarget({
-        pointer: { x: pointer.x - gridRect.left, y: pointer.y - gridRect.top },
-        draggedRect: {
-          ...cardRect,
-          left: cardRect.left + pointer.x - start.x - gridRect.left,
-          top: cardRect.top + pointer.y - start.y - gridRect.top,
-        },
-        geometry,
-        listedCards,
-        draggedIds: dragState.draggedIds,
-        isOverBreadcrumbs: breadcrumbsRect !== undefined && contains(breadcrumbsRect, pointer),
-      }),
+    const dropTarget = resolveDropTarget({
+      pointer: { x: pointer.x - gridRect.left, y: pointer.y - gridRect.top },
+      draggedRect: {
+        ...cardRect,
+        left: cardRect.left + pointer.x - start.x - gridRect.left,
+        top: cardRect.top + pointer.y - start.y - gridRect.top,
+      },
+      geometry,
       listedCards,
-    )
+      draggedIds: dragState.draggedIds,
+      isOverBreadcrumbs: breadcrumbsRect !== undefined && contains(breadcrumbsRect, pointer),
+    })
+    // Auto Layout refuses a reorder without a message (D-2202): nothing may promise it.
+    const isRefused = isAutoLayout && dropTarget.kind === 'reorder'
+    setDropTarget(isRefused ? { kind: 'none' } : dropTarget, listedCards)
   }
   const latestUpdateDropTarget = useRef(updateDropTarget)
   useEffect(() => {
