@@ -225,8 +225,8 @@ test('the menu offers Manual unless Auto Layout is on', async ({ page, context }
   await page.keyboard.press('Escape')
   await context.clearCookies()
   await signInAs(page, 'cikgu_kamala')
-  await expect((await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Alphabetical' })).toBeVisible()
-  await expect(page.getByRole('menuitemradio', { name: 'Manual' })).toHaveCount(0)
+  await expect((await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Recently Created' })).toBeVisible()
+  for (const name of ['Alphabetical', 'Manual']) await expect(page.getByRole('menuitemradio', { name })).toHaveCount(0)
 })
 
 test('breadcrumbs of a nested stack collapse the stacks in between', async ({ page }) => {

@@ -96,14 +96,13 @@ export const FilterOfStudent: Story = {
 
 /** Chips name what the list is narrowed to. */
 export const Filtered: Story = {
-  args: { path: '/board?filter=shared' },
   play: async (context) => {
     const menu = await openFilterMenu(context)
-    await context.userEvent.click(menu.getByRole('menuitemcheckbox', { name: t('formats.type.quiz') }))
+    const types = [t('formats.type.quiz'), t('formats.type.stack')]
+    for (const name of types) await context.userEvent.click(menu.getByRole('menuitemcheckbox', { name }))
     await context.userEvent.keyboard('{Escape}')
     const chips = within(await context.canvas.findByRole('grid', { name: t('board.activeFilters.label') }))
-    await waitForVisible(chips.getByText(t('board.filterMenu.sharedWithMe')))
-    await waitForVisible(chips.getByText(t('formats.type.quiz')))
+    for (const name of types) await waitForVisible(chips.getByText(name))
   },
 }
 
