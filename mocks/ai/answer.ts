@@ -2,15 +2,15 @@
  * Entry point of the mock assistant. It answers from the topics in topics/, does arithmetic and handles small talk; for anything
  * else it says that it does not know and suggests how to find out. Deterministic by seed and question, so that streams can be tested.
  */
-import { solveSum } from './arithmetic'
 import { answerFromCards, type ContextCard, noteOnCards } from './contextAnswer'
 import { findPair, findTopic } from './findTopic'
 import { answerGenerally } from './generalAnswer'
 import { longAnswer } from './longAnswer'
-import { answerSum } from './mathsAnswer'
-import { createRandom } from './random'
+import { answerConversion, answerSum, askedSum } from './mathsAnswer'
+import { createRandom, type Random } from './random'
 import { type ParsedQuestion, parseQuestion } from './parseQuestion'
-import { occasionOf, replyTo } from './shortMessages'
+import { isOwnStatement } from './safeguarding/statement'
+import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
 import { answerTopic, answerTopicInMalay, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
 import { contentWords, normalise, plainText } from './words'
@@ -31,6 +31,8 @@ export type AssistantAnswer = {
   topic: string | null
   title: string
   markdown: string
+  /** True for a reply that must not become a card: to distress, insults and what is not answered. */
+  isPrivate: boolean
 }
 
 const LONG_LESSON = 12_000
@@ -51,20 +53,15 @@ function topicOf(question: string, parsed: ParsedQuestion): Topic | null {
   return found
 }
 
-/** Answers a question in the requested form; answer.test.ts lists what is understood. */
-export function answerQuestion({ question, role, age, context = [], seed }: Question): AssistantAnswer {
-  const random = createRandom(`${seed} ${question.trim()}`)
-  const parsed = parseQuestion(question, role, age)
+type Found = Omit<AssistantAnswer, 'isPrivate'>
+
+/** The answer to a question that is no occasion of its own, in the requested form; null when nothing is known about it. */
+function answerFromLessons(
+  { question, role, context = [], seed }: Question,
+  parsed: ParsedQuestion,
+  random: Random,
+): Found | null {
   const hasCards = context.length > 0
-
-  const sum = solveSum(question)
-  if (sum !== null) return { topic: null, ...answerSum(sum, role, random) }
-
-  const occasion = occasionOf(question)
-  if (occasion !== null && !(hasCards && (occasion === 'empty' || occasion === 'app'))) {
-    return { topic: null, ...replyTo(occasion, question, parsed.language, random) }
-  }
-
   const requestedTopic = topicOf(question, parsed)
   if (hasCards) {
     const refersToCards = REFERS_TO_CARDS.test(normalise(question)) || parsed.subject === ''
@@ -86,7 +83,7 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
     }
   }
 
-  if (requestedTopic === null) return { topic: null, ...answerGenerally(question, parsed, role, random) }
+  if (requestedTopic === null) return null
   if (parsed.form === 'long') {
     return {
       topic: requestedTopic.id,
@@ -99,4 +96,28 @@ export function answerQuestion({ question, role, age, context = [], seed }: Ques
   const pair = parsed.form === 'compare' ? findPair(question) : null
   if (pair !== null) return { topic: pair[0].id, ...compareTopics(pair[0], pair[1], role, random) }
   return { topic: requestedTopic.id, ...answerTopic(requestedTopic, question, parsed, role, random) }
+}
+
+/** Answers a question in the requested form; answer.test.ts lists what is understood. */
+export function answerQuestion(request: Question): AssistantAnswer {
+  const { question, role, age, context = [], seed } = request
+  const random = createRandom(`${seed} ${question.trim()}`)
+  const parsed = parseQuestion(question, role, age)
+  const reply = (occasion: Occasion): AssistantAnswer => ({
+    topic: null,
+    ...replyTo(occasion, question, parsed.language, random),
+    isPrivate: isPrivateOccasion(occasion),
+  })
+  const occasion = occasionOf(question)
+  if (occasion !== null && isPrivateOccasion(occasion)) return reply(occasion)
+
+  const asked = askedSum(question)
+  const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(question, role, random)
+  if (solution) return { topic: null, ...solution, isPrivate: false }
+  if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
+
+  const found = answerFromLessons(request, parsed, random)
+  if (found) return { ...found, isPrivate: false }
+  if (isOwnStatement(question)) return reply('unsure')
+  return { topic: null, ...answerGenerally(question, parsed, role, random), isPrivate: false }
 }

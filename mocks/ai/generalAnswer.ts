@@ -9,54 +9,16 @@ import type { Topic } from './topics/topic'
 import type { Answer } from './topicAnswer'
 import { capitalise, listInWords, normalise } from './words'
 
-/** Opening sentences for a question outside the library, by kind. */
-const OPENINGS: Readonly<Record<QuestionKind, readonly string[]>> = {
-  why: [
-    'You are asking for a reason, and **{subject}** deserves one that has been checked.',
-    'Asking why about **{subject}** means that you noticed something. Good.',
-    '**{Subject}**: let us be detectives instead of guessers.',
-  ],
-  how: [
-    '**{Subject}**: you want to see the works inside, and so would I.',
-    '**{Subject}** is worth taking apart, one step at a time.',
-    '**{Subject}**: a diagram and some patience will get us far.',
-  ],
-  what: [
-    '**{Subject}**: a good definition says what it belongs to and what makes it special.',
-    'You would like to know **{subject}** properly, so let us begin with careful questions.',
-    'Let us put **{subject}** under the lamp.',
-  ],
-  who: [
-    '**{Subject}**: people are best understood by what they did, and when.',
-    '**{Subject}**: for this we need a source that stood close to the person.',
-  ],
-  when: ['**{Subject}** calls for a date and a way to check it.', '**{Subject}**: let us place that on a timeline.'],
-  where: [
-    '**{Subject}**: fetch a map, this is a question of place.',
-    '**{Subject}**: a map holds the first half of the answer.',
-  ],
-  compare: [
-    '**{Subject}**: to compare fairly, we look at the same things on both sides.',
-    'Comparing **{subject}** calls for two columns and an open mind.',
-  ],
-  opinion: [
-    'On **{subject}** people may disagree with good reasons, and yours count too.',
-    '**{Subject}**: that is a question to argue about kindly, with evidence.',
-  ],
-  maths: [
-    '**{Subject}** can be solved, if we write down what we know first.',
-    'Let us take **{subject}** apart like a word problem.',
-  ],
-  task: [
-    '**{Subject}**: I like where this is going.',
-    'You have brought me **{subject}**, so let us make something of it.',
-    'Right, **{subject}** it is.',
-  ],
-}
+/** Neutral, because the subject may be a serious one. */
+const OPENINGS = [
+  'I have no lesson on {subject}.',
+  'There is no lesson on {subject} on my shelf.',
+  '{Subject} is not among my lessons.',
+]
 const DISCLAIMERS = [
-  'I am the offline practice assistant of this school and have no checked lesson on it, so I will not make up facts; I can help you to find them.',
-  'As the practice assistant of this school I work offline, and this one is not among the lessons I was given. Here is how we can get at it together.',
-  'I have to be straight with you: I am an offline practice assistant, and my shelf holds nothing on this. What I can give you is a way in.',
+  'I am the offline practice assistant of this school, so I will not make up facts; I can help you to find them.',
+  'As the practice assistant of this school I work offline. Here is how we can get at it together.',
+  'I am an offline practice assistant and say so when I do not know. What I can give you is a way in.',
   'My school library is small, because I am the offline practice assistant. I do not know this one for certain, but I do know how to look for it.',
 ]
 
@@ -231,14 +193,13 @@ function creative(subject: string, parsed: ParsedQuestion, role: string, random:
 }
 
 const MALAY_OPENINGS = [
-  'Soalan tentang **{subject}** memang menarik.',
-  '**{Subject}**: mari kita selidik bersama-sama.',
-  'Awak bertanya tentang **{subject}**, dan itu permulaan yang baik.',
-  'Mari kita cari jawapan tentang **{subject}** dengan teliti.',
+  'Saya tiada pelajaran tentang **{subject}**.',
+  'Belum ada pelajaran tentang **{subject}** dalam simpanan saya.',
+  '**{Subject}** tiada dalam senarai pelajaran saya.',
 ]
 const MALAY_DISCLAIMERS = [
-  'Saya pembantu latihan luar talian sekolah ini dan belum mempunyai pelajaran yang disemak tentang hal ini, jadi saya tidak akan mereka-reka fakta.',
-  'Sebagai pembantu latihan luar talian sekolah ini, saya tidak menyimpan pelajaran tentangnya, tetapi saya boleh menunjukkan cara mencarinya.',
+  'Saya pembantu latihan luar talian sekolah ini, jadi saya tidak akan mereka-reka fakta.',
+  'Sebagai pembantu latihan luar talian sekolah ini, saya boleh menunjukkan cara mencarinya.',
 ]
 
 function inMalay(subject: string, topics: readonly Topic[], random: Random): Answer {
@@ -286,7 +247,7 @@ export function answerGenerally(question: string, parsed: ParsedQuestion, role: 
   const title = isQuoted ? capitalise(punctuated) : subject === '' ? 'Finding a way in' : `Exploring ${subject}`
   const markdown = fitSections([
     requiredSection(
-      `${fill(random.pick(OPENINGS[parsed.kind]), isQuoted ? `“${capitalise(punctuated)}”` : name)} ${random.pick(DISCLAIMERS)}`,
+      `${fill(random.pick(OPENINGS), isQuoted ? `“${capitalise(punctuated)}”` : `**${name}**`)} ${random.pick(DISCLAIMERS)}`,
     ),
     requiredSection(`## ${title}`),
     ...frameFor(name, parsed, random),

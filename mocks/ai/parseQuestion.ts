@@ -1,3 +1,4 @@
+import { type Language, languageOf } from './language'
 import { normalise } from './words'
 
 /** The requested form of an answer. */
@@ -17,7 +18,6 @@ export type Form =
   | 'mistakes'
   | 'long'
 
-export type Language = 'en' | 'ms'
 export type Level = 'young' | 'older'
 /** The kind of a question, for answers outside the library. */
 export type QuestionKind = 'why' | 'how' | 'what' | 'who' | 'when' | 'where' | 'compare' | 'opinion' | 'maths' | 'task'
@@ -68,15 +68,6 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   ['facts', /\b(facts?|did you know|interesting things|fakta)\b/],
 ]
 
-const MALAY_WORDS = new Set(
-  (
-    'apa apakah bagaimana bagaimanakah kenapa mengapa mengapakah siapa siapakah bila bilakah berapa berapakah terangkan jelaskan huraikan nyatakan buatkan berikan tuliskan ceritakan ' +
-    'tolong saya awak kamu tentang dengan ialah adalah yang untuk dalam dan boleh ini itu ringkaskan bandingkan langkah contoh maksud kuiz soalan antara tulis cerita sajak senaraikan berlaku'
-  ).split(' '),
-)
-const MALAY_OPENERS =
-  /^(apakah|apa|bagaimana(kah)?|kenapa|mengapa(kah)?|siapa(kah)?|bila(kah)?|berapa(kah)?|di mana(kah)?|terangkan|jelaskan|huraikan|nyatakan|buatkan|buat kuiz|berikan|tuliskan|ceritakan|ringkaskan|bandingkan|senaraikan|tolong)\b/
-
 function detectLanguage(flat: string): Language {
   if (/\b(in english|dalam bahasa inggeris)\b/.test(flat)) return 'en'
   if (
@@ -84,8 +75,7 @@ function detectLanguage(flat: string): Language {
     !/\b(peribahasa|proverb)/.test(flat)
   )
     return 'ms'
-  if (MALAY_OPENERS.test(flat)) return 'ms'
-  return flat.split(' ').filter((word) => MALAY_WORDS.has(word)).length >= 2 ? 'ms' : 'en'
+  return languageOf(flat)
 }
 
 const SIMPLE =

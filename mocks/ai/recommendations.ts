@@ -1,6 +1,7 @@
 import type { CardType } from '../../src/api/cards/card.schema'
 import { findTopic } from './findTopic'
-import { type Language, parseQuestion } from './parseQuestion'
+import type { Language } from './language'
+import { parseQuestion } from './parseQuestion'
 
 /** Follow-up recommendations of a card; only the first has a type (C-149, C-150, D-3127). */
 export type Recommendations = {

@@ -1,29 +1,17 @@
+import type { Language } from './language'
 import type { Random } from './random'
-import type { Language } from './parseQuestion'
+import { careReply, type CareReason } from './safeguarding/careReplies'
+import { concernOf } from './safeguarding/concern'
 import { normalise } from './words'
 
-export type Occasion =
-  | 'empty'
-  | 'greeting'
-  | 'thanks'
-  | 'identity'
-  | 'rude'
-  | 'danger'
-  | 'sad'
-  | 'app'
-  | 'bye'
-  | 'agree'
+export type Occasion = 'empty' | 'greeting' | 'thanks' | 'identity' | 'rude' | 'app' | 'bye' | 'agree' | CareReason
 
 const CREATIVE = /\b(story|poem|write|character|essay|novel|song|cerita|sajak|karangan)\b/
-const DANGER =
-  /\b(kill(ing)? myself|want to die|wanna die|end my life|suicid(e|al)|hurt(ing)? myself|harm(ing)? myself|cut(ting)? myself|do not want to live|don t want to live|better off dead|(hits|beats|hurts|touches|touched) me|nak mati|bunuh diri|cederakan diri)\b/
-const SAD =
-  /\b((i|i m|im|i am|am|feel|feeling|saya|aku)( \w+){0,3} (sad|lonely|depressed|unhappy|scared|afraid|anxious|stressed|worried|hopeless|worthless|crying|bullied|upset|heartbroken|sedih|sunyi|takut|tertekan|dibuli)|bull(y|ies|ying) me|nobody (likes|loves) me|no one (likes|loves) me|(have|got) no friends|no friends|hate myself|hate my life|want to cry|(parents|mum|mom|dad|father|mother) (are |is )?(fighting|divorc\w+|shout\w*)|(grandma|grandmother|grandpa|grandfather|cat|dog|mother|father) (died|passed away)|tiada kawan)\b/
-const FEELS_SUBJECT = /\b(maths?|homework|exam|test|quiz)\b/
+/** Insults. 'Babi' and 'bodoh' are also words of lessons, so they count only when they are said to somebody. */
 const RUDE =
-  /\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|dickhead|cunt|wtf|stfu|(you|u)( are| r| re)? (stupid|dumb|an? idiot|useless|ugly|suck)|stupid (bot|robot|ai|thing|teacher)|shut up|idiot|moron|bodoh|babi(?! hutan)|bangang|celaka|pukimak|sial(an)?|gampang)\b/
+  /\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|dickhead|cunt|wtf|stfu|(you|u)( are| r| re)? (stupid|dumb|an? idiot|useless|ugly|suck)|stupid (bot|robot|ai|thing|teacher)|shut up|idiot|moron|(awak|kau|engkau|kamu|hang|cikgu|bot|robot)( ni| ini| memang)? (bodoh|babi|bangang|hodoh)|(bodoh|babi|bangang)(nya| la| lah| betul| gila| kau| punya| awak)+|bangang|celaka|pukimak|sial(an)?|gampang)\b|^(bodoh|babi)$/
 const GREETING =
-  /^((hi+|hello+|hey+|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam|assalamualaikum|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|again) ?)+$/
+  /^((hi+|hello+|hey+|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam( sejahtera)?|assalamu ?alaikum( w?b?t?)?|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|again) ?)+$/
 const THANKS =
   /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thx|ty|tq|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
 const IDENTITY =
@@ -35,14 +23,16 @@ const BYE =
 const AGREE =
   /^(ok(ay)?|yes|yeah|yep|no|nope|sure|cool|nice|wow|great|good|lol|haha+|hmm+|idk|i don t know|ya|tidak|baik|bagus|test(ing)?|nothing)$/
 
-/** The kind of a message that is no question (greeting, thanks, distress …); null for a question. */
+/**
+ * The kind of a message that is no question (greeting, thanks, distress …); null for a question. Danger and distress come first,
+ * whatever else the message asks for.
+ */
 export function occasionOf(question: string): Occasion | null {
   const flat = normalise(question)
   if (flat.length < 2) return /^\d$/.test(flat) ? null : 'empty'
-  const isCreative = CREATIVE.test(flat)
-  if (DANGER.test(flat) && !isCreative) return 'danger'
-  if (RUDE.test(flat) && !isCreative) return 'rude'
-  if (SAD.test(flat) && !isCreative) return 'sad'
+  const concern = concernOf(question)
+  if (concern) return concern
+  if (RUDE.test(flat) && !CREATIVE.test(flat)) return 'rude'
   if (GREETING.test(flat)) return 'greeting'
   if (THANKS.test(flat)) return 'thanks'
   if (BYE.test(flat)) return 'bye'
@@ -52,14 +42,14 @@ export function occasionOf(question: string): Occasion | null {
 }
 
 type Replies = {
-  title: string
+  title: Readonly<Record<Language, string>>
   en: readonly string[]
   ms: readonly string[]
 }
 
-const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> = {
+const REPLIES: Readonly<Record<Exclude<Occasion, CareReason | 'greeting'>, Replies>> = {
   empty: {
-    title: 'Ask me something',
+    title: { en: 'Ask me something', ms: 'Tanya saya sesuatu' },
     en: [
       'I could not quite read that. Type a whole question, such as *“Why is lava hot?”*, and I will get to work.',
       'That was a short one! Tell me a topic and what you would like: an **explanation**, a **quiz**, a **story** or a **lesson plan**.',
@@ -68,7 +58,7 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
     ms: ['Saya belum faham. Taip satu soalan penuh, misalnya *“Apakah kitaran air?”*'],
   },
   thanks: {
-    title: 'You are welcome',
+    title: { en: 'You are welcome', ms: 'Sama-sama' },
     en: [
       'You are welcome! If you want to be sure that it stays in your head, ask me for a **quiz** on it.',
       'Glad that helped. Explain it to somebody at home tonight: teaching is the best test.',
@@ -80,7 +70,7 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
     ],
   },
   identity: {
-    title: 'Who I am',
+    title: { en: 'Who I am', ms: 'Tentang saya' },
     en: [
       'I am the **practice assistant** of this school. I work offline, from lessons written by hand on fifteen topics, so I am not a person and not a search engine.\n\nI can **explain**, **summarise**, make a **quiz**, a **story**, a **table** or a **lesson plan**, and I do sums with fractions. Try *“compare series and parallel circuits”*.',
       'A fair question! I am an **offline practice assistant**: a small library of school lessons with somebody to fetch them. I know things such as the water cycle, Merdeka, fractions and peribahasa well, and I say so when I do not know.\n\nTry *“quiz me on the solar system”*.',
@@ -90,7 +80,7 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
     ],
   },
   rude: {
-    title: 'Let us keep it kind',
+    title: { en: 'Let us keep it kind', ms: 'Mari kita bersopan' },
     en: [
       'I would rather not answer in those words. If something annoyed you, tell me plainly what went wrong, and we will start again.',
       'Those words can hurt, so I leave them where they are. Ask me the same thing kindly and I will do my best for you.',
@@ -98,27 +88,18 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
     ],
     ms: ['Mari kita gunakan bahasa yang sopan. Beritahu saya apa yang awak perlukan, dan kita mula semula.'],
   },
-  danger: {
-    title: 'Please talk to somebody now',
-    en: [
-      'I am really glad that you said this. You matter, and you should not carry it alone.\n\n**Please go to an adult you trust right now**: a parent, a teacher, the school counsellor or a neighbour. Say it in the same words that you used here.\n\n- In Malaysia you can call **Talian Kasih 15999**, day or night.\n- If you or somebody else is in danger at this moment, call **999**.\n\nI am only a practice program and cannot keep you safe, but people can, and they want to.',
-    ],
-    ms: [
-      'Terima kasih kerana memberitahu. Awak penting, dan awak tidak perlu menanggungnya seorang diri.\n\n**Tolong jumpa orang dewasa yang dipercayai sekarang**: ibu bapa, guru atau kaunselor sekolah.\n\n- Hubungi **Talian Kasih 15999**, siang atau malam.\n- Jika ada bahaya sekarang, hubungi **999**.\n\nSaya hanya program latihan, tetapi ada orang yang mahu membantu awak.',
-    ],
-  },
   app: {
-    title: 'Finding your way',
+    title: { en: 'Finding your way', ms: 'Panduan ringkas' },
     en: [
       'A short guide to the board:\n\n- **Cards** hold what you make; drag one onto another to make a **stack**.\n- **Share** sends selected cards to friends or groups.\n- **Add** under a reply keeps it as a card.\n- **Sparks** are ready-made starts when you do not know what to ask.\n\nIf something does not work, use the **feedback** button or ask your teacher. And if you have a topic in mind, I am ready.',
       'Happy to show you round. Everything lives on your **board**: each card can be opened, changed, stacked on another and shared.\n\n1. Select one or more cards.\n2. Look at the toolbar: only what you may do is shown.\n3. Open a card to read it large and to ask me about it.\n\nStuck? The **feedback** button reaches the people who look after Heartboard.',
     ],
     ms: [
-      'Semua kad berada di **papan** awak. Pilih kad untuk berkongsi atau menyusunnya, dan tekan **Add** di bawah jawapan saya untuk menyimpannya sebagai kad.',
+      'Semua kad berada di **papan** awak. Pilih kad untuk berkongsi atau menyusunnya, dan tekan **Tambah** di bawah jawapan saya untuk menyimpannya sebagai kad.',
     ],
   },
   bye: {
-    title: 'See you soon',
+    title: { en: 'See you soon', ms: 'Jumpa lagi' },
     en: [
       'See you soon! Before you go: name one thing that you did not know this morning.',
       'Goodbye, and well done for asking questions today.',
@@ -127,7 +108,7 @@ const REPLIES: Readonly<Record<Exclude<Occasion, 'sad' | 'greeting'>, Replies>> 
     ms: ['Jumpa lagi! Sebelum pergi, sebutkan satu perkara baharu yang awak pelajari hari ini.'],
   },
   agree: {
-    title: 'Shall we go on?',
+    title: { en: 'Shall we go on?', ms: 'Mari teruskan' },
     en: [
       'Good. Shall we go on? Tell me a topic, or say *“quiz me on …”*.',
       'I am listening. What would you like to find out next?',
@@ -145,7 +126,7 @@ const OFFERS = [
   'how to add fractions',
   'why it rains at four o’clock',
   'how loops save work',
-  'who founded Malacca',
+  'who founded Melaka',
 ]
 const HELLOS = [
   'Hello! It is good to see you.',
@@ -155,8 +136,34 @@ const HELLOS = [
   'Hello, and thank you for stopping by.',
 ]
 
+const MALAY_OFFERS = [
+  'bagaimana hujan terbentuk',
+  'mengapa lava panas',
+  'apakah fotosintesis',
+  'siapakah Parameswara',
+  'bagaimana menambah pecahan',
+]
+
+/** The greeting of a message, returned in kind: a salam is answered 'Waalaikumussalam'. Tried in order. */
+const GREETINGS_MS: readonly (readonly [RegExp, string])[] = [
+  [/assalamu ?alaikum|^salam(?! sejahtera)/, 'Waalaikumussalam.'],
+  [/selamat pagi/, 'Selamat pagi!'],
+  [/selamat tengah hari/, 'Selamat tengah hari!'],
+  [/selamat petang/, 'Selamat petang!'],
+  [/selamat malam/, 'Selamat malam!'],
+  [/selamat sejahtera|salam sejahtera/, 'Salam sejahtera!'],
+  [/apa khabar/, 'Khabar baik, terima kasih!'],
+  [/\bhai\b/, 'Hai!'],
+]
+
+function greetInMalay(flat: string, random: Random): string {
+  const greetings = GREETINGS_MS.filter(([pattern]) => pattern.test(flat)).map(([, greeting]) => greeting)
+  const [first, second] = random.shuffle(MALAY_OFFERS)
+  return `${greetings.join(' ') || 'Helo!'} Apakah yang mahu kita pelajari hari ini? Cuba tanya **${first}** atau **${second}**.`
+}
+
 function greet(flat: string, random: Random): string {
-  const time = /good (morning|afternoon|evening)/.exec(flat)?.[1]
+  const time = /good (morning|afternoon|evening|day|night)/.exec(flat)?.[1]
   const hello =
     time === undefined
       ? random.pick(HELLOS)
@@ -166,37 +173,12 @@ function greet(flat: string, random: Random): string {
   return `${hello}${fine} What shall we find out? You could ask **${first}**, or **${second}**.`
 }
 
-const SADNESS: readonly (readonly [RegExp, string])[] = [
-  [/bull|dibuli/, 'Being bullied is never your fault, and telling somebody is not telling tales.'],
-  [/died|passed away/, 'Losing somebody you love hurts a great deal, and there is no wrong way to miss them.'],
-  [
-    /lonely|no friend|nobody|no one|sunyi|tiada kawan/,
-    'Feeling alone is hard, and many people in your school have felt it too.',
-  ],
-  [
-    /stress|worried|anxious|exam|tertekan|scared|afraid|takut/,
-    'A head full of worry is heavy. Breathe in while you count to four and out while you count to six, three times.',
-  ],
-  [/fighting|divorc|shout/, 'It is frightening when grown-ups at home are upset, and it is not your fault.'],
-]
+const CARE_REASONS: readonly Occasion[] = ['danger', 'harmful', 'sad', 'private', 'unsure', 'stay']
+const isCare = (occasion: Occasion): occasion is CareReason => CARE_REASONS.includes(occasion)
 
-function comfort(flat: string, random: Random): string {
-  const particular =
-    SADNESS.find(([pattern]) => pattern.test(flat))?.[1] ??
-    'A sad day is still a day that passes, and it helps to put it into words, as you just did.'
-  const opening = random.pick([
-    'I am sorry that you feel this way.',
-    'Thank you for telling me; that was not easy.',
-    'That sounds hard, and I am glad you said it.',
-  ])
-  const small = FEELS_SUBJECT.test(flat)
-    ? 'If schoolwork is part of it, send me the one thing that bothers you most and we will take it in small steps.'
-    : 'If you like, we can do something quiet together afterwards: a short poem, or a story with a good ending.'
-  return `${opening} ${particular}\n\nPlease **talk to an adult you trust today**: a parent, your class teacher or the school counsellor. You can begin with *“I need to tell you something.”* In Malaysia, **Talian Kasih 15999** listens day and night.\n\n${small}`
-}
-
-const COMFORT_MS =
-  'Saya bersimpati dengan perasaan awak, dan terima kasih kerana memberitahu. Tolong **berbual dengan orang dewasa yang dipercayai hari ini**: ibu bapa, guru kelas atau kaunselor sekolah. **Talian Kasih 15999** juga sedia mendengar, siang dan malam.\n\nSelepas itu, jika awak mahu, kita boleh membaca sebuah cerita bersama.'
+/** Occasions whose reply must not be kept as a card: a card may be shared with others (docs/safeguarding.md). */
+export const isPrivateOccasion = (occasion: Occasion | null): boolean =>
+  occasion !== null && (isCare(occasion) || occasion === 'rude')
 
 /** The reply to a message of such a kind. */
 export function replyTo(
@@ -205,18 +187,14 @@ export function replyTo(
   language: Language,
   random: Random,
 ): { title: string; markdown: string } {
+  if (isCare(occasion)) return careReply(occasion, question, language, random)
   const flat = normalise(question)
   if (occasion === 'greeting') {
-    const isMalay = /selamat|salam|apa khabar/.test(flat)
-    return {
-      title: 'Hello',
-      markdown: isMalay
-        ? `${random.pick(['Selamat datang!', 'Hai, apa khabar?'])} Apakah yang mahu kita pelajari hari ini? Cuba tanya **bagaimana hujan terbentuk** atau minta **kuiz tentang Merdeka**.`
-        : greet(flat, random),
-    }
+    const isMalay = language === 'ms' || GREETINGS_MS.some(([pattern]) => pattern.test(flat))
+    return isMalay
+      ? { title: 'Helo', markdown: greetInMalay(flat, random) }
+      : { title: 'Hello', markdown: greet(flat, random) }
   }
-  const isMalay = language === 'ms' || /\b(terima kasih|saya|sedih|awak|jumpa lagi|bodoh|selamat)\b/.test(flat)
-  if (occasion === 'sad') return { title: 'You are not alone', markdown: isMalay ? COMFORT_MS : comfort(flat, random) }
   const replies = REPLIES[occasion]
-  return { title: replies.title, markdown: random.pick(isMalay ? replies.ms : replies.en) }
+  return { title: replies.title[language], markdown: random.pick(replies[language]) }
 }

@@ -1,6 +1,6 @@
 import { listInWords, plainText, sentencesOf } from '../ai/words'
 import type { GeneratedCard } from '../ai/makeCard'
-import type { Language } from '../ai/parseQuestion'
+import type { Language } from '../ai/language'
 import { createRandom } from '../ai/random'
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

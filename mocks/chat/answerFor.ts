@@ -5,12 +5,13 @@ import { answerQuestion } from '../ai/answer'
 import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { parseQuestion } from '../ai/parseQuestion'
+import { careFor, careWith } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { announceCard } from './announce'
-import { continueStory } from './creativeWriter'
+import { continueStory, isNoStory } from './creativeWriter'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
 
@@ -19,6 +20,8 @@ export type Reply = {
   text: string
   /** Generated, but not stored yet. `parentId` is null for My Board. */
   card?: { generated: GeneratedCard; parentId: string | null }
+  /** True for a reply that must not become a card (docs/safeguarding.md). */
+  isPrivate?: boolean
   /** The topic, when the question requests ideas. */
   ideasTopic?: string
 }
@@ -69,13 +72,18 @@ const IDEAS = {
     `Saya buka idea tentang **${topic}**. Pilih hingga tujuh idea, dan saya jadikan satu timbunan kad.`,
 }
 
-/** The reply to a question in its chat mode. Deterministic: the same request always gets the same reply. */
+/** The reply to a question in its chat mode; danger and distress come before any wish. Deterministic: the same request always gets the same reply. */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
   const { question, chatMode, contextConversations: conversation, contextFormatIds, parentId } = request
   const common = { question, role: person.role, age: person.age ?? undefined }
   const seed = `${person.id} ${request.messageCount}`
-  if (chatMode === 'tutor') return { text: tutorReply({ ...common, conversation, seed }) }
-  if (chatMode === 'creative-writer') return { text: continueStory({ question, conversation, seed }) }
+  const care = careFor(question, conversation, seed)
+  if (care) return care
+  if (chatMode === 'tutor') return tutorReply({ ...common, conversation, seed })
+  if (chatMode === 'creative-writer') {
+    const turn = { question, conversation, seed }
+    return isNoStory(turn) ? careWith('unsure', question, seed) : { text: continueStory(turn) }
+  }
   const intent = parseIntent(question)
   if (intent?.kind === 'ideas') {
     const { language } = parseQuestion(question, person.role, undefined)
@@ -89,5 +97,6 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     ...cardTexts(mockServer, person, contextFormatIds),
     ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),
   ]
-  return { text: answerQuestion({ ...common, context, seed }).markdown }
+  const { markdown, isPrivate } = answerQuestion({ ...common, context, seed })
+  return { text: markdown, isPrivate }
 }

@@ -3,6 +3,7 @@ import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
 import type { PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
+import type { Reply } from './answerFor'
 import { storeMessage, storeReply } from './history'
 import { metadataOf, toCardReference, batchTokens } from './streamedReply'
 
@@ -25,12 +26,14 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const [
     { answerQuestion },
     { cardTexts, replyWithCard },
+    { careFor },
     { reasoningStepsFor },
     { tokenise },
     { createGeneratedCard },
   ] = await Promise.all([
     import('../ai/answer'),
     import('./answerFor'),
+    import('./care'),
     import('./reasoningSteps'),
     import('../ai/tokens'),
     import('../domain/generation/createGeneratedCard'),
@@ -43,10 +46,13 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const seed = `${person.id} ${prompt}`
   const context = cardTexts(mockServer, person, contextFormatIds)
   const cardRequest = { type: cardType ?? '', prompt, contextFormatIds, parentId: null, seed }
-  const { text, card } = replyWithCard(mockServer, person, cardRequest) ?? {
-    text: answerQuestion({ question: prompt, role: person.role, age: person.age ?? undefined, context, seed }).markdown,
-    card: undefined,
+  const answer = (): Reply => {
+    const question = { question: prompt, role: person.role, age: person.age ?? undefined, context, seed }
+    const { markdown, isPrivate } = answerQuestion(question)
+    return { text: markdown, isPrivate }
   }
+  const replied: Reply = careFor(prompt, [], seed) ?? replyWithCard(mockServer, person, cardRequest) ?? answer()
+  const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
   const message = storeMessage(mockServer, person, {
@@ -70,9 +76,9 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     emit('token', { messageId, token })
   }
   const data = { tools, sources, artifacts, formats: cards.map(toCardReference) }
-  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, data })
+  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, data, isPrivate })
   emit('end', { messageId, content: text })
-  emit('metadata', metadataOf(mockServer, person, messageId, 1, cards))
+  emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }
 
 /** Queues a reply to a prompt; prompt and reply are stored in the person's history. */

@@ -5,7 +5,7 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { createRandom, type Random } from '../ai/random'
 import { parseQuestion } from '../ai/parseQuestion'
-import { replyTo, occasionOf } from '../ai/shortMessages'
+import { isOwnStatement } from '../ai/safeguarding/statement'
 import { capitalise, normalise } from '../ai/words'
 
 export type StoryTurn = {
@@ -79,12 +79,18 @@ function heroOf(last: string, question: string, random: Random): string {
   return /\*\*(\p{Lu}[^*]{1,24})\*\*/u.exec(last)?.[1] ?? NAMED.exec(question)?.[1] ?? random.pick(HEROES)
 }
 
+/** The last part of the conversation's story; '' before it begins. */
+const lastPartOf = (conversation: StoryTurn['conversation']) =>
+  conversation.findLast(({ from, content }) => from === 'other' && PART.test(content))?.content ?? ''
+
+/** A statement about oneself that begins no story: it may be more than it seems, so it gets no part of one. */
+export const isNoStory = ({ question, conversation }: StoryTurn): boolean =>
+  lastPartOf(conversation) === '' && isOwnStatement(question)
+
 /** The next part of the story, as markdown. Deterministic: the same turn always gets the same part. */
 export function continueStory({ question, conversation, seed }: StoryTurn): string {
   const random = createRandom(`${seed} story ${question.trim()}`)
-  const occasion = occasionOf(question)
-  if (occasion === 'danger' || occasion === 'rude') return replyTo(occasion, question, 'en', random).markdown
-  const last = conversation.findLast(({ from, content }) => from === 'other' && PART.test(content))?.content ?? ''
+  const last = lastPartOf(conversation)
   const partsSoFar = Number(PART.exec(last)?.[1] ?? 0)
   const isOver = /^\*(?:Tamat|The end)\.\*$/m.test(last)
   const part = isOver

@@ -1,5 +1,7 @@
 import type { ChatMessage, ChatMode } from '../../src/api/chat.contract'
 import { findTopic } from '../ai/findTopic'
+import { languageOf } from '../ai/language'
+import { concernOf } from '../ai/safeguarding/concern'
 import { listInWords, plainText } from '../ai/words'
 
 const isOwn = ({ from }: ChatMessage) => from === 'USER'
@@ -25,8 +27,17 @@ function storyFarewell(messages: ChatMessage[]): string {
   return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
 }
 
+/** After a session in which somebody told of danger or distress: nothing is quoted, and the way to help is said once more. */
+const FAREWELL_WITH_CARE = {
+  en: 'Thank you for telling me what you told me. Please say it to **an adult you trust** today as well, or call **Talian Kasih 15999**, day or night.',
+  ms: 'Terima kasih kerana memberitahu saya. Tolong beritahu **orang dewasa yang awak percayai** hari ini juga, atau hubungi **Talian Kasih 15999**, 24 jam sehari.',
+}
+const needsCare = ({ content }: ChatMessage) => ['danger', 'sad', 'harmful'].includes(concernOf(content) ?? '')
+
 /** The assistant's closing message of a tutor or writer session; '' when the person sent no message. */
 export function farewellFor(chatMode: ChatMode, messages: ChatMessage[]): string {
   if (chatMode === 'normal' || !messages.some(isOwn)) return ''
+  const worrying = messages.findLast((message) => isOwn(message) && needsCare(message))
+  if (worrying) return FAREWELL_WITH_CARE[languageOf(worrying.content)]
   return chatMode === 'creative-writer' ? storyFarewell(messages) : tutorFarewell(messages)
 }

@@ -44,7 +44,12 @@ export function storeMessage(mockServer: MockServer, person: PersonRecord, messa
   return viewMessage(record)
 }
 
-type NewReply = Pick<NewMessage, 'content' | 'data' | 'format_id'> & { id: string; type: 'text' | 'tutor' }
+type NewReply = Pick<NewMessage, 'content' | 'data' | 'format_id'> & {
+  id: string
+  type: 'text' | 'tutor'
+  /** True for a reply that must not become a card (docs/safeguarding.md). */
+  isPrivate?: boolean | undefined
+}
 
 /** The ids by which feedback refers to a reply. */
 export const replyIds = (person: PersonRecord, messageId: string) => ({
@@ -52,11 +57,11 @@ export const replyIds = (person: PersonRecord, messageId: string) => ({
   chatMessageId: `cm-${messageId}`,
 })
 
-/** Stores a reply of the assistant, with its Add button and rating enabled. */
-export const storeReply = (mockServer: MockServer, person: PersonRecord, reply: NewReply): ChatMessage =>
+/** Stores a reply of the assistant, with its Add button and rating enabled unless it is private. */
+export const storeReply = (mockServer: MockServer, person: PersonRecord, { isPrivate = false, ...reply }: NewReply) =>
   storeMessage(mockServer, person, {
     ...reply,
     from: 'other',
-    actionButtonVisible: true,
+    actionButtonVisible: !isPrivate,
     flatwhite: replyIds(person, reply.id),
   })

@@ -16,13 +16,13 @@ export const toCardReference = ({ id, type, title, parent_id }: CardRecord) => (
   parent_id,
 })
 
-/** The payload of the `metadata` event after a reply (C-329, D-3105). */
+type ReplyFacts = { messageId: string; messageCount: number; cards: CardRecord[]; isPrivate?: boolean | undefined }
+
+/** The payload of the `metadata` event after a reply (C-329, D-3105, D-3150). */
 export const metadataOf = (
   mockServer: MockServer,
   person: PersonRecord,
-  messageId: string,
-  messageCount: number,
-  cards: CardRecord[],
+  { messageId, messageCount, cards, isPrivate = false }: ReplyFacts,
 ) => ({
   messageId,
   ...replyIds(person, messageId),
@@ -30,6 +30,7 @@ export const metadataOf = (
   messageCount,
   usage_quota_reached: isQuotaUsedUp(mockServer, person),
   formats: cards.map(toCardReference),
+  ...(isPrivate && { actionButtonVisible: false }),
 })
 
 /** Joins tokens into chunks, one per stream event. */
@@ -54,13 +55,13 @@ export async function* streamedReply(
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = request.isFocusMode ? request.focusedId : null
   storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
-  const { text, card, ideasTopic } = answerFor(mockServer, person, request)
+  const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request)
   let sentText = ''
   let isStored = false
   const store = (cards: CardRecord[]) => {
     isStored = true
     const data = cards.length > 0 ? { formats: cards.map(toCardReference) } : null
-    storeReply(mockServer, person, { id: messageId, type, content: sentText, format_id, data })
+    storeReply(mockServer, person, { id: messageId, type, content: sentText, format_id, data, isPrivate })
   }
   try {
     yield { event: 'start', data: { messageId, type, agentId: request.chatAgent, chatMode: request.chatMode } }
@@ -73,7 +74,8 @@ export async function* streamedReply(
     const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: card.parentId })] : []
     store(cards)
     yield { event: 'end', data: { messageId, content: text } }
-    yield { event: 'metadata', data: metadataOf(mockServer, person, messageId, request.messageCount + 1, cards) }
+    const facts = { messageId, messageCount: request.messageCount + 1, cards, isPrivate }
+    yield { event: 'metadata', data: metadataOf(mockServer, person, facts) }
     const userId = person.id
     const [created] = cards
     // `stream: false`: the card is already complete.

@@ -10,6 +10,7 @@ import { createRandom, type Random } from '../ai/random'
 import { parseQuestion } from '../ai/parseQuestion'
 import { bullets, quote } from '../ai/sections'
 import { occasionOf, replyTo } from '../ai/shortMessages'
+import { isOwnStatement } from '../ai/safeguarding/statement'
 import type { QuizQuestion, Topic } from '../ai/topics/topic'
 import { capitalise, contentWords, normalise, plainText } from '../ai/words'
 import { checkSum, introduceSum } from './tutorSums'
@@ -26,6 +27,13 @@ export type TutorTurn = {
   seed: string
 }
 
+export type TutorReply = {
+  /** Markdown. */
+  text: string
+  /** True for a reply that must not become a card. */
+  isPrivate: boolean
+}
+
 type PendingQuestion = { topic: Topic; quiz: QuizQuestion }
 
 const LETTERS = 'ABCD'
@@ -33,7 +41,7 @@ const GIVES_UP =
   /^(?:i (?:do not|don t|dont) know|no idea|not sure|hint|help|a hint please|give me a hint|tak tahu|tidak tahu|tak pasti|skip|pass)\b/
 
 /** Answered even while a question is pending. */
-const PRIORITY_OCCASIONS: readonly string[] = ['danger', 'sad', 'rude', 'thanks', 'bye', 'identity']
+const PRIORITY_OCCASIONS: readonly string[] = ['thanks', 'bye', 'identity']
 
 const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
   conversation.filter((message) => message.from === from).map(({ content }) => content)
@@ -174,20 +182,34 @@ const isQuestion = (text: string) =>
     normalise(text),
   )
 
-/** The tutor's reply, as markdown. Deterministic: the same turn always gets the same reply. */
-export function tutorReply(turn: TutorTurn): string {
+/** An answer to the tutor, though it is in the first person: 'I think it floats'. */
+const REASONS =
+  /^(?:because|so|maybe|perhaps|yes|no|i (?:think|guess|believe|know|see|saw|would|got|get|tried|read|learnt|learned|heard|remember|mean|say)|my (?:answer|guess|idea|reason)|we (?:think|say|saw|can)|saya (?:rasa|fikir|tahu|dapat|pernah|jawab|nampak|baca)|jawapan saya|sebab|kerana|mungkin)\b/
+
+/** The tutor's reply; messages that ask for care are answered before. Deterministic: the same turn always gets the same reply. */
+export function tutorReply(turn: TutorTurn): TutorReply {
   const { question, conversation, role, age, seed } = turn
   const random = createRandom(`${seed} tutor ${question.trim()}`)
   const occasion = occasionOf(question)
-  if (occasion && PRIORITY_OCCASIONS.includes(occasion)) return replyTo(occasion, question, 'en', random).markdown
-  const pending = pendingQuestionOf(conversation)
-  if (pending && !isQuestion(question)) return evaluateAnswer(pending, turn, random)
-  const checked = checkSum(question, conversation, random)
-  if (checked) return checked
-  const sum = solveSum(question)
-  if (sum?.outcome === 'solved') return introduceSum(sum, random)
-  const topic = findTopic(question) ?? (isQuestion(question) ? pending?.topic : undefined)
-  if (topic) return start(topic, turn, random)
   const parsed = parseQuestion(question, role, age)
-  return coachWithoutLesson({ question, parsed, conversation, occasion, random })
+  const reply = (text: string): TutorReply => ({ text, isPrivate: false })
+  if (occasion && PRIORITY_OCCASIONS.includes(occasion)) {
+    return reply(replyTo(occasion, question, parsed.language, random).markdown)
+  }
+  const pending = pendingQuestionOf(conversation)
+  const isChoice = pending !== undefined && choiceOf(question, pending.quiz) !== undefined
+  if (pending && isChoice) return reply(evaluateAnswer(pending, turn, random))
+  const topic = findTopic(question)
+  const isUnknownStatement = topic === null && isOwnStatement(question)
+  if (isUnknownStatement && !REASONS.test(normalise(question)) && !GIVES_UP.test(normalise(question))) {
+    return { text: replyTo('unsure', question, parsed.language, random).markdown, isPrivate: true }
+  }
+  if (pending && !isQuestion(question)) return reply(evaluateAnswer(pending, turn, random))
+  const checked = checkSum(question, conversation, random)
+  if (checked) return reply(checked)
+  const sum = solveSum(question)
+  if (sum?.outcome === 'solved') return reply(introduceSum(sum, random))
+  const about = topic ?? (isQuestion(question) ? pending?.topic : undefined)
+  if (about) return reply(start(about, turn, random))
+  return reply(coachWithoutLesson({ question, parsed, conversation, occasion, random }))
 }

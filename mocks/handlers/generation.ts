@@ -73,12 +73,17 @@ type GenerationRequest = {
   context?: { title: string; body: string }[]
 }
 
-/** The generated card for a prompt; a lesson plan includes its learning materials. */
+/**
+ * The generated card for a prompt; a lesson plan includes its learning materials.
+ * @throws HttpError 422 with words of care for a prompt in distress or for what must not be made (docs/safeguarding.md)
+ */
 async function generateContent(
   person: PersonRecord,
   { type, prompt, title, context }: GenerationRequest,
 ): Promise<GeneratedCard> {
-  const { makeCard } = await import('../ai/makeCard')
+  const [{ makeCard }, { careText }] = await Promise.all([import('../ai/makeCard'), import('../chat/care')])
+  const care = careText(`${prompt} ${title ?? ''}`)
+  if (care) throw invalid('prompt', care)
   const { role, age } = person
   const seed = String(person.id)
   const made = makeCard({ type, prompt, title, context, role, age, seed })

@@ -74,7 +74,9 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
     const offered = await kindsIn(language)
     const kinds = idea_type_ids.flatMap((id) => offered.find(({ idea_type_id }) => idea_type_id === id) ?? [])
     if (kinds.length < idea_type_ids.length) throw invalid('idea_type_ids', 'The selected idea type is invalid.')
-    const { ideaFor } = await import('../ai/ideas')
+    const [{ ideaFor }, { careText }] = await Promise.all([import('../ai/ideas'), import('../chat/care')])
+    const care = careText(subject)
+    if (care) throw invalid('topic', care)
     const channel = { userId: person.id, sessionId: ideation_session_id }
     for (const [index, kind] of kinds.entries()) {
       const { is_loading: _, selected: __, ...empty } = emptyIdea(kind, subject)

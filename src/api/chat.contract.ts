@@ -43,6 +43,8 @@ export const replyMetadataSchema = z.object({
   messageCount: z.number(),
   usage_quota_reached: z.boolean(),
   formats: z.array(namedCardSchema),
+  /** False: the reply is not offered to be kept as a card, as one to a child in distress (D-3150). True when it is left out. */
+  actionButtonVisible: z.optional(z.boolean()),
 })
 
 /** One line of the streamed reply (C-325 to C-329, D-3104). A server may send metadata before end; events not listed are ignored. */

@@ -18,6 +18,8 @@ import { checkStreamPace } from './streamPace'
 import { cleanUp, type Result, type Run } from './run'
 import { runCase } from './runCase'
 import { runFlow } from './runFlow'
+import { careVerdict } from './safeguarding'
+import { contractCases } from '../../mocks/ai/safeguarding/contractCases'
 import { inspectSeed, type SeedState } from './backendSeed'
 
 export type Report = {
@@ -168,6 +170,11 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
         await record(name, 'a reply arrives while it is written', async () =>
           isReadOnly ? skipped('writes (--read-only)') : toVerdict(await checkStreamPace(main, request)),
         )
+        for (const question of contractCases) {
+          await record(name, `“${question}” is answered with care`, async () =>
+            isReadOnly ? skipped('writes (--read-only)') : careVerdict(run, main, question),
+          )
+        }
       }
       if (name === 'authorizeChannel' && pusherConfig) {
         for (const check of await checkChannelAuth(people, pusherConfig).catch(() => [])) {

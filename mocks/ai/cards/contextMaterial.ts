@@ -1,6 +1,7 @@
 import { clozeSentencesOf, keySentences, keyWords, type ParsedCard } from '../contextAnswer'
 import type { Random } from '../random'
-import type { Language, Level } from '../parseQuestion'
+import type { Language } from '../language'
+import type { Level } from '../parseQuestion'
 import type { QuizQuestion } from '../topics/topic'
 import { capitalise } from '../words'
 import { inquiryMaterial } from './inquiryMaterial'

@@ -1,6 +1,7 @@
 import { poemOn, storyOn } from '../creativeAnswer'
 import type { Random } from '../random'
-import type { Language, Level } from '../parseQuestion'
+import type { Language } from '../language'
+import type { Level } from '../parseQuestion'
 import type { QuizQuestion } from '../topics/topic'
 import { capitalise } from '../words'
 import { type Material, slugOf } from './material'

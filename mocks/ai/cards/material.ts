@@ -1,4 +1,5 @@
-import type { Language, Level } from '../parseQuestion'
+import type { Language } from '../language'
+import type { Level } from '../parseQuestion'
 import type { QuizQuestion, TopicTable } from '../topics/topic'
 
 /** The source material of a generated card: from a library topic, from context cards, or from the prompt alone. */

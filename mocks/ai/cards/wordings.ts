@@ -1,4 +1,4 @@
-import type { Language } from '../parseQuestion'
+import type { Language } from '../language'
 
 /** Headings and set phrases of the cards in both languages. */
 export const wordings = {

@@ -1,5 +1,5 @@
 import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
-import type { Language } from '../parseQuestion'
+import type { Language } from '../language'
 
 /**
  * Advice texts of the five letters. B-051 only names the letters; their meanings are (D-0007): H, the heart of the idea, stated

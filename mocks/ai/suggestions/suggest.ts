@@ -1,6 +1,6 @@
 import type { Heart, LearnerLevel } from '../../../src/api/cards/card.schema'
 import { findTopic } from '../findTopic'
-import type { Language } from '../parseQuestion'
+import type { Language } from '../language'
 import { rewriteText } from '../rewriteText'
 import type { Topic } from '../topics/topic'
 import { contentWords, plainText, sentencesOf } from '../words'

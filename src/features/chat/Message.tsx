@@ -53,7 +53,7 @@ function MessageContent({ message, buddy, buddyName, stackId, onRetry }: Message
       </li>
     )
   }
-  const { status, content } = message
+  const { status, content, mayBeAdded } = message
   const isRunning = status === 'waiting' || status === 'streaming'
   return (
     <li className={styles.reply} aria-busy={isRunning}>
@@ -66,7 +66,7 @@ function MessageContent({ message, buddy, buddyName, stackId, onRetry }: Message
           <ReplyText text={content} isGrowing={isRunning} />
         )}
         <ReplyOutcome reply={message} onRetry={onRetry} />
-        {!isRunning && content !== '' ? (
+        {!isRunning && content !== '' && mayBeAdded ? (
           <div className={styles.actions}>
             <AddButton markdown={content} stackId={stackId} />
           </div>

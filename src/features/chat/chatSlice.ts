@@ -17,6 +17,8 @@ export type ReplyMessage = {
   questionId: string
   /** The server's ids of the reply; feedback needs them (C-127, D-3105). */
   flatwhite: { chatId: string; chatMessageId: string } | null
+  /** False: the reply must not become a card (D-3150). */
+  mayBeAdded: boolean
 }
 export type ChatMessage = QuestionMessage | ReplyMessage
 
@@ -41,7 +43,14 @@ const chat = createSlice({
       state.messages.push({ ...payload, from: 'self' })
     },
     replyStarted(state, { payload }: PayloadAction<{ id: string; questionId: string; created_at: string }>) {
-      const reply: ReplyMessage = { ...payload, from: 'other', content: '', status: 'waiting', flatwhite: null }
+      const reply: ReplyMessage = {
+        ...payload,
+        from: 'other',
+        content: '',
+        status: 'waiting',
+        flatwhite: null,
+        mayBeAdded: true,
+      }
       const index = state.messages.findIndex(({ id }) => id === payload.id)
       if (index < 0) state.messages.push(reply)
       else state.messages[index] = reply
@@ -55,6 +64,10 @@ const chat = createSlice({
     replyIdsReceived(state, { payload }: PayloadAction<{ id: string; chatId: string; chatMessageId: string }>) {
       const reply = findReply(state, payload.id)
       if (reply) reply.flatwhite = { chatId: payload.chatId, chatMessageId: payload.chatMessageId }
+    },
+    additionWithheld(state, { payload }: PayloadAction<{ id: string }>) {
+      const reply = findReply(state, payload.id)
+      if (reply) reply.mayBeAdded = false
     },
     replyFinished(
       state,
@@ -80,5 +93,6 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof chat> {}
 }
 
-export const { questionAsked, replyStarted, replyAppended, replyIdsReceived, replyFinished } = chat.actions
+export const { questionAsked, replyStarted, replyAppended, replyIdsReceived, additionWithheld, replyFinished } =
+  chat.actions
 export const { selectMessages, selectChatMode, selectIsReplying } = chat.injectInto(rootReducer).selectors

@@ -14,6 +14,7 @@ import {
   replyFinished,
   replyAppended,
   replyIdsReceived,
+  additionWithheld,
   selectChatMode,
   selectIsReplying,
   selectMessages,
@@ -78,6 +79,7 @@ const streamReply =
       if (event === 'token') pacer.push(data)
       if (event !== 'metadata') return
       dispatch(replyIdsReceived({ id: replyId, chatId: data.chatId, chatMessageId: data.chatMessageId }))
+      if (data.actionButtonVisible === false) dispatch(additionWithheld({ id: replyId }))
       if (data.usage_quota_reached) dispatch(quotaReached())
     }
     const ask = magicStreamApi.endpoints.askMagic.initiate

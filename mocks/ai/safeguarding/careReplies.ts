@@ -1,0 +1,150 @@
+/**
+ * What the assistant says to somebody in danger or distress, and to what it must not answer. Reviewed texts: a change of them is a
+ * change of docs/safeguarding.md, which also says which numbers a person has to confirm before a showing.
+ */
+import type { Language } from '../language'
+import type { Random } from '../random'
+import type { Concern } from './concern'
+import { canonical } from './canonical'
+
+/** `unsure`: an unknown statement about oneself. `stay`: whatever follows a reply of care without asking for a lesson. */
+export type CareReason = Concern | 'unsure' | 'stay'
+
+type Reply = { title: string; markdown: string }
+
+const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Language, Reply>>>> = {
+  danger: {
+    en: {
+      title: 'Please talk to somebody now',
+      markdown:
+        'I am really glad that you said this. You matter, and it is not your fault. You should not carry it alone.\n\n**Please go to an adult you trust right now**: a parent, a teacher, the school counsellor or a neighbour. If the first one does not listen, tell another. Say it in the same words that you used here.\n\n- In Malaysia you can call **Talian Kasih 15999**, day or night.\n- If you or somebody else is in danger at this moment, call **999**.\n\nI am only a practice program and cannot keep you safe, but people can, and they want to.',
+    },
+    ms: {
+      title: 'Tolong bercakap dengan seseorang sekarang',
+      markdown:
+        'Terima kasih kerana memberitahu. Awak penting, dan ini bukan salah awak. Awak tidak perlu menanggungnya seorang diri.\n\n**Tolong jumpa orang dewasa yang awak percayai sekarang**: ibu bapa, guru, kaunselor sekolah atau jiran. Jika orang pertama tidak mendengar, beritahu orang lain. Gunakan perkataan yang sama seperti di sini.\n\n- Hubungi **Talian Kasih 15999**, 24 jam sehari.\n- Jika ada bahaya sekarang, hubungi **999**.\n\nSaya hanya program latihan dan tidak dapat melindungi awak, tetapi ada orang yang boleh dan mahu membantu.',
+    },
+  },
+  harmful: {
+    en: {
+      title: 'This can hurt you',
+      markdown:
+        'I cannot help with that. It can hurt you or somebody else. **Ask an adult before you touch it.**\n\nIf somebody has swallowed or breathed in something, or is hurt, call **999** now. If you want to hurt yourself, please tell an adult you trust or call **Talian Kasih 15999**, day or night.',
+    },
+    ms: {
+      title: 'Ini boleh mencederakan awak',
+      markdown:
+        'Saya tidak boleh membantu dengan perkara itu. Ia boleh mencederakan awak atau orang lain. **Tanya orang dewasa sebelum awak menyentuhnya.**\n\nJika ada orang yang tertelan atau terhidu sesuatu, atau tercedera, hubungi **999** sekarang. Jika awak mahu mencederakan diri, beritahu orang dewasa yang awak percayai atau hubungi **Talian Kasih 15999**, 24 jam sehari.',
+    },
+  },
+  private: {
+    en: {
+      title: 'Keep that to yourself',
+      markdown:
+        'Keep that to yourself: phone numbers, addresses and passwords belong to their owner, and I neither give them nor need them. Tell them only to your parents, and never to somebody you know only online.\n\nIf somebody asks you for them or for a photo, tell an adult you trust.',
+    },
+    ms: {
+      title: 'Simpan maklumat itu',
+      markdown:
+        'Simpan maklumat itu untuk diri sendiri: nombor telefon, alamat dan kata laluan ialah hak pemiliknya. Saya tidak memberikannya dan tidak memerlukannya. Beritahu ibu bapa sahaja, bukan orang yang awak kenal dalam talian.\n\nJika ada orang yang memintanya atau meminta gambar awak, beritahu orang dewasa yang awak percayai.',
+    },
+  },
+  unsure: {
+    en: {
+      title: 'I may not have understood',
+      markdown:
+        'I am only a practice helper for lessons, so I may not have understood. If something is worrying you, please tell an adult you trust, or call **Talian Kasih 15999**. If it is about a lesson, tell me the subject.',
+    },
+    ms: {
+      title: 'Mungkin saya tidak faham',
+      markdown:
+        'Saya hanya pembantu latihan untuk pelajaran, jadi mungkin saya tidak faham. Jika ada sesuatu yang merisaukan awak, beritahu orang dewasa yang awak percayai atau hubungi **Talian Kasih 15999**. Jika ini tentang pelajaran, beritahu saya mata pelajarannya.',
+    },
+  },
+  stay: {
+    en: {
+      title: 'One sentence is enough',
+      markdown:
+        'You do not have to explain it to me, and it is not your fault. Think of **one adult who has been kind to you**, and say only this: *“I need to tell you something.”* If you cannot say it aloud, show them this page.\n\n**Talian Kasih 15999** listens day and night, also when you do not know how to begin. If there is danger now, call **999**.',
+    },
+    ms: {
+      title: 'Satu ayat sudah cukup',
+      markdown:
+        'Awak tidak perlu menerangkannya kepada saya, dan ini bukan salah awak. Fikirkan **seorang dewasa yang baik dengan awak**, dan katakan ini sahaja: *“Saya perlu beritahu sesuatu.”* Jika sukar menyebutnya, tunjukkan halaman ini.\n\n**Talian Kasih 15999** sedia mendengar 24 jam sehari, walaupun awak tidak tahu bagaimana hendak mula. Jika ada bahaya sekarang, hubungi **999**.',
+    },
+  },
+}
+
+/** A sentence for a particular sorrow, tried in order against the canonical message. */
+const PARTICULAR: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
+  [
+    /bull|tease|laugh|call(?:s|ed|ing)? me|make fun|lies about|left me out|buli|ejek|panggil|gelar|ketawa|sisih|pulau|my money|duit saya/,
+    {
+      en: 'What they do is wrong and it is never your fault. Telling somebody is not telling tales.',
+      ms: 'Perbuatan mereka salah dan bukan salah awak. Memberitahu orang dewasa bukan mengadu-domba.',
+    },
+  ],
+  [
+    /died|passed away|dying|meninggal|mati/,
+    {
+      en: 'Losing somebody you love hurts a great deal, and there is no wrong way to miss them.',
+      ms: 'Kehilangan yang disayangi memang menyakitkan, dan tiada cara yang salah untuk merinduinya.',
+    },
+  ],
+  [
+    /fight|divorc|shout|left us|bergaduh|bercerai|tinggalkan kami|berpisah/,
+    {
+      en: 'It is frightening when grown-ups at home are upset, and it is not your fault.',
+      ms: 'Memang menakutkan apabila orang dewasa di rumah bergaduh, dan itu bukan salah awak.',
+    },
+  ],
+  [
+    /lonely|alone|no friend|nobody|no one|sunyi|tak ada|keseorangan/,
+    {
+      en: 'Feeling alone is hard, and many people in your school have felt it too.',
+      ms: 'Berasa sunyi memang berat, dan ramai di sekolah awak pernah merasainya.',
+    },
+  ],
+  [
+    /stress|worried|anxious|exam|panic|scared|afraid|tertekan|takut|risau/,
+    {
+      en: 'A head full of worry is heavy. Breathe in while you count to four and out while you count to six, three times.',
+      ms: 'Kerisauan memang berat. Tarik nafas sambil mengira hingga empat dan hembus sambil mengira hingga enam, tiga kali.',
+    },
+  ],
+]
+const ANY_SORROW: Readonly<Record<Language, string>> = {
+  en: 'It helps to put it into words, as you just did.',
+  ms: 'Menyatakannya dengan perkataan, seperti yang awak buat tadi, memang membantu.',
+}
+const SCHOOLWORK = /\b(maths?|homework|exams?|test|quiz|peperiksaan|ujian|kerja rumah|matematik)\b/
+
+function comfort(text: string, language: Language, random: Random): string {
+  const flat = canonical(text)
+  const particular = (PARTICULAR.find(([pattern]) => pattern.test(flat))?.[1] ?? ANY_SORROW)[language]
+  if (language === 'ms') {
+    const opening = random.pick(['Saya sedih mendengarnya.', 'Terima kasih kerana memberitahu saya; itu tidak mudah.'])
+    return `${opening} ${particular}\n\nTolong **bercakap dengan orang dewasa yang awak percayai hari ini**: ibu bapa, guru kelas atau kaunselor sekolah. Awak boleh mula dengan *“Saya perlu beritahu sesuatu.”* **Talian Kasih 15999** juga sedia mendengar, 24 jam sehari.`
+  }
+  const opening = random.pick([
+    'I am sorry that you feel this way.',
+    'Thank you for telling me; that was not easy.',
+    'That sounds hard, and I am glad you said it.',
+  ])
+  const work = SCHOOLWORK.test(flat)
+    ? '\n\nIf schoolwork is part of it, send me the one thing that bothers you most and we will take it in small steps.'
+    : ''
+  return `${opening} ${particular}\n\nPlease **talk to an adult you trust today**: a parent, your class teacher or the school counsellor. You can begin with *“I need to tell you something.”* In Malaysia, **Talian Kasih 15999** listens day and night.${work}`
+}
+
+const COMFORT_TITLES: Readonly<Record<Language, string>> = { en: 'You are not alone', ms: 'Awak tidak keseorangan' }
+
+/** The reply to a message that asks for care. No card is made of it, and it offers no lesson. */
+export function careReply(reason: CareReason, text: string, language: Language, random: Random): Reply {
+  if (reason !== 'sad') return REPLIES[reason][language]
+  return { title: COMFORT_TITLES[language], markdown: comfort(text, language, random) }
+}
+
+/** Whether a reply of the assistant was one of care for somebody in danger or distress. */
+export const isCareReply = (markdown: string): boolean =>
+  markdown.includes('Talian Kasih') && !Object.values(REPLIES.unsure).some((unsure) => unsure.markdown === markdown)

@@ -1,0 +1,112 @@
+/** Sums that are asked in words, brought to an expression that `solveSum` reads. */
+import { normalise } from './words'
+
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      'zero|kosong|sifar',
+      'one|satu',
+      'two|dua',
+      'three|tiga',
+      'four|empat',
+      'five|lima',
+      'six|enam',
+      'seven|tujuh',
+      'eight|lapan',
+      'nine|sembilan',
+      'ten|sepuluh',
+      'eleven|sebelas',
+      'twelve',
+      'thirteen',
+      'fourteen',
+      'fifteen',
+      'sixteen',
+      'seventeen',
+      'eighteen',
+      'nineteen',
+      'twenty',
+    ] as const
+  ).flatMap((names, value) => names.split('|').map((name) => [name, value])),
+)
+
+/** Words that make a message a sum though its numbers are words. */
+const OPERATION = /\b(?:plus|minus|times|multiplied|divided|take away|tambah|campur|tolak|darab|kali|bahagi|dibahagi)\b/
+
+/** The message with number words as digits, when it is a sum in words ('two plus two', 'dua tambah dua'). */
+function withDigits(text: string): string {
+  if (!OPERATION.test(text.toLowerCase())) return text
+  const puluh = text.replace(/\b(\p{L}+) puluh(?: (\p{L}+))?\b/giu, (all, tens: string, ones: string | undefined) => {
+    const [ten, one] = [NUMBERS[tens.toLowerCase()], ones === undefined ? 0 : NUMBERS[ones.toLowerCase()]]
+    return ten === undefined ? all : one === undefined ? `${ten * 10} ${ones}` : String(ten * 10 + one)
+  })
+  const belas = puluh.replace(/\b(\p{L}+) belas\b/giu, (all, ones: string) => {
+    const one = NUMBERS[ones.toLowerCase()]
+    return one === undefined ? all : String(10 + one)
+  })
+  return belas.replace(/\p{L}+/gu, (word) => String(NUMBERS[word.toLowerCase()] ?? word))
+}
+
+/** Story sums: what is given away, got or shared equally. `{a}` and `{b}` are the numbers, in order of the message. */
+const STORIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:share|shared|shares|divide|split|dikongsi|bahagikan|dibahagikan|agihkan)\b.*\b(?:each|equally|among|between|setiap|sama rata|seorang)\b/,
+    '{a} ÷ {b}',
+  ],
+  [/\b(?:each|every|setiap|tiap)\b.*\b(?:how many|how much|berapa\w*)\b/, '{a} × {b}'],
+  [
+    /\b(?:eat|eats|ate|give|gives|gave|lose|loses|lost|spend|spends|spent|use|used|sell|sold|break|broke|fly away|flew away|makan|beri|bagi|hilang|belanja|jual|guna|pecah|terbang)\b.*\b(?:left|remain\w*|balance|change|have now|tinggal|baki\w*|masih ada)\b/,
+    '{a} − {b}',
+  ],
+  [/\b(?:change|balance|baki\w*)\b/, '{a} − {b}'],
+  [
+    /\b(?:get|gets|got|buy|buys|bought|find|finds|found|receive\w*|more|add|dapat|beli|jumpa|terima|lagi)\b.*\b(?:altogether|in all|total|now|have|jumlah|semuanya|kesemua\w*)\b/,
+    '{a} + {b}',
+  ],
+]
+
+function storySum(text: string): string | null {
+  const flat = normalise(text)
+  if (!/\b(?:how many|how much|berapa\w*|what is the (?:change|total|balance))\b/.test(flat)) return null
+  const numbers = text.match(/(?:rm ?)?\d+(?:\.\d+)?/gi) ?? []
+  const [a, b] = numbers
+  if (a === undefined || b === undefined || numbers.length > 2) return null
+  const expression = STORIES.find(([pattern]) => pattern.test(flat))?.[1]
+  if (!expression) return null
+  // 'It costs RM1.50 and I pay RM5': the change is what is left of the larger amount.
+  const [first, second] = expression.includes('−') && valueOf(a) < valueOf(b) ? [b, a] : [a, b]
+  return expression.replace('{a}', first).replace('{b}', second)
+}
+const valueOf = (number: string) => Number(number.replace(/[^\d.]/g, ''))
+
+/** 'Tolak 9 daripada 20', 'take 9 from 20'. */
+const FROM =
+  /^(?:tolak(?:kan)?|take away|take|subtract) ((?:rm ?)?[\d./]+) (?:daripada|dari|from) ((?:rm ?)?[\d./]+)[?.! ]*$/i
+const AVERAGE =
+  /^(?:what is |whats |find |apakah |cari |kira )?(?:the )?(?:average|mean|purata|min)(?: of| bagi| daripada| untuk)? ([\d., danand&]+)[?.! ]*$/i
+
+/** The same sum as an expression of digits and signs; the message itself when it is none in words. */
+export function expressionOf(question: string): string {
+  const text = withDigits(question.trim())
+  const from = FROM.exec(text)
+  if (from) return `${from[2]} − ${from[1]}`
+  const average = AVERAGE.exec(text)?.[1]?.match(/\d+(?:\.\d+)?/g)
+  if (average && average.length > 1) return `(${average.join(' + ')}) ÷ ${average.length}`
+  return storySum(text) ?? text
+}
+
+const CHECK =
+  /^(?:is (?:it true that )?)?(.+?) ?(?:=|equals?|is|sama dengan|ialah) ?((?:rm ?)?-?\d[\d ,]*(?:\.\d+)?(?:\/\d+)?) ?,? ?(?:right|correct|true|yes|betul|betulkah|betul tak|kan|ya|benar|benarkah)[?.! ]*$/i
+
+/** A claim to check ('9 × 6 = 55, right?'): the sum and the claimed result; null for any other message. */
+export function claimOf(question: string): { sum: string; claimed: string } | null {
+  const [, sum, claimed] = CHECK.exec(question.trim()) ?? []
+  return sum && claimed ? { sum: expressionOf(sum), claimed: claimed.replace(/[ ,]/g, '') } : null
+}
+
+const AS_FRACTION =
+  /^(?:what is |write |apakah |tulis(?:kan)? |tukar(?:kan)? |convert |change )?(\d*\.\d+|\d+%)(?: as| to| into| in| sebagai| kepada| dalam(?: bentuk)?)? (?:a )?(?:fraction|pecahan)[?.! ]*$/i
+/** The number of '0.75 as a fraction'; null for any other message. */
+export const decimalToConvert = (question: string): string | null => AS_FRACTION.exec(question.trim())?.[1] ?? null
+
+/** Whether a sum is about money: its results are written as RM3.50. */
+export const isMoney = (question: string): boolean => /\brm ?\d/i.test(question)
