@@ -7,9 +7,11 @@ import { findPair, findTopic } from './findTopic'
 import { answerGenerally } from './generalAnswer'
 import { longAnswer } from './longAnswer'
 import { answerConversion, answerSum, askedSum } from './mathsAnswer'
+import { pupilFeedback } from './pupilFeedback'
 import { createRandom, type Random } from './random'
 import { type ParsedQuestion, parseQuestion } from './parseQuestion'
 import { isOwnStatement } from './safeguarding/statement'
+import { shortFact } from './shortFacts'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
 import { answerTopic, answerTopicInMalay, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
@@ -113,7 +115,8 @@ export function answerQuestion(request: Question): AssistantAnswer {
 
   const asked = askedSum(question)
   const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(question, role, random)
-  if (solution) return { topic: null, ...solution, isPrivate: false }
+  const short = solution ?? shortFact(question, parsed.language) ?? pupilFeedback(question, parsed.language, random)
+  if (short) return { topic: null, ...short, isPrivate: false }
   if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
 
   const found = answerFromLessons(request, parsed, random)

@@ -72,6 +72,9 @@ export function keyWords({ title, sentences }: ParsedCard, count: number): strin
     .map(([word]) => word)
 }
 
+/** Content words that a cloze sentence keeps: with fewer it is a heading, and nobody can tell what is missing. */
+const MIN_GAP_WORDS = 2
+
 /** Cloze sentences: key sentences with their longest keyword left out. */
 export function clozeSentencesOf(
   card: ParsedCard,
@@ -83,7 +86,10 @@ export function clozeSentencesOf(
     const word = (sentence.match(/\p{L}{4,}/gu) ?? [])
       .filter((part) => contentWords(part).some((found) => keyWordSet.has(found)))
       .sort((a, b) => b.length - a.length)[0]
-    return word === undefined ? [] : [{ gap: sentence.replace(word, '______'), word, title: card.title }]
+    const gap = word && sentence.replace(word, '______')
+    return word && gap && contentWords(gap.replace('______', '')).length >= MIN_GAP_WORDS
+      ? [{ gap, word, title: card.title }]
+      : []
   })
 }
 

@@ -60,6 +60,28 @@ export function poemOn(subject: string): string {
   return quote(lines.join('  \n'))
 }
 
+/** The first two lines are the pembayang, the last two the meaning; they rhyme a-b-a-b, and `{subject}` stands in the third. */
+const PANTUNS: readonly (readonly string[])[] = [
+  [
+    'Burung merpati terbang sekawan,',
+    'hinggap sebentar di pokok sena;',
+    '{subject} menjadi bualan kawan,',
+    'dikenang orang di mana-mana.',
+  ],
+  [
+    'Pergi ke pasar membeli ikan,',
+    'singgah sebentar di tepi kali;',
+    'tentang {subject} kita nyatakan,',
+    'semoga diingat setiap kali.',
+  ],
+]
+
+/** A pantun on a subject, in Malay. */
+export function pantunOn(subject: string, random: Random): string {
+  const lines = random.pick(PANTUNS).map((line) => line.replace('{subject}', subject))
+  return quote(lines.map((line) => line.charAt(0).toUpperCase() + line.slice(1)).join('  \n'))
+}
+
 const STORIES: readonly ((subject: string) => string)[] = [
   (subject) =>
     `On Monday morning Cikgu Rahim wrote one thing on the board: *${subject}*. “Today,” he said, “this belongs to you. Bring it back on Friday, changed.”\n\nEveryone groaned, except Aisyah. She carried it home in her head. It came along on the bus, sat beside her at dinner and would not let her sleep. On Tuesday she asked her grandmother about it; on Wednesday she asked the man who mended bicycles. Each gave her something she had not expected.\n\nOn Friday she stood up. “I did not change it,” she said. “It changed me. On Monday I would have told you what it is. Now I want to tell you what I still do not know.” Cikgu Rahim put down his chalk. “Then,” he said, “you had better begin.”`,

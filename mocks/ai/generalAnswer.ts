@@ -1,4 +1,4 @@
-import { poemOn, storyOn } from './creativeAnswer'
+import { pantunOn, poemOn, storyOn } from './creativeAnswer'
 import { nearestTopics } from './findTopic'
 import { library } from './library'
 import { closingLine } from './openings'
@@ -230,11 +230,22 @@ function inMalay(subject: string, topics: readonly Topic[], random: Random): Ans
   return { title, markdown }
 }
 
+function pantunAnswer(subject: string, random: Random): Answer {
+  const name = subject === '' ? 'sekolah kita' : subject
+  const title = `Pantun tentang ${name}`
+  const tasks = bullets([
+    'Ganti dua baris pertama dengan alam di sekeliling awak; kekalkan rima a-b-a-b.',
+    'Baca kuat-kuat: setiap baris lapan hingga dua belas suku kata.',
+  ])
+  return { title, markdown: `## ${title}\n\n${pantunOn(name, random)}\n\n### Giliran awak\n\n${tasks}` }
+}
+
 /** An answer to a question outside the library: no facts, but how to find out, and related topics. */
 export function answerGenerally(question: string, parsed: ParsedQuestion, role: string, random: Random): Answer {
   const topics = nearestTopics(question, 3, random.shuffle(library))
   const { subject } = parsed
-  if (parsed.language === 'ms') return inMalay(subject, topics, random)
+  if (parsed.language === 'ms')
+    return parsed.form === 'poem' ? pantunAnswer(subject, random) : inMalay(subject, topics, random)
   if (parsed.form === 'story' || parsed.form === 'poem') return creative(subject, parsed, role, random)
   const name = subject === '' ? 'your question' : subject
   const bare = question.replace(/\s+/g, ' ').trim()

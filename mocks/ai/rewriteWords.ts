@@ -89,7 +89,6 @@ export const FORMAL: Pairs = [
 
 /** Common misspellings. */
 export const SPELLING: Pairs = [
-  ['teh', 'the'],
   ['becuase', 'because'],
   ['becasue', 'because'],
   ['beacuse', 'because'],

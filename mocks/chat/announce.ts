@@ -121,7 +121,7 @@ export function announceCard(
     .pick(LEADS[language])
     .replace('{kind}', kind)
     .replace('{Kind}', kind.charAt(0).toUpperCase() + kind.slice(1))
-    .replace('{title}', card.title)
+    .replace('{title}', card.title.replace(new RegExp(`^${kind}: `, 'i'), ''))
     .replace('{place}', location)
   return [lead.replace(/\ba (?=[aeiou])/, 'an '), describeContent(card, language)].filter(Boolean).join('\n\n')
 }

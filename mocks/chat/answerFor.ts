@@ -12,6 +12,7 @@ import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { announceCard } from './announce'
 import { continueStory, isNoStory } from './creativeWriter'
+import { replyToFollowUp } from './followUp'
 import { tutorReply } from './tutor'
 import { parseIntent } from './intent'
 
@@ -84,6 +85,12 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     const turn = { question, conversation, seed }
     return isNoStory(turn) ? careWith('unsure', question, seed) : { text: continueStory(turn) }
   }
+  const context = [
+    ...cardTexts(mockServer, person, contextFormatIds),
+    ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),
+  ]
+  const followUp = replyToFollowUp({ ...common, conversation, context, seed })
+  if (followUp !== undefined) return { text: followUp }
   const intent = parseIntent(question)
   if (intent?.kind === 'ideas') {
     const { language } = parseQuestion(question, person.role, undefined)
@@ -93,10 +100,6 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     intent &&
     replyWithCard(mockServer, person, { type: intent.type, prompt: question, contextFormatIds, parentId, seed })
   if (cardReply) return cardReply
-  const context = [
-    ...cardTexts(mockServer, person, contextFormatIds),
-    ...(request.highlightedText.trim() ? [{ title: '', body: request.highlightedText }] : []),
-  ]
   const { markdown, isPrivate } = answerQuestion({ ...common, context, seed })
   return { text: markdown, isPrivate }
 }

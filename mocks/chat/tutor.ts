@@ -3,9 +3,9 @@
  * question is read from the conversation in each request.
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
-import { solveSum } from '../ai/arithmetic'
 import { findTopic } from '../ai/findTopic'
 import { library } from '../ai/library'
+import { askedSum } from '../ai/mathsAnswer'
 import { createRandom, type Random } from '../ai/random'
 import { parseQuestion } from '../ai/parseQuestion'
 import { bullets, quote } from '../ai/sections'
@@ -207,8 +207,8 @@ export function tutorReply(turn: TutorTurn): TutorReply {
   if (pending && !isQuestion(question)) return reply(evaluateAnswer(pending, turn, random))
   const checked = checkSum(question, conversation, random)
   if (checked) return reply(checked)
-  const sum = solveSum(question)
-  if (sum?.outcome === 'solved') return reply(introduceSum(sum, random))
+  const sum = askedSum(question)?.sum
+  if (sum?.outcome === 'solved') return reply(introduceSum(sum, random, parsed.language))
   const about = topic ?? (isQuestion(question) ? pending?.topic : undefined)
   if (about) return reply(start(about, turn, random))
   return reply(coachWithoutLesson({ question, parsed, conversation, occasion, random }))

@@ -1,37 +1,108 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
-import { showValue, solveSum, type Sum } from '../ai/arithmetic'
+import { showValue, type Sum } from '../ai/arithmetic'
+import type { Language } from '../ai/language'
+import { askedSum } from '../ai/mathsAnswer'
 import type { Random } from '../ai/random'
 
 type Solved = Extract<Sum, { outcome: 'solved' }>
 
 /** First steps by the operators in an expression, in order of precedence. */
-const MOVES: readonly (readonly [RegExp, string])[] = [
-  [/[()]/, 'There are brackets. What comes out of them, before anything else is done?'],
-  [/\//, 'There are fractions in it. Do they have the same denominator? If not, which number can both be turned into?'],
-  [/%/, 'What is 10% of the number? From there you can build the rest.'],
-  [/[×]/, 'Break one number into tens and ones. What do you get for the tens alone?'],
-  [/[÷]/, 'Turn it round: which number, times the second one, gives the first?'],
-  [/[−]/, 'Jump from the smaller number to the larger one. Where does the next ten lie?'],
-  [/[+]/, 'Which part makes a full ten or hundred first?'],
+const MOVES: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
+  [
+    /[()]/,
+    {
+      en: 'There are brackets. What comes out of them, before anything else is done?',
+      ms: 'Ada tanda kurung. Apakah hasilnya, sebelum yang lain dikira?',
+    },
+  ],
+  [
+    /\//,
+    {
+      en: 'There are fractions in it. Do they have the same denominator? If not, which number can both be turned into?',
+      ms: 'Ada pecahan. Adakah penyebutnya sama? Jika tidak, apakah penyebut sepunya?',
+    },
+  ],
+  [
+    /%/,
+    {
+      en: 'What is 10% of the number? From there you can build the rest.',
+      ms: 'Berapakah 10% daripada nombor itu? Bina yang lain daripadanya.',
+    },
+  ],
+  [
+    /\d{2,}.*×|×.*\d{2,}/,
+    {
+      en: 'Break one number into tens and ones. What do you get for the tens alone?',
+      ms: 'Pisahkan satu nombor kepada puluh dan sa. Berapakah hasil bagi puluh sahaja?',
+    },
+  ],
+  [
+    /×/,
+    {
+      en: 'Which times table near it do you know by heart? Go one group up or down from there.',
+      ms: 'Sifir manakah yang hampir dengannya dan sudah awak ingat? Tambah atau tolak satu kumpulan dari situ.',
+    },
+  ],
+  [
+    /÷/,
+    {
+      en: 'Turn it round: which number, times the second one, gives the first?',
+      ms: 'Fikir secara terbalik: nombor apa didarab dengan nombor kedua memberikan nombor pertama?',
+    },
+  ],
+  [
+    /−/,
+    {
+      en: 'Jump from the smaller number to the larger one. Where does the next ten lie?',
+      ms: 'Lompat dari nombor kecil ke nombor besar. Di manakah puluh yang berikutnya?',
+    },
+  ],
+  [
+    /[+]/,
+    {
+      en: 'Which part makes a full ten or hundred first?',
+      ms: 'Bahagian manakah yang menjadi genap sepuluh atau seratus dahulu?',
+    },
+  ],
 ]
+
+const LEADS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    '**{sum}**: I could tell you, but you would have nothing of it.',
+    'Let us do **{sum}** together, with you holding the pencil.',
+    '**{sum}** is yours. I only ask the questions.',
+  ],
+  ms: [
+    'Mari kita kira **{sum}** bersama-sama; awak yang memegang pensel.',
+    '**{sum}**: saya hanya bertanya, awak yang mengira.',
+  ],
+}
 
 const isDecimal = ({ notations }: Solved) => notations.some((kind) => kind === 'decimal' || kind === 'percent')
 
-/** Guidance for an arithmetic question, without its result. */
-export function introduceSum(sum: Solved, random: Random): string {
-  const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1] ?? 'What is the first step?'
-  const lead = random.pick([
-    `**${sum.expression}**: I could tell you, but you would have nothing of it.`,
-    `Let us do **${sum.expression}** together, with you holding the pencil.`,
-    `**${sum.expression}** is yours. I only ask the questions.`,
-  ])
-  return `${lead}\n\n1. Guess first: roughly how large will it be?\n2. ${move}\n3. Write down what you get, and tell me.`
+/** Guidance for an arithmetic question in its language, without its result. */
+export function introduceSum(sum: Solved, random: Random, language: Language): string {
+  const move = MOVES.find(([sign]) => sign.test(sum.expression))?.[1][language]
+  const lead = random.pick(LEADS[language]).replace('{sum}', sum.expression)
+  const [guess, first, write] =
+    language === 'ms'
+      ? [
+          'Teka dahulu: kira-kira berapa besar jawapannya?',
+          move ?? 'Apakah langkah pertama?',
+          'Tulis jawapan awak, dan beritahu saya.',
+        ]
+      : [
+          'Guess first: roughly how large will it be?',
+          move ?? 'What is the first step?',
+          'Write down what you get, and tell me.',
+        ]
+  return `${lead}\n\n1. ${guess}\n2. ${first}\n3. ${write}`
 }
 
 /** The person's last arithmetic question, when the tutor's last reply introduced it. */
 function pendingSum(conversation: MagicRequest['contextConversations']): Solved | undefined {
-  const lastSumMessage = conversation.findLast(({ from, content }) => from === 'USER' && solveSum(content) !== null)
-  const sum = lastSumMessage && solveSum(lastSumMessage.content)
+  const lastSumMessage = conversation.findLast(({ from, content }) => from === 'USER' && askedSum(content) !== null)
+  const sum = lastSumMessage && askedSum(lastSumMessage.content)?.sum
   const last = conversation.findLast(({ from }) => from === 'other')?.content ?? ''
   return sum?.outcome === 'solved' && last.includes(`**${sum.expression}**`) ? sum : undefined
 }

@@ -1,4 +1,4 @@
-import { poemOn, storyOn } from '../creativeAnswer'
+import { pantunOn, poemOn, storyOn } from '../creativeAnswer'
 import type { Random } from '../random'
 import type { Language } from '../language'
 import type { Level } from '../parseQuestion'
@@ -214,7 +214,9 @@ const malay = (name: string) => ({
 
 /** Stories and poems need no facts: they are built from the subject's letters and words. */
 const creativeTexts = (name: string, language: Language, random: Random) =>
-  language === 'ms' ? { story: null, poem: null } : { story: storyOn(name, random), poem: poemOn(name) }
+  language === 'ms'
+    ? { story: null, poem: pantunOn(name, random) }
+    : { story: storyOn(name, random), poem: poemOn(name) }
 
 /**
  * Material for a subject outside the library: how to research it, in the words of the prompt, without invented facts.

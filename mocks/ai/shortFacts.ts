@@ -1,0 +1,76 @@
+/** Facts that fit into one line and that a card of the seed holds, so that a short question gets a short answer. */
+import type { Language } from './language'
+import { normalise } from './words'
+
+/** Capitals of the states of Malaysia, as on the seeded card 'States of Malaysia & Their Capitals'. */
+const CAPITALS: readonly (readonly [state: RegExp, name: string, capital: string])[] = [
+  [/perlis/, 'Perlis', 'Kangar'],
+  [/kedah/, 'Kedah', 'Alor Setar'],
+  [/pulau pinang|penang/, 'Pulau Pinang', 'George Town'],
+  [/perak/, 'Perak', 'Ipoh'],
+  [/selangor/, 'Selangor', 'Shah Alam'],
+  [/negeri sembilan/, 'Negeri Sembilan', 'Seremban'],
+  [/melaka|malacca/, 'Melaka', 'Bandaraya Melaka'],
+  [/johor/, 'Johor', 'Johor Bahru'],
+  [/pahang/, 'Pahang', 'Kuantan'],
+  [/terengganu/, 'Terengganu', 'Kuala Terengganu'],
+  [/kelantan/, 'Kelantan', 'Kota Bharu'],
+  [/sabah/, 'Sabah', 'Kota Kinabalu'],
+  [/sarawak/, 'Sarawak', 'Kuching'],
+  [/malaysia/, 'Malaysia', 'Kuala Lumpur'],
+]
+
+type Fact = { title: string; sentence: string; next: string }
+const CAPITAL = /\b(?:capital(?: city)?|ibu ?negeri|ibu ?negara|ibu kota)\b/
+
+function capitalOf(flat: string, language: Language): Fact | null {
+  if (!CAPITAL.test(flat)) return null
+  const [, name, capital] = CAPITALS.find(([state]) => state.test(flat)) ?? []
+  if (!name || !capital) return null
+  const isCountry = name === 'Malaysia'
+  if (language === 'ms') {
+    const kind = isCountry ? 'ibu negara' : 'ibu negeri'
+    const next = isCountry ? '' : ' Negeri manakah yang bersempadan dengannya?'
+    return {
+      title: `Ibu negeri ${name}`,
+      sentence: `**${capital}** ialah ${kind} ${name}.`,
+      next: `Cari ${capital} pada peta.${next}`,
+    }
+  }
+  const next = isCountry ? 'Find out what Putrajaya is.' : `Which states border on ${name}?`
+  return {
+    title: `The capital of ${name}`,
+    sentence: `**${capital}** is the capital of ${name}.`,
+    next: `Find ${capital} on a map. ${next}`,
+  }
+}
+
+/** Prime ministers: the first one is history; who holds the office now has to be looked up. */
+function primeMinister(flat: string, language: Language): Fact | null {
+  if (!/\b(?:prime minister|perdana menteri)\b/.test(flat)) return null
+  const isFirst = /\b(?:first|pertama)\b/.test(flat)
+  if (language === 'ms') {
+    const now = isFirst
+      ? ''
+      : ' Siapa yang memegang jawatan itu sekarang boleh berubah, jadi semak di laman rasmi kerajaan.'
+    return {
+      title: 'Perdana Menteri Malaysia',
+      sentence: `**Tunku Abdul Rahman** ialah perdana menteri yang pertama, dari tahun 1957 hingga 1970.${now}`,
+      next: 'Tanya saya tentang **Merdeka**.',
+    }
+  }
+  const now = isFirst ? '' : ' Who holds the office now can change, so look at an official site of the government.'
+  return {
+    title: 'The prime minister of Malaysia',
+    sentence: `**Tunku Abdul Rahman** was the first prime minister, from 1957 to 1970.${now}`,
+    next: 'Ask me about **Merdeka**.',
+  }
+}
+
+/** The one-line answer to a short question; null when there is none. */
+export function shortFact(question: string, language: Language): { title: string; markdown: string } | null {
+  const flat = normalise(question)
+  if (flat.split(' ').length > 12) return null
+  const fact = capitalOf(flat, language) ?? primeMinister(flat, language)
+  return fact && { title: fact.title, markdown: `${fact.sentence}\n\n${fact.next}` }
+}

@@ -1,0 +1,165 @@
+/** A conversation that goes on: follow-ups on the last reply and on an open card, through the call of the app. */
+import { afterAll, describe, expect, test } from 'vitest'
+import type { MagicRequest } from '../../src/api/chat.contract'
+import { createMockClient } from '../runtimes/inProcess'
+import { answerFor } from './answerFor'
+
+const { mockServer, close } = createMockClient()
+afterAll(close)
+
+type Conversation = MagicRequest['contextConversations']
+type Options = { conversation?: Conversation; openCard?: string; chatMode?: MagicRequest['chatMode'] }
+
+function ask(question: string, { conversation = [], openCard, chatMode = 'normal' }: Options = {}): string {
+  const aina = mockServer.db.people.get(12)
+  if (!aina) throw new Error('The seed has no person with id 12.')
+  return answerFor(mockServer, aina, {
+    question,
+    chatAgent: 'standard',
+    contextFormatIds: openCard ? [openCard] : [],
+    highlightedText: '',
+    isFocusMode: openCard !== undefined,
+    isLandingChat: false,
+    messageCount: 0,
+    parentId: null,
+    focusedId: openCard ?? null,
+    chatMode,
+    chatSessionStartTime: null,
+    contextConversations: conversation,
+  }).text
+}
+
+const after = (question: string): Conversation => [
+  { from: 'USER', content: question },
+  { from: 'other', content: ask(question) },
+]
+
+/** 'Inside a Volcano', a card of cikgu_aina. */
+const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
+const words = (text: string) => text.split(/\s+/).length
+
+describe('after a lesson', () => {
+  const conversation = after('Explain photosynthesis')
+  test.each([
+    ['why?', /chloroplasts[\s\S]*Not because/],
+    ['Why is that?', /Not because/],
+    ['give me another example', /\*\*Another example:\*\*/],
+    ['simpler please', /canteen/],
+    ['in Malay please', /## Fotosintesis[\s\S]*Klorofil/],
+    ['kenapa?', /Klorofil/],
+    ['beri contoh lain', /\*\*Contoh lain:\*\*/],
+    ['make it longer', /1\. [\s\S]*For example/],
+  ])('"%s" goes on with it', (question, reply) => {
+    expect(ask(question, { conversation })).toMatch(reply)
+  })
+
+  test.each(['make it shorter', 'shorten it please', 'pendekkan'])('"%s" is less than half as long', (question) => {
+    const reply = ask(question, { conversation })
+    expect(words(reply)).toBeLessThan(words(conversation.at(-1)?.content ?? '') / 2)
+    expect(reply).toMatch(/plant|tumbuhan/i)
+  })
+
+  test('in English again after a reply in Malay', () => {
+    const malay = after('Terangkan fotosintesis')
+    expect(ask('in English please', { conversation: malay })).toMatch(/## Photosynthesis[\s\S]*light/)
+  })
+
+  test('examples are not repeated', () => {
+    const first = ask('another example', { conversation })
+    const more: Conversation = [
+      ...conversation,
+      { from: 'USER', content: 'another example' },
+      { from: 'other', content: first },
+    ]
+    expect(ask('another example', { conversation: more })).not.toBe(first)
+  })
+
+  test('"and the second one?" takes up the second item of a list', () => {
+    const facts = after('facts about volcanoes')
+    const second = facts.at(-1)?.content.match(/^2\. (.+)$/m)?.[1] ?? ''
+    expect(second).not.toBe('')
+    expect(ask('and the second one?', { conversation: facts })).toContain(second)
+    expect(ask('yang kesembilan?', { conversation: facts })).not.toContain(second)
+  })
+})
+
+describe('after a sum', () => {
+  const conversation = after('What is 7 × 8?')
+  test.each([
+    ['why?', '7 groups of 8: 8 + 8'],
+    ['kenapa?', '7 kumpulan 8'],
+    ['make it shorter', '**7 × 8 = 56**'],
+    ['dalam bahasa Melayu', '**Jawapan: 56**'],
+    ['another example', '**Answer: 63**'],
+  ])('"%s" goes on with it', (question, reply) => expect(ask(question, { conversation })).toContain(reply))
+})
+
+describe('with a card open', () => {
+  test('"make it shorter" shortens the card', () => {
+    const reply = ask('make it shorter', { openCard: VOLCANO })
+    const body = String(mockServer.db.cards.get(VOLCANO)?.body)
+    expect(words(reply)).toBeLessThan(words(body) * 0.8)
+    expect(reply).toMatch(/magma|volcano|lava/i)
+  })
+
+  test('"in Malay please" gives the lesson in Malay', () => {
+    expect(ask('in Malay please', { openCard: VOLCANO })).toMatch(/## Gunung berapi/i)
+  })
+
+  test('without a reply or a card there is nothing to go on with', () => {
+    expect(ask('make it shorter')).toContain('Tell me the subject first')
+    expect(ask('pendekkan')).toContain('Beritahu saya topiknya dahulu')
+  })
+})
+
+describe('the language asked is the language answered', () => {
+  test.each([
+    ['berapa 7 darab 8?', /Jawapan: 56/],
+    ['Assalamualaikum', /^Waalaikumussalam\./],
+    ['Assalamualaikum cikgu', /^Waalaikumussalam\./],
+    ['Selamat pagi', /^Selamat pagi!/],
+    ['selamat malam', /^Selamat malam!/],
+    ['Good night', /^Good night!/],
+    ['Tulis pantun tentang kucing', /Pantun tentang kucing[\s\S]*ucing/],
+    ['Apakah ibu negeri Selangor?', /\*\*Shah Alam\*\* ialah ibu negeri/],
+    ['What is the capital of Selangor?', /\*\*Shah Alam\*\* is the capital/],
+    ['siapa perdana menteri', /Tunku Abdul Rahman[\s\S]*semak/],
+  ])('%s', (question, reply) => expect(ask(question)).toMatch(reply))
+
+  test('the tutor guides in the language of the sum, by a step that its numbers have', () => {
+    expect(ask('berapa 7 darab 8?', { chatMode: 'tutor' })).toMatch(/Sifir manakah/)
+    expect(ask('What is 12 x 7?', { chatMode: 'tutor' })).toMatch(/tens and ones/)
+    expect(ask('What is 7 x 8?', { chatMode: 'tutor' })).not.toMatch(/tens and ones|56/)
+  })
+})
+
+describe('sums in words', () => {
+  test.each([
+    ['I have 5 apples and eat 2, how many are left?', '**Answer: 3**'],
+    ['9 × 6 = 55, right?', '**9 × 6** is not 55 but **54**'],
+    ['9 x 6 = 54 betul?', 'Betul: **9 × 6 = 54**'],
+    ['two plus two', '**Answer: 4**'],
+    ['dua tambah dua', '**Jawapan: 4**'],
+    ['tolak 9 daripada 20', '**Jawapan: 11**'],
+    ['0.75 as a fraction', '**Answer: 3/4**'],
+    ['average of 4, 6 and 8', '**Answer: 6**'],
+    ['RM5 - RM1.50', '**Answer: RM3.50**'],
+    ['Saya ada RM5. Roti canai RM1.50. Berapakah bakinya?', '**Jawapan: RM3.50**'],
+    ['12 sweets are shared equally among 4 children, how many each?', '**Answer: 3**'],
+    ['Ali ada 3 kotak, setiap kotak ada 6 pensel, berapa semuanya?', '**Jawapan: 18**'],
+  ])('%s', (question, reply) => expect(ask(question)).toContain(reply))
+
+  test('a negative whole number is written once', () => {
+    expect(ask('7 - 9')).toContain('**Answer: −2**\n')
+  })
+})
+
+test.each([
+  ['Write feedback for Bryan who got 2 of 5', /> Bryan, .*2 of 5/],
+  ['Write one friendly sentence for Bryan, who had two of five.', /> Bryan, .*2 of 5/],
+  ['Tulis maklum balas untuk Aisyah yang dapat 5 daripada 5', /> Aisyah, .*5 daripada 5/],
+])('%s', (question, reply) => expect(ask(question)).toMatch(reply))
+
+test('a card of a kind is announced by that kind once', () => {
+  expect(ask('Buat kuiz tentang litar elektrik')).not.toMatch(/kuiz \*\*kuiz/i)
+})
