@@ -21,7 +21,8 @@ describe('each instruction changes the text itself', () => {
   test.each([
     ['simpler', 'They use chlorophyll, which is green, to take in light.', text],
     ['more formal', 'We do not think that it is acceptable.', "We don't think that it's ok!"],
-    ['fix the spelling', 'The dog runs because it is cold.', 'teh the dog  runs becuase it is cold'],
+    ['fix the spelling', 'The dog runs because it is cold.', 'the the dog  runs becuase it is cold'],
+    ['check the spelling', 'We drink teh tarik.', 'We drink teh tarik.'],
     ['change tapir to hornbill', 'The hornbill eats figs.', 'The tapir eats figs.'],
     ['as a list', '- Bring a hat\n- Water', 'Bring a hat and water.'],
     ['shorter', 'My grandmother grows chillies.', 'My grandmother grows chillies because she likes hot food.'],

@@ -206,6 +206,14 @@ test('Add saves the reply as a card: "Adding...", "Added!" for 3 s, then Add aga
   expect(first).toMatchObject({ type: 'text', isOwner: true, parent_id: null })
 })
 
+test('a reply to somebody in danger has no Add', async () => {
+  const { ask } = await openChat()
+  await ask('my dad hit me')
+  await waitForAnswer()
+  expect(messages().at(-1)).toHaveTextContent(/Talian Kasih 15999/)
+  expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument()
+})
+
 test('a failed Add shows a snackbar and enables the button again', async () => {
   expectConsole(/^\[api\] createCardFromReply failed:.*500/s)
   const { ask, user } = await openChat({ scenario: 'addFails' })
