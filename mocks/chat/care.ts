@@ -4,6 +4,7 @@ import { findTopic } from '../ai/findTopic'
 import { languageOf } from '../ai/language'
 import { createRandom } from '../ai/random'
 import { isCareReply } from '../ai/safeguarding/careReplies'
+import { concernOf } from '../ai/safeguarding/concern'
 import { isOwnStatement } from '../ai/safeguarding/statement'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from '../ai/shortMessages'
 import { contentWords, plainText } from '../ai/words'
@@ -48,4 +49,10 @@ export function careFor(
 export function careText(prompt: string): string | undefined {
   const care = careFor(prompt, [], 'card')
   return care && plainText(care.text)
+}
+
+/** The same for a text that is worked on (a lesson, a selection, an idea): its words may be rude, but it must not tell of danger or distress. */
+export function careForText(text: string): string | undefined {
+  const concern = concernOf(text)
+  return concern ? plainText(careWith(concern, text, 'text').text) : undefined
 }

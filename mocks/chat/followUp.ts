@@ -48,7 +48,7 @@ const ORDINALS: readonly RegExp[] = [
 const LONGEST = 9
 
 /** The follow-up that a message is; undefined for one that says more. */
-export function followUpOf(question: string): FollowUp | undefined {
+function followUpOf(question: string): FollowUp | undefined {
   const words = normalise(question).split(' ')
   if (words.length > LONGEST) return undefined
   const rest = words.filter((word) => !AROUND.has(word)).join(' ')

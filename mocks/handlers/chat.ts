@@ -1,5 +1,6 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
+import { htmlToText } from '../../src/lib/htmlToText'
 import { farewellFor } from '../chat/farewells'
 import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
 import { magicMenu } from '../chat/magicMenu'
@@ -48,7 +49,9 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
   async rewriteText({ body: { question, highlightedText, context } }) {
     if (!question.trim()) throw invalid('question', 'The question field is required.')
     if (!highlightedText.trim()) throw invalid('highlightedText', 'The highlighted text field is required.')
-    const { rewriteText } = await import('../ai/rewriteText')
+    const [{ rewriteText }, { careForText }] = await Promise.all([import('../ai/rewriteText'), import('../chat/care')])
+    const care = careForText(`${question}\n${htmlToText(highlightedText)}`)
+    if (care) throw invalid('highlightedText', care)
     return { text: { text: rewriteText({ instruction: question, text: highlightedText, context }) } }
   },
   getMagicMenu: ({ person }) => menuFor(person),

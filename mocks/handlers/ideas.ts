@@ -91,6 +91,9 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
   async generateIdeaCards({ mockServer, person, body: { idea_types, parent_stack_id, topic } }) {
     const subject = topic.trim()
     if (!subject) throw invalid('topic', 'The topic field is required.')
+    const { careForText, careText } = await import('../chat/care')
+    const care = careText(subject) ?? careForText(idea_types.map(({ title, idea }) => `${title}. ${idea}`).join('\n'))
+    if (care) throw invalid('topic', care)
     const stack = await createStack(mockServer, person, subject, parent_stack_id)
     const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { createGeneratedCard }] =
       await Promise.all([

@@ -22,6 +22,13 @@ function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, fie
   return card
 }
 
+/** @throws HttpError 422 with words of care for a lesson or a material that tells of danger or distress (docs/safeguarding.md) */
+async function refuseConcerns(field: string, ...texts: string[]): Promise<void> {
+  const { careForText } = await import('../chat/care')
+  const care = careForText(htmlToText(texts.join('\n')))
+  if (care) throw invalid(field, care)
+}
+
 /** A stack with the materials of a lesson as cards. */
 async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<GeneratedCard> {
   const [{ isCreatable, makeCard }, { lessonSubject }] = await Promise.all([
@@ -40,6 +47,7 @@ async function materialStack(lesson: CardRecord, person: PersonRecord, resources
 export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
   async generateLessonMaterials({ mockServer, person, body }) {
     const lesson = lessonFor(mockServer, person, body.format_id, 'format_id')
+    await refuseConcerns('format_id', lesson.title, String(lesson.body ?? ''))
     const { lessonResources } = await import('../ai/lessonResources')
     const resources = lessonResources({
       title: lesson.title,
@@ -60,6 +68,11 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
     const lesson = lessonFor(mockServer, person, body.formatId, 'formatId')
     const resources = (lesson.lesson_resources ?? []) as Resource[]
     if (resources.length === 0) throw invalid('formatId', 'The lesson plan has no materials yet.')
+    await refuseConcerns(
+      'formatId',
+      lesson.title,
+      ...resources.map(({ title, recommendedResourcePrompt }) => `${title}. ${recommendedResourcePrompt}`),
+    )
     const made = await materialStack(lesson, person, resources)
     const parent = lesson.parent_id ? mockServer.db.cards.get(lesson.parent_id) : undefined
     const parentId = parent && mayAddTo(mockServer, person, parent) ? parent.id : null

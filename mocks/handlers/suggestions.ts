@@ -1,6 +1,7 @@
 import type { Card, Heart, LearnerLevel } from '../../src/api/cards/card.schema'
 import type { ApplyEvent, suggestionsCalls } from '../../src/api/suggestions.contract'
 import type { BodyOf } from '../../src/api/core/call'
+import { htmlToText } from '../../src/lib/htmlToText'
 import { broadcastCardUpdated } from '../domain/cards/cardEvents'
 import { mayDo, getVisibleCard } from '../domain/cards/cardRules'
 import { bodyTokens } from '../domain/generation/cardStream'
@@ -89,8 +90,13 @@ export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
   },
   async generateSuggestion({ mockServer, person, params, body: { level, hearts } }) {
     editableCard(mockServer, person, params.id)
-    const { suggest } = await import('../ai/suggestions/suggest')
+    const [{ suggest }, { careForText }] = await Promise.all([
+      import('../ai/suggestions/suggest'),
+      import('../chat/care'),
+    ])
     const card = editableCard(mockServer, person, params.id)
+    const care = careForText(htmlToText(`${card.title}\n${bodyOf(card)}`))
+    if (care) throw new HttpError(422, { message: care })
     const before = setOf(card, level)
     const made = hearts.map((heart) => {
       const text = suggest({ heart, level, title: card.title, body: bodyOf(card), before: before[heart]?.text })

@@ -40,5 +40,9 @@ export async function careVerdict(run: Run, person: Person, question: string): P
   for (const { id } of made) run.createdCards.set(id, person)
   const note = noteOn(text, made.length)
   if (!note) return PASSED
-  return { outcome: 'noted', difference: { path: '', message: note }, reason: 'a person should read it: docs/safeguarding.md' }
+  return {
+    outcome: 'noted',
+    difference: { path: '', message: note },
+    reason: 'a person should read it: docs/safeguarding.md',
+  }
 }

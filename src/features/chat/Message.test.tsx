@@ -18,6 +18,7 @@ const reply = (id: string, content: string): ReplyMessage => ({
   status: 'stopped',
   questionId: 'q',
   flatwhite: null,
+  mayBeAdded: true,
 })
 
 vi.mock('./AddButton', () => ({ AddButton: () => null }))
