@@ -5,7 +5,7 @@ import { at, backdrop, circle, line, many, oval, type Part, path, pool, rect, ty
 const callout = (word: string, x: number, y: number, toX: number, toY: number, anchor: 'start' | 'end'): Part => [
   line(`M${x + (anchor === 'start' ? -5 : 5)} ${y - 4}L${toX} ${toY}`, tone.ink, 1.8),
   circle(toX, toY, 3, tone.ink),
-  label(word, x, y, 12.5, tone.ink, anchor),
+  label(word, x, y, 11.5, tone.ink, anchor),
 ]
 
 const chloroplast = (x: number, y: number, turn: number): Part =>
