@@ -24,7 +24,7 @@ async function askIn(language: string, request: CallRequest) {
   return (await response.json()) as { data: { id: string }[] }
 }
 const cardId = () => {
-  const [card] = [...client.mockServer.db.cards.all()].filter(({ id }) => id.startsWith(PHOTOSYNTHESIS))
+  const card = [...client.mockServer.db.cards.all()].find(({ id }) => id.startsWith(PHOTOSYNTHESIS))
   return card?.id ?? ''
 }
 

@@ -6,10 +6,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 
 type CardView = { cardIds: readonly string[]; isLost: boolean }
+const initialState: Readonly<Record<string, CardView>> = {}
 
 const cardViews = createSlice({
   name: 'cardViews',
-  initialState: {} as Readonly<Record<string, CardView>>,
+  initialState,
   reducers: {
     cardViewOpened: (
       state,
@@ -26,7 +27,7 @@ const cardViews = createSlice({
   extraReducers: (builder) => {
     builder.addCase(cardsRemoved, (state, { payload }) =>
       Object.fromEntries(
-        Object.entries(state as Readonly<Record<string, CardView>>).map(([id, view]) => [
+        Object.entries(state).map(([id, view]) => [
           id,
           view.cardIds.some((cardId) => payload.cardIds.includes(cardId)) ? { ...view, isLost: true } : view,
         ]),

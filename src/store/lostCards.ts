@@ -23,7 +23,7 @@ export const reportLostCard = (key: 'focus.noAccess' | 'focus.notFound' = 'focus
  * board. Nothing is refetched: the list that does not exist is still on screen.
  */
 export const loseList =
-  (stackId: string | undefined): AppThunk<void> =>
+  (stackId: string | undefined): AppThunk =>
   (dispatch, getState) => {
     const isReported = selectSnackbars(getState()).some(({ replaceKey }) => replaceKey === REPLACE_KEY)
     if (!isReported) dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.404' }, replaceKey: REPLACE_KEY }))

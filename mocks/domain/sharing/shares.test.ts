@@ -148,13 +148,13 @@ test('a stack that replaces an unstacked one can be shared with the same people,
   shareCards(mockServer, daniel, { cards: [stack], people: [adam], isReplacing: false })
   unstack(mockServer, aina, [stack.id])
   const again = makeStack(mockServer, aina, [card.id], null)
-  const people = resolveRecipients(
+  const recipients = resolveRecipients(
     mockServer,
     aina,
     [13, 22].map((id) => ({ id, type: 'user' as const })),
     [again],
   )
-  shareWith(mockServer, [again], people)
+  shareWith(mockServer, [again], recipients)
   expect([boardOf(mockServer, daniel), boardOf(mockServer, adam)]).toEqual([[again.title], [again.title]])
   shareWith(mockServer, [again], [], true)
   expect([boardOf(mockServer, daniel), boardOf(mockServer, adam)]).toEqual([[], []])
