@@ -27,6 +27,12 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
 
   await card(page, title).focus()
   await page.keyboard.press('Enter')
+  // The screen of the card is still loading.
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/board')
+  await expect(focusView(page)).toHaveCount(0)
+  await expect(card(page, title)).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(heading).toHaveText(title)
   await page.keyboard.press('ArrowRight')
   await expect(heading).toHaveText(order[at + 1] ?? '')
