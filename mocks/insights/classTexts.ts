@@ -60,7 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
       `${done} daripada ${total} murid telah menjawab ${quoted(title)}; puratanya ${percent} peratus.`,
     everybody: (numbers) => `Semua murid menjawab soalan ${listed(numbers.map(String), 'ms')} dengan betul.`,
     hardest: (count, people) =>
-      `Soalan ${count.question.number}, ${quoted(count.question.text)}, paling sukar: ${count.wrong} daripada ${people} tidak menemui ${listedQuotes(rightTexts(count.question), 'ms')}${
+      `Soalan ${count.question.number}, ${quoted(count.question.text)}, paling sukar: ${count.wrong} daripada ${people} tidak memberikan jawapan ${listedQuotes(rightTexts(count.question), 'ms')}${
         hasCommonMistake(count) && count.commonMistake
           ? `, dan ${count.commonMistakes} daripadanya memilih ${quoted(count.commonMistake)}`
           : ''
@@ -70,7 +70,7 @@ const words: Readonly<Record<Language, Words>> = {
     solved: (who, { question, right }, people) =>
       right === people
         ? `${capital(who)} dapat menjawab ${quoted(question.text)} dengan ${listedQuotes(rightTexts(question), 'ms')}.`
-        : `${right} daripada ${people} menemui ${listedQuotes(rightTexts(question), 'ms')} bagi ${quoted(question.text)}.`,
+        : `${right} daripada ${people} memberikan jawapan ${listedQuotes(rightTexts(question), 'ms')} bagi ${quoted(question.text)}.`,
     unsolved: (who) => `${capital(who)} menghabiskan kuiz ini; setiap soalan masih boleh dikuasai.`,
     explore: ({ question, wrong, commonMistake }, people, others) =>
       [

@@ -76,9 +76,13 @@ const MAX_QUESTIONS = 5
 
 /** Content of `type` from the missed questions and, when their subject is in the library, from its topic. */
 async function compose(basis: Basis, insight: CardRecord, type: CreatableType, person: PersonRecord, seed: string) {
-  const [{ makeCard }, { findTopic }] = await Promise.all([import('../ai/makeCard'), import('../ai/findTopic')])
+  const [{ makeCard }, { findTopic, loadTopicsOf }] = await Promise.all([
+    import('../ai/makeCard'),
+    import('../ai/findTopic'),
+  ])
   const missed = questionsToPractise(basis)
   const subject = [htmlToText(String(insight.origin_title)), ...missed.map(({ question }) => question.text)].join('. ')
+  await loadTopicsOf(subject)
   const title = WORDS[basis.language].title(missed.map(({ question }) => question.title).join(', '))
   const generated = makeCard({ type, prompt: subject, role: person.role, age: person.age, seed })
   const isKnown = findTopic(subject) !== null

@@ -146,11 +146,11 @@ const ideas: Readonly<Record<Language, Record<'group' | 'single' | 'own' | 'furt
       (question, right, mistake) =>
         `Tulis dua ayat tentang ${question}: “Saya memilih ${mistake || 'jawapan lain'} kerana …” dan “Jawapannya ${right} kerana …”.`,
       (question, right) =>
-        `Tutup jawapan bagi ${question} dan sebut jawapan anda dahulu. Kemudian terangkan kepada keluarga mengapa ${right} betul.`,
+        `Tutup jawapan bagi ${question} dan sebut jawapan kamu dahulu. Kemudian terangkan kepada keluarga mengapa ${right} betul.`,
     ],
     further: [
       (question, right, _, who) =>
-        `${capital(who) || 'Anda'} boleh maju: tulis soalan yang lebih sukar daripada ${question}, yang jawapannya ${right}, dan minta rakan mencubanya.`,
+        `${capital(who) || 'Kamu'} boleh melangkah lebih jauh: tulis soalan yang lebih sukar daripada ${question}, yang jawapannya ${right}, dan minta rakan mencubanya.`,
     ],
   },
 }

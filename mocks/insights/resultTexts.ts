@@ -56,23 +56,23 @@ const words: Readonly<Record<Language, Words>> = {
   ms: {
     summary: (who, correct, count, sure, open) =>
       [
-        `${who ?? 'Anda'} menjawab ${correct} daripada ${count} soalan dengan betul.`,
+        `${who ?? 'Kamu'} menjawab ${correct} daripada ${count} soalan dengan betul.`,
         sure.length > 0 && `Yang sudah dikuasai: ${listedQuotes(sure, 'ms')}.`,
         open.length > 0 && `Yang perlu diulang: ${listedQuotes(open, 'ms')}.`,
       ]
         .filter(Boolean)
         .join(' '),
     found: (who, item, others) =>
-      `${who ?? 'Anda'} menemui ${listedQuotes(rightTexts(item), 'ms')} bagi soalan ${quoted(item.text)}${
+      `${who ?? 'Kamu'} memberikan jawapan ${listedQuotes(rightTexts(item), 'ms')} bagi soalan ${quoted(item.text)}${
         isRare(others)
           ? `; setakat ini ${others.right} daripada ${others.right + others.wrong} orang menjawabnya dengan betul.`
           : '.'
       }`,
     begun: (who, title, first) =>
-      `${who ?? 'Anda'} menjawab semua soalan dalam ${quoted(title)} dan kini tahu di mana hendak bermula: ${quoted(first)}.`,
+      `${who ?? 'Kamu'} menjawab semua soalan dalam ${quoted(title)} dan kini tahu di mana hendak bermula: ${quoted(first)}.`,
     mistake: (who, item, later) =>
       [
-        `Bagi ${quoted(item.text)} ${who ?? 'anda'} memilih ${listedQuotes(answerTexts(item.answers, item.labels), 'ms')}.`,
+        `Bagi ${quoted(item.text)} ${who ?? 'kamu'} memilih ${listedQuotes(answerTexts(item.answers, item.labels), 'ms')}.`,
         `${who ? 'Bincangkan' : 'Cari'} sebab ${listedQuotes(rightTexts(item), 'ms')} betul.`,
         later.length > 0 && `Kemudian ulang ${listedQuotes(later, 'ms')}.`,
       ]
