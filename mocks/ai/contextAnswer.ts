@@ -1,3 +1,4 @@
+import { contextWording } from './contextWording'
 import { closingLine } from './openings'
 import type { Random } from './random'
 import type { ParsedQuestion } from './parseQuestion'
@@ -107,33 +108,19 @@ export function noteOnCards(cards: readonly ContextCard[], question: string): st
     : `Your card **${first.title}** says:\n\n${quote(sentence)}\n\nLet us build on that.${more}`
 }
 
-const OPENINGS = {
-  summary: [
-    'I read {cards} twice and kept what carries the weight.',
-    'Here is {cards}, with the water pressed out.',
-    'These are the sentences of {cards} that I would underline.',
-  ],
-  quiz: [
-    'I made these questions from {cards}, so every answer can be found there.',
-    'Let us see what stayed with you from {cards}.',
-  ],
-  other: [
-    'I have {cards} open in front of me.',
-    'Let us work with what {cards} tells us.',
-    'Starting from {cards}, this is what I see.',
-  ],
-} as const
-
-function pointsOf(cards: readonly ParsedCard[], question: string): Section[] {
+function pointsOf(cards: readonly ParsedCard[], question: string, noText: string): Section[] {
   const each = cards.length === 1 ? 4 : 2
   return cards.map((card) => {
     const points = keySentences(card, question, each)
-    const text = points.length === 0 ? '*This card has no text yet.*' : bullets(points)
+    const text = points.length === 0 ? noText : bullets(points)
     return requiredSection(cards.length === 1 ? text : `### ${card.title}\n\n${text}`)
   })
 }
 
-/** An answer from the context cards alone: key sentences, cloze questions or a table. Null when no card has text. */
+/**
+ * An answer from the context cards alone: key sentences, cloze questions or a table, in the language of the question but for what
+ * is quoted. Null when no card has text.
+ */
 export function answerFromCards(
   cards: readonly ContextCard[],
   question: string,
@@ -144,62 +131,45 @@ export function answerFromCards(
   const read = parseCards(cards).slice(0, 5)
   const [first] = read
   if (first === undefined) return null
-  const names = listInWords(read.map(({ title }) => `**${title}**`))
-  const isQuiz = parsed.form === 'quiz'
-  const isSummary = parsed.form === 'summary'
-  const opening = random.pick(OPENINGS[isQuiz ? 'quiz' : isSummary ? 'summary' : 'other']).replace('{cards}', names)
+  const { form, language } = parsed
+  const wording = contextWording[language]
+  const names = listInWords(
+    read.map(({ title }) => `**${title}**`),
+    wording.and,
+  )
+  const isQuiz = form === 'quiz'
+  const opening = random.pick(wording.openings[form === 'quiz' || form === 'summary' ? form : 'other'])
   const gaps = read.flatMap((card) => clozeSentencesOf(card, question, read.length === 1 ? 4 : 2)).slice(0, 6)
   const words = read.flatMap((card) => keyWords(card, read.length === 1 ? 5 : 3))
-  const heading = read.length === 1 ? first.title : `${first.title} and ${read.length - 1} more`
-  const title = isQuiz
-    ? `${heading}: quiz`
-    : isSummary
-      ? `${heading} in short`
-      : parsed.form === 'compare'
-        ? `${heading} side by side`
-        : heading
+  const heading = read.length === 1 ? first.title : wording.more(first.title, read.length - 1)
+  const title = form === 'quiz' || form === 'summary' || form === 'compare' ? wording.titles[form](heading) : heading
 
   const body: Section[] = []
   if (isQuiz && gaps.length > 0) {
-    body.push(requiredSection(`Fill each gap with one word.\n\n${numbered(gaps.map(({ gap }) => gap))}`))
-    body.push(
-      requiredSection(
-        `### Answers\n\n${numbered(gaps.map(({ word, title: from }) => `**${word}**, as in *${from}*`))}`,
-      ),
-    )
-  } else if ((parsed.form === 'compare' || parsed.form === 'table') && read.length > 1) {
-    body.push(
-      requiredSection(
-        table(
-          ['Card', 'Main point', 'Words to know'],
-          read.map((card) => [
-            card.title,
-            keySentences(card, question, 1)[0] ?? 'No text yet',
-            keyWords(card, 3).join(', '),
-          ]),
-        ),
-      ),
-    )
-  } else body.push(...pointsOf(read, question))
-  if (!isQuiz && words.length > 0) body.push(optionalSection(`**Words worth knowing:** ${words.join(', ')}.`))
+    const key = gaps.map(({ word, title: from }) => `**${word}**, ${wording.asIn} *${from}*`)
+    body.push(requiredSection(`${wording.fillGaps}\n\n${numbered(gaps.map(({ gap }) => gap))}`))
+    body.push(requiredSection(`### ${wording.answers}\n\n${numbered(key)}`))
+  } else if ((form === 'compare' || form === 'table') && read.length > 1) {
+    const rows = read.map((card) => [
+      card.title,
+      keySentences(card, question, 1)[0] ?? wording.noText,
+      keyWords(card, 3).join(', '),
+    ])
+    body.push(requiredSection(table(wording.compareHead, rows)))
+  } else body.push(...pointsOf(read, question, wording.noTextYet))
+  if (!isQuiz && words.length > 0) body.push(optionalSection(`**${wording.words}:** ${words.join(', ')}.`))
   if (!isQuiz && gaps[0] !== undefined)
-    body.push(optionalSection(`### Check yourself\n\n${gaps[0].gap}\n\n*Answer:* ${gaps[0].word}.`))
-  body.push(
-    optionalSection(
-      '**Questions to go on with:** What surprised you here? What does the card leave out? How could you check one of its sentences?',
-    ),
-  )
+    body.push(optionalSection(`### ${wording.check}\n\n${gaps[0].gap}\n\n*${wording.answer}:* ${gaps[0].word}.`))
+  body.push(optionalSection(wording.goOn))
 
-  const step = isQuiz
-    ? `Open ${names} and find the sentence behind the question that you were least sure of.`
-    : `Close ${names} and write down from memory what you remember; then open it again and compare.`
+  const step = isQuiz ? wording.afterQuiz(names) : wording.afterReading(names)
   return {
     title,
     markdown: fitSections([
-      requiredSection(opening),
+      requiredSection(opening.replace('{cards}', names)),
       requiredSection(`## ${title}`),
       ...body,
-      requiredSection(closingLine(step, role, random)),
+      requiredSection(language === 'ms' ? `**Langkah seterusnya:** ${step}` : closingLine(step, role, random)),
     ]),
   }
 }

@@ -4,7 +4,7 @@ import { countWords } from './words'
 
 const text =
   '<p>Plants really need sunlight, water and carbon dioxide (a gas). They utilise chlorophyll, which is green, in order to absorb light. It is very important for us because we breathe the oxygen that they give off.</p>'
-const words = (result: string) => countWords(result)
+const words = (result = '') => countWords(result)
 const rewrite = (instruction: string, given = text) => rewriteText({ instruction, text: given })
 
 describe('each instruction changes the text itself', () => {
@@ -30,9 +30,27 @@ describe('each instruction changes the text itself', () => {
     expect(rewrite(instruction, given)).toContain(expected)
   })
 
-  test('in Malay, with the terms of the library', () => {
-    expect(rewrite('translate to Malay')).toMatch(/klorofil|cahaya/i)
-    expect(rewrite('in Malay', 'The battery is empty.')).toBe('The battery (bateri) is empty.')
+  test.each([
+    ['translate to Malay', text, /Akar menyerap air[\s\S]*Klorofil/],
+    [
+      'terjemahkan ke bahasa Melayu',
+      'Deep below us rock melts into magma, and magma leaves the vent as lava.',
+      /magma/,
+    ],
+    [
+      'translate to English',
+      'Tumbuhan hijau memerlukan cahaya dan karbon dioksida. Klorofil menyerap cahaya itu.',
+      /light[\s\S]*carbon dioxide/,
+    ],
+  ])('%s: the sentences of the topic that say the same', (instruction, given, expected) => {
+    const translated = rewrite(instruction, given)
+    expect(translated).toMatch(expected)
+    expect(translated).not.toMatch(/\(\w+\)/)
+  })
+
+  test('a text whose translation is not known is not glossed word by word', () => {
+    expect(rewrite('in Malay', 'The battery is empty.')).toBeUndefined()
+    expect(rewrite('in Malay', 'Saya suka hujan.')).toBe('Saya suka hujan.')
   })
 })
 

@@ -1,6 +1,7 @@
 /** The rewriting tool for a selection: rule-based instructions on the text itself, its context and its library topic. */
 import { keySentences } from './contextAnswer'
 import { findTopic } from './findTopic'
+import { type Language, languageOf } from './language'
 import { FORMAL, MALAY_TERMS, SIMPLER, SPELLING } from './rewriteWords'
 import { capitalise, contentWords, normalise, plainText, sentencesOf } from './words'
 
@@ -115,21 +116,32 @@ function correct(text: string): string {
   return /[.!?…:”"']$/.test(cased) || cased.split(' ').length < 4 ? cased : `${cased}.`
 }
 
-/** The matching Malay sentences of the library topic; without any, the text with Malay terms in brackets. */
-function inMalay(text: string): string {
+/** What is said instead of a translation that is not known. */
+export const NO_TRANSLATION: Readonly<Record<Language, string>> = {
+  en: 'I have no English version of this text, and I will not guess at one. Ask a teacher, or tell me its subject.',
+  ms: 'Saya tiada versi bahasa Melayu bagi teks ini, dan saya tidak mahu meneka. Tanya guru, atau beritahu saya topiknya.',
+}
+
+const MALAY_TO_ENGLISH: Pairs = MALAY_TERMS.map(([english, malay]) => [malay, english])
+
+/**
+ * The sentences of the text's topic in the other language that say the same: those that share at least two of its terms.
+ * Undefined without any: a word-by-word gloss would be no translation.
+ */
+function twinOf(text: string, language: Language): string | undefined {
+  if (languageOf(text) === language) return text
   const topic = findTopic(text)
-  if (topic) {
-    const glossed = new Set(contentWords(replaceWords(text, MALAY_TERMS)))
-    const sentences = sentencesOf(plainText(`${topic.malay.text} ${topic.malay.facts.join(' ')}`))
-    const score = (sentence: string) => contentWords(sentence).filter((word) => glossed.has(word)).length
-    const near = sentences.filter((sentence) => score(sentence) > 1).sort((a, b) => score(b) - score(a))
-    const matching = near.slice(0, sentencesOf(text).length)
-    if (matching.length > 0) return sentences.filter((sentence) => matching.includes(sentence)).join(' ')
-  }
-  return replaceWords(
-    text,
-    MALAY_TERMS.map(([from, to]) => [from, `${from} (${to})`]),
-  )
+  if (!topic) return undefined
+  const { malay, oneLine, simple, detail, facts } = topic
+  const isMalay = language === 'ms'
+  const sentences = sentencesOf(
+    plainText(isMalay ? `${malay.text} ${malay.facts.join(' ')}` : `${oneLine} ${simple} ${detail} ${facts.join(' ')}`),
+  ).filter((sentence) => !sentence.endsWith(':'))
+  const shared = new Set(contentWords(replaceWords(text, isMalay ? MALAY_TERMS : MALAY_TO_ENGLISH)))
+  const score = (sentence: string) => contentWords(sentence).filter((word) => shared.has(word)).length
+  const near = sentences.filter((sentence) => score(sentence) > 1).sort((a, b) => score(b) - score(a))
+  const matching = near.slice(0, sentencesOf(text).length)
+  return matching.length > 0 ? sentences.filter((sentence) => matching.includes(sentence)).join(' ') : undefined
 }
 
 const asQuestion = (text: string) => {
@@ -139,9 +151,10 @@ const asQuestion = (text: string) => {
 }
 
 /** Tried in order, matched against the normalised instruction in English and Malay. */
-const REWRITE_RULES: readonly (readonly [RegExp, (text: string, context: string) => string])[] = [
+const REWRITE_RULES: readonly (readonly [RegExp, (text: string, context: string) => string | undefined])[] = [
   [/\b(spell\w*|grammar|correct|fix|mistakes?|proofread|betulkan|ejaan|tatabahasa)\b/, correct],
-  [/\b(malay|melayu|bm|bahasa malaysia)\b/, inMalay],
+  [/\b(malay|melayu|bm|bahasa malaysia)\b/, (text) => twinOf(text, 'ms')],
+  [/\b(english|inggeris)\b/, (text) => twinOf(text, 'en')],
   [/\b(bullets?|list|points?|senarai\w*|isi penting)\b/, listPoints],
   [/\b(short\w*|brief\w*|summar\w*|trim|cut|concise|pendek\w*|ringkas\w*)\b/, shorten],
   [/\b(long\w*|expand|extend|more detail\w*|elaborate|add|panjang\w*|huraikan|tambah)\b/, lengthen],
@@ -162,8 +175,11 @@ export type RewriteRequest = {
   context?: string
 }
 
-/** The rewritten text as plain text; list items are lines that start with '- '. An unknown instruction corrects the text. */
-export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string {
+/**
+ * The rewritten text as plain text; list items are lines that start with '- '. An unknown instruction corrects the text.
+ * Undefined for a translation that is not known.
+ */
+export function rewriteText({ instruction, text, context = '' }: RewriteRequest): string | undefined {
   const plain = plainText(text).replace(/\n/g, ' ')
   if (plain === '') return ''
   const [, from, to] = REPLACE.exec(instruction.trim()) ?? []

@@ -2,8 +2,11 @@
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
 import { answerQuestion } from '../ai/answer'
+import { loadTopicsOf } from '../ai/findTopic'
+import { languageOf } from '../ai/language'
 import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
+import { shortFact } from '../ai/shortFacts'
 import { parseQuestion } from '../ai/parseQuestion'
 import { careFor, careWith } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
@@ -11,6 +14,7 @@ import { canSee } from '../domain/cards/cards'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import { announceCard } from './announce'
+import { boardFact } from './boardFacts'
 import { continueStory, isNoStory } from './creativeWriter'
 import { replyToFollowUp } from './followUp'
 import { tutorReply } from './tutor'
@@ -73,6 +77,19 @@ const IDEAS = {
     `Saya buka idea tentang **${topic}**. Pilih hingga tujuh idea, dan saya jadikan satu timbunan kad.`,
 }
 
+/** Loads the topics that a reply may need; `answerFor` itself is synchronous. */
+export async function loadTopicsFor(
+  mockServer: MockServer,
+  person: PersonRecord,
+  request: MagicRequest,
+): Promise<void> {
+  const { question, highlightedText, contextConversations, contextFormatIds } = request
+  const cards = cardTexts(mockServer, person, contextFormatIds)
+  const titles = cards.map(({ title }) => title)
+  const said = contextConversations.map(({ content }) => content)
+  await loadTopicsOf(question, highlightedText, ...said, titles.join(' '), ...titles, ...cards.map(({ body }) => body))
+}
+
 /** The reply to a question in its chat mode; danger and distress come before any wish. Deterministic: the same request always gets the same reply. */
 export function answerFor(mockServer: MockServer, person: PersonRecord, request: MagicRequest): Reply {
   const { question, chatMode, contextConversations: conversation, contextFormatIds, parentId } = request
@@ -100,6 +117,10 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
     intent &&
     replyWithCard(mockServer, person, { type: intent.type, prompt: question, contextFormatIds, parentId, seed })
   if (cardReply) return cardReply
+  const language = languageOf(question)
+  const isOnBoard = context.length === 0 && shortFact(question, language) === null
+  const fact = isOnBoard && boardFact(mockServer, person, question, language)
+  if (fact) return { text: fact }
   const { markdown, isPrivate } = answerQuestion({ ...common, context, seed })
   return { text: markdown, isPrivate }
 }

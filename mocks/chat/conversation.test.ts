@@ -106,6 +106,13 @@ describe('with a card open', () => {
     expect(ask('in Malay please', { openCard: VOLCANO })).toMatch(/## Gunung berapi/i)
   })
 
+  test.each([
+    ['Terangkan kad ini', /## Gunung berapi\n[\s\S]*Magma lebih ringan/],
+    ['uji saya tentang kad ini', /Isi setiap tempat kosong[\s\S]*### Jawapan/],
+  ])('"%s" is answered in Malay', (question, reply) => {
+    expect(ask(question, { openCard: VOLCANO })).toMatch(reply)
+  })
+
   test('without a reply or a card there is nothing to go on with', () => {
     expect(ask('make it shorter')).toContain('Tell me the subject first')
     expect(ask('pendekkan')).toContain('Beritahu saya topiknya dahulu')
@@ -162,4 +169,18 @@ test.each([
 
 test('a card of a kind is announced by that kind once', () => {
   expect(ask('Buat kuiz tentang litar elektrik')).not.toMatch(/kuiz \*\*kuiz/i)
+})
+
+test.each([
+  ['How much is nasi lemak?', 'Canteen Price List', 'Nasi lemak'],
+  ['Berapa harga nasi lemak?', 'Canteen Price List', 'Nasi lemak'],
+  ['How many moons does Mars have?', 'The Planets Compared', 'Mars'],
+])('"%s" is answered from the table on the card %s', (question, title, key) => {
+  const card = mockServer.db.cards.where('owner_id', 12).find((record) => record.title === title)
+  const [table] = (card?.body as { data_tables: { headers: string[]; rows: string[][] }[] }).data_tables
+  const column = table?.headers.findIndex((header) => /price|moons/i.test(header)) ?? -1
+  const cell = table?.rows.find(([first]) => first === key)?.[column] ?? 'no such row'
+  const reply = ask(question)
+  expect(reply).toContain(`**${cell}**`)
+  expect(reply).toContain(`**${title}**`)
 })

@@ -9,7 +9,7 @@ import { findTopic } from '../ai/findTopic'
 import { type Language, languageOf } from '../ai/language'
 import { type AskedSum, askedSum, answerSum, resultOf } from '../ai/mathsAnswer'
 import { createRandom } from '../ai/random'
-import { rewriteText } from '../ai/rewriteText'
+import { NO_TRANSLATION, rewriteText } from '../ai/rewriteText'
 import { bullets, numbered, quote } from '../ai/sections'
 import type { Topic } from '../ai/topics/topic'
 import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
@@ -174,10 +174,6 @@ function ofSum(kind: Kind, asked: AskedSum, language: Language, seed: string): s
   return answerSum(asked, 'student', random, language).markdown
 }
 
-const NO_TRANSLATION: Readonly<Record<Language, string>> = {
-  en: 'I have no English version of this text, and I will not guess at one. Ask a teacher, or tell me its subject.',
-  ms: 'Saya tiada versi bahasa Melayu bagi teks ini, dan saya tidak mahu meneka. Tanya guru, atau beritahu saya topiknya.',
-}
 const NO_REASON: Readonly<Record<Language, string>> = {
   en: 'The text itself gives no reason. What do you think? Tell me the subject, and I look for a lesson on it.',
   ms: 'Teks itu tidak memberikan sebab. Apakah pendapat awak? Beritahu saya topiknya, dan saya cari pelajaran tentangnya.',
@@ -188,9 +184,17 @@ const NO_EXAMPLE: Readonly<Record<Language, string>> = {
 }
 const REASON = /\b(?:because|so that|therefore|this is why|kerana|sebab|oleh itu|supaya)\b/i
 
+const HEADINGS = /<h[1-6][^>]*>[\s\S]*?<\/h[1-6]>|^#{1,6} .*$/gm
+
+/** The sentences of a text without its headings; a list item without a full stop gets one. */
+const proseOf = (text: string) =>
+  sentencesOf(plainText(text.replace(HEADINGS, ''))).map((sentence) =>
+    /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`,
+  )
+
 /** The same text in another way; it says nothing that the text does not say. */
 function ofText(kind: Kind, text: string, language: Language): string {
-  const sentences = sentencesOf(plainText(text))
+  const sentences = proseOf(text)
   if (kind === 'malay' || kind === 'english') return languageOf(text) === language ? text : NO_TRANSLATION[language]
   if (kind === 'example') return NO_EXAMPLE[language]
   if (kind === 'why')
@@ -201,7 +205,7 @@ function ofText(kind: Kind, text: string, language: Language): string {
         .join(' ') || NO_REASON[language]
     )
   const plain = sentences.join(' ')
-  const rewritten = rewriteText({ instruction: kind, text: plain })
+  const rewritten = rewriteText({ instruction: kind, text: plain }) ?? plain
   return kind === 'longer' && rewritten === plain ? text : rewritten
 }
 
