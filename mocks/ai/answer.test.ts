@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer'
 import { titleOf } from './cardFromAnswer'
-import { library, topicById } from './library'
+import { keywordIndex, loadedTopics, loadTopics, topicById } from './library'
 import { countWords } from './words'
+
+await loadTopics(keywordIndex.map(({ id }) => id))
+const topics = loadedTopics()
 
 function ask(
   question: string,
@@ -38,6 +41,18 @@ const TOPIC_OF: readonly (readonly [string, string | null])[] = [
   ['How do I start a narrative essay?', 'narrativeWriting'],
   ['area of a rectangle', 'areaPerimeter'],
   ['what is a while loop in Python', 'codingLoops'],
+  ['What is the largest state of Malaysia?', 'statesOfMalaysia'],
+  ['Quiz me on the times tables', 'timesTables'],
+  ['Apakah beza cuaca dengan iklim?', 'weatherClimate'],
+  ['Fact or fiction: lightning never strikes the same place twice.', 'weatherClimate'],
+  ['What happens to the particles when ice melts?', 'statesOfMatter'],
+  ['Dive with me around Sipadan Island: who lives on a coral reef?', 'coralReef'],
+  ['Why was the bunga raya chosen as the national flower of Malaysia?', 'bungaRaya'],
+  ['Apakah fungsi tulang belakang?', 'skeleton'],
+  ['Which methods of separation are there?', 'mixtures'],
+  ['Buat kuiz tentang baki wang', 'moneyChange'],
+  ['Why do magnets repel?', 'magnets'],
+  ['What is the capital of France?', null],
   ['What is Heartboard?', null],
   ['I learned the poem by heart yesterday, what now?', null],
   ['write a story about a brave dragon', null],
@@ -139,8 +154,8 @@ const TITLE_REQUESTS = [
 
 describe('every topic', () => {
   it('has all required content', () => {
-    expect(library.length).toBeGreaterThanOrEqual(14)
-    for (const topic of library) {
+    expect(topics).toHaveLength(keywordIndex.length)
+    for (const topic of topics) {
       expect(topic.facts.length, topic.id).toBeGreaterThanOrEqual(4)
       expect(topic.quiz.length, topic.id).toBeGreaterThanOrEqual(4)
       expect(countWords(topic.simple), topic.id).toBeGreaterThan(50)
@@ -148,13 +163,17 @@ describe('every topic', () => {
       expect(topic.activity.steps.length, topic.id).toBeGreaterThanOrEqual(3)
       expect(topic.examples.length, topic.id).toBeGreaterThanOrEqual(3)
       for (const { choices, answer } of topic.quiz) expect(choices[answer], topic.id).toBeDefined()
+      const { malay } = topic
+      expect(malay.quiz.length, topic.id).toBeGreaterThanOrEqual(4)
+      for (const { answer, wrong } of malay.quiz) expect(wrong, answer).not.toContain(answer)
+      for (const row of malay.table?.rows ?? []) expect(row, topic.id).toHaveLength(malay.table?.head.length ?? 0)
       for (const row of topic.table.rows) expect(row, topic.id).toHaveLength(topic.table.head.length)
       for (const id of topic.related) expect(topicById(id), `${topic.id} → ${id}`).toBeDefined()
-      expect(new Set(library.map(({ id }) => id)).size).toBe(library.length)
+      expect(new Set(keywordIndex.map(({ id }) => id)).size).toBe(topics.length)
     }
   })
 
-  it.each(library.map(({ id, name }) => [id, name] as const))(
+  it.each(topics.map(({ id, name }) => [id, name] as const))(
     '%s is answered in every form, in about 120 to 300 words, for both ages',
     (id, name) => {
       for (const request of TITLE_REQUESTS) {

@@ -13,8 +13,10 @@ import { type ParsedQuestion, parseQuestion } from './parseQuestion'
 import { isOwnStatement } from './safeguarding/statement'
 import { shortFact } from './shortFacts'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMessages'
-import { answerTopic, answerTopicInMalay, compareTopics } from './topicAnswer'
+import { answerTopicInMalay } from './malayTopicAnswer'
+import { answerTopic, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
+import { findWish } from './wishes/findWish'
 import { contentWords, normalise, plainText } from './words'
 
 export type Question = {
@@ -65,6 +67,11 @@ function answerFromLessons(
 ): Found | null {
   const hasCards = context.length > 0
   const requestedTopic = topicOf(question, parsed)
+  const wish = findWish(question, hasCards)
+  if (wish) {
+    const { title, lead, body } = wish
+    return { topic: requestedTopic?.id ?? null, title, markdown: `${lead}\n\n## ${title}\n\n${body}` }
+  }
   if (hasCards) {
     const refersToCards = REFERS_TO_CARDS.test(normalise(question)) || parsed.subject === ''
     const contextTopic =
@@ -77,7 +84,10 @@ function answerFromLessons(
       const answer = answerFromCards(context, question, parsed, role, random)
       if (answer !== null) return { topic: contextTopic?.id ?? null, ...answer }
     }
-    if (contextTopic !== null && parsed.language === 'en' && parsed.form !== 'long') {
+    if (contextTopic !== null && parsed.language === 'ms' && parsed.form !== 'long') {
+      return { topic: contextTopic.id, ...answerTopicInMalay(contextTopic, question, parsed, random) }
+    }
+    if (contextTopic !== null && parsed.form !== 'long') {
       return {
         topic: contextTopic.id,
         ...answerTopic(contextTopic, question, parsed, role, random, noteOnCards(context, question)),
@@ -94,7 +104,7 @@ function answerFromLessons(
     }
   }
   if (parsed.language === 'ms')
-    return { topic: requestedTopic.id, ...answerTopicInMalay(requestedTopic, parsed, random) }
+    return { topic: requestedTopic.id, ...answerTopicInMalay(requestedTopic, question, parsed, random) }
   const pair = parsed.form === 'compare' ? findPair(question) : null
   if (pair !== null) return { topic: pair[0].id, ...compareTopics(pair[0], pair[1], role, random) }
   return { topic: requestedTopic.id, ...answerTopic(requestedTopic, question, parsed, role, random) }

@@ -1,11 +1,6 @@
-import { library, topicById } from './library'
+import { keywordIndex, library, loadTopics, topicById } from './library'
 import type { Topic } from './topics/topic'
 import { contentWords, wordsOf } from './words'
-
-export type TopicScore = {
-  topic: Topic
-  score: number
-}
 
 /** Minimum score at which a text counts as being about a topic. */
 const CONFIDENCE_THRESHOLD = 3
@@ -15,12 +10,14 @@ type Keyword = {
   weight: number
 }
 
-const keywordsOf = new Map<string, Keyword[]>(
-  library.map((topic) => [
-    topic.id,
-    Object.entries(topic.keywords).map(([phrase, weight]) => ({ phrase: wordsOf(phrase).join(' '), weight })),
-  ]),
-)
+/** The keywords of every topic, loaded or not, in the form in which texts are searched. */
+const searched = keywordIndex.map(({ id, keywords, excludedPhrases = [] }) => ({
+  id,
+  keywords: Object.entries(keywords).map(
+    ([phrase, weight]): Keyword => ({ phrase: wordsOf(phrase).join(' '), weight }),
+  ),
+  excludedPhrases: excludedPhrases.map((phrase) => wordsOf(phrase).join(' ')),
+}))
 
 /** Edits (insert, remove, replace) from one word to the other; stops counting above `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
@@ -44,36 +41,48 @@ function isMisspelt(word: string, keyword: Keyword): boolean {
   return word[0] === keyword.phrase[0] && editDistance(word, keyword.phrase, limit) <= limit
 }
 
-function scoreTopic(topic: Topic, text: string): number {
-  let padded = ` ${wordsOf(text).join(' ')} `
-  for (const phrase of topic.excludedPhrases ?? []) padded = padded.replaceAll(` ${wordsOf(phrase).join(' ')} `, ' | ')
+function scoreOf({ keywords, excludedPhrases }: (typeof searched)[number], text: string): number {
+  let padded = ` ${text} `
+  for (const phrase of excludedPhrases) padded = padded.replaceAll(` ${phrase} `, ' | ')
   const words = [...new Set(padded.trim().split(' '))]
   let score = 0
-  for (const keyword of keywordsOf.get(topic.id) ?? []) {
+  for (const keyword of keywords) {
     if (padded.includes(` ${keyword.phrase} `)) score += keyword.weight
     else if (words.some((word) => isMisspelt(word, keyword))) score += keyword.weight - 1
   }
   return score
 }
 
-/** All topics with a score above 0, best first. */
-function scoreTopics(text: string): TopicScore[] {
-  return library
-    .map((topic) => ({ topic, score: scoreTopic(topic, text) }))
+/** The ids of all topics with a score above 0, best first. */
+function scoreTopics(text: string): { id: string; score: number }[] {
+  const flat = wordsOf(text).join(' ')
+  return searched
+    .map((topic) => ({ id: topic.id, score: scoreOf(topic, flat) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+}
+
+/**
+ * Loads every topic that one of the texts may be about, before `findTopic` is asked. Call it with all that is searched
+ * (question, conversation, cards): a reply must not depend on what was loaded for an earlier one.
+ */
+export async function loadTopicsOf(...texts: readonly string[]): Promise<void> {
+  const found = texts.flatMap(scoreTopics).filter(({ score }) => score >= CONFIDENCE_THRESHOLD)
+  await loadTopics(found.map(({ id }) => id))
 }
 
 /** The topic that a text is about; null when no score reaches the threshold. */
 export function findTopic(text: string): Topic | null {
   const best = scoreTopics(text)[0]
-  return best !== undefined && best.score >= CONFIDENCE_THRESHOLD ? best.topic : null
+  return best !== undefined && best.score >= CONFIDENCE_THRESHOLD ? (topicById(best.id) ?? null) : null
 }
 
 /** Two clearly named topics, for a comparison; null otherwise. */
 export function findPair(text: string): [Topic, Topic] | null {
-  const [first, second] = scoreTopics(text).filter(({ score }) => score >= 4)
-  return first !== undefined && second !== undefined ? [first.topic, second.topic] : null
+  const [first, second] = scoreTopics(text)
+    .filter(({ score }) => score >= 4)
+    .flatMap(({ id }) => topicById(id) ?? [])
+  return first !== undefined && second !== undefined ? [first, second] : null
 }
 
 /** Words of wider fields with their related topics. */
@@ -114,7 +123,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Up to `count` related topics for a question without a matching topic: scored ones first, then those of its field, then `fallback`. */
 export function nearestTopics(text: string, count: number, fallback: readonly Topic[]): Topic[] {
-  const matching = scoreTopics(text).map(({ topic }) => topic)
+  const matching = scoreTopics(text).flatMap(({ id }) => library.find((topic) => topic.id === id) ?? [])
   const words = new Set(contentWords(text))
   const related = library.filter((topic) => {
     const own = contentWords(`${topic.subject} ${topic.oneLine} ${topic.simple}`)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import kinds from '../../fixtures/seed/ideas.json'
 import { ideaFor } from './ideas'
-import { library } from './library'
+import { keywordIndex, loadedTopics, loadTopics } from './library'
+
+await loadTopics(keywordIndex.map(({ id }) => id))
+const library = loadedTopics()
 
 test.each(library.map(({ id, name }) => [id, name]))('every kind has its own idea for %s', (_, name) => {
   const ideas = kinds.map((kind) => ideaFor(kind, name).idea)

@@ -32,32 +32,6 @@ const termsOf = ({ simple, detail }: Topic) =>
 const columnsOf = ({ table: { head } }: Topic) => head.slice(1).map((name) => name.toLowerCase())
 const rowsOf = ({ table: { rows } }: Topic) => rows.map((row) => plainText(firstOf(row)).replace(/\.$/, ''))
 
-/** Jobs related to each topic, for the idea kind that the library has no data for. */
-const JOBS: Readonly<Record<string, string>> = {
-  photosynthesis:
-    'An oil palm agronomist, a florist who keeps cut orchids alive, and a forester who counts the carbon of a hillside.',
-  waterCycle:
-    'An engineer at the water works, a forecaster at MetMalaysia, and a farmer who decides when to flood the padi field.',
-  foodChains:
-    'A ranger in Taman Negara, a fish farmer in Kuala Selangor, and a biologist who counts turtles on Talang-Talang.',
-  solarSystem:
-    'A satellite engineer, a guide at the planetarium, and the officer who looks for the new moon before Ramadan.',
-  volcanoes:
-    'A volcanologist who reads earthquakes, a pilot who plans a way round the ash, and a farmer on volcanic soil in Tawau.',
-  electricCircuits: 'An electrician, a technician for the MRT, and an engineer who designs the inside of a telephone.',
-  humanHeart: 'A nurse in a cardiac ward, a badminton coach, and an engineer who builds pacemakers.',
-  fractions:
-    'A baker who halves a recipe, a tailor who cuts cloth, and a carpenter who measures to an eighth of an inch.',
-  areaPerimeter: 'A tiler, a land surveyor, and the groundsman who marks out the school field.',
-  merdeka: 'A curator at the Muzium Negara, a journalist, and an archivist who keeps the old newspapers readable.',
-  malaccaSultanate: 'A guide in Melaka, an underwater archaeologist, and a harbour master who still reads the monsoon.',
-  peribahasa: 'A newsreader, a writer of pantun, and a judge who has to say much in few words.',
-  englishTenses:
-    'A reporter, a court interpreter, and an air traffic controller, for whom one wrong tense is dangerous.',
-  narrativeWriting: 'A novelist, a game writer, and a lawyer who tells a jury what happened that night.',
-  codingLoops: 'A robot programmer, an animator, and a baker of software for the queue numbers at the clinic.',
-}
-
 const questionOf = ({ quiz }: Topic, at: number) => quoted(quiz.at(at)?.question ?? '')
 
 /** Idea texts from a library topic, by kind. */
@@ -89,7 +63,7 @@ const FROM_LESSON: Readonly<Record<string, (topic: Topic) => string>> = {
       ),
     ),
   'it-malaysia': ({ examples }) => plainText(firstOf(examples)),
-  'it-jobs': ({ id, name }) => JOBS[id] ?? `Three people who need ${name} every working day.`,
+  'it-jobs': ({ jobs }) => jobs,
   'it-lesson': ({ goals, activity }) =>
     `Sixty minutes after which pupils can ${listInWords(goals)}. In the middle: ${lowerFirst(activity.title).replace(/[?!.]$/, '')}.`,
   'it-debate': ({ facts }) =>
@@ -117,7 +91,11 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'it-poem': 'Write a poem about {topic}',
   'it-experiment': 'An experiment on {topic}',
   'it-malaysia': 'Examples of {topic}',
-  'it-game': 'A game about {topic}',
+  'it-game': 'A word game about {topic}',
+  'it-poster': 'A poster about {topic}',
+  'it-jobs': 'Jobs that need {topic}',
+  'it-debate': 'Questions to discuss about {topic}',
+  'it-memory': 'A way to remember {topic}',
 }
 
 /** The prompt that generates the card of an idea. */

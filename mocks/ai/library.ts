@@ -11,11 +11,12 @@ import { narrativeWriting } from './topics/narrativeWriting'
 import { peribahasa } from './topics/peribahasa'
 import { photosynthesis } from './topics/photosynthesis'
 import { solarSystem } from './topics/solarSystem'
-import type { Topic } from './topics/topic'
+import { furtherTopics } from './furtherTopics'
+import type { Topic, TopicKeywords } from './topics/topic'
 import { volcanoes } from './topics/volcanoes'
 import { waterCycle } from './topics/waterCycle'
 
-/** Every topic of the mock assistant. */
+/** The topics that are loaded with the assistant. */
 export const library: readonly Topic[] = [
   photosynthesis,
   waterCycle,
@@ -34,9 +35,24 @@ export const library: readonly Topic[] = [
   codingLoops,
 ]
 
-const byId = new Map(library.map((topic) => [topic.id, topic]))
+const loaded = new Map(library.map((topic) => [topic.id, topic]))
 
-/** The topic of an id; undefined for an unknown id. */
-export function topicById(id: string): Topic | undefined {
-  return byId.get(id)
+/** How every topic is found, loaded or not. */
+export const keywordIndex: readonly (TopicKeywords & { id: string })[] = [...library, ...furtherTopics]
+
+/** Loads further topics, each in a chunk of its own. Until then `topicById` does not know them. */
+export async function loadTopics(ids: readonly string[]): Promise<void> {
+  await Promise.all(
+    furtherTopics
+      .filter(({ id }) => ids.includes(id) && !loaded.has(id))
+      .map(async ({ id, keywords, excludedPhrases, load }) => {
+        loaded.set(id, { ...(await load()), keywords, ...(excludedPhrases && { excludedPhrases }) })
+      }),
+  )
 }
+
+/** The topic of an id; undefined for an unknown id and for a topic that is not loaded. */
+export const topicById = (id: string): Topic | undefined => loaded.get(id)
+
+/** Every topic that is loaded. */
+export const loadedTopics = (): Topic[] => [...loaded.values()]

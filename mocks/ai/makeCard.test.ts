@@ -5,9 +5,12 @@ import { htmlToText } from '../../src/lib/htmlToText'
 import { createGeneratedCard } from '../domain/generation/createGeneratedCard'
 import { viewCard } from '../domain/cards/cards'
 import { createMockClient } from '../runtimes/inProcess'
-import { library } from './library'
+import { keywordIndex, loadedTopics, loadTopics } from './library'
 import { creatableTypes, type GeneratedCard, makeCard } from './makeCard'
 import type { StoredAnswer } from './cards/question'
+
+await loadTopics(keywordIndex.map(({ id }) => id))
+const library = loadedTopics()
 
 const person = { role: 'teacher', age: null, seed: '12' }
 const prompts = [

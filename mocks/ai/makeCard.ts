@@ -103,7 +103,10 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
   }),
   memorization: ({ material, words }) => ({
     title: words.remember(material.title),
-    subtitle: subtitleWith(material, listInWords(material.terms.slice(0, 3), words.and)),
+    subtitle:
+      material.body === null
+        ? subtitleWith(material, listInWords(material.terms.slice(0, 3), words.and))
+        : material.subject,
     body: toHtml(memorizationBody(material)),
   }),
   studyaid: ({ material, words, random }) => ({
@@ -227,5 +230,6 @@ export function makeCard({ type, prompt, title, context = [], role, age, seed }:
   const image = `scenes/${sceneFor(`${material.name} ${title ?? ''}`)}`
   const content = GENERATORS[type]({ material, words, image, form, random })
   const objectives = WITH_OBJECTIVES.includes(type) ? objectivesOf(material, age) : {}
-  return { image, ...content, ...objectives, title: title?.trim() || content.title, type }
+  const made = material.body === null ? content.title : material.title
+  return { image, ...content, ...objectives, title: title?.trim() || made, type }
 }

@@ -78,6 +78,18 @@ const LEADS: Readonly<Record<Exclude<Form, 'explain'>, readonly string[]>> = {
     'Let us clear up a mistake about {topic}.',
     'Knowing the usual mistake about {topic} is half the mark.',
   ],
+  memory: [
+    'Here is a way to keep {topic} in your head.',
+    'To remember {topic}, hang it on something that you cannot forget.',
+    'A trick for {topic}, and the words that belong to it:',
+  ],
+  poster: [
+    'A poster on {topic} needs few words, so choose them well.',
+    'Here is what a poster about {topic} could say.',
+  ],
+  jobs: ['People get up every morning and work with {topic}.', 'Who needs {topic} at work? Here are three.'],
+  debate: ['{Topic}: three questions without one right answer.', 'Let us talk about {topic} in groups of four.'],
+  game: ['Ten minutes of play with the words of {topic}.', 'Here is a game on {topic} for two teams.'],
   long: [
     'You asked for all of it, so make yourself comfortable: this is {topic} from the beginning.',
     'Here is a long lesson on {topic}; take it one chapter at a time.',
@@ -123,7 +135,7 @@ const EXPLAIN_LEADS: Readonly<Record<QuestionKind, readonly string[]>> = {
 const MALAY_LEADS = [
   'Soalan yang baik! Mari kita lihat {topic} bersama-sama.',
   'Mari kita fahami {topic} selangkah demi selangkah.',
-  'Baiklah, inilah {topic} dengan ringkas dan jelas.',
+  'Baiklah, berikut penerangan ringkas tentang {topic}.',
   'Ramai murid bertanya tentang {topic}, dan jawapannya menarik.',
   'Jom kita teroka {topic}.',
   'Terima kasih kerana bertanya tentang {topic}.',

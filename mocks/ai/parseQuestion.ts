@@ -17,6 +17,11 @@ export type Form =
   | 'facts'
   | 'mistakes'
   | 'long'
+  | 'memory'
+  | 'poster'
+  | 'jobs'
+  | 'debate'
+  | 'game'
 
 export type Level = 'young' | 'older'
 /** The kind of a question, for answers outside the library. */
@@ -39,6 +44,14 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
     'long',
     /\b(everything (there is )?(to know )?about|all about|long lesson|full lesson|whole lesson|complete guide|long answer|in great detail|segala(nya)? tentang|semua tentang)\b/,
   ],
+  [
+    'memory',
+    /\b(memory trick|mnemonic|(way|trick) to remember|help me (to )?remember|(petua|cara)( mudah)?( untuk)? mengingat\w*)\b/,
+  ],
+  ['poster', /\bposter\b/],
+  ['jobs', /\b(jobs?|careers?|pekerjaan|kerjaya)\b/],
+  ['debate', /\b(questions to discuss|debate|bahan perbincangan|debat)\b/],
+  ['game', /\b(word game|a game about|permainan kata)\b/],
   ['lesson', /\b(lesson( plan)?s?|teaching plan|scheme of work|plan a lesson|rancangan (pengajaran|mengajar)|rph)\b/],
   [
     'quiz',
@@ -65,7 +78,7 @@ const FORM_PATTERNS: readonly (readonly [Form, RegExp])[] = [
   ['examples', /\b(examples?|for instance|real life|in everyday life|contoh)\b/],
   ['activity', /\b(activit(y|ies)|experiment|hands on|game|project|aktiviti|eksperimen|uji kaji|projek|permainan)\b/],
   ['mistakes', /\b(misconceptions?|(common|usual) mistakes?|get wrong|miskonsepsi|kesilapan)\b/],
-  ['facts', /\b(facts?|did you know|interesting things|fakta)\b/],
+  ['facts', /\b(facts?(?! or fiction)|did you know|interesting things|fakta(?! atau))\b/],
 ]
 
 function detectLanguage(flat: string): Language {
@@ -79,7 +92,7 @@ function detectLanguage(flat: string): Language {
 }
 
 const SIMPLE =
-  /\b(simple words|simply|simple language|easy words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|eli5|kid friendly|bahasa mudah|mudah difahami|secara mudah)\b/
+  /\b(simple words|simply|simple language|easy words|in simple|for kids|for (young )?children|like i m (five|5|six|6|seven|7)|for beginners|(?:five|six|seven|eight|nine|ten) year olds?|eli5|kid friendly|bahasa mudah|mudah difahami|secara mudah)\b/
 const AGE = /\b(\d{1,2}) ?(?:year|yr|tahun|y o)|\bage (\d{1,2})|\bumur (\d{1,2})/
 const PRIMARY = /\b(?:year|standard|darjah|tahun|primary) ([1-6])\b|\bpreschool|\bkindergarten|\btadika/
 const SECONDARY = /\b(?:form|tingkatan) [1-6]\b|\b(?:spm|pt3|igcse|secondary)\b/
@@ -114,8 +127,8 @@ function detectKind(flat: string): QuestionKind {
   )
     return 'maths'
   if (/\b(why|kenapa|mengapa(kah)?)\b/.test(flat)) return 'why'
-  if (/\b(who|whose|siapa(kah)?)\b/.test(flat)) return 'who'
-  if (/\b(when|bila(kah)?|what (year|date|time))\b/.test(flat)) return 'when'
+  if (/\b(who(?! (?:lives?|eats?|needs?|works?|uses?))|whose|siapa(kah)?)\b/.test(flat)) return 'who'
+  if (/^when\b|\bwhen (did|was|were|will)\b|\b(bila(kah)?|what (year|date|time))\b/.test(flat)) return 'when'
   if (/\b(where|di ?mana(kah)?)\b/.test(flat)) return 'where'
   if (/\b(how|bagaimana(kah)?)\b/.test(flat)) return 'how'
   if (/\b(what|which|define|meaning|explain|describe|apa(kah)?|maksud|terangkan|jelaskan)\b/.test(flat)) return 'what'

@@ -1,4 +1,4 @@
-import { closingLine, openTopic, openTopicInMalay } from './openings'
+import { closingLine, openTopic } from './openings'
 import type { Random } from './random'
 import type { Form, ParsedQuestion } from './parseQuestion'
 import {
@@ -34,6 +34,11 @@ const TITLE_ENDINGS: Readonly<Record<Form, string>> = {
   facts: ': facts worth knowing',
   mistakes: ': a common mistake',
   long: ': the long lesson',
+  memory: ': remember it',
+  poster: ': a poster',
+  jobs: ': who works with it',
+  debate: ': questions to discuss',
+  game: ': a game',
 }
 
 /** Number of content words of `text` that occur in the question. */
@@ -217,6 +222,48 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
         requiredSection(`### What to think instead\n\n${explanation}`),
         optionalSection(bullets(facts.slice(0, 2))),
       ]
+    case 'memory':
+      return [
+        requiredSection(topic.trick.en),
+        requiredSection(`### In order\n\n${numbered(topic.steps)}`),
+        optionalSection(
+          `### Words to hang it on\n\n${bullets(topic.terms.map(([term, meaning]) => `**${term}**: ${meaning}`))}`,
+        ),
+        optionalSection(misconceptionOf(topic)),
+      ]
+    case 'jobs':
+      return [
+        requiredSection(topic.jobs),
+        requiredSection(`**What all three know:** ${topic.oneLine}`),
+        optionalSection(bullets(facts.slice(0, 3))),
+        optionalSection(explanation),
+      ]
+    case 'poster':
+      return [
+        requiredSection(`### ${random.pick(topic.hooks)}`),
+        requiredSection(`**One picture in the middle**, and below it:\n\n${bullets(facts.slice(0, 3))}`),
+        requiredSection(`**A question for those who pass by:** ${topic.quiz[0]?.question ?? ''}`),
+        optionalSection(explanation),
+      ]
+    case 'debate':
+      return [
+        requiredSection(
+          numbered([
+            `Why does this matter, and to whom? *${facts[0] ?? ''}*`,
+            `Why do so many people believe this? “${topic.misconception.belief}”`,
+            `What would be different if this were not so? ${topic.examples[0] ?? ''}`,
+          ]),
+        ),
+        optionalSection(`**To stand on:** ${topic.oneLine}`),
+        optionalSection(explanation),
+      ]
+    case 'game':
+      return [
+        requiredSection('Two teams, ten minutes: one player explains a word without saying it, the team guesses.'),
+        requiredSection(bullets(topic.terms.map(([term, meaning]) => `**${term}**: ${meaning}`))),
+        optionalSection(activityOf(topic)),
+        optionalSection(misconceptionOf(topic)),
+      ]
     default:
       return [
         ...(direct === null ? [] : [requiredSection(quote(`**Short answer:** ${direct}`))]),
@@ -282,30 +329,4 @@ export function compareTopics(first: Topic, second: Topic, role: string, random:
     ),
   ])
   return { title, markdown }
-}
-
-/** An answer on a library topic in Malay: an explanation or a quiz. */
-export function answerTopicInMalay(topic: Topic, parsed: ParsedQuestion, random: Random): Answer {
-  const { malay } = topic
-  const isQuiz = parsed.form === 'quiz'
-  const title = `${capitalise(malay.name)}${isQuiz ? ': kuiz' : parsed.form === 'summary' ? ' secara ringkas' : ''}`
-  const questions = `### ${isQuiz ? 'Soalan' : 'Uji diri'}\n\n${numbered(malay.quiz.map(({ question }) => `**${question}**`))}`
-  const answers = `*Jawapan:* ${malay.quiz.map(({ answer }, index) => `(${index + 1}) ${answer}`).join(' ')}`
-  const facts = `### ${isQuiz ? 'Ingat semula' : 'Fakta penting'}\n\n${bullets(random.shuffle(malay.facts))}`
-  const close = random.pick([
-    '**Langkah seterusnya:** terangkan semula kepada rakan dengan ayat sendiri.',
-    '**Cuba ini:** lukis satu gambar rajah dan labelkan tiga perkataan penting.',
-    '**Langkah seterusnya:** tulis dua soalan lagi dan uji rakan di sebelah.',
-    '**Cuba ini:** cari satu contoh di rumah atau di sekolah, dan kongsikan esok.',
-  ])
-  const parts = isQuiz ? [questions, answers, malay.text, facts] : [malay.text, facts, questions, answers]
-  return {
-    title,
-    markdown: fitSections([
-      requiredSection(openTopicInMalay(topic, random)),
-      requiredSection(`## ${title}`),
-      ...parts.map(requiredSection),
-      requiredSection(close),
-    ]),
-  }
 }

@@ -51,8 +51,14 @@ export function careText(prompt: string): string | undefined {
   return care && plainText(care.text)
 }
 
-/** The same for a text that is worked on (a lesson, a selection, an idea): its words may be rude, but it must not tell of danger or distress. */
-export function careForText(text: string): string | undefined {
-  const concern = concernOf(text)
-  return concern ? plainText(careWith(concern, text, 'text').text) : undefined
+/**
+ * The same for texts that are worked on (a lesson, a selection, ideas), in the language of the first that tells of danger or
+ * distress. Rude words are not refused here: they may be what is to be rewritten.
+ */
+export function careForTexts(...texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    const concern = concernOf(text)
+    if (concern) return plainText(careWith(concern, text, 'text').text)
+  }
+  return undefined
 }

@@ -30,6 +30,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     { reasoningStepsFor },
     { tokenise },
     { createGeneratedCard },
+    { loadTopicsOf },
   ] = await Promise.all([
     import('../ai/answer'),
     import('./answerFor'),
@@ -37,6 +38,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     import('./reasoningSteps'),
     import('../ai/tokens'),
     import('../domain/generation/createGeneratedCard'),
+    import('../ai/findTopic'),
   ])
   const { prompt, promptType, promptData, contextFormatIds, cardType } = request
   const messageId = crypto.randomUUID()
@@ -45,6 +47,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const pause = () => mockServer.wait(mockServer.streamIntervalMs)
   const seed = `${person.id} ${prompt}`
   const context = cardTexts(mockServer, person, contextFormatIds)
+  await loadTopicsOf(prompt, context.map(({ title }) => title).join(' '))
   const cardRequest = { type: cardType ?? '', prompt, contextFormatIds, parentId: null, seed }
   const answer = (): Reply => {
     const question = { question: prompt, role: person.role, age: person.age ?? undefined, context, seed }

@@ -38,3 +38,11 @@ test('no part has an unfilled placeholder', () => {
     )
   }
 })
+
+test('a story asked for in Malay goes on in Malay', () => {
+  let story = converse([], 'Tulis cerita tentang naga bernama Bujang')
+  expect(lastOf(story)).toMatch(/^### Bahagian 1\n[\s\S]*\*\*Bujang\*\*/)
+  story = converse(story, 'Naga itu bersin')
+  expect(lastOf(story)).toMatch(/^### Bahagian 2\n\nNaga itu bersin\.\n/)
+  expect(lastOf(converse(story, 'OK'))).toMatch(/^### Bahagian 3\n/)
+})

@@ -1,29 +1,51 @@
 import type { ChatMessage, ChatMode } from '../../src/api/chat.contract'
 import { findTopic } from '../ai/findTopic'
-import { languageOf } from '../ai/language'
+import { type Language, languageOf } from '../ai/language'
 import { concernOf } from '../ai/safeguarding/concern'
 import { listInWords, plainText } from '../ai/words'
 
 const isOwn = ({ from }: ChatMessage) => from === 'USER'
 const times = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`)
 
+/** The language in which most of the person's messages are written. */
+const languageUsed = (messages: ChatMessage[]): Language =>
+  languageOf(
+    messages
+      .filter(isOwn)
+      .map(({ content }) => content)
+      .join(' '),
+  )
+
 function tutorFarewell(messages: ChatMessage[]): string {
-  const own = messages.filter(isOwn)
+  const { length } = messages.filter(isOwn)
   const topics = [
     ...new Map(messages.flatMap(({ content }) => findTopic(content) ?? []).map((topic) => [topic.id, topic])),
   ]
     .map(([, topic]) => topic)
     .slice(0, 3)
-  const about = topics.length > 0 ? ` about ${listInWords(topics.map(({ name }) => `**${name}**`))}` : ''
   const [first] = topics
+  if (languageUsed(messages) === 'ms') {
+    const names = listInWords(
+      topics.map(({ malay }) => `**${malay.name}**`),
+      'dan',
+    )
+    const next = first
+      ? `\n\nSupaya tidak lupa: terangkan ${first.malay.name} kepada seorang ahli keluarga malam ini.`
+      : ''
+    return `Awak sudah berfikir dan menjawab ${length === 1 ? 'sekali' : `sebanyak ${length} kali`}${names && ` tentang ${names}`}. Syabas, dan jumpa lagi.${next}`
+  }
+  const about = topics.length > 0 ? ` about ${listInWords(topics.map(({ name }) => `**${name}**`))}` : ''
   const next = first ? `\n\nTo keep it: ${first.next[0] ?? first.oneLine}` : ''
-  return `You thought aloud ${own.length === 1 ? 'once' : `${own.length} times`}${about}, and that is how it stays.${next}`
+  return `You thought aloud ${length === 1 ? 'once' : `${length} times`}${about}, and that is how it stays.${next}`
 }
 
 function storyFarewell(messages: ChatMessage[]): string {
   const parts = messages.filter((message) => !isOwn(message))
   const hero = /\*\*([^*]+)\*\*/.exec(parts.at(-1)?.content ?? '')?.[1]
   const last = plainText(messages.findLast(isOwn)?.content ?? '')
+  if (languageUsed(messages) === 'ms') {
+    return `Cerita${hero ? ` **${hero}**` : ' ini'} kini mempunyai ${parts.length} bahagian, dan kata-kata terakhir awak ialah *“${last}”*. Cerita ini kekal dalam sembang; tekan **Tambah** di bawah satu bahagian untuk menyimpannya di papan awak.`
+  }
   return `The story${hero ? ` of **${hero}**` : ''} has ${times(parts.length, 'part', 'parts')} now, and your last words in it were *“${last}”*. It stays in this chat; press **Add** under a part to keep that part on your board.`
 }
 

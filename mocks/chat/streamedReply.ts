@@ -50,11 +50,15 @@ export async function* streamedReply(
   person: PersonRecord,
   request: MagicRequest,
 ): AsyncGenerator<MagicEvent, void> {
-  const [{ answerFor }, { tokenise }] = await Promise.all([import('./answerFor'), import('../ai/tokens')])
+  const [{ answerFor, loadTopicsFor }, { tokenise }] = await Promise.all([
+    import('./answerFor'),
+    import('../ai/tokens'),
+  ])
   const messageId = crypto.randomUUID()
   const type = request.chatMode === 'tutor' ? 'tutor' : 'text'
   const format_id = request.isFocusMode ? request.focusedId : null
   storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
+  await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request)
   let sentText = ''
   let isStored = false

@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
 import { volcanoes } from '../ai/topics/volcanoes'
+import { farewellFor } from './farewells'
 import { choiceOf, tutorReply, type TutorTurn } from './tutor'
 
 type Conversation = TutorTurn['conversation']
+
+const MESSAGE: Parameters<typeof farewellFor>[1][number] = {
+  id: 'm',
+  from: 'USER',
+  type: 'text',
+  content: '',
+  data: null,
+  format_id: null,
+  created_at: '2026-11-21T02:00:00Z',
+  actionButtonVisible: true,
+  visible: true,
+  flatwhite: null,
+}
 
 const replyTo = (question: string, conversation: Conversation = []) =>
   tutorReply({ question, conversation, role: 'student', age: 11, seed: 'tutor' }).text
@@ -69,4 +83,36 @@ test('without a lesson the tutor quotes the person’s own words', () => {
   const asked = converse([], 'Why do cats purr?')
   expect(lastOf(asked)).toMatch(/cats purr/i)
   expect(lastOf(converse(asked, 'They do it when they are happy'))).toContain('> They do it when they are happy')
+})
+
+test('a question in Malay is guided in Malay: questions, hints, praise and the last one', () => {
+  let conversation = converse([], 'Mengapakah gunung berapi meletus?')
+  expect(lastOf(conversation)).toMatch(/^(Saya belum|Mari kita|Soalan yang baik)[\s\S]*\?\*\*\n\n- A\. /)
+  conversation = converse(conversation, 'tak tahu')
+  expect(lastOf(conversation)).toMatch(/(petunjuk|Fikirkan ini|satu perkara ini)[\s\S]*sekali lagi/)
+  for (let round = 0; round < volcanoes.malay.quiz.length; round += 1) {
+    const asked = volcanoes.malay.quiz.find(({ question }) => lastOf(conversation).includes(question))
+    conversation = converse(conversation, asked?.answer ?? '')
+    expect(lastOf(conversation)).toContain(`**${asked?.answer.replace(/\.$/, '')}**`)
+  }
+  expect(lastOf(conversation)).toContain('Itu soalan terakhir saya tentang gunung berapi')
+})
+
+test('a letter answers a question in Malay in Malay', () => {
+  const conversation = converse([], 'Ajar saya tentang gunung berapi')
+  expect(lastOf(converse(conversation, 'A'))).not.toMatch(/\b(Next|Exactly|Look again|Not)\b/)
+})
+
+test('without a lesson the tutor coaches in Malay, too', () => {
+  const asked = converse([], 'Mengapakah kucing mendengkur?')
+  expect(lastOf(asked)).toMatch(/Jawab salah satu/)
+  expect(lastOf(converse(asked, 'Sebab kucing itu gembira'))).toContain('Awak berkata:\n\n> Sebab kucing itu gembira')
+})
+
+test.each([
+  ['tutor', 'Ajar saya tentang gunung berapi', /Awak sudah berfikir[\s\S]*\*\*gunung berapi\*\*/],
+  ['tutor', 'Teach me about volcanoes', /You thought aloud once about \*\*volcanoes\*\*/],
+  ['creative-writer', 'Tulis cerita tentang naga', /Cerita ini kini mempunyai 0 bahagian|kata-kata terakhir/],
+] as const)('the farewell of a %s session is in the language of "%s"', (mode, content, farewell) => {
+  expect(farewellFor(mode, [{ ...MESSAGE, content }])).toMatch(farewell)
 })

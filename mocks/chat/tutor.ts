@@ -4,7 +4,9 @@
  */
 import type { MagicRequest } from '../../src/api/chat.contract'
 import { findTopic } from '../ai/findTopic'
-import { library } from '../ai/library'
+import { authoredMalayQuestions } from '../ai/cards/malayQuestions'
+import type { Language } from '../ai/language'
+import { loadedTopics } from '../ai/library'
 import { askedSum } from '../ai/mathsAnswer'
 import { createRandom, type Random } from '../ai/random'
 import { parseQuestion } from '../ai/parseQuestion'
@@ -12,8 +14,9 @@ import { bullets, quote } from '../ai/sections'
 import { occasionOf, replyTo } from '../ai/shortMessages'
 import { isOwnStatement } from '../ai/safeguarding/statement'
 import type { QuizQuestion, Topic } from '../ai/topics/topic'
-import { capitalise, contentWords, normalise, plainText } from '../ai/words'
+import { capitalise, contentWords, normalise, plainText, sentencesOf } from '../ai/words'
 import { checkSum, introduceSum } from './tutorSums'
+import { tutorTexts } from './tutorTexts'
 import { coachWithoutLesson } from './tutorUnknown'
 
 type Conversation = MagicRequest['contextConversations']
@@ -34,7 +37,7 @@ export type TutorReply = {
   isPrivate: boolean
 }
 
-type PendingQuestion = { topic: Topic; quiz: QuizQuestion }
+type PendingQuestion = { topic: Topic; language: Language; quiz: QuizQuestion }
 
 const LETTERS = 'ABCD'
 const GIVES_UP =
@@ -48,10 +51,23 @@ const messagesFrom = (conversation: Conversation, from: 'USER' | 'other') =>
 
 const containsQuestion = (text: string, { question }: QuizQuestion) => text.includes(question)
 
+/** The tutor's questions on a topic. The choices of the Malay ones are authored with the right one first. */
+function questionsOn(topic: Topic, language: Language): readonly QuizQuestion[] {
+  if (language === 'en') return topic.quiz
+  return authoredMalayQuestions(topic).map((quiz) => {
+    const choices = createRandom(quiz.question).shuffle(quiz.choices)
+    return { ...quiz, choices, answer: choices.indexOf(quiz.choices[0] ?? '') }
+  })
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'ms']
+
 /** The quiz question that the last reply ended with; undefined without one. */
 function pendingQuestionOf(conversation: Conversation): PendingQuestion | undefined {
   const last = messagesFrom(conversation, 'other').at(-1) ?? ''
-  const allQuestions = library.flatMap((topic) => topic.quiz.map((quiz) => ({ topic, quiz })))
+  const allQuestions = loadedTopics().flatMap((topic) =>
+    LANGUAGES.flatMap((language) => questionsOn(topic, language).map((quiz) => ({ topic, language, quiz }))),
+  )
   return allQuestions
     .filter(({ quiz }) => containsQuestion(last, quiz))
     .sort((a, b) => last.lastIndexOf(b.quiz.question) - last.lastIndexOf(a.quiz.question))[0]
@@ -80,99 +96,111 @@ const choicesOf = ({ choices }: QuizQuestion) => bullets(choices.map((choice, in
 
 const ask = (quiz: QuizQuestion) => `**${quiz.question}**\n\n${choicesOf(quiz)}`
 
+/** The sentences of a topic that may serve as a hint, and those that fit every question. */
+const hintsOn = ({ oneLine, facts, steps, examples, hooks, malay }: Topic, language: Language) =>
+  language === 'ms'
+    ? { sentences: [...sentencesOf(malay.text), ...malay.facts], hooks: malay.facts }
+    : { sentences: [oneLine, ...facts, ...steps, ...examples, ...hooks], hooks }
+
 /** The most relevant sentence of the lesson that does not contain the answer. */
-function hintFor({ topic, quiz }: PendingQuestion, random: Random): string {
+function hintFor({ topic, language, quiz }: PendingQuestion, random: Random): string {
   const right = normalise(quiz.choices[quiz.answer] ?? '')
   const wanted = new Set(contentWords(`${quiz.question} ${quiz.reason}`))
-  const sentences = [topic.oneLine, ...topic.facts, ...topic.steps, ...topic.examples, ...topic.hooks]
-  const helpful = sentences
-    .filter((sentence) => !normalise(plainText(sentence)).includes(right))
+  const { sentences, hooks } = hintsOn(topic, language)
+  const rightWords = contentWords(right)
+  const tells = (sentence: string) => {
+    const words = new Set(contentWords(sentence))
+    return rightWords.length > 2 && rightWords.filter((word) => words.has(word)).length > 0.7 * rightWords.length
+  }
+  const silent = sentences.filter((sentence) => !normalise(plainText(sentence)).includes(right) && !tells(sentence))
+  const helpful = silent
     .map((sentence) => ({ sentence, score: contentWords(sentence).filter((word) => wanted.has(word)).length }))
     .sort((a, b) => b.score - a.score)[0]
-  return helpful && helpful.score > 0 ? helpful.sentence : random.pick(topic.hooks)
+  if (helpful && helpful.score > 0) return helpful.sentence
+  return random.pick(language === 'ms' && silent.length > 0 ? silent : hooks)
 }
 
-const RIGHT = [
-  'Yes, **{choice}**.',
-  '**{choice}** it is, well reasoned.',
-  'That is right: **{choice}**.',
-  'Exactly, **{choice}**.',
-  'You found it: **{choice}**.',
-]
-const NOT_YET = [
-  '**{choice}** is a thought that many people have first. Look again:',
-  'Not **{choice}**, but you are asking yourself the right thing. Here is something to lean on:',
-  'Let us test **{choice}** against this sentence:',
-]
-const HINTS = [
-  'No need to know it, you can work it out. Here is a hint:',
-  'Then let us look for it together. Think about this:',
-  'That is honest, and a good place to start from. One thing to hold on to:',
-]
-const NEXT = ['Next one:', 'Now a step further:', 'Ready for this?', 'And what about this:']
+/** Why the answer is right: the authored reason, or the sentence of the lesson that says more than the answer; '' without one. */
+function reasonFor({ topic, language, quiz }: PendingQuestion): string {
+  const right = normalise(quiz.choices[quiz.answer] ?? '')
+  if (normalise(quiz.reason) !== right) return capitalise(quiz.reason)
+  return hintsOn(topic, language).sentences.find((sentence) => normalise(plainText(sentence)).includes(right)) ?? ''
+}
 
 const insert = (text: string, choice: string) => text.replace('{choice}', choice)
 
+const nameOf = (topic: Topic, language: Language) => (language === 'ms' ? topic.malay.name : topic.name)
+
+/** What to do after the questions of a topic, away from the screen. */
+const laterOn = (topic: Topic, language: Language) =>
+  language === 'ms'
+    ? `lukis satu peta minda tentang ${topic.malay.name} dan terangkan kepada seorang kawan.`
+    : (topic.next[0] ?? topic.activity.title)
+
 /** The topic's next question not asked yet, or the end of the session. */
 function askNextQuestion(
-  { topic }: PendingQuestion,
+  { topic, language, quiz: current }: PendingQuestion,
   conversation: Conversation,
-  current: QuizQuestion,
   random: Random,
 ): string {
+  const texts = tutorTexts[language]
   const previousReplies = messagesFrom(conversation, 'other').join('\n')
-  const next = topic.quiz.find((quiz) => quiz !== current && !containsQuestion(previousReplies, quiz))
-  if (next) return `${random.pick(NEXT)}\n\n${ask(next)}`
-  return `That was my last question on ${topic.name}. Now change places and teach me: ${topic.goals[0] ? `can you ${topic.goals[0]}, in your own words?` : 'what is the most important thing you found out?'}\n\nAfterwards, away from the screen: ${topic.next[0] ?? topic.activity.title}`
+  const next = questionsOn(topic, language).find(
+    (quiz) => quiz.question !== current.question && !containsQuestion(previousReplies, quiz),
+  )
+  if (next) return `${random.pick(texts.next)}\n\n${ask(next)}`
+  const task =
+    language === 'ms'
+      ? `terangkan ${topic.malay.name} kepada saya dengan ayat awak sendiri.`
+      : (topic.goals[0] ?? `explain ${topic.name}`)
+  return texts.finished(nameOf(topic, language), task, laterOn(topic, language))
 }
 
 function evaluateAnswer(pending: PendingQuestion, { question, conversation }: TutorTurn, random: Random): string {
-  const { quiz } = pending
+  const { quiz, language } = pending
+  const texts = tutorTexts[language]
   const choice = choiceOf(question, quiz)
   const right = quiz.choices[quiz.answer] ?? ''
-  const reason = capitalise(quiz.reason)
+  const reason = reasonFor(pending)
   if (choice === right) {
-    return `${insert(random.pick(RIGHT), right)} ${reason}\n\n${askNextQuestion(pending, conversation, quiz, random)}`
+    const praise = `${insert(random.pick(texts.right), right)} ${reason}`.trim()
+    return `${praise}\n\n${askNextQuestion(pending, conversation, random)}`
   }
   const tries = messagesFrom(conversation, 'other').filter((text) => containsQuestion(text, quiz)).length
   if (tries > 1 && choice) {
-    return `We have been round this twice, so let me show you the way: **${right}**. ${reason}\n\n${askNextQuestion(pending, conversation, quiz, random)}`
+    const told = `${texts.solution(right)} ${reason}`.trim()
+    return `${told}\n\n${askNextQuestion(pending, conversation, random)}`
   }
   const lead =
     choice === undefined
       ? GIVES_UP.test(normalise(question))
-        ? random.pick(HINTS)
-        : `You said: *“${question.trim()}”* I am not sure which of the answers you mean, so hold it against this:`
-      : insert(random.pick(NOT_YET), choice)
-  return `${lead}\n\n${quote(hintFor(pending, random))}\n\nSo, once more: ${ask(quiz)}`
+        ? random.pick(texts.hints)
+        : texts.unclear(question.trim())
+      : insert(random.pick(texts.notYet), choice)
+  return `${lead}\n\n${quote(hintFor(pending, random))}\n\n${texts.again} ${ask(quiz)}`
 }
 
-const STARTS = [
-  'I will not tell you yet; I think that you can find it out. Start here:',
-  'Let us get there by asking, one question at a time. A first thought:',
-  'Good question, and you know more about it than you think. Begin with this:',
-]
-
-function start(topic: Topic, { question, conversation }: TutorTurn, random: Random): string {
+function start(topic: Topic, language: Language, { question, conversation }: TutorTurn, random: Random): string {
+  const texts = tutorTexts[language]
   // Words of the topic's name occur in many of its questions, so they do not distinguish them.
-  const named = contentWords(topic.name).map(stem)
+  const named = contentWords(nameOf(topic, language)).map(stem)
   const words = new Set(
     contentWords(question)
       .map(stem)
       .filter((word) => !named.includes(word)),
   )
   const previousReplies = messagesFrom(conversation, 'other').join('\n')
-  const [first] = topic.quiz
+  const [first] = questionsOn(topic, language)
     .filter((quiz) => !containsQuestion(previousReplies, quiz))
     .map((quiz) => ({
       quiz,
       score: contentWords(`${quiz.question} ${quiz.choices.join(' ')}`).filter((word) => words.has(stem(word))).length,
     }))
     .sort((a, b) => b.score - a.score)
-  const hook = quote(random.pick(topic.hooks))
-  if (first) return `${random.pick(STARTS)}\n\n${hook}\n\n${ask(first.quiz)}`
-  const lookUp = topic.next[0] ?? topic.activity.title
-  return `${random.pick(STARTS)}\n\n${hook}\n\nYou have answered all my questions on ${topic.name}. Tell me in one sentence what you think the answer is, and how somebody could check it. A way to find out: ${lookUp}`
+  const hook = language === 'en' ? `${quote(random.pick(topic.hooks))}\n\n` : ''
+  const lead = `${random.pick(texts.starts)}\n\n${hook}`
+  if (first) return `${lead}${ask(first.quiz)}`
+  return `${lead}${texts.answered(nameOf(topic, language), laterOn(topic, language))}`
 }
 
 /** Whether a message is a new question or request rather than an answer to the pending question. */
@@ -210,6 +238,6 @@ export function tutorReply(turn: TutorTurn): TutorReply {
   const sum = askedSum(question)?.sum
   if (sum?.outcome === 'solved') return reply(introduceSum(sum, random, parsed.language))
   const about = topic ?? (isQuestion(question) ? pending?.topic : undefined)
-  if (about) return reply(start(about, turn, random))
+  if (about) return reply(start(about, topic ? parsed.language : (pending?.language ?? parsed.language), turn, random))
   return reply(coachWithoutLesson({ question, parsed, conversation, occasion, random }))
 }

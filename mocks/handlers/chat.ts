@@ -1,7 +1,6 @@
 import { channels } from '../../src/api/channels'
 import type { ChatMode, chatCalls } from '../../src/api/chat.contract'
 import { htmlToText } from '../../src/lib/htmlToText'
-import { farewellFor } from '../chat/farewells'
 import { messagesOf, storeMessage, storeReply, viewMessage } from '../chat/history'
 import { magicMenu } from '../chat/magicMenu'
 import { streamedReply } from '../chat/streamedReply'
@@ -49,19 +48,32 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
   async rewriteText({ body: { question, highlightedText, context } }) {
     if (!question.trim()) throw invalid('question', 'The question field is required.')
     if (!highlightedText.trim()) throw invalid('highlightedText', 'The highlighted text field is required.')
-    const [{ rewriteText }, { careForText }] = await Promise.all([import('../ai/rewriteText'), import('../chat/care')])
-    const care = careForText(`${question}\n${htmlToText(highlightedText)}`)
+    const [{ NO_TRANSLATION, rewriteText }, { languageOf }, { careForTexts }, { loadTopicsOf }] = await Promise.all([
+      import('../ai/rewriteText'),
+      import('../ai/language'),
+      import('../chat/care'),
+      import('../ai/findTopic'),
+    ])
+    const care = careForTexts(htmlToText(highlightedText), question)
     if (care) throw invalid('highlightedText', care)
-    return { text: { text: rewriteText({ instruction: question, text: highlightedText, context }) } }
+    await loadTopicsOf(highlightedText, `${highlightedText} ${htmlToText(context)}`)
+    const text = rewriteText({ instruction: question, text: highlightedText, context })
+    if (text === undefined) throw invalid('question', NO_TRANSLATION[languageOf(question)])
+    return { text: { text } }
   },
   getMagicMenu: ({ person }) => menuFor(person),
   getMagicMenuUnversioned: ({ person }) => menuFor(person),
-  closeTutor({ mockServer, person, body }) {
+  async closeTutor({ mockServer, person, body }) {
     const { question, chatMode, isFocusMode, focusedId, chatSessionStartTime } = body
     const format_id = isFocusMode ? focusedId : null
     const since = Date.parse(chatSessionStartTime ?? mockServer.now().toISOString())
     const sessionMessages = messagesOf(mockServer, person).filter(({ created_at }) => Date.parse(created_at) >= since)
     storeMessage(mockServer, person, { from: 'USER', type: 'text', content: question, format_id })
+    const [{ farewellFor }, { loadTopicsOf }] = await Promise.all([
+      import('../chat/farewells'),
+      import('../ai/findTopic'),
+    ])
+    await loadTopicsOf(...sessionMessages.map((message) => message.content))
     const content = farewellFor(chatMode, sessionMessages)
     const id = crypto.randomUUID()
     const message = content ? storeReply(mockServer, person, { id, type: 'text', content, format_id }) : null

@@ -81,9 +81,14 @@ async function generateContent(
   person: PersonRecord,
   { type, prompt, title, context }: GenerationRequest,
 ): Promise<GeneratedCard> {
-  const [{ makeCard }, { careText }] = await Promise.all([import('../ai/makeCard'), import('../chat/care')])
+  const [{ makeCard }, { careText }, { loadTopicsOf }] = await Promise.all([
+    import('../ai/makeCard'),
+    import('../chat/care'),
+    import('../ai/findTopic'),
+  ])
   const care = careText(`${prompt} ${title ?? ''}`)
   if (care) throw invalid('prompt', care)
+  await loadTopicsOf(`${title ?? ''} ${prompt}`, ...(context ?? []).map((card) => card.title))
   const { role, age } = person
   const seed = String(person.id)
   const made = makeCard({ type, prompt, title, context, role, age, seed })

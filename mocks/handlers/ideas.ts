@@ -74,9 +74,14 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
     const offered = await kindsIn(language)
     const kinds = idea_type_ids.flatMap((id) => offered.find(({ idea_type_id }) => idea_type_id === id) ?? [])
     if (kinds.length < idea_type_ids.length) throw invalid('idea_type_ids', 'The selected idea type is invalid.')
-    const [{ ideaFor }, { careText }] = await Promise.all([import('../ai/ideas'), import('../chat/care')])
+    const [{ ideaFor }, { careText }, { loadTopicsOf }] = await Promise.all([
+      import('../ai/ideas'),
+      import('../chat/care'),
+      import('../ai/findTopic'),
+    ])
     const care = careText(subject)
     if (care) throw invalid('topic', care)
+    await loadTopicsOf(subject)
     const channel = { userId: person.id, sessionId: ideation_session_id }
     for (const [index, kind] of kinds.entries()) {
       const { is_loading: _, selected: __, ...empty } = emptyIdea(kind, subject)
@@ -91,18 +96,20 @@ export const ideasHandlers: HandlersOf<typeof ideasCalls> = {
   async generateIdeaCards({ mockServer, person, body: { idea_types, parent_stack_id, topic } }) {
     const subject = topic.trim()
     if (!subject) throw invalid('topic', 'The topic field is required.')
-    const { careForText, careText } = await import('../chat/care')
-    const care = careText(subject) ?? careForText(idea_types.map(({ title, idea }) => `${title}. ${idea}`).join('\n'))
+    const { careForTexts, careText } = await import('../chat/care')
+    const care = careText(subject) ?? careForTexts(...idea_types.flatMap(({ title, idea }) => [title, idea]))
     if (care) throw invalid('topic', care)
     const stack = await createStack(mockServer, person, subject, parent_stack_id)
-    const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { createGeneratedCard }] =
+    const [{ promptFor }, { toHtml }, { isCreatable, makeCard }, { quote }, { loadTopicsOf }, { createGeneratedCard }] =
       await Promise.all([
         import('../ai/ideas'),
         import('../ai/html'),
         import('../ai/makeCard'),
         import('../ai/sections'),
+        import('../ai/findTopic'),
         import('../domain/generation/createGeneratedCard'),
       ])
+    await loadTopicsOf(subject, ...idea_types.map(({ title }) => `${title} ${subject}`))
     for (const [index, { idea_type_id, title, idea }] of idea_types.entries()) {
       const wantedType = kindOf(idea_type_id)?.format_type ?? 'text'
       const type = isCreatable(wantedType) ? wantedType : 'text'

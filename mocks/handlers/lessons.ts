@@ -24,17 +24,22 @@ function lessonFor(mockServer: MockServer, person: PersonRecord, id: string, fie
 
 /** @throws HttpError 422 with words of care for a lesson or a material that tells of danger or distress (docs/safeguarding.md) */
 async function refuseConcerns(field: string, ...texts: string[]): Promise<void> {
-  const { careForText } = await import('../chat/care')
-  const care = careForText(htmlToText(texts.join('\n')))
+  const { careForTexts } = await import('../chat/care')
+  const care = careForTexts(...texts.map(htmlToText))
   if (care) throw invalid(field, care)
 }
 
 /** A stack with the materials of a lesson as cards. */
 async function materialStack(lesson: CardRecord, person: PersonRecord, resources: Resource[]): Promise<GeneratedCard> {
-  const [{ isCreatable, makeCard }, { lessonSubject }] = await Promise.all([
+  const [{ isCreatable, makeCard }, { lessonSubject }, { loadTopicsOf }] = await Promise.all([
     import('../ai/makeCard'),
     import('../ai/lessonResources'),
+    import('../ai/findTopic'),
   ])
+  await loadTopicsOf(
+    htmlToText(lesson.title),
+    ...resources.map(({ title, recommendedResourcePrompt }) => `${title} ${recommendedResourcePrompt}`),
+  )
   const { role, age } = person
   const context = [{ title: htmlToText(lesson.title), body: String(lesson.body) }]
   const children = resources.map(({ title, type, recommendedResourcePrompt: prompt }) =>
@@ -48,7 +53,11 @@ export const lessonsHandlers: HandlersOf<typeof lessonsCalls> = {
   async generateLessonMaterials({ mockServer, person, body }) {
     const lesson = lessonFor(mockServer, person, body.format_id, 'format_id')
     await refuseConcerns('format_id', lesson.title, String(lesson.body ?? ''))
-    const { lessonResources } = await import('../ai/lessonResources')
+    const [{ lessonResources }, { loadTopicsOf }] = await Promise.all([
+      import('../ai/lessonResources'),
+      import('../ai/findTopic'),
+    ])
+    await loadTopicsOf(htmlToText(lesson.title))
     const resources = lessonResources({
       title: lesson.title,
       body: String(lesson.body ?? ''),

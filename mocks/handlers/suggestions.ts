@@ -90,13 +90,15 @@ export const suggestionsHandlers: HandlersOf<typeof suggestionsCalls> = {
   },
   async generateSuggestion({ mockServer, person, params, body: { level, hearts } }) {
     editableCard(mockServer, person, params.id)
-    const [{ suggest }, { careForText }] = await Promise.all([
+    const [{ suggest }, { careForTexts }, { loadTopicsOf }] = await Promise.all([
       import('../ai/suggestions/suggest'),
       import('../chat/care'),
+      import('../ai/findTopic'),
     ])
     const card = editableCard(mockServer, person, params.id)
-    const care = careForText(htmlToText(`${card.title}\n${bodyOf(card)}`))
+    const care = careForTexts(htmlToText(card.title), htmlToText(bodyOf(card)))
     if (care) throw new HttpError(422, { message: care })
+    await loadTopicsOf(htmlToText(card.title), htmlToText(`${card.title} ${bodyOf(card)}`))
     const before = setOf(card, level)
     const made = hearts.map((heart) => {
       const text = suggest({ heart, level, title: card.title, body: bodyOf(card), before: before[heart]?.text })

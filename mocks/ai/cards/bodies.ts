@@ -63,14 +63,55 @@ const TEXTS: Partial<Record<Form, (material: Material, random: Random) => string
       section(wordings[language].think, oneLine),
     ]),
   mistakes: (material) => (material.misconception ? join([material.oneLine, ...mistake(material)]) : null),
-  compare: ({ table: { about, head, rows }, oneLine }) => join([`**${about}**`, table(head, rows), oneLine]),
+  memory: (material) => memorizationBody(material),
+  poster: ({ title, hook, facts, questions, language }) => {
+    const words = wordings[language]
+    return join([
+      `**${words.headline}:** ${title}: ${plainText(hook)}`,
+      `**${words.picture}:** ${words.onePicture}`,
+      section(words.threeFacts, bullets(facts.slice(0, 3))),
+      `**${words.forPassers}:** ${questions[0]?.question ?? hook}`,
+    ])
+  },
+  jobs: ({ jobs, oneLine, examples, language }) => {
+    const words = wordings[language]
+    return (
+      jobs &&
+      join([jobs, section(words.whatTheyKnow, oneLine), section(words.closeToHome, examples[0] ?? ''), words.askWorker])
+    )
+  },
+  debate: ({ name, facts, misconception, examples, language }) => {
+    const words = wordings[language]
+    return join([
+      numbered([
+        `${words.mostImportant} *${plainText(facts[0] ?? name)}*`,
+        misconception
+          ? `${words.whyBelieved} “${misconception.belief}”`
+          : `${words.whoCares} *${plainText(facts[1] ?? name)}*`,
+        `${words.whatIf} ${plainText(examples[0] ?? name)}`,
+      ]),
+      words.debateRules,
+    ])
+  },
+  game: ({ terms, meanings, name, language }) => {
+    const words = wordings[language]
+    return join([
+      words.gameRules(name),
+      section(
+        words.words,
+        bullets(terms.map((term) => (meanings[term] ? `**${term}**: ${meanings[term]}` : `**${term}**`))),
+      ),
+    ])
+  },
+  compare: ({ table: { about, head, rows }, oneLine }) => join([oneLine, `**${about}**`, table(head, rows)]),
 }
 
 /** The body of a text card in the requested form: an explanation, a story, a summary … */
 export const textBody = (material: Material, form: Form, random: Random): string =>
-  TEXTS[form]?.(material, random) ?? explanation(material, random)
+  material.body ?? TEXTS[form]?.(material, random) ?? explanation(material, random)
 
 export const introBody = (material: Material, random: Random): string => {
+  if (material.body !== null) return material.body
   const words = wordings[material.language]
   return join([
     quote(material.hook),
@@ -103,9 +144,11 @@ const termLine = ({ meanings }: Material, term: string) =>
   meanings[term] ? `**${term}**: ${meanings[term]}` : `**${term.charAt(0).toUpperCase()}** · ${term}`
 
 export const memorizationBody = (material: Material): string => {
+  if (material.body !== null) return material.body
   const words = wordings[material.language]
   const gaps = gapLines(material).slice(0, 4)
   return join([
+    ...(material.trick ? [section(words.trick, material.trick)] : []),
     section(words.learnIt, `${words.learnHow}\n\n${numbered(material.steps)}`),
     section(words.wordsToHook, bullets(material.terms.map((term) => termLine(material, term)))),
     ...(gaps.length > 0
@@ -118,6 +161,7 @@ export const memorizationBody = (material: Material): string => {
 }
 
 export const studyAidBody = (material: Material, random: Random): string => {
+  if (material.body !== null) return material.body
   const words = wordings[material.language]
   return join([
     `**${words.inShort}:** ${material.oneLine}`,
@@ -156,6 +200,7 @@ export function lessonBody(material: Material, random: Random): string {
 }
 
 export const videoBody = (material: Material, random: Random): string => {
+  if (material.body !== null) return material.body
   const words = wordings[material.language]
   return join([
     `**${words.beforeWatching}:** ${material.hook}`,

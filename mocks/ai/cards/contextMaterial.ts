@@ -25,7 +25,7 @@ const WORDS = {
     ],
   },
   ms: {
-    subject: 'Daripada kad anda',
+    subject: 'Daripada kad kamu',
     gap: (gap: string) => `Perkataan manakah yang hilang? “${gap}”`,
     reason: (title: string) => `begitulah yang tertulis dalam “${title}”.`,
     about: 'Perkataan penting dalam teks',

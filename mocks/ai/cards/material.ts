@@ -35,9 +35,15 @@ export type Material = {
   /** Each follows 'Pupils can …'. */
   goals: readonly string[]
   homework: readonly string[]
+  /** The authored text of a card that answers the wish itself, as markdown; null when texts are made from the other fields. */
+  body: string | null
   story: string | null
   /** Markdown. */
   poem: string | null
+  /** A way to remember it, as markdown; null without one. */
+  trick: string | null
+  /** Who works with it, as a sentence; null without one. */
+  jobs: string | null
 }
 
 /** Lower case words joined by hyphens, for URLs. */

@@ -2,9 +2,10 @@ import { type ContextCard, parseCards } from '../contextAnswer'
 import { findTopic } from '../findTopic'
 import type { Random } from '../random'
 import type { Language } from '../language'
-import { type Form, type ParsedQuestion, parseQuestion } from '../parseQuestion'
+import { type Form, type Level, type ParsedQuestion, parseQuestion } from '../parseQuestion'
 import type { Topic } from '../topics/topic'
 import { plainText, sentencesOf } from '../words'
+import { findWish, type FoundWish } from '../wishes/findWish'
 import { contextMaterial } from './contextMaterial'
 import { inquiryMaterial } from './inquiryMaterial'
 import type { Material } from './material'
@@ -23,12 +24,16 @@ type MaterialRequest = {
 const TEXT_SENTENCES = 3
 /** Words that name the requested card, not its subject: 'a table of …', 'flashcards on …'. */
 const REQUEST_WORDS =
-  /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|quiz|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
+  /^(?:(?:a|an|the|short|five|some|of|on|about|for|with|that|to|quiz|poster|jobs|need|experiment|examples?|word|game|way|remember|discuss|study aid|memory card|memorization|flashcards?|video|drawing|picture|image|illustration|hill ?chart|worksheet|stack|board|text|intro(?:duction)?|card|questions?|lesson(?: plan)?|table|nota(?: ringkas)?|kad|gambar|jadual|kuiz|soalan|tentang) +)+/i
+
+/** 'a quiz about this topic', 'the main points': the subject is that of the card. */
+const REFERS_TO_CARD =
+  /(?:^|\s)(?:this|these|it|ini|itu)(?: (?:topic|text|card|lesson|topik|kad|teks))?$|^(?:topik|kad|teks) (?:ini|itu)$|\bmain points\b/i
 
 /** The subject of a prompt in its own words; '' when it names only the kind of card. */
 function subjectOf({ subject }: ParsedQuestion, title: string | undefined): string {
   const bare = `${subject} `.replace(REQUEST_WORDS, '').trim()
-  if (bare !== '') return bare
+  if (bare !== '' && !REFERS_TO_CARD.test(bare)) return bare
   return (title ?? '').replace(/^[^:]{1,16}:\s*/, '').trim()
 }
 
@@ -47,6 +52,25 @@ const ENGLISH = /\b(the|about|of|for|make|write|an?|on|and|in|is|what|how|why)\b
 const languageOf = ({ language }: ParsedQuestion, text: string): Language =>
   language === 'ms' || (MALAY.test(text) && !ENGLISH.test(text)) ? 'ms' : 'en'
 
+const topicIn = (language: Language, topic: Topic, level: Level, random: Random): Material =>
+  language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
+
+/** The authored answer of a wish, on the ground of its topic. */
+function wishMaterial(wish: FoundWish, topic: Topic | null, level: Level, random: Random): Material {
+  const { language, title, lead, body, table } = wish
+  const base = topic ? topicIn(language, topic, level, random) : inquiryMaterial(title, language, level, random)
+  return {
+    ...base,
+    title,
+    subject: wish.subject ?? base.subject,
+    oneLine: lead,
+    hook: lead,
+    facts: topic ? base.facts : [],
+    body: `${lead}\n\n${body}`,
+    table: table ?? base.table,
+  }
+}
+
 /** The material for a prompt, and the form that it requests. */
 export function materialFor(request: MaterialRequest): { material: Material; form: Form } {
   const { prompt, title, context, role, age, random } = request
@@ -54,10 +78,11 @@ export function materialFor(request: MaterialRequest): { material: Material; for
   const { form, level } = parsed
   const language = languageOf(parsed, `${title ?? ''} ${prompt}`)
   const subject = subjectOf(parsed, title)
+  const wish = findWish(`${title ?? ''} ${prompt}`, context.length > 0)
   const topic = topicOf(subject, request)
+  if (wish) return { material: wishMaterial(wish, topic, level, random), form }
   if (topic) {
-    const material = language === 'ms' ? malayMaterial(topic, level, random) : topicMaterial(topic, level, random)
-    return { material, form }
+    return { material: topicIn(language, topic, level, random), form }
   }
   const own = sentencesOf(plainText(prompt))
   const texts = own.length >= TEXT_SENTENCES ? [{ title: title ?? own[0] ?? '', body: prompt }, ...context] : context

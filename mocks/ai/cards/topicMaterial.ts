@@ -5,7 +5,6 @@ import type { QuizQuestion, Topic } from '../topics/topic'
 import { capitalise, plainText } from '../words'
 import { malayQuestions } from './malayQuestions'
 import { type Material, slugOf } from './material'
-import { malayTerms, terms } from './terms'
 
 /** The fifth question of every topic: the common misconception among three facts. */
 const mistakeQuestion = ({ name, misconception, facts }: Topic): QuizQuestion => ({
@@ -19,6 +18,7 @@ const CODES: Readonly<Record<Topic['subject'], string>> = {
   Science: 'SC',
   Mathematics: 'MA',
   History: 'SJ',
+  Geography: 'GE',
   'Bahasa Melayu': 'BM',
   English: 'EN',
   Computing: 'CS',
@@ -39,8 +39,8 @@ export function topicMaterial(topic: Topic, level: Level, random: Random): Mater
     text: level === 'young' ? topic.simple : topic.detail,
     facts: topic.facts,
     steps: topic.steps,
-    terms: (terms[topic.id] ?? []).map(([term]) => term),
-    meanings: Object.fromEntries(terms[topic.id] ?? []),
+    terms: topic.terms.map(([term]) => term),
+    meanings: Object.fromEntries(topic.terms),
     table: topic.table,
     examples: topic.examples,
     activity: topic.activity,
@@ -48,8 +48,11 @@ export function topicMaterial(topic: Topic, level: Level, random: Random): Mater
     questions: [...topic.quiz, mistakeQuestion(topic)],
     goals: topic.goals,
     homework: topic.next,
+    body: null,
     story: topic.story,
     poem: quote(topic.poem.join('  \n')),
+    trick: topic.trick.en,
+    jobs: topic.jobs,
   }
 }
 
@@ -57,6 +60,7 @@ const MALAY_SUBJECTS: Readonly<Record<Topic['subject'], string>> = {
   Science: 'Sains',
   Mathematics: 'Matematik',
   History: 'Sejarah',
+  Geography: 'Geografi',
   'Bahasa Melayu': 'Bahasa Melayu',
   English: 'Bahasa Inggeris',
   Computing: 'Reka Bentuk dan Teknologi',
@@ -64,7 +68,7 @@ const MALAY_SUBJECTS: Readonly<Record<Topic['subject'], string>> = {
 
 /** A library topic as material, in Malay. */
 export function malayMaterial(topic: Topic, level: Level, random: Random): Material {
-  const { name, text, facts, quiz } = topic.malay
+  const { name, text, facts, terms, table, quiz } = topic.malay
   const [first = '', ...rest] = text.split(/(?<=\.)\s+/)
   return {
     slug: slugOf(name),
@@ -79,9 +83,9 @@ export function malayMaterial(topic: Topic, level: Level, random: Random): Mater
     text,
     facts,
     steps: rest,
-    terms: malayTerms[topic.id] ?? [name],
+    terms,
     meanings: {},
-    table: {
+    table: table ?? {
       about: `${capitalise(name)}: soal jawab`,
       head: ['Soalan', 'Jawapan'],
       rows: quiz.map(({ question, answer }) => [question, answer]),
@@ -107,7 +111,10 @@ export function malayMaterial(topic: Topic, level: Level, random: Random): Mater
       `Lukis satu peta minda tentang ${name} dengan sekurang-kurangnya lima cabang.`,
       'Terangkan pelajaran hari ini kepada seorang ahli keluarga dan catat soalan mereka.',
     ],
+    body: null,
     story: null,
     poem: null,
+    trick: topic.trick.ms,
+    jobs: null,
   }
 }

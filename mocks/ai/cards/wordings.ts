@@ -23,6 +23,23 @@ export const wordings = {
     minutes: 'minutes',
     youWillFindOut: 'What you will find out',
     think: 'Think first',
+    trick: 'A trick',
+    headline: 'Headline',
+    picture: 'Picture',
+    onePicture: 'one large picture in the middle that can be understood from three metres away',
+    threeFacts: 'Three facts below it',
+    forPassers: 'A question for those who pass by',
+    whatTheyKnow: 'What all three know',
+    askWorker:
+      '**Ask one of them:** What did you learn at school that you use every day, and what do you wish you had asked?',
+    mostImportant: 'Why does this matter, and to whom?',
+    whyBelieved: 'Why do so many people believe this, and what would convince them?',
+    whoCares: 'Who would be glad to know this, and who would not?',
+    whatIf: 'What would be different if this were not so?',
+    debateRules:
+      '**Rules:** groups of four, five minutes a question. Everybody speaks once before anybody speaks twice, and begins with what the one before has said.',
+    gameRules: (name: string) =>
+      `Two teams, ten minutes, one subject: **${name}**. One player explains a word without saying it; the team guesses. One point a word, and one more for a sentence that uses it correctly.`,
     learnIt: 'Say it, cover it, write it',
     learnHow:
       'Read the list aloud twice. Cover it and write it from memory. Uncover, compare, and repeat only what was missing.',
@@ -86,6 +103,22 @@ export const wordings = {
     minutes: 'minit',
     youWillFindOut: 'Apa yang akan dipelajari',
     think: 'Fikir dahulu',
+    trick: 'Petua mengingat',
+    headline: 'Tajuk besar',
+    picture: 'Gambar',
+    onePicture: 'satu gambar besar di tengah yang dapat difahami dari jarak tiga meter',
+    threeFacts: 'Tiga fakta di bawahnya',
+    forPassers: 'Soalan untuk pembaca',
+    whatTheyKnow: 'Apa yang mereka semua tahu',
+    askWorker: '**Tanya seorang daripada mereka:** Apakah pelajaran sekolah yang digunakan setiap hari?',
+    mostImportant: 'Mengapakah hal ini penting, dan untuk siapa?',
+    whyBelieved: 'Mengapakah ramai orang percaya akan hal ini?',
+    whoCares: 'Siapakah yang perlu tahu hal ini?',
+    whatIf: 'Apakah yang berbeza jika hal ini tidak begitu?',
+    debateRules:
+      '**Peraturan:** kumpulan empat orang, lima minit bagi setiap soalan. Semua orang bercakap sekali dahulu.',
+    gameRules: (name: string) =>
+      `Dua pasukan, sepuluh minit, satu topik: **${name}**. Seorang pemain menerangkan satu perkataan tanpa menyebutnya; pasukannya meneka. Satu markah bagi setiap perkataan.`,
     learnIt: 'Sebut, tutup, tulis',
     learnHow:
       'Baca senarai ini dua kali dengan kuat. Tutup dan tulis semula. Buka, bandingkan, dan ulang yang tertinggal sahaja.',

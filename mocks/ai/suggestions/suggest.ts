@@ -69,7 +69,9 @@ function wordsFrom(passage: string, title: string, text: string): [string, strin
 
 /** Clearer versions of a passage: the one for the level first, then the others. */
 const clearer = (passage: string, level: LearnerLevel): string[] =>
-  [CLEARER[level], ...Object.values(CLEARER)].map((instruction) => rewriteText({ instruction, text: passage }))
+  [CLEARER[level], ...Object.values(CLEARER)].map(
+    (instruction) => rewriteText({ instruction, text: passage }) ?? passage,
+  )
 
 type SuggestionRequest = {
   heart: Heart

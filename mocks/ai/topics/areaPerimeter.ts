@@ -49,6 +49,13 @@ export const areaPerimeter: Topic = {
     'Put the numbers in, all in the **same unit**.',
     'Estimate: does the answer make sense?',
   ],
+  terms: [
+    ['perimeter', 'the distance around a shape'],
+    ['area', 'how much surface a shape covers'],
+    ['square units', 'what area is counted in'],
+    ['length', 'how long the longer side is'],
+    ['width', 'how long the shorter side is'],
+  ],
   table: {
     about: 'Perimeter and area',
     head: ['', 'Perimeter', 'Area'],
@@ -132,6 +139,11 @@ export const areaPerimeter: Topic = {
     'calculate both for rectangles and compound shapes',
     'use the right unit',
   ],
+  jobs: 'A tiler, a land surveyor, and the groundsman who marks out the school field.',
+  trick: {
+    en: 'Peri**meter** goes round like a **fence**; **area** is the **carpet** inside. “Rim” hides in pe**rim**eter.',
+    ms: '**Perimeter** ialah pagar, **luas** ialah permaidani. Pagar diukur dengan cm, permaidani dengan cm².',
+  },
   malay: {
     name: 'luas dan perimeter',
     text: '**Perimeter** ialah jumlah panjang sisi di sekeliling sesuatu bentuk. **Luas** ialah besar permukaan di dalam bentuk itu. Bagi segi empat tepat, perimeter = 2 × (panjang + lebar) dan luas = panjang × lebar. Contohnya, kebun berukuran 4 m kali 3 m mempunyai perimeter **14 m** dan luas **12 m²**. Luas segi tiga ialah separuh daripada tapak darab tinggi.',
@@ -140,9 +152,28 @@ export const areaPerimeter: Topic = {
       'Dua bentuk boleh mempunyai perimeter yang sama tetapi luas yang berbeza.',
       'Jika semua sisi digandakan, luas menjadi empat kali ganda.',
     ],
+    terms: ['perimeter', 'luas', 'panjang', 'lebar'],
     quiz: [
-      { question: 'Berapakah perimeter segi empat sama bersisi 5 cm?', answer: '20 cm.' },
-      { question: 'Berapakah luasnya?', answer: '25 cm².' },
+      {
+        question: 'Berapakah perimeter segi empat sama bersisi 5 cm?',
+        answer: '20 cm.',
+        wrong: ['25 cm', '10 cm', '15 cm'],
+      },
+      {
+        question: 'Berapakah luas segi empat sama bersisi 5 cm?',
+        answer: '25 cm².',
+        wrong: ['20 cm²', '10 cm²', '50 cm²'],
+      },
+      {
+        question: 'Berapakah luas segi empat tepat 4 m kali 3 m?',
+        answer: '12 m².',
+        wrong: ['7 m²', '14 m²', '24 m²'],
+      },
+      {
+        question: 'Apakah unit bagi luas?',
+        answer: 'Sentimeter persegi (cm²).',
+        wrong: ['Sentimeter (cm)', 'Kilogram (kg)', 'Mililiter (ml)'],
+      },
     ],
   },
   next: [

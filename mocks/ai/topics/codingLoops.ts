@@ -51,6 +51,13 @@ export const codingLoops: Topic = {
     'Trace the first, the second and the last round on paper.',
     'Run it, and compare the result with your trace.',
   ],
+  terms: [
+    ['loop', 'instructions that are repeated'],
+    ['condition', 'a test that is true or false'],
+    ['counter', 'a number that changes with each round'],
+    ['nested', 'one loop inside another'],
+    ['trace', 'to follow a program on paper, round by round'],
+  ],
   table: {
     about: 'Three kinds of loop',
     head: ['Loop', 'Stops when', 'In life', 'In Scratch'],
@@ -128,6 +135,11 @@ export const codingLoops: Topic = {
   story:
     'The robot was told to water the chillies. "While the soil is dry, pour," Irfan had typed, and gone in for lunch. When he came out, the garden was a lake, and a frog sat on the robot’s head.\n\n"It never looked again," said Shanti, reading the code. "You measured the soil once, before the loop." Irfan moved one line down, inside. The robot poured, looked, poured, looked, and stopped. The frog seemed sorry.',
   goals: ['spot repetition in a task', 'choose between for and while', 'trace a loop and find an off-by-one bug'],
+  jobs: 'A robot programmer, an animator, and a baker of software for the queue numbers at the clinic.',
+  trick: {
+    en: '*For* when you know **how many**; *while* when you know **until when**.',
+    ms: '*For* jika tahu **berapa kali**; *while* jika tahu **sampai bila**.',
+  },
   malay: {
     name: 'gelung dalam pengaturcaraan',
     text: '**Gelung** (*loop*) mengarahkan komputer supaya mengulangi arahan. Gelung **for** digunakan apabila bilangan ulangan diketahui, misalnya berlari lima pusingan. Gelung **while** digunakan apabila ulangan bergantung pada syarat, misalnya selagi hujan, tunggu di dalam. Jika syarat tidak pernah menjadi palsu, gelung itu tidak berhenti. Dengan gelung, atur cara menjadi lebih pendek dan lebih mudah dibetulkan.',
@@ -136,9 +148,28 @@ export const codingLoops: Topic = {
       'Gelung bersarang ialah gelung di dalam gelung.',
       'Surih (trace) gelung di atas kertas sebelum menjalankannya.',
     ],
+    terms: ['gelung', 'syarat', 'ulangan', 'gelung bersarang'],
     quiz: [
-      { question: 'Berapa kalikah “for i in range(4)” diulang?', answer: 'Empat kali.' },
-      { question: 'Apakah yang menyebabkan gelung tidak berhenti?', answer: 'Syaratnya sentiasa benar.' },
+      {
+        question: 'Berapa kalikah “for i in range(4)” diulang?',
+        answer: 'Empat kali.',
+        wrong: ['Tiga kali', 'Lima kali', 'Sekali'],
+      },
+      {
+        question: 'Apakah yang menyebabkan gelung tidak berhenti?',
+        answer: 'Syaratnya sentiasa benar.',
+        wrong: ['Nama pemboleh ubah terlalu panjang', 'Syaratnya sentiasa palsu', 'Terlalu banyak ulasan'],
+      },
+      {
+        question: 'Gelung manakah digunakan apabila bilangan ulangan diketahui?',
+        answer: 'Gelung for.',
+        wrong: ['Gelung while', 'Syarat if', 'Arahan print'],
+      },
+      {
+        question: 'Apakah gelung bersarang?',
+        answer: 'Gelung di dalam gelung.',
+        wrong: ['Gelung tanpa syarat', 'Gelung yang rosak', 'Gelung yang paling panjang'],
+      },
     ],
   },
   code: {

@@ -59,6 +59,13 @@ export const electricCircuits: Topic = {
     'Join the bulb back to the other end of the cell: the **loop** is closed.',
     'No light? Check for gaps, a loose bulb or an empty cell, in that order.',
   ],
+  terms: [
+    ['current', 'the flow of electric charge'],
+    ['voltage', 'the push that makes charge flow'],
+    ['resistance', 'how much something slows the current'],
+    ['series', 'one after the other on a single path'],
+    ['parallel', 'side by side on separate paths'],
+  ],
   table: {
     about: 'Series and parallel circuits',
     head: ['', 'Series', 'Parallel'],
@@ -88,6 +95,11 @@ export const electricCircuits: Topic = {
     truth: 'All of it comes back. What the bulb changes is energy: from electrical into light and heat.',
   },
   faq: [
+    {
+      about: 'series lamp other goes out one bulb dies string padam',
+      answer:
+        'In a series circuit they all go out: there is only one path, and the lamp that is out leaves a gap in it. In parallel the others stay on.',
+    },
     {
       about: 'bird wire shock danger safe',
       answer:
@@ -137,17 +149,41 @@ export const electricCircuits: Topic = {
     'tell conductors from insulators by testing',
     'explain how series and parallel differ',
   ],
+  jobs: 'An electrician, a technician for the MRT, and an engineer who designs the inside of a telephone.',
+  trick: {
+    en: '**S**eries: **s**ingle road, all lamps go out together. **P**arallel: **p**lenty of roads, the others stay on.',
+    ms: '**Bersiri** satu laluan, semua padam bersama. **Selari** banyak laluan, yang lain terus menyala.',
+  },
   malay: {
     name: 'litar elektrik',
-    text: '**Litar elektrik** ialah laluan lengkap bagi arus elektrik. **Sel kering** atau bateri membekalkan tenaga, **wayar** menjadi laluan, dan **mentol** menyala apabila arus mengalir. Jika terdapat ruang terbuka, arus berhenti. **Suis** digunakan untuk melengkapkan atau memutuskan litar. Dalam litar **sesiri** hanya ada satu laluan; dalam litar **selari** terdapat dua laluan atau lebih.',
+    text: '**Litar elektrik** ialah laluan lengkap bagi arus elektrik. **Sel kering** atau bateri membekalkan tenaga, **wayar** menjadi laluan, dan **mentol** menyala apabila arus mengalir. Jika terdapat ruang terbuka, arus berhenti. **Suis** digunakan untuk melengkapkan atau memutuskan litar. Dalam litar **bersiri** hanya ada satu laluan; dalam litar **selari** terdapat dua laluan atau lebih.',
     facts: [
       'Logam ialah konduktor; plastik dan getah ialah penebat.',
-      'Jika satu mentol dalam litar sesiri terbakar, semua mentol padam.',
+      'Jika satu mentol dalam litar bersiri terbakar, semua mentol padam.',
       'Jangan sentuh suis atau plag dengan tangan yang basah.',
     ],
+    terms: ['sel kering', 'wayar', 'mentol', 'suis', 'arus'],
     quiz: [
-      { question: 'Apakah fungsi suis?', answer: 'Melengkapkan atau memutuskan litar.' },
-      { question: 'Litar jenis apakah yang digunakan di rumah?', answer: 'Litar selari.' },
+      {
+        question: 'Apakah fungsi suis?',
+        answer: 'Melengkapkan atau memutuskan litar.',
+        wrong: ['Menyimpan tenaga elektrik', 'Menghasilkan cahaya', 'Menambah bilangan sel kering'],
+      },
+      {
+        question: 'Litar jenis apakah yang digunakan di rumah?',
+        answer: 'Litar selari.',
+        wrong: ['Litar bersiri', 'Litar terbuka', 'Litar pintas'],
+      },
+      {
+        question: 'Bahan manakah ialah konduktor?',
+        answer: 'Paku besi.',
+        wrong: ['Pemadam getah', 'Pembaris plastik', 'Pensel kayu'],
+      },
+      {
+        question: 'Satu lampu dalam litar bersiri terpadam. Apakah yang berlaku kepada lampu lain?',
+        answer: 'Semua lampu lain padam.',
+        wrong: ['Lampu lain lebih cerah', 'Hanya satu lampu lain padam', 'Tiada perubahan'],
+      },
     ],
   },
   next: [

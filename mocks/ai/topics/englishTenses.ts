@@ -49,6 +49,13 @@ export const englishTenses: Topic = {
     'Check the **subject**: he, she and it may need -s, is or has.',
     'Read the sentence aloud beside the sentence before: do they agree?',
   ],
+  terms: [
+    ['verb', 'the word for what somebody does or is'],
+    ['past', 'before now'],
+    ['present perfect', 'have or has with a past participle'],
+    ['aspect', 'whether something goes on or is finished'],
+    ['time word', 'a word such as “yesterday” that helps to choose'],
+  ],
   table: {
     about: 'One verb through the tenses',
     head: ['', 'Past', 'Present', 'Future'],
@@ -128,6 +135,11 @@ export const englishTenses: Topic = {
   story:
     'The old clock in the library had three hands. Salmah pushed the first one, and said, "I go home." The room did not move. She pushed the second. "I went home." At once there were yesterday’s books on the table, and yesterday’s rain at the window.\n\nWith a beating heart she touched the third. "I will go home." The lamps were lit, and her own bag stood packed by the door. "Mind your verbs," said the librarian, without looking up. "They go off."',
   goals: ['name the tense of a verb', 'choose a tense from time words', 'keep one main tense in a paragraph'],
+  jobs: 'A reporter, a court interpreter, and an air traffic controller, for whom one wrong tense is dangerous.',
+  trick: {
+    en: 'Put a hand behind you, beside you, before you: **past, present, future**. The *has* or *have* of the present perfect **holds** hands with today.',
+    ms: 'Letakkan tangan di belakang, di sisi, di hadapan: **past, present, future**. *Have* dan *has* masih memegang hari ini.',
+  },
   malay: {
     name: 'kala (tenses) dalam bahasa Inggeris',
     text: 'Dalam bahasa Inggeris, **bentuk kata kerja berubah mengikut masa**. *Simple present* digunakan untuk tabiat: *I walk*. *Simple past* digunakan untuk perkara yang sudah selesai: *I walked*. *Future* menggunakan *will*: *I will walk*. *Continuous* menggunakan *be* dan *-ing* bagi perbuatan yang sedang berlaku: *I am walking*. Bahasa Melayu menggunakan perkataan seperti *telah, sedang* dan *akan*, jadi kata kerjanya tidak berubah.',
@@ -136,9 +148,20 @@ export const englishTenses: Topic = {
       'Ada kata kerja yang tidak mengikut peraturan: *go, went, gone*.',
       'Perkataan seperti *yesterday* dan *now* membantu kita memilih kala.',
     ],
+    terms: ['kata kerja', 'masa', 'tabiat', 'kala'],
     quiz: [
-      { question: 'Apakah bentuk lampau bagi “eat”?', answer: 'Ate.' },
-      { question: 'Lengkapkan: She ___ (read) now.', answer: 'is reading' },
+      { question: 'Apakah bentuk lampau bagi “eat”?', answer: 'Ate.', wrong: ['Eated', 'Eaten', 'Eating'] },
+      {
+        question: 'Lengkapkan: She ___ (read) now.',
+        answer: 'is reading',
+        wrong: ['was reading', 'will read', 'reads'],
+      },
+      { question: 'Apakah bentuk lampau bagi “go”?', answer: 'Went.', wrong: ['Goed', 'Gone', 'Going'] },
+      {
+        question: 'Perkataan manakah yang menunjukkan masa lampau?',
+        answer: 'Yesterday.',
+        wrong: ['Tomorrow', 'Now', 'Always'],
+      },
     ],
   },
   next: [

@@ -56,6 +56,13 @@ export const foodChains: Topic = {
     'Go on until nothing hunts the last animal: the **top predator**.',
     'Join several chains into a **web**, and add the decomposers.',
   ],
+  terms: [
+    ['producer', 'a living thing that makes its own food'],
+    ['consumer', 'a living thing that eats others'],
+    ['decomposers', 'living things that break down what is dead'],
+    ['energy', 'what passes along the arrows'],
+    ['food web', 'many food chains that are joined'],
+  ],
   table: {
     about: 'The jobs in a food chain',
     head: ['Job', 'How it gets energy', 'In a mangrove swamp'],
@@ -141,6 +148,11 @@ export const foodChains: Topic = {
     'use the words producer, consumer and decomposer',
     'predict what follows when one link changes',
   ],
+  jobs: 'A ranger in Taman Negara, a fish farmer in Kuala Selangor, and a biologist who counts turtles on Talang-Talang.',
+  trick: {
+    en: '**The arrow points into the mouth**: it says “is eaten by” and shows where the energy goes. Begin with a plant, always.',
+    ms: '**Anak panah menghala ke mulut**: maksudnya “dimakan oleh”. Rantai makanan sentiasa bermula dengan tumbuhan.',
+  },
   malay: {
     name: 'rantai makanan',
     text: '**Rantai makanan** menunjukkan pemindahan tenaga daripada satu hidupan kepada hidupan yang lain. Rantai ini bermula dengan **pengeluar**, iaitu tumbuhan yang membuat makanan sendiri. Haiwan yang memakan tumbuhan ialah **pengguna primer**, dan haiwan yang memakannya ialah **pengguna sekunder**. Contohnya: padi → tikus → ular → helang. Anak panah menunjukkan arah tenaga berpindah.',
@@ -149,11 +161,27 @@ export const foodChains: Topic = {
       'Kira-kira 10% tenaga sahaja berpindah ke peringkat seterusnya.',
       'Pengurai seperti kulat dan bakteria mengembalikan mineral ke tanah.',
     ],
+    terms: ['pengeluar', 'pengguna primer', 'pengguna sekunder', 'tenaga', 'pengurai'],
     quiz: [
-      { question: 'Apakah hidupan yang memulakan rantai makanan?', answer: 'Pengeluar, iaitu tumbuhan hijau.' },
+      {
+        question: 'Apakah hidupan yang memulakan rantai makanan?',
+        answer: 'Pengeluar, iaitu tumbuhan hijau.',
+        wrong: ['Pengguna primer', 'Pemangsa utama', 'Pengurai'],
+      },
       {
         question: 'Apakah yang berlaku kepada tikus jika semua ular hilang?',
         answer: 'Bilangan tikus bertambah kerana tiada pemangsa.',
+        wrong: ['Bilangan tikus berkurang', 'Bilangan padi bertambah', 'Tiada apa-apa yang berubah'],
+      },
+      {
+        question: 'Apakah yang ditunjukkan oleh anak panah dalam rantai makanan?',
+        answer: 'Arah tenaga berpindah.',
+        wrong: ['Arah haiwan berlari', 'Saiz haiwan', 'Umur haiwan'],
+      },
+      {
+        question: 'Apakah nama haiwan yang makan tumbuhan sahaja?',
+        answer: 'Herbivor.',
+        wrong: ['Karnivor', 'Omnivor', 'Pengurai'],
       },
     ],
   },

@@ -47,6 +47,13 @@ export const fractions: Topic = {
     'Add the tops only: 9/12 + 2/12 = **11/12**.',
     'Check if it can be **simplified**: 11 and 12 share no factor, so we are done.',
   ],
+  terms: [
+    ['numerator', 'the top number: how many parts we talk about'],
+    ['denominator', 'the bottom number: how many equal parts there are'],
+    ['equivalent fractions', 'different names of the same value'],
+    ['improper fraction', 'a fraction of 1 or more'],
+    ['simplest form', 'top and bottom share no factor except 1'],
+  ],
   table: {
     about: 'Useful fractions under three names',
     head: ['Fraction', 'Decimal', 'Percentage', 'Part of an hour'],
@@ -77,6 +84,11 @@ export const fractions: Topic = {
     truth: '2/5 is even less than the 1/2 we began with! The parts must have the same size first: 3/6 + 2/6 = 5/6.',
   },
   faq: [
+    {
+      about: 'pizza slice eight equivalent cut',
+      answer:
+        'Cut a pizza into eight slices: two slices are 2/8, and they cover exactly a quarter of it. So 2/8 = 1/4: different names for the same amount.',
+    },
     {
       about: 'divide division bahagi flip reciprocal invert',
       answer:
@@ -131,6 +143,11 @@ export const fractions: Topic = {
     'find equivalent fractions',
     'add fractions with different denominators and explain the steps',
   ],
+  jobs: 'A baker who halves a recipe, a tailor who cuts cloth, and a carpenter who measures to an eighth of an inch.',
+  trick: {
+    en: 'The **n**umerator is **n**orth, at the top; the **d**enominator is **d**own.',
+    ms: '**Pengangka** di atas seperti angka pada jam; **penyebut** di bawah menyebut jumlah semua bahagian.',
+  },
   malay: {
     name: 'pecahan',
     text: '**Pecahan** menunjukkan sebahagian daripada satu keseluruhan yang dibahagi sama besar. Nombor di atas dinamakan **pengangka**; nombor ini menunjukkan bilangan bahagian yang diambil. Nombor di bawah dinamakan **penyebut**; nombor ini menunjukkan jumlah bahagian yang sama besar. Untuk menambah pecahan, samakan penyebut dahulu. Contohnya, 1/2 + 1/3 = 3/6 + 2/6 = **5/6**.',
@@ -139,9 +156,29 @@ export const fractions: Topic = {
       'Semakin besar penyebut, semakin kecil setiap bahagian.',
       'Pecahan tak wajar seperti 7/4 boleh ditulis sebagai nombor bercampur, 1¾.',
     ],
+    terms: ['pengangka', 'penyebut', 'pecahan setara', 'nombor bercampur'],
     quiz: [
-      { question: 'Berapakah 1/4 + 2/4?', answer: '3/4, kerana penyebutnya sudah sama.' },
-      { question: 'Antara 1/3 dengan 1/5, yang manakah lebih besar?', answer: '1/3.' },
+      { question: 'Berapakah 1/4 + 2/4?', answer: '3/4, kerana penyebutnya sudah sama.', wrong: ['2/4', '3/8', '1/2'] },
+      {
+        question: 'Antara 1/3 dengan 1/5, yang manakah lebih besar?',
+        answer: '1/3.',
+        wrong: ['1/5', 'Kedua-duanya sama besar'],
+      },
+      {
+        question: 'Apakah nama nombor di bawah dalam pecahan?',
+        answer: 'Penyebut.',
+        wrong: ['Pengangka', 'Perpuluhan', 'Peratus'],
+      },
+      { question: 'Pecahan manakah setara dengan 1/2?', answer: '3/6.', wrong: ['2/3', '1/4', '3/5'] },
+      {
+        question: 'Piza dipotong kepada lapan keping. Ayat manakah menunjukkan pecahan setara?',
+        answer: 'Dua keping daripada lapan (2/8) sama dengan satu suku (1/4).',
+        wrong: [
+          'Dua keping daripada lapan sama dengan separuh',
+          'Lapan keping lebih banyak daripada satu piza',
+          'Empat keping daripada lapan sama dengan satu suku',
+        ],
+      },
     ],
   },
   next: [

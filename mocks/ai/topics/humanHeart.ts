@@ -62,6 +62,13 @@ export const humanHeart: Topic = {
     'The **left ventricle** pumps it through the aorta to the body.',
     'In the **capillaries** oxygen and food go to the cells, and the blood flows back.',
   ],
+  terms: [
+    ['atrium', 'an upper chamber, where blood comes in'],
+    ['ventricle', 'a lower chamber, which pumps blood out'],
+    ['valves', 'doors that let blood flow one way only'],
+    ['arteries', 'vessels that carry blood away from the heart'],
+    ['veins', 'vessels that carry blood back to the heart'],
+  ],
   table: {
     about: 'Three kinds of blood vessel',
     head: ['', 'Artery', 'Vein', 'Capillary'],
@@ -147,6 +154,11 @@ export const humanHeart: Topic = {
     'tell arteries, veins and capillaries apart',
     'explain why the pulse rises with exercise',
   ],
+  jobs: 'A nurse in a cardiac ward, a badminton coach, and an engineer who builds pacemakers.',
+  trick: {
+    en: '**A**rteries lead **a**way from the heart, and **v**eins bring the blood back: *away with A*. And **a**trium is **a**bove the ventricle.',
+    ms: '**Atrium** di **atas**, ventrikel di bawah. Darah masuk melalui atas dan keluar dari bawah.',
+  },
   malay: {
     name: 'jantung manusia',
     text: '**Jantung** ialah organ berotot yang mengepam darah ke seluruh badan. Jantung mempunyai **empat ruang**: dua atrium dan dua ventrikel. Bahagian kanan mengepam darah ke **peparu** untuk mengambil oksigen. Bahagian kiri mengepam darah yang kaya dengan oksigen ke seluruh badan. **Injap** memastikan darah mengalir sehala sahaja. Apabila kita bersenam, jantung berdegup lebih laju kerana otot memerlukan lebih banyak oksigen.',
@@ -155,9 +167,33 @@ export const humanHeart: Topic = {
       'Vena membawa darah kembali ke jantung.',
       'Saiz jantung lebih kurang sebesar genggaman tangan.',
     ],
+    terms: ['atrium', 'ventrikel', 'injap', 'peparu', 'oksigen'],
     quiz: [
-      { question: 'Berapakah bilangan ruang jantung?', answer: 'Empat.' },
-      { question: 'Apakah fungsi injap?', answer: 'Menghalang darah daripada mengalir balik.' },
+      { question: 'Berapakah bilangan ruang jantung?', answer: 'Empat.', wrong: ['Dua', 'Tiga', 'Enam'] },
+      {
+        question: 'Apakah fungsi injap?',
+        answer: 'Menghalang darah daripada mengalir balik.',
+        wrong: ['Menghasilkan darah', 'Menyerap oksigen', 'Menyejukkan badan'],
+      },
+      {
+        question: 'Salur darah manakah yang membawa darah keluar dari jantung?',
+        answer: 'Arteri.',
+        wrong: ['Vena', 'Saraf', 'Injap'],
+      },
+      {
+        question: 'Di manakah darah mengambil oksigen?',
+        answer: 'Di peparu.',
+        wrong: ['Di perut', 'Di hati', 'Di otot'],
+      },
+      {
+        question: 'Bagaimanakah jantung dan paru-paru bekerjasama?',
+        answer: 'Jantung mengepam darah ke paru-paru, dan di situ darah mengambil oksigen.',
+        wrong: [
+          'Paru-paru mengepam darah ke jantung dan otak',
+          'Jantung menyedut udara, paru-paru mengepam darah',
+          'Kedua-duanya bekerja secara berasingan',
+        ],
+      },
     ],
   },
   next: [

@@ -51,6 +51,13 @@ export const merdeka: Topic = {
     '**1956**: the London talks agree on independence; the Reid Commission begins its work.',
     '**31 August 1957**: Merdeka is proclaimed.',
   ],
+  terms: [
+    ['independence', 'the right of a country to rule itself'],
+    ['Malayan Union', 'the plan of 1946 that Malays opposed'],
+    ['Reid Commission', 'the group that drafted the constitution'],
+    ['constitution', 'the highest law of a country'],
+    ['federation', 'states joined under one government'],
+  ],
   table: {
     about: 'Merdeka Day and Malaysia Day',
     head: ['', 'Merdeka Day', 'Malaysia Day'],
@@ -134,6 +141,11 @@ export const merdeka: Topic = {
     'explain why cooperation mattered',
     'tell Merdeka Day from Malaysia Day',
   ],
+  jobs: 'A curator at the Muzium Negara, a journalist, and an archivist who keeps the old newspapers readable.',
+  trick: {
+    en: '*One-nine-five-seven, Merdeka seven times*: Tunku called **“Merdeka!” seven times** in 19**57**.',
+    ms: 'Tunku melaungkan **“Merdeka!” tujuh kali** pada tahun 195**7**: tujuh laungan, angka tujuh di hujung.',
+  },
   malay: {
     name: 'kemerdekaan Tanah Melayu',
     text: 'Persekutuan Tanah Melayu mencapai **kemerdekaan** daripada British pada **31 Ogos 1957**. **Tunku Abdul Rahman** mengetuai rombongan ke London pada tahun 1956 untuk berunding. Pakatan kaum melalui Parti Perikatan memenangi 51 daripada 52 kerusi dalam pilihan raya 1955. **Suruhanjaya Reid** menyediakan rangka perlembagaan. Di Stadium Merdeka, Tunku melaungkan **“Merdeka!”** sebanyak tujuh kali.',
@@ -142,9 +154,28 @@ export const merdeka: Topic = {
       'Yang di-Pertuan Agong yang pertama ialah Tuanku Abdul Rahman dari Negeri Sembilan.',
       'Malaysia dibentuk pada 16 September 1963.',
     ],
+    terms: ['kemerdekaan', 'Tunku Abdul Rahman', 'Suruhanjaya Reid', 'perlembagaan'],
     quiz: [
-      { question: 'Siapakah Bapa Kemerdekaan?', answer: 'Tunku Abdul Rahman Putra Al-Haj.' },
-      { question: 'Apakah tugas Suruhanjaya Reid?', answer: 'Merangka perlembagaan Persekutuan Tanah Melayu.' },
+      {
+        question: 'Siapakah Bapa Kemerdekaan?',
+        answer: 'Tunku Abdul Rahman Putra Al-Haj.',
+        wrong: ['Tun Abdul Razak', 'Tun Perak', 'Dato’ Onn Jaafar'],
+      },
+      {
+        question: 'Apakah tugas Suruhanjaya Reid?',
+        answer: 'Merangka perlembagaan Persekutuan Tanah Melayu.',
+        wrong: ['Mengira undi pilihan raya', 'Mereka bentuk bendera', 'Membina Stadium Merdeka'],
+      },
+      {
+        question: 'Bilakah Tanah Melayu mencapai kemerdekaan?',
+        answer: 'Pada 31 Ogos 1957.',
+        wrong: ['Pada 16 September 1963', 'Pada 31 Ogos 1950', 'Pada 20 Februari 1956'],
+      },
+      {
+        question: 'Berapa kalikah Tunku melaungkan “Merdeka!”?',
+        answer: 'Tujuh kali.',
+        wrong: ['Tiga kali', 'Lima kali', 'Sembilan kali'],
+      },
     ],
   },
   next: [

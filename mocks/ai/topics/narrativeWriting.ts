@@ -51,6 +51,13 @@ export const narrativeWriting: Topic = {
     'Add **three senses** and one piece of dialogue.',
     'Read aloud, cut one sentence in ten, check the tense.',
   ],
+  terms: [
+    ['character', 'somebody in the story who wants something'],
+    ['problem', 'what stands in the way'],
+    ['climax', 'the moment when all is decided'],
+    ['point of view', 'through whose eyes the story is told'],
+    ['ending', 'how the character has changed'],
+  ],
   table: {
     about: 'Telling and showing',
     head: ['Telling', 'Showing'],
@@ -130,6 +137,11 @@ export const narrativeWriting: Topic = {
   story:
     '"Write about your holidays," said the board. Ganesh wrote: *It was fun.* He looked at it for a long time. Then he remembered the dog.\n\nHe crossed the sentence out. *The dog had one white ear,* he wrote, *and it was sitting in the middle of the road to Kuala Kangsar.* The boy beside him leaned over. "What happened to it?" Ganesh covered the page with his arm. He smiled for the first time that morning. "Wait," he said.',
   goals: ['plan a story in four boxes', 'write an opening that raises a question', 'turn telling into showing'],
+  jobs: 'A novelist, a game writer, and a lawyer who tells a jury what happened that night.',
+  trick: {
+    en: '**W-P-C-E**: who **w**ants something, what is the **p**roblem, where is the **c**limax, how does it **e**nd? Say: *“We Pack Curry Eggs.”*',
+    ms: '**W-M-K-P**: **w**atak, **m**asalah, **k**limaks, **p**eleraian. Lukis sebagai gunung: naik, puncak, turun.',
+  },
   malay: {
     name: 'karangan naratif',
     text: '**Karangan naratif** ialah karangan yang bercerita. Setiap cerita memerlukan **watak, latar, masalah dan perubahan**. Mulakan cerita dengan peristiwa yang menarik, bukan dengan cuaca. Kembangkan masalah selangkah demi selangkah sehingga **klimaks**, kemudian selesaikan melalui tindakan watak sendiri. Gunakan pancaindera supaya pembaca dapat melihat, mendengar dan merasai suasana. Akhiri cerita dengan gambaran yang berkesan.',
@@ -138,9 +150,28 @@ export const narrativeWriting: Topic = {
       'Dialog setiap watak ditulis pada baris yang baharu.',
       'Tunjukkan perasaan melalui perbuatan, misalnya tangannya menggigil.',
     ],
+    terms: ['watak', 'masalah', 'klimaks', 'peleraian'],
     quiz: [
-      { question: 'Apakah klimaks?', answer: 'Saat yang paling tegang dalam cerita.' },
-      { question: 'Apakah yang perlu ada supaya cerita bergerak?', answer: 'Masalah yang dihadapi oleh watak.' },
+      {
+        question: 'Apakah klimaks?',
+        answer: 'Saat yang paling tegang dalam cerita.',
+        wrong: ['Ayat pertama cerita', 'Nama penulis', 'Senarai watak'],
+      },
+      {
+        question: 'Apakah yang perlu ada supaya cerita bergerak?',
+        answer: 'Masalah yang dihadapi oleh watak.',
+        wrong: ['Senarai kata adjektif', 'Gambar yang berwarna', 'Tajuk yang panjang'],
+      },
+      {
+        question: 'Apakah permulaan cerita yang baik?',
+        answer: 'Peristiwa yang menarik.',
+        wrong: ['Laporan cuaca', 'Senarai nama', 'Penutup cerita'],
+      },
+      {
+        question: 'Bagaimanakah perasaan watak ditunjukkan?',
+        answer: 'Melalui perbuatannya.',
+        wrong: ['Melalui tajuk', 'Melalui nombor halaman', 'Melalui nama penulis'],
+      },
     ],
   },
   next: [

@@ -19,6 +19,7 @@ export const peribahasa: Topic = {
     'melentur buluh': 5,
     'kacang lupakan kulit': 5,
     'sikit sikit': 4,
+    'sedikit sedikit': 4,
     'buah tangan': 4,
     'kaki bangku': 4,
     'malay saying': 5,
@@ -31,7 +32,7 @@ export const peribahasa: Topic = {
     'Some sentences are older than your grandmother’s grandmother, and still fit today.',
   ],
   simple:
-    'A **peribahasa** says something wise with a picture. *Sediakan payung sebelum hujan* means “get the umbrella ready before it rains”. It is not only about umbrellas! It tells us to **prepare early**: pack your bag at night, study before the test. *Sikit-sikit, lama-lama jadi bukit*: a little and a little, in time it is a hill. Save twenty sen each day, and see!',
+    'A **peribahasa** says something wise with a picture. *Sediakan payung sebelum hujan* means “get the umbrella ready before it rains”. It is not only about umbrellas! It tells us to **prepare early**: pack your bag at night, study before the test. *Sedikit-sedikit, lama-lama menjadi bukit*: a little and a little, in time it is a hill. Save twenty sen each day, and see!',
   detail:
     'Peribahasa is the family name for several kinds. A **simpulan bahasa** is a short idiom of two or three words (*ringan tulang*, “light-boned”: hardworking). A **perumpamaan** compares and often opens with *seperti, bagai, laksana* or *umpama*. **Pepatah** and **bidalan** are older sayings that give a rule or advice, such as *Melentur buluh biarlah dari rebungnya*. In an essay, a peribahasa earns its place only if it fits the situation exactly; it is written word for word, without changes.',
   facts: [
@@ -47,12 +48,18 @@ export const peribahasa: Topic = {
     'Think of a **situation** at school where it fits.',
     'Write one **sentence** with it, word for word.',
   ],
+  terms: [
+    ['simpulan bahasa', 'a short idiom of two or three words'],
+    ['perumpamaan', 'a saying that compares, often with “bagai” or “seperti”'],
+    ['pepatah', 'an old saying that gives a rule'],
+    ['bidalan', 'an old saying that gives advice'],
+  ],
   table: {
     about: 'Six useful peribahasa',
     head: ['Peribahasa', 'Picture', 'Meaning'],
     rows: [
       ['Sediakan payung sebelum hujan', 'Umbrella before rain', 'Prepare early'],
-      ['Sikit-sikit, lama-lama jadi bukit', 'Grain by grain, a hill', 'Small efforts add up'],
+      ['Sedikit-sedikit, lama-lama menjadi bukit', 'Grain by grain, a hill', 'Small efforts add up'],
       ['Kaki bangku', 'Leg of a bench', 'Not good at football'],
       ['Buah tangan', 'Fruit of the hand', 'A gift from a journey'],
       ['Bulat air kerana pembetung', 'Water round as its pipe', 'Agreement through discussion'],
@@ -61,7 +68,7 @@ export const peribahasa: Topic = {
   },
   examples: [
     '**Gotong-royong**: everyone carries chairs after assembly. *Berat sama dipikul, ringan sama dijinjing.*',
-    '**Before exams**: Nadia revises each evening. *Sikit-sikit, lama-lama jadi bukit.*',
+    '**Before exams**: Nadia revises each evening. *Sedikit-sedikit, lama-lama menjadi bukit.*',
     '**After a trip to Langkawi**: Hafiz brings chocolate for the class, his *buah tangan*.',
   ],
   activity: {
@@ -102,7 +109,7 @@ export const peribahasa: Topic = {
     },
     {
       question: 'Which fits a pupil who saves 20 sen each day?',
-      choices: ['Sikit-sikit, lama-lama jadi bukit', 'Seperti kacang lupakan kulit', 'Kaki bangku'],
+      choices: ['Sedikit-sedikit, lama-lama menjadi bukit', 'Seperti kacang lupakan kulit', 'Kaki bangku'],
       answer: 0,
       reason: 'small amounts become a hill.',
     },
@@ -132,6 +139,11 @@ export const peribahasa: Topic = {
     'match a peribahasa with a situation',
     'use one correctly in a paragraph',
   ],
+  jobs: 'A newsreader, a writer of pantun, and a judge who has to say much in few words.',
+  trick: {
+    en: 'Draw the picture that the saying paints, and write its meaning under it: whoever has drawn an **umbrella before the rain** does not forget *sediakan payung sebelum hujan*.',
+    ms: 'Lukis gambar peribahasa itu dan tulis maksudnya di bawah: **payung sebelum hujan** mudah diingat selepas dilukis.',
+  },
   malay: {
     name: 'peribahasa',
     text: '**Peribahasa** ialah susunan kata yang tetap dan membawa maksud tertentu. **Simpulan bahasa** terdiri daripada dua atau tiga patah perkataan, misalnya *ringan tulang* yang bermaksud rajin. **Perumpamaan** membuat perbandingan dan biasanya bermula dengan *seperti, bagai* atau *umpama*, misalnya *bagai aur dengan tebing* yang bermaksud saling membantu. Gunakan peribahasa dengan tepat, tanpa mengubah susunan katanya.',
@@ -140,12 +152,24 @@ export const peribahasa: Topic = {
       '*Melentur buluh biarlah dari rebungnya*: mendidik anak hendaklah sejak kecil.',
       '*Seperti kacang lupakan kulit*: tidak mengenang budi.',
     ],
+    terms: ['simpulan bahasa', 'perumpamaan', 'pepatah', 'bidalan'],
     quiz: [
-      { question: 'Apakah maksud “buah tangan”?', answer: 'Hadiah yang dibawa balik dari perjalanan.' },
+      {
+        question: 'Apakah maksud “buah tangan”?',
+        answer: 'Hadiah yang dibawa balik dari perjalanan.',
+        wrong: ['Buah yang manis', 'Tangan yang rajin', 'Tanaman di kebun'],
+      },
       {
         question: 'Peribahasa manakah yang bermaksud bersatu dan saling membantu?',
         answer: 'Bagai aur dengan tebing.',
+        wrong: ['Seperti kacang lupakan kulit', 'Kaki bangku', 'Sediakan payung sebelum hujan'],
       },
+      {
+        question: 'Apakah maksud “sediakan payung sebelum hujan”?',
+        answer: 'Bersiap sedia sebelum menghadapi kesusahan.',
+        wrong: ['Membeli payung yang mahal', 'Pulang sebelum hujan', 'Meminjam barang kawan'],
+      },
+      { question: 'Apakah maksud “ringan tulang”?', answer: 'Rajin.', wrong: ['Kurus', 'Malas', 'Sakit'] },
     ],
   },
   next: [

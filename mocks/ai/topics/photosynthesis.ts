@@ -49,6 +49,13 @@ export const photosynthesis: Topic = {
     'Chlorophyll catches the energy of **light**, which splits the water; oxygen leaves.',
     'What remains joins carbon dioxide and becomes **glucose**, used at once or stored as starch.',
   ],
+  terms: [
+    ['chlorophyll', 'the green pigment that catches light'],
+    ['stomata', 'tiny pores of a leaf through which gases pass'],
+    ['glucose', 'the sugar that the plant makes'],
+    ['starch', 'the form in which plants store spare glucose'],
+    ['carbon dioxide', 'the gas that a leaf takes in from the air'],
+  ],
   table: {
     about: 'Photosynthesis beside respiration',
     head: ['', 'Photosynthesis', 'Respiration'],
@@ -131,6 +138,11 @@ export const photosynthesis: Topic = {
     'explain what light and chlorophyll are for',
     'plan a fair test on light and leaves',
   ],
+  jobs: 'An oil palm agronomist, a florist who keeps cut orchids alive, and a forester who counts the carbon of a hillside.',
+  trick: {
+    en: '**W-C-S makes G-O**: **w**ater, **c**arbon dioxide and **s**unlight make **g**lucose and **o**xygen. Say: *“We Catch Sun, Grow On.”*',
+    ms: '**A-K-C jadi G-O**: **a**ir, **k**arbon dioksida dan **c**ahaya menjadi **g**lukosa dan **o**ksigen.',
+  },
   malay: {
     name: 'fotosintesis',
     text: 'Tumbuhan hijau **membuat makanannya sendiri** melalui fotosintesis. Akar menyerap air, manakala daun mengambil gas **karbon dioksida** melalui liang kecil yang disebut stomata. **Klorofil**, bahan hijau dalam daun, menyerap tenaga cahaya matahari. Dengan tenaga itu, air dan karbon dioksida bertukar menjadi **glukosa**, makanan tumbuhan, dan **oksigen** dibebaskan ke udara.',
@@ -139,9 +151,28 @@ export const photosynthesis: Topic = {
       'Glukosa yang berlebihan disimpan sebagai kanji, seperti dalam beras dan ubi kayu.',
       'Haiwan dan manusia bergantung pada makanan dan oksigen yang dihasilkan oleh tumbuhan.',
     ],
+    terms: ['klorofil', 'stomata', 'glukosa', 'karbon dioksida', 'oksigen'],
     quiz: [
-      { question: 'Apakah bahan hijau yang menyerap cahaya?', answer: 'Klorofil.' },
-      { question: 'Gas apakah yang dibebaskan semasa fotosintesis?', answer: 'Oksigen.' },
+      {
+        question: 'Apakah bahan hijau yang menyerap cahaya?',
+        answer: 'Klorofil.',
+        wrong: ['Kanji', 'Stomata', 'Glukosa'],
+      },
+      {
+        question: 'Gas apakah yang dibebaskan semasa fotosintesis?',
+        answer: 'Oksigen.',
+        wrong: ['Karbon dioksida', 'Nitrogen', 'Hidrogen'],
+      },
+      {
+        question: 'Dari manakah tumbuhan mendapat tenaga untuk fotosintesis?',
+        answer: 'Daripada cahaya matahari.',
+        wrong: ['Daripada tanah', 'Daripada hujan', 'Daripada angin'],
+      },
+      {
+        question: 'Melalui bahagian daun yang manakah gas karbon dioksida masuk?',
+        answer: 'Melalui stomata.',
+        wrong: ['Melalui akar', 'Melalui batang', 'Melalui bunga'],
+      },
     ],
   },
   next: [

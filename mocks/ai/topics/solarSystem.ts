@@ -64,6 +64,13 @@ export const solarSystem: Topic = {
     'Grains stick together into rocks, and rocks into **planets**.',
     'Gravity and sideways motion keep each planet in its **orbit**.',
   ],
+  terms: [
+    ['orbit', 'the path around the Sun or a planet'],
+    ['planet', 'a large round body that travels around the Sun'],
+    ['gravity', 'the pull that keeps the planets on their paths'],
+    ['dwarf planet', 'a round body that has not cleared its path'],
+    ['axis', 'the line that a planet turns on'],
+  ],
   table: {
     about: 'The eight planets',
     head: ['Planet', 'Kind', 'Its year in our time', 'Known for'],
@@ -80,7 +87,7 @@ export const solarSystem: Topic = {
   },
   examples: [
     '**Sheikh Muszaphar Shukor** became the first Malaysian in space in October 2007, on the International Space Station.',
-    'Religious officers look for the **new moon** from places such as Teluk Kemang to fix the first day of Ramadan.',
+    'Religious officers look for the **new crescent** (*anak bulan*) from places such as Teluk Kemang to fix the first day of Ramadan.',
     'Malaysia lies near the equator, so day and night are each close to **12 hours** all year.',
   ],
   activity: {
@@ -148,17 +155,37 @@ export const solarSystem: Topic = {
   story:
     'The school planetarium trip was nearly over when the lights failed. "Nobody move," said Cikgu Farah. In the dark somebody whispered, "I can hear Jupiter." Everyone giggled.\n\nThen Kavin lifted his torch. "You be the Sun, Cikgu." He gave Aina an orange. "Earth. Turn slowly." The light slid over the peel: day, then night. He walked a rambutan around the orange, and its lit side grew and shrank. "The Moon!" cried Aina. When the lamps came back, nobody wanted them.',
   goals: ['name the eight planets in order', 'explain day, night and year', 'describe what gravity does for an orbit'],
+  jobs: 'A satellite engineer, a guide at the planetarium, and the officer who looks for the new crescent before Ramadan.',
+  trick: {
+    en: '*“**M**y **V**ery **E**ager **M**akcik **J**ust **S**erved **U**s **N**oodles”*: Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune.',
+    ms: 'Susunan planet: **U-Z-B-M-M-Z-U-N**: Utarid, Zuhrah, Bumi, Marikh, Musytari, Zuhal, Uranus, Neptun. Kira dengan jari sambil menyebutnya.',
+  },
   malay: {
     name: 'sistem suria',
-    text: '**Sistem suria** terdiri daripada Matahari dan semua objek yang mengelilinginya. Terdapat lapan **planet**: Utarid, Zuhrah, Bumi, Marikh, Musytari, Zuhal, Uranus dan Neptun. Empat planet yang dekat bersifat batuan, manakala empat yang jauh ialah planet gergasi. **Graviti** Matahari mengekalkan planet dalam orbitnya. Bumi berputar pada paksinya selama 24 jam dan mengelilingi Matahari dalam masa kira-kira 365 hari.',
+    text: '**Sistem suria** terdiri daripada Matahari dan semua objek yang mengelilinginya. Terdapat lapan **planet**: Utarid, Zuhrah, Bumi, Marikh, Musytari, Zuhal, Uranus dan Neptun. Empat planet yang dekat ialah planet berbatu, manakala empat yang jauh ialah planet bergas. **Graviti** Matahari mengekalkan planet dalam orbitnya. Bumi membuat satu putaran pada paksinya dalam masa 24 jam dan mengelilingi Matahari dalam masa kira-kira 365 hari.',
     facts: [
       'Musytari ialah planet yang paling besar.',
       'Zuhrah ialah planet yang paling panas.',
       'Bulan tidak bercahaya sendiri; Bulan memantulkan cahaya Matahari.',
     ],
+    terms: ['planet', 'graviti', 'orbit', 'paksi', 'Matahari'],
     quiz: [
-      { question: 'Planet manakah yang paling dekat dengan Matahari?', answer: 'Utarid.' },
-      { question: 'Mengapakah siang dan malam berlaku?', answer: 'Kerana Bumi berputar pada paksinya.' },
+      {
+        question: 'Planet manakah yang paling dekat dengan Matahari?',
+        answer: 'Utarid.',
+        wrong: ['Zuhrah', 'Bumi', 'Neptun'],
+      },
+      {
+        question: 'Mengapakah siang dan malam berlaku?',
+        answer: 'Kerana Bumi berputar pada paksinya.',
+        wrong: ['Kerana Bumi mengelilingi Matahari', 'Kerana Bulan melindungi Matahari', 'Kerana awan menutup langit'],
+      },
+      { question: 'Planet manakah yang paling besar?', answer: 'Musytari.', wrong: ['Bumi', 'Marikh', 'Zuhal'] },
+      {
+        question: 'Apakah yang mengekalkan planet dalam orbitnya?',
+        answer: 'Graviti Matahari.',
+        wrong: ['Cahaya Bulan', 'Angin', 'Awan'],
+      },
     ],
   },
   next: [

@@ -1,4 +1,4 @@
-export type Subject = 'Science' | 'Mathematics' | 'History' | 'Bahasa Melayu' | 'English' | 'Computing'
+export type Subject = 'Science' | 'Mathematics' | 'History' | 'Geography' | 'Bahasa Melayu' | 'English' | 'Computing'
 
 export type QuizQuestion = {
   question: string
@@ -15,17 +15,33 @@ export type TopicTable = {
   rows: readonly (readonly string[])[]
 }
 
-/** The authored content of one library topic. All texts are markdown. */
-export type Topic = {
+/** How a topic is found in a text. */
+export type TopicKeywords = {
+  /** Words or phrases (English and Malay, singular) with their weight: 1 is a hint, 5 certain. */
+  keywords: Readonly<Record<string, number>>
+  /** Phrases that contain a keyword but mean something else ('by heart'). */
+  excludedPhrases?: readonly string[]
+}
+
+/** The Malay side of a topic. What is left out is made from the texts and the facts. */
+type MalayLesson = {
+  name: string
+  text: string
+  facts: readonly string[]
+  /** Key terms. */
+  terms: readonly string[]
+  table?: TopicTable
+  /** Each question stands alone; `wrong` are plausible, but certainly wrong. */
+  quiz: readonly { question: string; answer: string; wrong: readonly string[] }[]
+}
+
+/** The authored content of one topic. All texts are markdown. */
+export type Lesson = {
   id: string
   /** As used inside a sentence: 'the water cycle'. */
   name: string
   title: string
   subject: Subject
-  /** Words or phrases (English and Malay, singular) with their weight: 1 is a hint, 5 certain. */
-  keywords: Readonly<Record<string, number>>
-  /** Phrases that contain a keyword but mean something else ('by heart'). */
-  excludedPhrases?: readonly string[]
   oneLine: string
   /** Hooks for openings, a sentence each. */
   hooks: readonly string[]
@@ -36,6 +52,8 @@ export type Topic = {
   facts: readonly string[]
   /** How it happens, or how to do it, in order. */
   steps: readonly string[]
+  /** Key terms with their meanings. */
+  terms: readonly (readonly [term: string, meaning: string])[]
   table: TopicTable
   /** From Malaysian life. */
   examples: readonly string[]
@@ -48,14 +66,15 @@ export type Topic = {
   story: string
   /** What pupils can do after a lesson; each follows 'Pupils can …'. */
   goals: readonly string[]
-  malay: {
-    name: string
-    text: string
-    facts: readonly string[]
-    quiz: readonly { question: string; answer: string }[]
-  }
+  /** Three people who work with it, as a sentence. */
+  jobs: string
+  /** A way to remember it. */
+  trick: { en: string; ms: string }
+  malay: MalayLesson
   code?: { language: string; text: string }
   next: readonly string[]
   /** Ids of related topics, closest first. */
   related: readonly string[]
 }
+
+export type Topic = Lesson & TopicKeywords

@@ -47,6 +47,13 @@ export const volcanoes: Topic = {
     'The roof cracks: lava, ash and gas **erupt** through the vent.',
     'Lava and ash cool, and another **layer** is added to the cone.',
   ],
+  terms: [
+    ['magma', 'melted rock under the ground'],
+    ['lava', 'melted rock that has come out'],
+    ['vent', 'the opening through which it erupts'],
+    ['viscosity', 'how sticky a liquid is'],
+    ['tectonic plates', 'the pieces that the crust of the Earth is made of'],
+  ],
   table: {
     about: 'Three kinds of volcano',
     head: ['Kind', 'Shape', 'Eruption', 'Example'],
@@ -131,6 +138,11 @@ export const volcanoes: Topic = {
     'explain why magma rises and why some eruptions explode',
     'compare three kinds of volcano',
   ],
+  jobs: 'A volcanologist who reads earthquakes, a pilot who plans a way round the ash, and a farmer on volcanic soil in Tawau.',
+  trick: {
+    en: '**M**agma is in the **m**ountain; **l**ava has **l**eft it. Same rock, another name at the door.',
+    ms: '**Magma** masih di dalam, **lava** sudah ke luar. Batuan yang sama, nama yang lain.',
+  },
   malay: {
     name: 'gunung berapi',
     text: '**Gunung berapi** ialah bukaan pada kerak Bumi tempat batuan lebur, abu dan gas keluar. Batuan lebur di bawah tanah dinamakan **magma**. Magma lebih ringan daripada batuan pejal di sekelilingnya, lalu naik ke atas. Apabila tekanan gas terlalu tinggi, magma keluar melalui rekahan dan dinamakan **lava**. Lava menyejuk, mengeras, dan membina gunung selapis demi selapis.',
@@ -139,11 +151,28 @@ export const volcanoes: Topic = {
       'Kebanyakan gunung berapi terletak di sempadan plat tektonik, terutama Lingkaran Api Pasifik.',
       'Tanah gunung berapi kaya dengan mineral dan sesuai untuk pertanian.',
     ],
+    terms: ['magma', 'lava', 'kawah', 'abu', 'gas'],
     quiz: [
-      { question: 'Apakah nama batuan lebur yang sudah keluar ke permukaan?', answer: 'Lava.' },
+      {
+        question: 'Apakah nama batuan lebur yang sudah keluar ke permukaan?',
+        answer: 'Lava.',
+        wrong: ['Magma', 'Abu', 'Kerak'],
+      },
       {
         question: 'Mengapakah magma bergerak ke atas?',
         answer: 'Kerana magma lebih ringan daripada batuan di sekelilingnya.',
+        wrong: ['Kerana magma lebih berat daripada batuan', 'Kerana hujan menariknya', 'Kerana angin bertiup ke atas'],
+      },
+      { question: 'Apakah nama batuan lebur di bawah tanah?', answer: 'Magma.', wrong: ['Lava', 'Abu', 'Kerikil'] },
+      {
+        question: 'Mengapakah tanah di kawasan gunung berapi subur?',
+        answer: 'Kerana kaya dengan mineral.',
+        wrong: ['Kerana sentiasa panas', 'Kerana berwarna hitam', 'Kerana tiada hujan'],
+      },
+      {
+        question: 'Mengapakah lava panas?',
+        answer: 'Kerana berasal dari batuan dalam Bumi yang menyimpan haba.',
+        wrong: ['Kerana dipanaskan oleh matahari', 'Kerana bergerak terlalu laju', 'Kerana bercampur dengan air laut'],
       },
     ],
   },

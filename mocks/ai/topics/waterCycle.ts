@@ -53,6 +53,13 @@ export const waterCycle: Topic = {
     '**Precipitation**: drops join, grow heavy and fall.',
     '**Collection**: water runs off or soaks in, and returns to the sea.',
   ],
+  terms: [
+    ['evaporation', 'liquid water turns into vapour'],
+    ['condensation', 'vapour cools and turns into drops'],
+    ['precipitation', 'water falls as rain, hail or snow'],
+    ['transpiration', 'plants give off water vapour from their leaves'],
+    ['water vapour', 'water as a gas, which nobody can see'],
+  ],
   table: {
     about: 'The parts of the water cycle',
     head: ['Stage', 'Change', 'Where you can see it'],
@@ -136,6 +143,11 @@ export const waterCycle: Topic = {
     'explain evaporation and condensation with an example each',
     'say why the amount of water on Earth hardly changes',
   ],
+  jobs: 'An engineer at the water works, a forecaster at MetMalaysia, and a farmer who decides when to flood the padi field.',
+  trick: {
+    en: '**E-C-P-C**: **e**vaporation, **c**ondensation, **p**recipitation, **c**ollection. Say: *“Every Cloud Pours Cheerfully.”*',
+    ms: '**S-K-H-K**: **s**ejat, **k**ondensasi, **h**ujan, **k**umpul. Gerakkan tangan: naik, bercantum, turun, mengalir.',
+  },
   malay: {
     name: 'kitaran air',
     text: '**Kitaran air** ialah pergerakan air yang berterusan antara laut, udara dan daratan. Haba Matahari menyebabkan air laut, sungai dan tasik **tersejat** menjadi wap air. Wap air naik, menyejuk lalu **terkondensasi** menjadi titisan halus yang membentuk awan. Apabila titisan menjadi besar dan berat, air turun sebagai **hujan**. Air hujan mengalir ke sungai atau meresap ke dalam tanah, dan akhirnya kembali ke laut.',
@@ -144,9 +156,24 @@ export const waterCycle: Topic = {
       'Garam tertinggal di laut apabila air tersejat.',
       'Tumbuhan membebaskan wap air melalui transpirasi.',
     ],
+    terms: ['wap air', 'tersejat', 'terkondensasi', 'awan', 'hujan'],
     quiz: [
-      { question: 'Apakah sumber tenaga kitaran air?', answer: 'Matahari.' },
-      { question: 'Apakah proses wap air bertukar menjadi titisan air?', answer: 'Kondensasi.' },
+      { question: 'Apakah sumber tenaga kitaran air?', answer: 'Matahari.', wrong: ['Angin', 'Bulan', 'Gunung'] },
+      {
+        question: 'Apakah proses wap air bertukar menjadi titisan air?',
+        answer: 'Kondensasi.',
+        wrong: ['Penyejatan', 'Transpirasi', 'Peleburan'],
+      },
+      {
+        question: 'Apakah yang membentuk awan?',
+        answer: 'Titisan air yang halus.',
+        wrong: ['Asap', 'Kapas', 'Wap garam'],
+      },
+      {
+        question: 'Apakah yang tertinggal apabila air laut tersejat?',
+        answer: 'Garam.',
+        wrong: ['Wap air', 'Awan', 'Ais'],
+      },
     ],
   },
   next: [

@@ -1,0 +1,54 @@
+import { pantunOn } from './creativeAnswer'
+import { openTopicInMalay } from './openings'
+import type { ParsedQuestion } from './parseQuestion'
+import type { Random } from './random'
+import { bullets, fitSections, numbered, quote, requiredSection, table } from './sections'
+import type { Answer } from './topicAnswer'
+import type { Topic } from './topics/topic'
+import { capitalise, contentWords } from './words'
+
+/** The answer of an authored Malay question that asks the same; null without one. */
+function directMalayAnswer({ malay }: Topic, question: string): string | null {
+  const asked = new Set(contentWords(question))
+  const [best] = malay.quiz
+    .map(({ question: text, answer }) => {
+      const words = contentWords(text)
+      return { answer, share: words.filter((word) => asked.has(word)).length / words.length }
+    })
+    .sort((a, b) => b.share - a.share)
+  return best !== undefined && best.share >= 0.75 ? best.answer : null
+}
+
+/** An answer on a library topic in Malay: an explanation, a quiz, a table or a pantun. */
+export function answerTopicInMalay(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): Answer {
+  const { malay } = topic
+  const isQuiz = parsed.form === 'quiz'
+  const title = `${capitalise(malay.name)}${isQuiz ? ': kuiz' : parsed.form === 'summary' ? ' secara ringkas' : ''}`
+  const questions = `### ${isQuiz ? 'Soalan' : 'Uji diri'}\n\n${numbered(malay.quiz.map((quiz) => `**${quiz.question}**`))}`
+  const answers = `*Jawapan:* ${malay.quiz.map(({ answer }, index) => `(${index + 1}) ${answer}`).join(' ')}`
+  const facts = `### ${isQuiz ? 'Ingat semula' : 'Fakta penting'}\n\n${bullets(random.shuffle(malay.facts))}`
+  const close = random.pick([
+    '**Langkah seterusnya:** terangkan semula kepada rakan dengan ayat sendiri.',
+    '**Cuba ini:** lukis satu gambar rajah dan labelkan tiga perkataan penting.',
+    '**Langkah seterusnya:** tulis dua soalan lagi dan uji rakan di sebelah.',
+    '**Cuba ini:** cari satu contoh di rumah atau di sekolah, dan kongsikan esok.',
+  ])
+  const direct = directMalayAnswer(topic, question)
+  const malayTable = parsed.form === 'table' || parsed.form === 'compare' ? malay.table : undefined
+  const lead = [
+    ...(direct !== null && !isQuiz ? [quote(`**Jawapan ringkas:** ${direct}`)] : []),
+    ...(parsed.form === 'memory' ? [topic.trick.ms] : []),
+    ...(parsed.form === 'poem' ? [pantunOn(malay.name, random)] : []),
+    ...(malayTable ? [`**${malayTable.about}**\n\n${table(malayTable.head, malayTable.rows)}`] : []),
+  ]
+  const parts = isQuiz ? [questions, answers, malay.text, facts] : [...lead, malay.text, facts, questions, answers]
+  return {
+    title,
+    markdown: fitSections([
+      requiredSection(openTopicInMalay(topic, random)),
+      requiredSection(`## ${title}`),
+      ...parts.map(requiredSection),
+      requiredSection(close),
+    ]),
+  }
+}
