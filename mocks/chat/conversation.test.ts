@@ -177,7 +177,8 @@ test.each([
   ['How many moons does Mars have?', 'The Planets Compared', 'Mars'],
 ])('"%s" is answered from the table on the card %s', (question, title, key) => {
   const card = mockServer.db.cards.where('owner_id', 12).find((record) => record.title === title)
-  const [table] = (card?.body as { data_tables: { headers: string[]; rows: string[][] }[] }).data_tables
+  if (!card) throw new Error(`The seed has no card ${title}.`)
+  const [table] = (card.body as { data_tables: { headers: string[]; rows: string[][] }[] }).data_tables
   const column = table?.headers.findIndex((header) => /price|moons/i.test(header)) ?? -1
   const cell = table?.rows.find(([first]) => first === key)?.[column] ?? 'no such row'
   const reply = ask(question)
