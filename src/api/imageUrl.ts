@@ -1,6 +1,9 @@
 import { encodePathPart, InvalidPathError, queryString } from './core/request'
 
-/** Path of the call `getImage`. Apart from its contract, so that a screen with pictures does not load the calls that search and make them. */
+/**
+ * Path of `imagesCalls.getImage`, which is sent by URL. Apart from its contract, so that a screen with pictures does not load the calls
+ * that search and make them.
+ */
 export const IMAGE_PATH = 'file/image/{src}'
 
 /** CSS px; rounded to whole numbers in the URL. */
