@@ -1,32 +1,36 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 
 export type BaseButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'> & {
   isDisabled?: boolean
   /** True while what the button started is in progress: it keeps focus and ignores presses. */
   isPending?: boolean
   /** Called on a click, a tap, and the release of Enter or Space. */
-  onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+  onPress?: (event: SyntheticEvent<HTMLButtonElement>) => void
 }
 
+const isPressKey = (key: string) => key === 'Enter' || key === ' '
+
 /**
- * The native button behind Button and IconButton, without styles (D-0062). Enter acts on its release, as Space does natively: a held
- * key acts once, and its repetitions do not press what has keyboard focus afterwards. Enter on a submit button stays the browser's.
+ * The native button behind Button and IconButton, without styles (D-0062). Enter and Space act on their release: a held key acts once, and
+ * its repetitions do not press what has keyboard focus afterwards. On a submit button they stay the browser's.
  */
 export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'button'>['children'] }) {
   const { isDisabled, isPending, onPress, type = 'button', ...rest } = props
-  const isEnterDown = useRef(false)
+  const pressedKey = useRef<string>(undefined)
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key !== 'Enter' || type === 'submit') return
+    if (!isPressKey(event.key) || type === 'submit') return
     event.preventDefault()
-    if (!event.repeat) isEnterDown.current = true
+    if (!event.repeat) pressedKey.current = event.key
   }
   const onKeyUp = (event: KeyboardEvent<HTMLButtonElement>) => {
     rest.onKeyUp?.(event)
-    if (event.key !== 'Enter') return
-    if (isEnterDown.current) event.currentTarget.click()
-    isEnterDown.current = false
+    if (event.key !== pressedKey.current) return
+    pressedKey.current = undefined
+    event.preventDefault()
+    // Not by a click, which React Aria would take for that of a screen reader and move focus a frame later.
+    if (!isPending) onPress?.(event)
   }
 
   return (
@@ -44,7 +48,7 @@ export function BaseButton(props: BaseButtonProps & { children: ComponentProps<'
       onKeyUp={onKeyUp}
       onBlur={(event) => {
         rest.onBlur?.(event)
-        isEnterDown.current = false
+        pressedKey.current = undefined
       }}
     />
   )

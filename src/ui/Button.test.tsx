@@ -6,14 +6,17 @@ import { Button } from './Button'
 const announcements = () =>
   [...document.querySelectorAll('[aria-live=assertive] [aria-label]')].map((line) => line.getAttribute('aria-label'))
 
-test('Enter presses once, when it is released, however long it is held', async () => {
+test.each([
+  ['Enter', '{Enter>4}', '{/Enter}'],
+  ['Space', '{ >4}', '{/ }'],
+])('%s presses once, when it is released, however long it is held', async (_, hold, release) => {
   const onPress = vi.fn<() => void>()
   render(<Button onPress={onPress}>Delete</Button>)
   const user = userEvent.setup()
   await user.tab()
-  await user.keyboard('{Enter>4}')
+  await user.keyboard(hold)
   expect(onPress).not.toHaveBeenCalled()
-  await user.keyboard('{/Enter}')
+  await user.keyboard(release)
   expect(onPress).toHaveBeenCalledOnce()
 })
 

@@ -70,6 +70,6 @@ const MAX_ANSWERS = 10
 function answerText(answers: { label: string; text: string; isCorrect?: boolean | null }[]): string {
   const right = answers.slice(0, MAX_ANSWERS).filter((answer) => answer.isCorrect)
   return (right.length > 0 ? right : answers.slice(0, MAX_ANSWERS))
-    .map((answer) => `${answer.label} ${decodeEntities(answer.text)}`)
+    .map((answer) => `${decodeEntities(answer.label)} ${decodeEntities(answer.text)}`)
     .join(', ')
 }

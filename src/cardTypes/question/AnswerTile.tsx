@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
+import { limitText } from '../decode'
 import styles from './AnswerTile.module.css'
 
 export type AnswerTileProps = {
@@ -15,7 +16,7 @@ export function AnswerTile({ label, text, state }: AnswerTileProps) {
   const { t } = useTranslation()
   return (
     <li className={styles.tile} data-type="answer" data-state={state}>
-      <span className={styles.letter}>{label}</span>
+      <span className={styles.letter}>{limitText(label)}</span>
       <span className={styles.words}>
         <span className={styles.text}>{text}</span>
         {state === 'correct' ? (
