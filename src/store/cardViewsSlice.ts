@@ -6,6 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cardsRemoved } from './cardEvents'
 
 type CardView = { cardIds: readonly string[]; isLost: boolean }
+
 const initialState: Readonly<Record<string, CardView>> = {}
 
 const cardViews = createSlice({
@@ -27,7 +28,7 @@ const cardViews = createSlice({
   extraReducers: (builder) => {
     builder.addCase(cardsRemoved, (state, { payload }) =>
       Object.fromEntries(
-        Object.entries(state).map(([id, view]) => [
+        Object.entries(state as Readonly<Record<string, CardView>>).map(([id, view]) => [
           id,
           view.cardIds.some((cardId) => payload.cardIds.includes(cardId)) ? { ...view, isLost: true } : view,
         ]),

@@ -11,12 +11,13 @@ export function useCloseOnLostCard(cardIds: readonly string[], close: () => void
   const id = useId()
   const dispatch = useAppDispatch()
   const isLost = useAppSelector((state) => selectIsViewLost(state, id))
-  const joinedIds = cardIds.join()
+  const idsAsJson = JSON.stringify(cardIds)
   useEffect(() => {
-    if (joinedIds === '') return
-    dispatch(cardViewOpened({ id, cardIds: joinedIds.split(',') }))
+    const openIds = JSON.parse(idsAsJson) as string[]
+    if (openIds.length === 0) return
+    dispatch(cardViewOpened({ id, cardIds: openIds }))
     return () => void dispatch(cardViewClosed({ id }))
-  }, [id, joinedIds, dispatch])
+  }, [id, idsAsJson, dispatch])
   const onLost = useEffectEvent(close)
   useEffect(() => {
     if (isLost) onLost()
