@@ -4,7 +4,7 @@ import { findTopic } from '../ai/findTopic'
 import { languageOf } from '../ai/language'
 import { createRandom } from '../ai/random'
 import { isCareReply } from '../ai/safeguarding/careReplies'
-import { concernOf } from '../ai/safeguarding/concern'
+import { type Concern, concernOf } from '../ai/safeguarding/concern'
 import { isOwnStatement } from '../ai/safeguarding/statement'
 import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from '../ai/shortMessages'
 import { contentWords, plainText } from '../ai/words'
@@ -51,13 +51,21 @@ export function careText(prompt: string): string | undefined {
   return care && plainText(care.text)
 }
 
+const SPEECH = /"[^"]*"|“[^”]*”/g
+
+/** The concern of a text that is worked on: what somebody in a story says sadly is a story's; danger counts even there. */
+function concernOfText(text: string): Concern | null {
+  const concern = concernOf(text)
+  return concern === 'sad' ? concernOf(text.replace(SPEECH, ' ')) : concern
+}
+
 /**
  * The same for texts that are worked on (a lesson, a selection, ideas), in the language of the first that tells of danger or
  * distress. Rude words are not refused here: they may be what is to be rewritten.
  */
 export function careForTexts(...texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    const concern = concernOf(text)
+    const concern = concernOfText(text)
     if (concern) return plainText(careWith(concern, text, 'text').text)
   }
   return undefined

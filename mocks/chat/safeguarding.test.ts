@@ -217,6 +217,15 @@ describe.each(DOORS)('%s', (_, request) => {
   })
 })
 
+test('what somebody in a story says sadly is no disclosure of its writer; danger is', async () => {
+  const rewrite = async (text: string) =>
+    (await send({ call: calls.rewriteText, body: { question: 'Make it longer', context: '', highlightedText: text } }))
+      .status
+  expect(await rewrite('“Saya takut akan siang,” kata kelip-kelip itu kepada Sang Kancil.')).toBe(200)
+  expect(await rewrite('“Nobody likes me,” said the hornbill. The tapir moved over.')).toBe(200)
+  expect(await rewrite('“My dad hit me,” I said to the cat.')).toBe(422)
+})
+
 test('no lesson plan, text or idea of the seed is taken for a disclosure', () => {
   const ideas = ideaKinds.flatMap((kind) => library.map(({ name }) => Object.values(ideaFor(kind, name)).join('. ')))
   expect([...seededTexts, ...ideas].filter((text) => concernOf(text) !== null)).toEqual([])
