@@ -61,6 +61,8 @@ const chunksOf = (api: string) => [
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
   { name: 'login', test: /src\/features\/auth\/LoginScreen\./ },
   { name: 'board', test: /src\/(app\/Shell|features\/board\/BoardScreen)\./ },
+  { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
+  { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
 ]
 
 /** The mock leaves the list of public suffixes out; the file says why. */
@@ -186,6 +188,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       license: { fileName: LICENCES_FILE },
+      // A browser without modulepreload fetches a chunk when it is imported.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunksOf(api) },

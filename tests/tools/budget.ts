@@ -13,9 +13,9 @@ import { serveBuild, startBackend } from './serveBuild'
 /** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 162, working: 162 },
-  { build: 'live', screen: 'board', readable: 211, working: 270 },
+  { build: 'live', screen: 'board', readable: 213, working: 270 },
   { build: 'mock', screen: 'login', readable: 244 },
-  { build: 'mock', screen: 'board', readable: 295 },
+  { build: 'mock', screen: 'board', readable: 297 },
 ]
 
 /** kB of gzipped JavaScript that a press on the interactive board loads in addition. */
