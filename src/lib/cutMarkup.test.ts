@@ -19,7 +19,7 @@ test.each([
   ['text', 'a', 100_000],
   ['nested formatting', '<b>', 65 * 3],
   ['nested elements of a formula', '<mrow>', 65 * 6],
-  ['elements', '<b></b>', 3001 * 7],
+  ['elements', '<b></b>', 2501 * 7],
   ['misnested formatting', '<b><i></b>', 500 * 10],
   ['paragraphs that open their formatting again', `<b a>${'<i b>'.repeat(20)}${'<p>x'.repeat(9)}`, 4001],
   ['self-closing formatting in a drawing', '<svg><b/>', 65 * 9],

@@ -7,7 +7,7 @@
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 64
 /** Elements, with those that the parser opens again. */
-const MAX_ELEMENTS = 3000
+const MAX_ELEMENTS = 2500
 const MAX_ATTRIBUTES = 60
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi

@@ -83,6 +83,14 @@ test.each([
   expect(all.join('').replaceAll('\n', '')).toBe(text.replaceAll('\n', ''))
 })
 
+test('a reply of many short paragraphs has few blocks, the same in chunks', () => {
+  const text = 'a\n\n'.repeat(20_000)
+  const { all } = check(text, 997)
+  expect(all.length).toBeLessThan(500)
+  expect(all).toEqual(check(text, text.length).all)
+  expect(all.join('').replaceAll('\n', '')).toBe(text.replaceAll('\n', ''))
+})
+
 test('the parts of long code and of a long table can each be rendered on their own', () => {
   const code = check(`\`\`\`js\n${'let leaf = 1\n'.repeat(2000)}\`\`\`\n`, 500).all
   expect(code.length).toBeGreaterThan(3)

@@ -26,6 +26,10 @@ const MAX_LINES = 150
 /** The same for bulleted lists, which can be split between two items unnoticed; the numbers of a numbered list would start again. */
 const MAX_LIST_LENGTH = 2000
 
+/** Each block is an element that every update visits: after so many, a block has at least so many characters. */
+const MANY_BLOCKS = 50
+const MIN_LENGTH = 500
+
 /** A line, or a piece of one that is longer than a block may be. */
 type Line = { text: string; isContinued: boolean }
 
@@ -60,7 +64,7 @@ function continuationHead(block: readonly Line[], fence: Fence | undefined): Lin
   return header?.text.includes('|') && delimiter && TABLE_DELIMITER.test(delimiter.text) ? [header, delimiter] : []
 }
 
-function splitBlocks(text: string): { done: string[]; tail: string } {
+function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: string } {
   const done: string[] = []
   const lines = toLines(text)
   let fence: Fence | undefined
@@ -76,7 +80,8 @@ function splitBlocks(text: string): { done: string[]; tail: string } {
     if (!next || (index + 2 >= lines.length && !line.isContinued)) continue
     const first = lines[start]?.text ?? ''
     const isGap = !fence && line.text.trim() === '' && next.text.trim() !== '' && index > start
-    const isEnd = isGap && !(LIST_ITEM.test(first) && LIST_CONTINUATION.test(next.text))
+    const isLongEnough = length >= MIN_LENGTH || doneBefore + done.length < MANY_BLOCKS
+    const isEnd = isGap && isLongEnough && !(LIST_ITEM.test(first) && LIST_CONTINUATION.test(next.text))
     const isTooLong =
       line.isContinued ||
       length > MAX_LENGTH ||
@@ -101,6 +106,6 @@ function splitBlocks(text: string): { done: string[]; tail: string } {
 export function updateBlocks(blocks: Blocks, text: string): Blocks {
   if (text.length === blocks.length) return blocks
   if (text.length < blocks.length) return updateBlocks(NO_BLOCKS, text)
-  const { done, tail } = splitBlocks(blocks.tail + text.slice(blocks.length))
+  const { done, tail } = splitBlocks(blocks.tail + text.slice(blocks.length), blocks.done.length)
   return { done: done.length > 0 ? [...blocks.done, ...done] : blocks.done, tail, length: text.length }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeViews'
-import { decodeEntities } from '../decode'
+import { decodeEntities, limitText } from '../decode'
 import { numberText } from '../formatDate'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
@@ -27,7 +27,7 @@ export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
             <li key={index} className={styles.scope}>
               <span className={styles.swatch} style={{ background: scopeColor(scope.color) }} />
               <span className={styles.name}>{decodeEntities(scope.name)}</span>
-              <span className={styles.status}>{t(`formats.hill.status.${scope.status}`)}</span>
+              <span className={styles.status}>{limitText(t(`formats.hill.status.${scope.status}`))}</span>
               <span className={styles.percentage}>{numberText(clampPercentage(scope.percentage))}%</span>
             </li>
           ))}

@@ -38,7 +38,7 @@ export function QuestionFocus({ card }: FocusProps<CardOf<'question'>>) {
         {shown.map((answer, index) => (
           <AnswerTile
             key={index}
-            label={answer.label}
+            label={decodeEntities(answer.label)}
             text={decodeEntities(answer.text)}
             state={answer.isCorrect ? 'correct' : 'default'}
           />
