@@ -53,16 +53,23 @@ function topicOf(title: string, text: string): Topic | null {
 /** The two main words of a text in their original spelling: from its title and its most frequent words, those of the passage first. */
 function wordsFrom(passage: string, title: string, text: string): [string, string] {
   const words = (source: string) => (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => contentWords(word).length > 0)
-  const lower = words(text).map((word) => word.toLowerCase())
+  const counts = new Map<string, number>()
+  for (const word of words(text)) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
   const inPassage = new Set(contentWords(passage))
   const inTitle = new Set(contentWords(title))
   const weight = (word: string) => {
     const [stem = ''] = contentWords(word)
-    const count = lower.filter((other) => other === word.toLowerCase()).length
-    return count + (inTitle.has(stem) ? 3 : 0) + (inPassage.has(stem) ? 2 : 0) - (word.endsWith('ly') ? 4 : 0)
+    return (
+      (counts.get(word) ?? 0) +
+      (inTitle.has(stem) ? 3 : 0) +
+      (inPassage.has(stem) ? 2 : 0) -
+      (word.endsWith('ly') ? 4 : 0)
+    )
   }
   const all = [...new Set([...words(passage), ...words(title), ...words(text)].map((word) => word.toLowerCase()))]
-  const [word = title, ...others] = all.sort((x, y) => weight(y) - weight(x) || y.length - x.length)
+  const weights = new Map(all.map((word) => [word, weight(word)]))
+  const weightOf = (word: string) => weights.get(word) ?? 0
+  const [word = title, ...others] = all.sort((x, y) => weightOf(y) - weightOf(x) || y.length - x.length)
   const [stem = ''] = contentWords(word)
   return [word, others.find((other) => !contentWords(other).includes(stem)) ?? word]
 }
