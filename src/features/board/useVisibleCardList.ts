@@ -5,7 +5,10 @@ import { useAppSelector } from '@/store/hooks'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
 import { filterByType, selectCardTypeFilter } from './cardTypeFilterSlice'
 
-/** The visible list: without pending deletions, narrowed by the card type filter. */
+/**
+ * The visible list: without pending deletions, narrowed by the card type filter. Only the client knows that filter, so `total` then counts what
+ * has been found on the loaded pages.
+ */
 export function useVisibleCardList(arg: CardListArg): CardList {
   const list = useCardList(arg)
   const deletions = useAppSelector(selectPendingDeletions)
@@ -13,5 +16,5 @@ export function useVisibleCardList(arg: CardListArg): CardList {
   const remaining = useMemo(() => excludePendingDeletions(list.cards, deletions), [list.cards, deletions])
   const cards = useMemo(() => filterByType(remaining, types), [remaining, types])
   const hiddenCount = list.cards.length - remaining.length
-  return { ...list, cards, total: types.length > 0 && !list.hasMore ? cards.length : list.total - hiddenCount }
+  return { ...list, cards, total: types.length > 0 ? cards.length : list.total - hiddenCount }
 }
