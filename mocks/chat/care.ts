@@ -1,5 +1,6 @@
 /** Replies that come before any question, wish or story: to danger, distress, and what must not be answered. */
 import type { MagicRequest } from '../../src/api/chat.contract'
+import { askedSum } from '../ai/mathsAnswer'
 import { findTopic } from '../ai/findTopic'
 import { languageOf } from '../ai/language'
 import { createRandom } from '../ai/random'
@@ -30,7 +31,7 @@ function staysWithCare(
 ) {
   const last = conversation.findLast(({ from }) => from === 'other')?.content ?? ''
   if (!isCareReply(last) || OWN_REPLY.includes(occasion)) return false
-  if (findTopic(question) !== null || parseIntent(question)) return false
+  if (findTopic(question) !== null || parseIntent(question) || askedSum(question)) return false
   return isOwnStatement(question) || contentWords(question).length < FEW_WORDS
 }
 

@@ -297,6 +297,7 @@ test('whatever follows a disclosure stays with it, until a lesson is asked for',
     }
   }
   expect((await ask('Why is lava hot?', 'normal', conversation)).text).toContain('Volcanoes')
+  expect((await ask('9 × 6 = 55, right?', 'normal', conversation)).text).toContain('54')
 })
 
 test('the farewell of a session with a disclosure quotes nothing and names help', async () => {
