@@ -1,0 +1,20 @@
+import { act, render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { SnackbarRegion } from './SnackbarRegion'
+
+// What pauses the timeout, and that an action has none, is shown by the stories.
+test('a snackbar closes after 5 s', () => {
+  vi.useFakeTimers()
+  const onClose = vi.fn<(id: string) => void>()
+  render(
+    <SnackbarRegion
+      snackbars={[{ id: 'saved', kind: 'success', message: 'Board saved' }]}
+      onClose={onClose}
+      labels={{ region: 'Notices', dismiss: 'Dismiss' }}
+    />,
+  )
+  act(() => vi.advanceTimersByTime(4999))
+  expect(onClose).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(onClose.mock.calls).toEqual([['saved']])
+})
