@@ -1,0 +1,109 @@
+/** Where the parts of the screen are, and how wide: what the stylesheets say about the elements of the app. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import chatButtonStyles from '@/features/chat/ChatButton.module.css'
+import focusStyles from '@/features/focus/FocusScreen.module.css'
+import { keepCards } from '@/testing/keepCards'
+import { renderApp } from '@/testing/renderApp'
+import { applyStylesheet, computedStyles } from '@/testing/stylesheets'
+import feedbackButtonStyles from './FeedbackButton.module.css'
+import shellStyles from './Shell.module.css'
+import sideMenuStyles from './SideMenu.module.css'
+
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const FOCUS = `/board/focus/${TAPIR}`
+
+async function open(path: string) {
+  const app = renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
+  keepCards(app, ['The Malayan Tapir', 'Inside a Volcano'])
+  await screen.findByLabelText(path === FOCUS ? 'Open card: The Malayan Tapir' : 'Open The Malayan Tapir')
+  return app
+}
+const applyStylesheets = () => {
+  applyStylesheet('src/ui/tokens.css')
+  applyStylesheet('src/app/Shell.module.css', shellStyles)
+  applyStylesheet('src/app/SideMenu.module.css', sideMenuStyles)
+  applyStylesheet('src/app/FeedbackButton.module.css', feedbackButtonStyles)
+  applyStylesheet('src/features/chat/ChatButton.module.css', chatButtonStyles)
+  applyStylesheet('src/features/focus/FocusScreen.module.css', focusStyles)
+}
+const placeOf = (element: Element) =>
+  computedStyles(element, [
+    'position',
+    'inset-block-start',
+    'inset-block-end',
+    'inset-inline-start',
+    'inset-inline-end',
+  ])
+
+// B-081, B-083.
+test('feedback floats at the bottom left, the buddy at the bottom right', async () => {
+  await open('/board')
+  applyStylesheets()
+  const floating = { position: 'fixed', 'inset-block-start': 'auto' }
+  expect(placeOf(screen.getByLabelText('Feedback'))).toEqual({
+    ...floating,
+    'inset-block-end': expect.stringContaining('16px') as string,
+    'inset-inline-start': '18px',
+    'inset-inline-end': 'auto',
+  })
+  expect(placeOf(screen.getByLabelText('Ask Ting'))).toEqual({
+    ...floating,
+    'inset-block-end': '16px',
+    'inset-inline-start': 'auto',
+    'inset-inline-end': '16px',
+  })
+})
+
+// B-573, B-574.
+test('the side menu is 88 px wide, expanded 300 px', async () => {
+  const { user } = await open('/board')
+  const menu = screen.getByLabelText('Main menu', { selector: 'nav' })
+  const openMenu = screen.getByLabelText(/^Open menu/)
+  applyStylesheets()
+  expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': '88px' })
+  await user.click(openMenu)
+  await waitFor(() => expect(computedStyles(menu, ['inline-size'])).toEqual({ 'inline-size': '300px' }))
+})
+
+// B-112, B-113, C-067 to C-069.
+test.each([
+  ['/board', '38%'],
+  [FOCUS, '30%'],
+])('at %s an open chat takes the right %s of the screen', async (path, width) => {
+  const { user } = await open(path)
+  await user.click(await screen.findByLabelText('Ask Ting'))
+  const chat = await screen.findByLabelText('Magic Chat')
+  applyStylesheets()
+  const area = chat.closest(`.${shellStyles.chat}`) as Element
+  expect(computedStyles(area, ['position', 'inset-inline-end', 'inline-size'])).toEqual({
+    position: 'fixed',
+    'inset-inline-end': '0px',
+    'inline-size': width,
+  })
+})
+
+// B-114.
+test('an open card has the screen to itself until the chat takes its part', async () => {
+  const { user } = await open(FOCUS)
+  const chatButton = await screen.findByLabelText('Ask Ting')
+  const card = screen.getByLabelText('Open card: The Malayan Tapir')
+  applyStylesheets()
+  expect(computedStyles(card, ['position', 'inset-inline'])).toEqual({ position: 'fixed', 'inset-inline': '0 0px' })
+  await user.click(chatButton)
+  await waitFor(() => expect(computedStyles(card, ['inset-inline'])).toEqual({ 'inset-inline': '0 30%' }))
+})
+
+// B-124.
+test('the next card comes in within 500 ms', async () => {
+  const { user } = await open(FOCUS)
+  const shownCard = () => document.querySelector(`.${focusStyles.card}`) as Element
+  const first = shownCard()
+  expect(first).toBeVisible()
+  await user.click(await screen.findByLabelText('Next card'))
+  await screen.findByLabelText('Open card: Inside a Volcano')
+  applyStylesheets()
+  // Another element, so that its animation begins.
+  expect(shownCard()).not.toBe(first)
+  expect(computedStyles(shownCard(), ['animation']).animation).toMatch(/^turn 500ms /)
+})
