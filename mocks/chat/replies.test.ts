@@ -70,6 +70,15 @@ test('a requested card is created in the open stack', async () => {
   expect(text).toContain(id)
 })
 
+// B-156.
+test('a requested card carries its follow-ups, the first of which has a type', async () => {
+  const { ask, named } = openAs('cikgu_aina')
+  await ask({ question: 'Make a quiz about food chains' })
+  expect(named('format.created')[0]?.payload).toMatchObject({
+    format: { type: 'quiz', recommendations: { first_recommendation: { type: 'studyaid' } } },
+  })
+})
+
 test('without permission for the stack the card is created on My Board, and a card in focus stays in focus', async () => {
   const { ask, named } = openAs('zara')
   await ask({ question: 'Make a quiz about food chains', parentId: STACK, isFocusMode: true, focusedId: CARD })

@@ -13,8 +13,8 @@ test('a snackbar closes after 5 s', () => {
       labels={{ region: 'Notices', dismiss: 'Dismiss' }}
     />,
   )
-  act(() => vi.advanceTimersByTime(4999))
+  act(() => void vi.advanceTimersByTime(4999))
   expect(onClose).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(onClose.mock.calls).toEqual([['saved']])
 })
