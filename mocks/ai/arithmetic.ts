@@ -27,29 +27,31 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(minus|take away|subtract|tolak)\b/g, '−'],
   [/\b(times|multiplied by|darab|kali)\b/g, '×'],
   [/\b(divided by|over|bahagi|dibahagi(?: dengan)?)\b/g, '÷'],
+  [/\b(?:di)?kuasa (?:dua|2)\b/g, '^2'],
+  [/\b(?:di)?kuasa (?:tiga|3)\b/g, '^3'],
   [/\bto the power of\b|\bkuasa\b/g, '^'],
   [/\bsquared\b/g, '^2'],
   [/\bcubed\b/g, '^3'],
-  [/\b(?:a |one )?half of\b|\bsetengah daripada\b/g, '1/2 of'],
+  [/\b(?:a |one )?half of\b|\b(?:setengah|separuh) (?:daripada|dari)\b/g, '1/2 of'],
   [/\b(?:a |one )?third of\b/g, '1/3 of'],
-  [/\b(?:a |one )?quarter of\b|\bsuku daripada\b/g, '1/4 of'],
+  [/\b(?:a |one )?quarter of\b|\bsuku (?:daripada|dari)\b/g, '1/4 of'],
   [/\b(percent|per cent|peratus)\b/g, '%'],
   [/\b(of|daripada)\b/g, 'of'],
 ]
 const LEAD =
-  /^(?:(?:hi|hello|please|can you|could you|tell me|work out|workout|what(?:'s|’s| is| are)?|how much is|calculate|compute|find|solve|evaluate|simplify|add|the (?:answer|value|sum) (?:to|of)|answer|berapa(?:kah)?|kira(?:kan)?|hitung(?:kan)?|apakah|permudahkan)[\s:,]+)+/
+  /^(?:(?:hi|hello|please|can you|could you|tell me|work out|workout|what(?:'s|’s| is| are)?|how much is|calculate|compute|find|solve|evaluate|simplify|add|the (?:answer|value|sum) (?:to|of)|answer|what about|how about|and|berapa(?:kah)?|brp|kira(?:kan)?|hitung(?:kan)?|apakah|permudahkan)[\s:,]+)+/
 
 function prepare(question: string): string {
   let text = question
     .toLowerCase()
     .replace(LEAD, '')
-    .replace(/(=\s*\??|\?|please|tolong)\s*$/g, '')
+    .replace(/(=\s*\??|\?|please|tolong|berapa|brp)\s*$/g, '')
     .replace(/[?!.\s]+$/, '')
   for (const [pattern, sign] of WORDED) text = text.replace(pattern, ` ${sign} `)
   return text
-    .replace(/(\d)\s*[x*·]\s*(?=[\d(])/g, '$1 × ')
+    .replace(/(\d)\s*[x*·]\s*(?=[-−\d(])/g, '$1 × ')
     .replace(/\)\s*[x*]/g, ') ×')
-    .replace(/\s%/g, '%')
+    .replace(/\s+%/g, '%')
     .replace(/rm\s?(?=\d)/g, '')
 }
 

@@ -1,5 +1,5 @@
 /** Facts that fit into one line and that a card of the seed holds, so that a short question gets a short answer. */
-import type { Language } from './language'
+import { type Language, languageOf } from './language'
 import { normalise } from './words'
 
 /** Capitals of the states of Malaysia, as on the seeded card 'States of Malaysia & Their Capitals'. */
@@ -23,10 +23,26 @@ const CAPITALS: readonly (readonly [state: RegExp, name: string, capital: string
 type Fact = { title: string; sentence: string; next: string }
 const CAPITAL = /\b(?:capital(?: city)?|ibu ?negeri|ibu ?negara|ibu kota)\b/
 
+/** A royal town is often another than the capital: Klang in Selangor. */
+const ROYAL = /\b(?:royal|diraja)\b/
+
 function capitalOf(flat: string, language: Language): Fact | null {
   if (!CAPITAL.test(flat)) return null
   const [, name, capital] = CAPITALS.find(([state]) => state.test(flat)) ?? []
   if (!name || !capital) return null
+  if (ROYAL.test(flat)) {
+    return language === 'ms'
+      ? {
+          title: `Bandar diraja ${name}`,
+          sentence: `**${capital}** ialah ibu negeri ${name}. Bandar diraja sesebuah negeri boleh jadi bandar lain.`,
+          next: 'Cari bandar diraja itu di laman rasmi negeri tersebut.',
+        }
+      : {
+          title: `The royal town of ${name}`,
+          sentence: `The administrative capital of ${name} is **${capital}**; the royal town of a state can be another one.`,
+          next: 'Look the royal town up on the official site of the state.',
+        }
+  }
   const isCountry = name === 'Malaysia'
   if (language === 'ms') {
     const kind = isCountry ? 'ibu negara' : 'ibu negeri'
@@ -73,4 +89,16 @@ export function shortFact(question: string, language: Language): { title: string
   if (flat.split(' ').length > 12) return null
   const fact = capitalOf(flat, language) ?? primeMinister(flat, language)
   return fact && { title: fact.title, markdown: `${fact.sentence}\n\n${fact.next}` }
+}
+
+const ELLIPSIS =
+  /^(?:(?:and|what about|how about|and what about|dan|bagaimana(?: pula)? dengan) (?:in )?(.+?)(?: pula)?|(.+) pulak?)$/
+
+/** The same fact about another subject: 'and Sabah?', 'Johor pula?' after the question for a capital; null for any other message. */
+export function sameFactAbout(question: string, asked: string): { title: string; markdown: string } | null {
+  const [, afterAnd, beforePula] = ELLIPSIS.exec(normalise(question)) ?? []
+  const subject = afterAnd ?? beforePula
+  if (subject === undefined || !CAPITAL.test(normalise(asked))) return null
+  const language = languageOf(asked)
+  return shortFact(`${language === 'ms' ? 'ibu negeri' : 'capital'} ${subject}`, language)
 }

@@ -11,15 +11,15 @@ const CREATIVE = /\b(story|poem|write|character|essay|novel|song|cerita|sajak|ka
 const RUDE =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|bastard|dickhead|cunt|wtf|stfu|(you|u)( are| r| re)? (stupid|dumb|an? idiot|useless|ugly|suck)|stupid (bot|robot|ai|thing|teacher)|shut up|idiot|moron|(awak|kau|engkau|kamu|hang|cikgu|bot|robot)( ni| ini| memang)? (bodoh|babi|bangang|hodoh)|(bodoh|babi|bangang)(nya| la| lah| betul| gila| kau| punya| awak)+|bangang|celaka|pukimak|sial(an)?|gampang)\b|^(bodoh|babi)$/
 const GREETING =
-  /^((hi+|hello+|hey+|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam( sejahtera)?|assalamu ?alaikum( w?b?t?)?|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|again) ?)+$/
+  /^((hi+|hello+|helo+|hey+|hye+|hei|hai+|yo|hiya|good (morning|afternoon|evening|day|night)|selamat (pagi|tengah hari|petang|sejahtera|malam)|salam( sejahtera)?|assalamu ?alaikum( w?b?t?)?( warahmatullahi)?( wabarakatuh)?|waalaikum ?u?s+alam|vanakkam|ni hao|selamat (hari raya|tahun baru|hari guru|hari merdeka)( aidilfitri)?|gong xi fa cai|happy (deepavali|new year|chinese new year|teachers day)|merry christmas|apa khabar|how are you( today| doing)?|what s up|whats up|sup|there|everyone|teacher|cikgu|buddy|awak|kawan|semua|again) ?)+$/
 const THANKS =
-  /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thx|ty|tq|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
+  /^((ok|okay|wow|great|cool|nice) )*(thanks?|thank you|thank u|thx|ty|tq|tqsm|terima kasih|tenkiu|much appreciated)( (so much|very much|a lot|you|cikgu|teacher|buddy|banyak|for (your|the) help|for that|again|that helped))*$/
 const IDENTITY =
   /\b(who (are|r|made) (you|u)|what are you|what is your name|what s your name|your name|are you (a |an )?(real|robot|human|ai|chatgpt|alive|person|teacher)|who am i talking to|what can you do|how can you help|siapa (awak|kamu|anda)|apa (nama )?(awak|kamu)|awak siapa)\b/
 const APP =
   /\b(heartboard|magic chat)\b|\b(how (do|can) i|where (do|can|is)|macam mana nak) .*\b(my board|stack|stacks|the board|cards?|sparks?|share (a|my|this) card|log ?out|password|theme|hashtag)\b/
 const BYE =
-  /^((ok|okay|good) )*(bye+|bye bye|goodbye|see you( later| tomorrow| soon)?|jumpa lagi|selamat tinggal|good night)( (cikgu|teacher|buddy))?$/
+  /^((ok|okay|good) )*(bye+|bye bye|goodbye|see you( later| tomorrow| soon)?|babai|jumpa (lagi|esok|nanti)|selamat tinggal|good night)( (cikgu|teacher|buddy))?$/
 const AGREE =
   /^(ok(ay)?|yes|yeah|yep|no|nope|sure|cool|nice|wow|great|good|lol|haha+|hmm+|idk|i don t know|ya|tidak|baik|bagus|test(ing)?|nothing)$/
 
@@ -39,6 +39,23 @@ export function occasionOf(question: string): Occasion | null {
   if (IDENTITY.test(flat)) return 'identity'
   if (AGREE.test(flat)) return 'agree'
   return APP.test(flat) ? 'app' : null
+}
+
+const LEADING_GREETING =
+  /^((?:(?:hi+|hello+|helo+|hey+|hye|hai+|good (?:morning|afternoon|evening)|selamat (?:pagi|tengah hari|petang|malam|sejahtera)|salam(?: sejahtera)?|assalamu ?['’]?alaikum)(?: (?:cikgu|teacher|buddy|awak))?[ ,.!]+)+)(.+)$/is
+
+/** What follows a greeting in the same message: 'Selamat pagi cikgu, berapa 9 × 6?' asks a sum. */
+export function splitGreeting(question: string): { greeting: string; rest: string } {
+  const [, greeting = '', rest = question] = LEADING_GREETING.exec(question.trim()) ?? []
+  return { greeting, rest }
+}
+
+/** The short greeting in return that comes before an answer; '' for 'hi' and 'hello'. */
+export function greetingInReturn(greeting: string): string {
+  const flat = normalise(greeting)
+  const time = /good (morning|afternoon|evening)/.exec(flat)?.[1]
+  if (time) return `Good ${time}!`
+  return GREETINGS_MS.find(([pattern]) => pattern.test(flat))?.[1] ?? ''
 }
 
 type Replies = {
@@ -152,6 +169,10 @@ const GREETINGS_MS: readonly (readonly [RegExp, string])[] = [
   [/selamat petang/, 'Selamat petang!'],
   [/selamat malam/, 'Selamat malam!'],
   [/selamat sejahtera|salam sejahtera/, 'Salam sejahtera!'],
+  [/selamat hari raya/, 'Selamat Hari Raya!'],
+  [/selamat tahun baru/, 'Selamat Tahun Baru!'],
+  [/selamat hari guru/, 'Selamat Hari Guru!'],
+  [/selamat hari merdeka/, 'Selamat Hari Merdeka!'],
   [/apa khabar/, 'Khabar baik, terima kasih!'],
   [/\bhai\b/, 'Hai!'],
 ]
@@ -162,18 +183,29 @@ function greetInMalay(flat: string, random: Random): string {
   return `${greetings.join(' ') || 'Helo!'} Apakah yang mahu kita pelajari hari ini? Cuba tanya **${first}** atau **${second}**.`
 }
 
+const FESTIVE: readonly (readonly [RegExp, string])[] = [
+  [/happy deepavali/, 'Happy Deepavali!'],
+  [/gong xi fa cai|happy chinese new year/, 'Gong Xi Fa Cai!'],
+  [/happy new year/, 'Happy New Year!'],
+  [/happy teachers day/, 'Happy Teachers’ Day!'],
+  [/merry christmas/, 'Merry Christmas!'],
+  [/vanakkam/, 'Vanakkam!'],
+  [/ni hao/, 'Ni hao!'],
+]
+
 function greet(flat: string, random: Random): string {
   const time = /good (morning|afternoon|evening|day|night)/.exec(flat)?.[1]
+  const festive = FESTIVE.find(([pattern]) => pattern.test(flat))?.[1]
   const hello =
     time === undefined
-      ? random.pick(HELLOS)
+      ? (festive ?? random.pick(HELLOS))
       : `Good ${time}! ${random.pick(['I hope the day is kind to you.', 'A good time to learn something.', 'Nice of you to drop in.'])}`
   const fine = /how are you|what s up/.test(flat) ? ' I am well, thank you for asking.' : ''
   const [first, second] = random.shuffle(OFFERS)
   return `${hello}${fine} What shall we find out? You could ask **${first}**, or **${second}**.`
 }
 
-const CARE_REASONS: readonly Occasion[] = ['danger', 'harmful', 'sad', 'private', 'unsure', 'stay']
+const CARE_REASONS: readonly Occasion[] = ['danger', 'harmful', 'sad', 'private', 'prevention', 'unsure', 'stay']
 const isCare = (occasion: Occasion): occasion is CareReason => CARE_REASONS.includes(occasion)
 
 /** Occasions whose reply must not be kept as a card: a card may be shared with others (docs/safeguarding.md). */

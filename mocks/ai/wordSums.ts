@@ -24,7 +24,6 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
       'seventeen',
       'eighteen',
       'nineteen',
-      'twenty',
     ] as const
   ).flatMap((names, value) => names.split('|').map((name) => [name, value])),
 )
@@ -32,10 +31,22 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 /** Words that make a message a sum though its numbers are words. */
 const OPERATION = /\b(?:plus|minus|times|multiplied|divided|take away|tambah|campur|tolak|darab|kali|bahagi|dibahagi)\b/
 
+const TENS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((name, index) => [
+    name,
+    (index + 2) * 10,
+  ]),
+)
+
 /** The message with number words as digits, when it is a sum in words ('two plus two', 'dua tambah dua'). */
 function withDigits(text: string): string {
   if (!OPERATION.test(text.toLowerCase())) return text
-  const puluh = text.replace(/\b(\p{L}+) puluh(?: (\p{L}+))?\b/giu, (all, tens: string, ones: string | undefined) => {
+  const tens = text.replace(
+    /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
+    (_, ten: string, one: string | undefined) =>
+      String((TENS[ten.toLowerCase()] ?? 0) + (one === undefined ? 0 : (NUMBERS[one.toLowerCase()] ?? 0))),
+  )
+  const puluh = tens.replace(/\b(\p{L}+) puluh(?: (\p{L}+))?\b/giu, (all, tens: string, ones: string | undefined) => {
     const [ten, one] = [NUMBERS[tens.toLowerCase()], ones === undefined ? 0 : NUMBERS[ones.toLowerCase()]]
     return ten === undefined ? all : one === undefined ? `${ten * 10} ${ones}` : String(ten * 10 + one)
   })
@@ -66,7 +77,7 @@ const STORIES: readonly (readonly [RegExp, string])[] = [
 
 function storySum(text: string): string | null {
   const flat = normalise(text)
-  if (!/\b(?:how many|how much|berapa\w*|what is the (?:change|total|balance))\b/.test(flat)) return null
+  if (!/\b(?:how many|how much|berapa\w*|what is (?:the|my|his|her) (?:change|total|balance))\b/.test(flat)) return null
   const numbers = text.match(/(?:rm ?)?\d+(?:\.\d+)?/gi) ?? []
   const [a, b] = numbers
   if (a === undefined || b === undefined || numbers.length > 2) return null
@@ -97,9 +108,12 @@ export function expressionOf(question: string): string {
 const CHECK =
   /^(?:is (?:it true that )?)?(.+?) ?(?:=|equals?|is|sama dengan|ialah) ?((?:rm ?)?-?\d[\d ,]*(?:\.\d+)?(?:\/\d+)?) ?,? ?(?:right|correct|true|yes|betul|betulkah|betul tak|kan|ya|benar|benarkah)[?.! ]*$/i
 
+const ASKED_CHECK =
+  /^(?:is|are|does|do|adakah|betulkah) (.+?) (?:equal to|equals?|make|=|sama dengan) ?((?:rm ?)?-?\d[\d ,]*(?:\.\d+)?(?:\/\d+)?)[?.! ]*$/i
+
 /** A claim to check ('9 × 6 = 55, right?'): the sum and the claimed result; null for any other message. */
 export function claimOf(question: string): { sum: string; claimed: string } | null {
-  const [, sum, claimed] = CHECK.exec(question.trim()) ?? []
+  const [, sum, claimed] = CHECK.exec(question.trim()) ?? ASKED_CHECK.exec(question.trim()) ?? []
   return sum && claimed ? { sum: expressionOf(sum), claimed: claimed.replace(/[ ,]/g, '') } : null
 }
 

@@ -8,6 +8,7 @@ import { isCreatable, type GeneratedCard, makeCard } from '../ai/makeCard'
 import { recommendationsFor } from '../ai/recommendations'
 import { shortFact } from '../ai/shortFacts'
 import { parseQuestion } from '../ai/parseQuestion'
+import { greetingInReturn, occasionOf, splitGreeting } from '../ai/shortMessages'
 import { careFor, careWith } from './care'
 import { mayAddTo } from '../domain/cards/cardRules'
 import { canSee } from '../domain/cards/cards'
@@ -97,6 +98,12 @@ export function answerFor(mockServer: MockServer, person: PersonRecord, request:
   const seed = `${person.id} ${request.messageCount}`
   const care = careFor(question, conversation, seed)
   if (care) return care
+  const { greeting, rest } = splitGreeting(question)
+  if (greeting && occasionOf(question) === null) {
+    const reply = answerFor(mockServer, person, { ...request, question: rest })
+    const inReturn = reply.card || reply.isPrivate ? '' : greetingInReturn(greeting)
+    return { ...reply, text: inReturn ? `${inReturn} ${reply.text}` : reply.text }
+  }
   if (chatMode === 'tutor') return tutorReply({ ...common, conversation, seed })
   if (chatMode === 'creative-writer') {
     const turn = { question, conversation, seed }

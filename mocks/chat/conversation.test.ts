@@ -45,6 +45,13 @@ describe('after a lesson', () => {
     ['Why is that?', /Not because/],
     ['give me another example', /\*\*Another example:\*\*/],
     ['simpler please', /canteen/],
+    ["I don't get it", /canteen/],
+    ['can you explain again?', /canteen/],
+    ['make it easier for a 6 year old', /canteen/],
+    ['dlm BM plz', /## Fotosintesis/],
+    ['tak faham', /Tumbuhan hijau/],
+    ['bagi contoh', /\*\*Contoh lain:\*\*/],
+    ['another one', /\*\*Another example:\*\*/],
     ['in Malay please', /## Fotosintesis[\s\S]*Klorofil/],
     ['kenapa?', /Klorofil/],
     ['beri contoh lain', /\*\*Contoh lain:\*\*/],
@@ -130,6 +137,12 @@ describe('the language asked is the language answered', () => {
     ['Tulis pantun tentang kucing', /Pantun tentang kucing[\s\S]*ucing/],
     ['Apakah ibu negeri Selangor?', /\*\*Shah Alam\*\* ialah ibu negeri/],
     ['What is the capital of Selangor?', /\*\*Shah Alam\*\* is the capital/],
+    ['Assalamualaikum warahmatullahi wabarakatuh', /^Waalaikumussalam\./],
+    ['Good morning, what is 5 + 6?', /^Good morning! [\s\S]*Answer: 11/],
+    ['selamat petang cikgu, berapa 9 x 6?', /^Selamat petang! [\s\S]*Jawapan: 54/],
+    ['assalamualaikum, apa itu fotosintesis?', /^Waalaikumussalam\. [\s\S]*Klorofil/],
+    ['Selamat Hari Raya cikgu', /^Selamat Hari Raya!/],
+    ['Happy Deepavali', /^Happy Deepavali!/],
     ['siapa perdana menteri', /Tunku Abdul Rahman[\s\S]*semak/],
   ])('%s', (question, reply) => expect(ask(question)).toMatch(reply))
 
@@ -158,6 +171,36 @@ describe('sums in words', () => {
 
   test('a negative whole number is written once', () => {
     expect(ask('7 - 9')).toContain('**Answer: −2**\n')
+  })
+})
+
+test.each([
+  ['7 x -3', '**Answer: −21**'],
+  ['is 6 x 7 equal to 42?', 'Right: **6 × 7 = 42**'],
+  ["what's 15 percent of 60", '**Answer: 9**'],
+  ['twenty five plus seventeen', '**Answer: 42**'],
+  ['separuh daripada 50', '**Jawapan: 25**'],
+  ['5 kuasa dua', '25**'],
+  ['brp 8 x 9', '**Jawapan: 72**'],
+  ['A shirt costs RM35. I pay with RM50. What is my change?', '**Answer: RM15.00**'],
+])('the sum "%s" is solved', (question, reply) => expect(ask(question)).toContain(reply))
+
+describe('after a short fact', () => {
+  const conversation = after('What is the capital of Sarawak?')
+  test.each([
+    ['and Sabah?', /\*\*Kota Kinabalu\*\* is the capital/],
+    ['what about Johor', /\*\*Johor Bahru\*\*/],
+    ['in Malay please', /\*\*Kuching\*\* ialah ibu negeri/],
+  ])('"%s" goes on with it', (question, reply) => expect(ask(question, { conversation })).toMatch(reply))
+
+  test('in Malay too', () => {
+    expect(ask('Johor pula?', { conversation: after('Apakah ibu negeri Pahang?') })).toMatch(
+      /\*\*Johor Bahru\*\* ialah ibu negeri/,
+    )
+  })
+
+  test('a royal town is not the capital', () => {
+    expect(ask('What is the royal capital of Selangor?')).toMatch(/royal town of a state can be another/)
   })
 })
 

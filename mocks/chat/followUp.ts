@@ -10,6 +10,7 @@ import { type Language, languageOf } from '../ai/language'
 import { type AskedSum, askedSum, answerSum, resultOf } from '../ai/mathsAnswer'
 import { createRandom } from '../ai/random'
 import { NO_TRANSLATION, rewriteText } from '../ai/rewriteText'
+import { sameFactAbout, shortFact } from '../ai/shortFacts'
 import { bullets, numbered, quote } from '../ai/sections'
 import type { Topic } from '../ai/topics/topic'
 import { contentWords, normalise, plainText, sentencesOf } from '../ai/words'
@@ -19,7 +20,7 @@ type FollowUp = { kind: Kind } | { kind: 'item'; index: number }
 
 /** Words around a follow-up: 'could you make it a bit shorter, please' asks for the same as 'shorter'. */
 const AROUND = new Set(
-  'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks in into dalam bahasa'.split(
+  'a again and answer awak bit boleh bolehkah buat but can card could dan dengan do explain for give ini it itu jadikan jawapan just kad lagi lebih little make me mean now ok okay one please pls say saya sila so text that the then this tolong to translate us version want what about words write you yang satu cuba tapi teks in into dalam bahasa dlm plz bagi soalan question nombor number'.split(
     ' ',
   ),
 )
@@ -30,10 +31,13 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     'longer',
     /^(?:long(?:er)?|more|more details?|details?|detailed|tell more|expand|elaborate|panjang(?:kan)?|terperinci|huraikan|perincikan)$/,
   ],
-  ['simpler', /^(?:simpl(?:e|er|y|ify)|easy|easier|mudah(?:kan)?|permudahkan|terangkan mudah)$/],
+  [
+    'simpler',
+    /^(?:simpl(?:e|er|y|ify)|easy|easier|mudah(?:kan)?|permudahkan|terangkan mudah|(?:terangkan )?semula|(?:i )?(?:still )?(?:don t|dont|not|didn t|can t|cant) (?:get|understand)|(?:masih )?(?:tak|tidak|kurang|tk|x) faham)$/,
+  ],
   [
     'example',
-    /^(?:another example|examples?|more examples?|other examples?|beri(?:kan)? contoh(?: lain)?|contoh(?: lain)?)$/,
+    /^(?:another|another example|examples?|more examples?|other examples?|beri(?:kan)? contoh(?: lain)?|contoh(?: lain)?)$/,
   ],
   ['malay', /^(?:malay|melayu|bm|malaysia)$/],
   ['english', /^(?:english|inggeris|bi)$/],
@@ -46,12 +50,15 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:fifth|5th|5|number 5|kelima|nombor 5)$/,
 ]
 const LONGEST = 9
+/** For whom a text is to be made simpler. */
+const FOR_AGE = / (?:for|untuk) (?:an? |budak )?(?:\d+ (?:years? olds?|tahun)|kids?|child|children|kanak kanak)$/
 
 /** The follow-up that a message is; undefined for one that says more. */
 function followUpOf(question: string): FollowUp | undefined {
-  const words = normalise(question).split(' ')
+  const words = normalise(question).replace(FOR_AGE, '').split(' ')
   if (words.length > LONGEST) return undefined
   const rest = words.filter((word) => !AROUND.has(word)).join(' ')
+  if (rest === '' && words.includes('again')) return { kind: 'simpler' }
   const kind = KINDS.find(([, pattern]) => pattern.test(rest))?.[0]
   if (kind) return { kind }
   const index = words.length > 1 ? ORDINALS.findIndex((pattern) => pattern.test(rest)) : -1
@@ -219,6 +226,10 @@ type FollowUpTurn = {
   seed: string
 }
 
+/** The last question of the person that was no follow-up; '' without one. */
+const questionBefore = (conversation: MagicRequest['contextConversations']) =>
+  conversation.findLast(({ from, content }) => from === 'USER' && !followUpOf(content))?.content ?? ''
+
 const NAMES_CARD = /\b(?:card|kad|text|teks)\b/i
 
 /** The reply to a follow-up, as markdown; undefined for a message that is none, or about the cards themselves without a reply before. */
@@ -231,12 +242,12 @@ export function replyToFollowUp({
   seed,
 }: FollowUpTurn): string | undefined {
   const followUp = followUpOf(question)
-  if (!followUp) return undefined
+  if (!followUp) return sameFactAbout(question, questionBefore(conversation))?.markdown
   const last = NAMES_CARD.test(question) ? undefined : conversation.findLast(({ from }) => from === 'other')?.content
   const [card] = context
   if (last === undefined && (!card || followUp.kind === 'item'))
     return context.length > 0 ? undefined : ASK_FIRST[languageOf(question)]
-  const asked = conversation.findLast(({ from, content }) => from === 'USER' && !followUpOf(content))?.content ?? ''
+  const asked = questionBefore(conversation)
   const source = last ?? card?.body ?? ''
   const language: Language =
     followUp.kind === 'malay' ? 'ms' : followUp.kind === 'english' ? 'en' : languageOf(question)
@@ -245,6 +256,9 @@ export function replyToFollowUp({
   const sum = last === undefined ? null : askedSum(asked)
   const solved = sum && ofSum(followUp.kind, sum, language, seed)
   if (solved) return solved
+  const fact =
+    last !== undefined && (followUp.kind === 'malay' || followUp.kind === 'english') && shortFact(asked, language)
+  if (fact) return fact.markdown
   if (
     topic &&
     followUp.kind !== 'malay' &&

@@ -48,6 +48,14 @@ test.each([
   expect(quiz && choiceOf(answer, quiz)).toBe(choice)
 })
 
+test.each(["I don't get it", 'I give up', 'saya tak faham'])('"%s" gets a hint and the question again', (answer) => {
+  const asked = converse([], 'Why does a volcano erupt?')
+  const reply = replyTo(answer, asked)
+  expect(reply).toContain('**What makes an eruption explosive?**')
+  expect(reply).not.toContain('Talian Kasih')
+  expect(reply).not.toContain('You said')
+})
+
 test('a correct answer gets its reason and the next question; after the last one the roles are swapped', () => {
   let conversation = converse([], 'Teach me about volcanoes')
   for (let round = 0; round < volcanoes.quiz.length; round += 1) {

@@ -41,7 +41,7 @@ type PendingQuestion = { topic: Topic; language: Language; quiz: QuizQuestion }
 
 const LETTERS = 'ABCD'
 const GIVES_UP =
-  /^(?:i (?:do not|don t|dont) know|no idea|not sure|hint|help|a hint please|give me a hint|tak tahu|tidak tahu|tak pasti|skip|pass)\b/
+  /^(?:i (?:do not|don t|dont) (?:know|get|understand)|i give up|no idea|not sure|hint|help|a hint please|give me a hint|(?:saya |aku )?(?:tak|tidak) (?:tahu|faham|pasti)|(?:saya |aku )?(?:mengalah|give up)|skip|pass)\b/
 
 /** Answered even while a question is pending. */
 const PRIORITY_OCCASIONS: readonly string[] = ['thanks', 'bye', 'identity']

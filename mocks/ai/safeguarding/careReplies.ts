@@ -49,6 +49,18 @@ const REPLIES: Readonly<Record<Exclude<CareReason, 'sad'>, Readonly<Record<Langu
         'Simpan maklumat itu untuk diri sendiri: nombor telefon, alamat dan kata laluan ialah hak pemiliknya. Saya tidak memberikannya dan tidak memerlukannya. Beritahu ibu bapa sahaja, bukan orang yang awak kenal dalam talian.\n\nJika ada orang yang memintanya atau meminta gambar awak, beritahu orang dewasa yang awak percayai.',
     },
   },
+  prevention: {
+    en: {
+      title: 'How to help somebody',
+      markdown:
+        'For schoolwork on this, please work with your teacher or the school counsellor. What always helps: **listen** without judging, **do not keep it a secret**, and **tell an adult you trust**.\n\nIf it is about you or somebody you know, tell an adult today, or call **Talian Kasih 15999**, day or night. If there is danger now, call **999**.',
+    },
+    ms: {
+      title: 'Cara membantu seseorang',
+      markdown:
+        'Untuk kerja sekolah tentang perkara ini, minta bantuan guru atau kaunselor sekolah. Yang sentiasa membantu: **dengar** tanpa menghakimi, **jangan rahsiakan**, dan **beritahu orang dewasa yang awak percayai**.\n\nJika ini tentang awak atau orang yang awak kenal, beritahu orang dewasa hari ini atau hubungi **Talian Kasih 15999**, 24 jam sehari. Jika ada bahaya sekarang, hubungi **999**.',
+    },
+  },
   unsure: {
     en: {
       title: 'I may not have understood',

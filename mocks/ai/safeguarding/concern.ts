@@ -4,24 +4,28 @@
  */
 import { canonical } from './canonical'
 import { DANGER_EN, HARMFUL_EN, HARMLESS_EN, PRIVATE_EN, SAD_EN } from './signalsEn'
+import { DANGER_MIXED } from './signalsMixed'
 import { DANGER_MS, HARMFUL_MS, HARMLESS_MS, PRIVATE_MS, SAD_MS } from './signalsMs'
 
 /**
  * `danger`: somebody is or may be hurt, or wants to die. `harmful`: how to do something dangerous. `sad`: distress without danger.
- * `private`: an address, a number or a password, one's own or another's.
+ * `private`: an address, a number or a password, one's own or another's. `prevention`: schoolwork on preventing suicide.
  */
-export type Concern = 'danger' | 'harmful' | 'sad' | 'private'
+export type Concern = 'danger' | 'harmful' | 'sad' | 'private' | 'prevention'
 
 /** In order of urgency: the first that applies decides. */
 const SIGNALS: readonly (readonly [Concern, readonly RegExp[]])[] = [
-  ['danger', [DANGER_EN, DANGER_MS]],
+  ['danger', [DANGER_EN, DANGER_MS, DANGER_MIXED]],
   ['harmful', [HARMFUL_EN, HARMFUL_MS]],
   ['sad', [SAD_EN, SAD_MS]],
   ['private', [PRIVATE_EN, PRIVATE_MS]],
 ]
 
-/** A mobile number or an identity card number of Malaysia, in the message as typed. */
-const PERSONAL_NUMBER = /\b01\d[- ]?\d{3,4}[- ]?\d{4}\b|\b\d{6}-\d{2}-\d{4}\b/
+/** A telephone number or an identity card number of Malaysia, or an e-mail address, in the message as typed. */
+const PERSONAL_NUMBER = /(?:\b0|\+60 ?)\d{1,2}[- ]?\d{3,4}[- ]?\d{4}\b|\b\d{6}-\d{2}-\d{4}\b|[\w.+-]+@[\w-]+\.\w+/
+
+/** Schoolwork on preventing suicide, in the canonical message: it is no disclosure, and no subject for a general task either. */
+const PREVENTION = /\b(?:suicide|bunuh diri|self harm|cederakan diri)\b/
 
 /** A text that is asked for about somebody else: its sadness is a story's. Danger is answered with care even there. */
 const ABOUT_OTHERS =
@@ -29,11 +33,13 @@ const ABOUT_OTHERS =
 
 /** The concern of a message in English or Malay, or of a mixture; null for an everyday one. */
 export function concernOf(text: string): Concern | null {
-  const flat = canonical(text).replace(HARMLESS_EN, ' ').replace(HARMLESS_MS, ' ')
+  const whole = canonical(text)
+  const flat = whole.replace(HARMLESS_EN, ' ').replace(HARMLESS_MS, ' ')
   const isStory = ABOUT_OTHERS.test(flat)
   const found = SIGNALS.find(([concern, patterns]) => {
     if (concern === 'sad' && isStory) return false
     return patterns.some((pattern) => pattern.test(flat))
   })
+  if (!found && PREVENTION.test(whole)) return 'prevention'
   return found?.[0] ?? (PERSONAL_NUMBER.test(text) ? 'private' : null)
 }

@@ -1,15 +1,18 @@
 /** Signals in Malay. Texts are in the form of `canonical`: 'aku' is 'saya', 'bapa' is 'ayah', 'mahu' is 'nak', 'tidak' is 'tak'. */
 import { signals } from './canonical'
 
-const LISTS = {
+export const WORDS_MS = {
   adult:
     'ayah|mak|pakcik|makcik|abang|kakak|adik|atuk|datuk|nenek|tok|cikgu|guru|ustaz|ustazah|jiran|pengasuh|pengetua|jurulatih|warden|senior|pemandu|tingkatan \\w+|bibik|sepupu|lelaki|uncle|aunty|teman lelaki',
   who: '{adult}|dia|mereka|orang|budak|kawan|seseorang|geng',
-  hurt: '(?:me)?mukul|pukul|tampar|menampar|tendang|menendang|sebat|menyebat|rotan|merotan|dera|mendera|tumbuk|menumbuk|cekik|mencekik|belasah|membelasah|hempuk|hentak|ugut|mengugut|bakar|cucuh|mencucuh|tikam|menikam|hantuk|cubit|sepak|terajang|tempeleng|lempang|kurung|mengurung|seksa|menyeksa|sakiti|menyakiti|cederakan|mencederakan',
+  hurt: '(?:me)?mukul|pukul|tampar|menampar|tendang|menendang|sebat|menyebat|rotan|merotan|dera|mendera|tumbuk|menumbuk|cekik|mencekik|belasah|membelasah|hempuk|hentak|ugut|mengugut|bakar|cucuh|mencucuh|tikam|menikam|hantuk|cubit|sepak|terajang|tempeleng|lempang|kurung|mengurung|libas|melibas|seksa|menyeksa|sakiti|menyakiti|cederakan|mencederakan',
   passive:
     'dipukul|ditampar|ditendang|disebat|dirotan|didera|ditumbuk|dicekik|dibelasah|diugut|dikurung|dirogol|dicabul|diraba|diliwat|ditikam|disentuh|dicederakan|diseksa|diperas ugut|diperkosa',
   mine: 'saya|kami|mak|adik saya|kakak saya|abang saya|muka saya|kepala saya|kawan saya',
-  pet: 'pokok|ikan|kucing|anjing|arnab|hamster|tanaman|bunga|burung|ayam|bateri|telefon|komputer',
+  pet: '(?:pokok|ikan|tanaman|bunga|ayam|bateri|telefon|komputer)',
+  dearPet: '(?:kucing|anjing|arnab|hamster|burung)',
+  heavy: '(?:me)?mukul|pukul|tampar|menampar|belasah|membelasah|rotan|dera|mendera|tendang|tumbuk|cekik|sebat|terajang',
+  family: 'mak|ayah|adik|abang|kakak|nenek|atuk',
   online:
     'dalam talian|online|internet|instagram|tiktok|whatsapp|telegram|discord|roblox|facebook|snapchat|game|permainan|media sosial|tak kenal|tak dikenali|chat',
   picture: 'gambar|foto|video|selfie|jumpa|berjumpa|bertemu|alamat|nombor telefon|bogel|lucah|tinggal di mana',
@@ -19,18 +22,33 @@ const LISTS = {
 export const HARMLESS_MS = signals(
   [
     '{pet} (?:saya|kami|ini|itu) ~1 (?:nak |akan |sudah |dah )?mati',
+    '{dearPet} (?:saya|kami|ini|itu) ~1 (?:nak|akan) mati',
     '(?:beritahu|cerita) ~3 (?:kejutan|hari jadi|hadiah)',
+    '(?:adik|mak|nenek|{dearPet}) ~2 tidur sebelah',
+    '(?:cegah|mencegah|pencegahan|elak|mengelakkan|kesedaran) ~2 (?:bunuh diri|cederakan diri)',
+    'menangis (?:tengok|menonton|baca|membaca|bila (?:potong|tengok|baca))',
+    'mabuk (?:laut|kereta|udara|bas|darat)',
+    '(?:baling|lempar|tendang|sepak|pukul) ~1 bola ~2 (?:saya|kami)',
+    '(?:potong|gunting) (?:tangan|lengan) (?:baju|kemeja|panjang)',
+    '(?:anti|bahaya|jauhi|elak|kempen|hapus|cegah|perangi) dadah',
+    '(?:senapang|pistol|bom) (?:kayu|air|mainan|kertas|kotak|plastik|buih)',
   ],
-  LISTS,
+  WORDS_MS,
 )
 
 export const DANGER_MS = signals(
   [
     '(?:saya|kami|rasa|macam|memang|selalu|kadang) (?:\\w+ ){0,3}nak (?:\\w+ )?(?:mati|hilang|kelar|terjun)|^nak mati',
     'bunuh diri|cederakan diri|lukakan diri|sakiti diri|mencederakan diri',
-    'tak ~2 (?:nak|sanggup|mampu) ~1 (?:hidup|wujud|bangun (?:esok|lagi))',
+    'tak ~2 (?:nak|sanggup|mampu|tahan) ~1 (?:hidup|wujud|bangun (?:esok|lagi))',
     '(?:tak guna|tak ada guna|tak ada makna|buat apa|apa guna) (?:lagi )?(?:saya )?hidup',
-    'lebih baik ~1 mati|baik mati',
+    'lebih baik ~1 (?:mati|tak wujud)|baik mati|biar(?:lah|kan)? saya mati',
+    'gantung diri|(?:malas|teringin|tak larat|penat|bosan) ~1 (?:hidup|mati)|hilang dari dunia|dunia ~3 tanpa saya',
+    '(?:fikir|terfikir|berfikir) ~2 (?:mati|bunuh diri)',
+    'kalau saya mati|tak ada (?:sebab|alasan|tujuan) ~2 hidup',
+    'nak ~1 (?:lompat|terjun) (?:dari|daripada) ~2 (?:bangunan|bumbung|jambatan|tingkat|flat|balkoni|tingkap)',
+    'muntah(?:kan)? ~4 kurus|muntah(?:kan)? ~1 (?:lepas|setiap kali|selepas) makan|tak makan (?:dua|tiga|2|3|empat|4|lima|berhari) hari',
+    'saya ~2 (?:makan|telan|ambil) (?:\\d{2,}|banyak|sebotol|semua|berpuluh) ~1 (?:panadol|pil|ubat)',
     '(?:kelar|toreh|potong|hiris) ~1 (?:tangan|lengan|pergelangan|diri)',
     'tamatkan (?:hidup|nyawa|riwayat)',
     '(?:penat|bosan|letih|putus asa) (?:dengan |nak )?hidup',
@@ -41,16 +59,26 @@ export const DANGER_MS = signals(
     'benci hidup|tak tahan ~3 hidup',
     // Violence
     '{who} ~5 {hurt} ~1 {mine}',
+    '(?:{adult}|dia) ~3 (?:{heavy}) (?:{family})',
+    '(?:{family}|pakcik|bapak) ~2 (?:{heavy}) (?:dia|mereka)',
+    '(?:cubit|rotan|sebat|tampar|libas|pukul|kena) ~3 sampai (?:lebam|berdarah|bengkak|pengsan)|baling ~2 (?:muka|kepala) saya',
+    '(?:{family}|pakcik) ~6 (?:mengamuk|peminum|penagih|kaki botol)|mati lagi baik',
+    'kalau tak ~1 kena (?:pukul|belasah)|(?:geng|senior|mereka|dia|budak) ~5 nak (?:pukul|belasah|tumbuk)(?: saya)?$',
+    'tarik rambut saya|(?:curah|simbah) ~1 panas ~2 saya|ugut ~1 (?:saya|kami|nak|akan)|rumah ~1 tak ada (?:makanan|nasi|beras)',
+    'takut kena (?:pukul|rotan|belasah|sebat|tampar|dera)|(?:^|asyik |selalu |tadi |semalam )kena (?:pukul|tampar|rotan|sebat|belasah|dera|raba|sentuh|rogol|cabul)',
+    'kena (?:sentuh|raba|cabul|pegang) (?:dengan |oleh )?{who}',
+    '(?:{family}|pakcik|dia) ~6 baling ~1 (?:barang|pinggan|kerusi|botol|gelas|pisau)',
+    'halau (?:saya|kami)|(?:saya|kami) ~2 lari rumah|nak lari rumah',
     '(?:saya|kami|mak|adik|kakak|kawan) ~2 {passive}|^{passive}',
     '(?:saya|kami|adik|selalu|asyik) (?:\\w+ ){0,2}kena (?:pukul|tampar|rotan|sebat|belasah|dera|tendang|raba|rogol|cabul)',
-    '{who} ~4 (?:nak|akan) (?:bunuh|rogol|tikam) saya',
+    '{who} ~6 (?:nak|akan) (?:bunuh|rogol|tikam|pukul) (?:saya|kami|mak|ayah|adik|keluarga)',
     '(?:tolak|heret|campak) saya ~3 (?:jatuh|dinding|tangga|longkang|lantai)',
     '(?:takut|tak berani) (?:nak |untuk )?(?:balik|pulang|duduk di rumah|ke rumah)|takut (?:dengan |pada |kepada )?{adult}',
     'tak ~2 selamat (?:di|kat|dekat) rumah',
     'lari (?:dari|daripada) rumah',
     '(?:ayah|mak|abang|pakcik|dia) ~3 mabuk|bila ~1 mabuk|baling ~2 kepada (?:saya|kami)',
     'tak (?:diberi|dibagi|dapat|bagi) ~1 makan|tak ada makanan (?:di|kat) rumah|tak ada orang jaga saya',
-    '(?:tinggalkan|ditinggalkan) ~2 (?:seorang diri|sendirian|sorang)',
+    '(?:tinggalkan|ditinggalkan) ~5 (?:seorang diri|sendirian|sorang)',
     'dirogol|dicabul|diliwat|rogol saya|cabul saya|penderaan',
     // Abuse
     '(?:sentuh|pegang|raba|cabul|usap|gosok|ramas|menyentuh|memegang|meraba) ~1 (?:saya|{body} saya|(?:kemaluan|buah dada|alat sulit|bahagian sulit))',
@@ -58,7 +86,20 @@ export const DANGER_MS = signals(
     '(?:suruh|minta|paksa|pujuk|ajak|nak) ~3 (?:buka|tanggal\\w*|londeh) ~2 (?:baju|seluar|pakaian|tudung)',
     '(?:gambar|video|foto) ~1 (?:bogel|lucah|telanjang|tak senonoh)|telanjang|bogel',
     '(?:paksa|suruh) saya ~1 (?:cium|peluk|sentuh)|cium (?:mulut|bibir) saya|(?:tunjuk|tunjukkan) ~1 (?:kemaluan|alat sulit)',
-    'masuk ~2 bilik (?:tidur )?saya ~3 malam|tidur sebelah saya|naik katil saya',
+    '(?:gambar|video|foto) ~2 tak (?:pakai|berbaju|ada) ~1 (?:baju|pakaian|seluar|tudung)?',
+    '(?:suruh|paksa|tarik|minta) saya ~2 riba|(?:suruh|minta) saya (?:pegang|sentuh|urut) (?:dia|badan|kemaluan)',
+    '(?:atuk|pakcik|abang|sepupu|ayah tiri|lelaki|jiran) masuk bilik saya (?:bila|masa|waktu|ketika|tengah)',
+    '(?:tunjuk|hantar|buka|tengok) ~3 (?:tak senonoh|lucah|porno)',
+    '(?:cikgu|guru|ustaz|pakcik|jiran|uncle|pemandu|jurulatih|lelaki|abang) ~3 (?:(?:peluk dan )?cium (?:saya|mulut)|peluk ~6 (?:tak suka|tak nak|lepas|cium))',
+    '(?:jiran|pakcik|lelaki|uncle|pemandu|ustaz) ~4 (?:ajak|suruh|tarik) ~2 masuk ~1 (?:rumah (?:dia|kosong|uncle)|bilik|kereta|van|lori|tandas)',
+    '(?:bagi|beri) ~2 duit ~2 (?:diam|jangan)|tak ada (?:orang|siapa|sesiapa) ~1 percaya(?: cakap)? saya$|takut ~1 tidur sebab ~3 masuk',
+    '(?:nak|akan) (?:viral|viralkan|sebar|sebarkan) (?:gambar|video) saya',
+    '(?:paksa|suruh) (?:saya|kami) ~1 (?:hisap|hidu) ~1 (?:vape|rokok|dadah|gam)|paksa (?:saya|kami) ~1 (?:minum arak|seks)',
+    '(?:buat|lakukan) (?:benda|perkara) ~2 (?:tak elok|tak senonoh|kotor|jahat|pelik|lucah)',
+    '(?:video|gambar|rakam|merakam|intai|mengintai|skodeng|tengok) ~1 saya ~3 (?:mandi|tandas|tukar baju|bilik air|salin)|(?:intai|mengintai|skodeng) saya',
+    'masuk(?:kan)? tangan ~3 (?:seluar|baju|skirt|kain) saya',
+    '(?:^|takut |rasa |tahu )saya ~2 mengandung|takut mengandung',
+    '(?:masuk|datang) ~2 bilik (?:tidur )?saya ~3 malam|tidur sebelah saya|naik katil saya',
     '(?:jangan|tak boleh) ~1 (?:beritahu|bagitahu|bagi tahu|cerita|bagitau|cakap) ~2 (?:sesiapa|siapa|mak|ayah|orang|cikgu)',
     'rahsia (?:kita|antara kita|kami berdua)',
     '(?=.*\\b(?:{online})\\b).*(?:{who}|seorang) ~9 (?:minta|nak|suruh|ajak|paksa|ugut|hantar|tanya|tunjuk) ~3 (?:{picture})(?! (?:jalur|bendera|projek|haiwan|tumbuhan))',
@@ -66,18 +107,34 @@ export const DANGER_MS = signals(
     '(?:orang|lelaki|kereta|van|dia) ~2 (?:ekori|mengekori|ikut|mengikut) saya ~1 (?:balik|pulang|dari sekolah|ke rumah)',
     '(?:orang|lelaki|pemandu) ~4 (?:ajak|suruh|paksa) saya ~2 (?:naik|masuk) ~1 (?:kereta|van|rumah)',
   ],
-  LISTS,
+  WORDS_MS,
 )
 
 export const SAD_MS = signals(
   [
     '(?:saya|rasa|kami) ~3 (?:sedih|sunyi|tertekan|dibuli|kecewa|murung|keseorangan|putus asa|patah hati|tak berguna|tak disayangi|menangis|risau sangat|malu sangat)',
+    '^(?:rasa |saya |tengah )*(?:sedih|sunyi)(?:nya)?(?: (?:gila|giler|sangat|betul|la|lah|harini|hari|ni|ini|je|dah|sebab))*$|sedih gila',
+    '(?:kena|asyik|selalu) (?:buli|ejek|pulau\\w*|kutuk|gelak)',
+    '(?:ejek|mengejek|kutuk|mengutuk|gelar|hina|menghina|maki|umpat|pulaukan|pulau|sisihkan) (?:saya|kami)',
+    'takut ~1 (?:pergi|ke) ~1 sekolah',
+    'lebih sayang (?:kan )?(?:adik|abang|kakak)',
+    'tak nak (?:kawan|berkawan|cakap|bercakap) ~1 saya',
+    'tak ada (?:orang|siapa|sesiapa) ~2 (?:duduk|makan|main|kawan|berkawan) dengan saya|makan (?:sorang|seorang diri|sendirian) ~2 rehat',
+    'rindu ~1 (?:arwah|mak|ayah|atuk|nenek|abang|kakak|kawan)|bandingkan saya|marah saya depan',
+    'saya tak ok(?:ey)?|rasa kosong|saya ~3 hodoh|(?:saya|rasa) ~1 depression',
+    'penat dengan (?:semua|hidup)|hidup saya ~1 (?:teruk|susah|hancur|musnah)',
+    'saya ~1 stres+|saya memang tak guna|anak tak guna',
+    '(?:ayah|mak|abang|kakak|pakcik) ~2 (?:masuk|kena|dalam|di) (?:penjara|lokap|tangkap)',
+    '(?:mak|ayah|nenek|atuk|adik|abang|kakak) ~2 (?:sakit kanser|kanser|tenat|koma|nak meninggal)',
+    '(?:nenek|atuk|datuk|tok|ayah|mak|opah) (?:saya )?(?:dah|sudah|telah) tak ada$',
+    '{dearPet} (?:saya|kami) (?:baru |dah |sudah |telah )?mati$',
     'saya ~1 takut(?! (?:labah|ular|gelap|hantu|anjing|lipas|gelap|tinggi))',
     'tak ada (?:kawan|sesiapa ~2 saya)|(?:tak ada|tak) (?:orang|siapa|sesiapa) ~2 (?:suka|sayang|nak kawan|nak main|percaya|faham|peduli|nak berkawan|kisah) ~2 saya',
     'tak ada (?:orang|siapa|sesiapa) (?:suka|sayang|percaya|faham|nak (?:main|kawan|berkawan))',
     '(?:semua orang|mereka|kawan kawan|dia|orang) ~2 (?:benci|tak suka|pulaukan|sisihkan|ejek|buli|ketawakan|hina|mengejek|membuli|mentertawakan|abaikan) (?:saya|kami)',
     'benci (?:saya|diri saya|diri sendiri|diri)',
-    '(?:panggil|gelar|memanggil|kata) saya (?:\\w+ )?(?:bodoh|babi|gemuk|hodoh|hitam|bangang|sial|lembap|anjing|pondan|tak guna)',
+    'tinggalkan saya$|tak ~1 sayang saya|selalu marah ~1 saya|tak reti buat apa|semua salah$',
+    '(?:panggil|gelar|memanggil|kata|cakap) saya (?:\\w+ )?(?:busuk|miskin|pendek|bodoh|babi|gemuk|hodoh|hitam|bangang|sial|lembap|anjing|pondan|tak guna)',
     '(?:nenek|atuk|datuk|tok|ayah|mak|kucing|anjing|kawan|adik|abang|kakak) (?:saya |kami )?(?:baru |sudah |dah |telah )?(?:meninggal|mati semalam|mati tadi)',
     '(?:mak|ayah|ibu bapa) ~3 (?:bergaduh|bercerai|nak cerai|berpisah|tinggalkan kami)',
     'ayah tinggalkan kami|mak tinggalkan kami',
@@ -88,12 +145,13 @@ export const SAD_MS = signals(
     'tak boleh (?:cerita|beritahu) (?:kepada |pada )?(?:sesiapa|siapa|orang)',
     'nak menangis|menangis setiap (?:malam|hari)',
   ],
-  LISTS,
+  WORDS_MS,
 )
 
 export const HARMFUL_MS = signals(
   [
-    '(?:buat|bina|hasilkan|beli|dapatkan|cipta)(?: (?!tentang|mengenai|kuiz|cerita|kad)\\w+){0,2} (?:bom|letupan|senjata|senapang|pistol|racun|dadah|gas beracun|bahan letupan)',
+    '(?:buat|bina|hasilkan|beli|dapatkan|cipta)(?: (?!tentang|mengenai|kuiz|cerita|kad)\\w+){0,2} (?:bom|letupan|senjata|senapang|pistol|racun|dadah|gas beracun|bahan letupan|mercun|meriam buluh)',
+    'racun ~2 tak ~2 dikesan|kurus ~3 (?:tanpa|tak) makan',
     '(?:minum|telan|makan|campur|campurkan|hidu|rasa|suntik) ~3 (?:peluntur|clorox|klorox|sabun|racun|petrol|ammonia|gam|asid|cuka dan peluntur|thinner)',
     '(?:peluntur|clorox) (?:dan|dengan|campur) ~1 (?:cuka|ammonia|asid)|cuka (?:dan|dengan) (?:peluntur|clorox)',
     '(?:berapa banyak|berapa biji|boleh(?:kah)? saya (?:makan|telan|ambil)) ~3 (?:panadol|pil|ubat tidur|ubat batuk|ubat)',
@@ -103,7 +161,7 @@ export const HARMFUL_MS = signals(
     '(?:cucuk|masukkan) ~4 (?:soket|lubang plag)',
     '(?:bakar|nyalakan api) ~2 (?:dalam bilik|rumah|sekolah|kelas)',
   ],
-  LISTS,
+  WORDS_MS,
 )
 
 export const PRIVATE_MS = signals(
@@ -115,5 +173,5 @@ export const PRIVATE_MS = signals(
     '(?:kata laluan|password|nombor telefon|no telefon|alamat rumah|nombor ic) (?:\\w+ )?(?:dia|cikgu|kawan|mereka|guru|jiran|encik|puan|(?!saya|yang|ialah|adalah|itu|ini|selamat|kuat|e|dalam|di|untuk|perlu|boleh|harus|supaya|dengan)\\w+$)',
     'godam ~2 (?:akaun|telefon|wifi|kata laluan|komputer|instagram)',
   ],
-  LISTS,
+  WORDS_MS,
 )

@@ -139,7 +139,7 @@ export const statesOfMalaysia: Lesson = {
     facts: [
       'Sarawak ialah negeri yang terbesar, dan Perlis ialah negeri yang terkecil.',
       'Sembilan buah negeri mempunyai raja; Melaka, Pulau Pinang, Sabah dan Sarawak mempunyai Yang di-Pertua Negeri.',
-      'Kuala Lumpur pernah menjadi ibu negeri Selangor hingga tahun 1974.',
+      'Kuala Lumpur pernah menjadi ibu negeri Selangor; pada tahun 1974 kota ini menjadi wilayah persekutuan.',
       'Ibu negeri Kelantan ialah Kota Bharu, dan ibu negeri Sabah ialah Kota Kinabalu.',
     ],
     terms: ['negeri', 'ibu negeri', 'wilayah persekutuan', 'Semenanjung Malaysia', 'ibu negara'],
