@@ -16,6 +16,7 @@ import { isPrivateOccasion, type Occasion, occasionOf, replyTo } from './shortMe
 import { answerTopicInMalay } from './malayTopicAnswer'
 import { answerTopic, compareTopics } from './topicAnswer'
 import type { Topic } from './topics/topic'
+import { unitConversion } from './unitConversion'
 import { findWish } from './wishes/findWish'
 import { contentWords, normalise, plainText } from './words'
 
@@ -125,7 +126,11 @@ export function answerQuestion(request: Question): AssistantAnswer {
 
   const asked = askedSum(question)
   const solution = asked ? answerSum(asked, role, random, parsed.language) : answerConversion(question, role, random)
-  const short = solution ?? shortFact(question, parsed.language) ?? pupilFeedback(question, parsed.language, random)
+  const short =
+    solution ??
+    unitConversion(question, parsed.language) ??
+    shortFact(question, parsed.language) ??
+    pupilFeedback(question, parsed.language, random)
   if (short) return { topic: null, ...short, isPrivate: false }
   if (occasion !== null && !(context.length > 0 && (occasion === 'empty' || occasion === 'app'))) return reply(occasion)
 

@@ -41,15 +41,18 @@ const TENS: Readonly<Record<string, number>> = Object.fromEntries(
 /** The message with number words as digits, when it is a sum in words ('two plus two', 'dua tambah dua'). */
 function withDigits(text: string): string {
   if (!OPERATION.test(text.toLowerCase())) return text
-  const tens = text.replace(
+  const english = text.replace(
     /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
     (_, ten: string, one: string | undefined) =>
       String((TENS[ten.toLowerCase()] ?? 0) + (one === undefined ? 0 : (NUMBERS[one.toLowerCase()] ?? 0))),
   )
-  const puluh = tens.replace(/\b(\p{L}+) puluh(?: (\p{L}+))?\b/giu, (all, tens: string, ones: string | undefined) => {
-    const [ten, one] = [NUMBERS[tens.toLowerCase()], ones === undefined ? 0 : NUMBERS[ones.toLowerCase()]]
-    return ten === undefined ? all : one === undefined ? `${ten * 10} ${ones}` : String(ten * 10 + one)
-  })
+  const puluh = english.replace(
+    /\b(\p{L}+) puluh(?: (\p{L}+))?\b/giu,
+    (all, tens: string, ones: string | undefined) => {
+      const [ten, one] = [NUMBERS[tens.toLowerCase()], ones === undefined ? 0 : NUMBERS[ones.toLowerCase()]]
+      return ten === undefined ? all : one === undefined ? `${ten * 10} ${ones}` : String(ten * 10 + one)
+    },
+  )
   const belas = puluh.replace(/\b(\p{L}+) belas\b/giu, (all, ones: string) => {
     const one = NUMBERS[ones.toLowerCase()]
     return one === undefined ? all : String(10 + one)

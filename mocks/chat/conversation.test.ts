@@ -182,6 +182,12 @@ test.each([
   ['separuh daripada 50', '**Jawapan: 25**'],
   ['5 kuasa dua', '25**'],
   ['brp 8 x 9', '**Jawapan: 72**'],
+  ['how many grams in 2.5 kg', '**Answer: 2500 g**'],
+  ['tukar 3 jam kepada minit', '**Jawapan: 180 minit**'],
+  ['berapa minit dalam 2 jam?', '**Jawapan: 120 minit**'],
+  ['1.5 km in metres', '**Answer: 1500 m**'],
+  ['how many seconds in an hour?', '## 1 hour = 3600 seconds'],
+  ['convert 250 cm to m', '**Answer: 2.5 m**'],
   ['A shirt costs RM35. I pay with RM50. What is my change?', '**Answer: RM15.00**'],
 ])('the sum "%s" is solved', (question, reply) => expect(ask(question)).toContain(reply))
 
