@@ -92,6 +92,22 @@ test('opening a card focuses the overlay, Close restores focus to the card on th
   expect(opener).toHaveFocus()
 })
 
+test('the next card and a confirmation do not hide the open card, whose button keeps focus', async () => {
+  const app = openApp('/board')
+  const overlay = await screen.findByLabelText('Open The Malayan Tapir').then(() => app.openCard('The Malayan Tapir'))
+  const hidden: string[] = []
+  const observer = new MutationObserver(() => hidden.push(overlay.style.display))
+  observer.observe(overlay, { attributeFilter: ['style'] })
+  await app.choose('Next card')
+  await waitFor(() => expect(app.currentUrl()).not.toContain(TAPIR))
+  await app.choose('Delete')
+  await waitFor(() => expect(app.currentUrl()).toContain('?confirmation'))
+  await app.answer('Cancel')
+  observer.disconnect()
+  expect(hidden).toEqual([])
+  expect(await screen.findByLabelText('Delete')).toHaveFocus()
+})
+
 test('a card opened from a stack closes to that stack and keeps its search', async () => {
   const app = openApp(focusUrl(WHO_MAKES, `?stack=${FOOD_CHAINS}&search=who`))
   await findOpenCard(WHO_MAKES_TITLE)

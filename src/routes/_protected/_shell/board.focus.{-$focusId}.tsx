@@ -18,12 +18,17 @@ import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 
+/** ms that the screen before stays while a card's screen is loading. */
+const PENDING_MS = 1000
+
 export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}')({
   beforeLoad: ({ params }) => {
     if (!params.focusId) throw redirect({ to: '/board' })
   },
   loaderDeps: ({ search }) => search,
   loader: loadCardList,
+  // A fallback at once would replace the open card for a moment whenever its address changes, and take keyboard focus with it.
+  pendingMs: PENDING_MS,
   component: Focus,
 })
 
