@@ -89,6 +89,16 @@ test('the left arrow does nothing on the first card, the right arrow opens the n
   expect(onNavigate.mock.calls).toEqual([['next']])
 })
 
+test('keyboard focus stays in the card when its button is disabled on the last card', async () => {
+  const { show } = await renderFocus(TAPIR, { cards: [...twoCards].reverse() })
+  await findTitle('The Malayan Tapir')
+  const previous = screen.getByRole('button', { name: 'Previous card' })
+  previous.focus()
+  show('next')
+  expect(previous).toBeDisabled()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('key repeat of Enter is ignored, key repeat of an arrow is not', async () => {
   const { onNavigate } = await renderFocus(TAPIR, { cards: twoCards })
   await findTitle('The Malayan Tapir')

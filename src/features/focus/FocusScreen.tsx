@@ -128,6 +128,11 @@ export function FocusScreen(props: FocusScreenProps) {
   // The board restores focus to the card when it is no longer obscured.
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
 
+  // The button that was pressed is disabled on the first and the last card, and would leave keyboard focus to the page.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled')) overlay.current?.focus({ preventScroll: true })
+  }, [cardId])
+
   return (
     <main
       ref={overlay}
