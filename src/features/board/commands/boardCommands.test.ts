@@ -141,6 +141,23 @@ describe('commands', () => {
     expect(shownSnackbars()).toEqual([['neutral', 'message.undo.done']])
   })
 
+  test('an undo without a response is offered again, and works when the network is back', async () => {
+    const [card] = listedCards(foodChains)
+    if (!card) throw new Error('The stack is empty.')
+    await app.store.dispatch(moveCards([card], FOOD_CHAINS, null))
+    const undoIds = () => selectSnackbars(app.store.getState()).flatMap(({ action }) => action?.id ?? [])
+    const offered = undoIds()
+    expectConsole(/changeParent failed/)
+    scenario('offline')
+    await app.store.dispatch(undoNewest())
+    expect(undoIds()).toEqual(offered)
+    scenario('normal')
+    await app.store.dispatch(undoById(offered[0] ?? ''))
+    expect(serverCard(card.id)?.parent_id).toBe(FOOD_CHAINS)
+    expect(undoIds()).toEqual([])
+    expect(selectUndoEntries(app.store.getState())).toEqual([])
+  })
+
   test('search results from two stacks move to My Board with one call per stack, each undone separately', async () => {
     const elsewhere = { ...myBoard, stackId: otherStack().id }
     await fetchList(elsewhere)

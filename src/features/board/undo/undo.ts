@@ -5,7 +5,7 @@ import { shareApi } from '@/api/share'
 import type { Recipient } from '@/api/share.contract'
 import { isInsight } from '@/cardTypes/isInsight'
 import { deletionSettled, selectPendingDeletions } from '@/store/pendingDeletionsSlice'
-import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
+import { selectSnackbars, type Snackbar, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
 import { showCommandError } from '../commands/commandFeedback'
 import { hasInFlightAfter, waitForInFlight } from '../commands/inFlightCommands'
@@ -16,6 +16,7 @@ import {
   selectUndoEntries,
   stackIdReplaced,
   undoDiscarded,
+  undoPushed,
   withoutCards,
 } from './undoSlice'
 
@@ -41,18 +42,24 @@ const restoreShares =
     return failureOf(await dispatch(share))
   }
 
+type RevertResult = {
+  error?: ApiError | undefined
+  /** True when a step failed after others had changed the board: the same undo must not run again. */
+  isPartial?: boolean
+}
+
 /** Reverts a command; the API has no undo, so the documented calls are used (D-0907). */
 const revert =
-  (entry: UndoEntry): AppThunk<Promise<ApiError | undefined>> =>
+  (entry: UndoEntry): AppThunk<Promise<RevertResult>> =>
   async (dispatch) => {
     switch (entry.kind) {
       case 'move': {
         const cards = entry.cards.map((card) => ({ ...card, parent_id: entry.to }))
-        return dispatch(changeStack(cards, entry.to, entry.from))
+        return { error: await dispatch(changeStack(cards, entry.to, entry.from)) }
       }
       case 'merge': {
         const detach = { stack: entry.stack, children: entry.cards }
-        return failureOf(await dispatch(stacksApi.endpoints.detachFormats.initiate(detach)))
+        return { error: failureOf(await dispatch(stacksApi.endpoints.detachFormats.initiate(detach))) }
       }
       case 'unstack': {
         const { stack, children, recipients } = entry
@@ -60,22 +67,30 @@ const revert =
         const cards = children.map((card) => ({ ...card, parent_id: stack.parent_id }))
         const merge = { cards, parentId: stack.parent_id, temporary }
         const { data, error } = await dispatch(stacksApi.endpoints.generateStack.initiate(merge))
-        if (!data) return toApiError(error)
+        if (!data) return { error: toApiError(error) }
         dispatch(stackIdReplaced({ oldId: stack.id, newId: data.id }))
         // The server creates a new stack; it gets title, subtitle and cover of the old one.
         const change = { title: stack.title, subtitle: stack.subtitle, image: stack.image }
         const save = await dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: data.id, change }))
         const shareError = await dispatch(restoreShares(data.id, recipients))
-        return failureOf(save) ?? shareError
+        return { error: failureOf(save) ?? shareError, isPartial: true }
       }
       case 'reorder': {
         const order = { from: entry.to, to: entry.to, cardIds: entry.previousOrder }
-        return failureOf(await dispatch(stacksApi.endpoints.saveManualOrder.initiate(order)))
+        return { error: failureOf(await dispatch(stacksApi.endpoints.saveManualOrder.initiate(order))) }
       }
       case 'delete':
         dispatch(deletionSettled({ id: entry.id }))
-        return undefined
+        return {}
     }
+  }
+
+/** Offers an undo again that did not reach the server, in the history and in the snackbar it was pressed in. */
+const reofferUndo =
+  (entry: UndoEntry, snackbar: Snackbar | undefined): AppThunk =>
+  (dispatch) => {
+    dispatch(undoPushed(entry))
+    if (snackbar) dispatch(snackbarShown(snackbar))
   }
 
 const undoEntry =
@@ -87,8 +102,9 @@ const undoEntry =
     const deletedIds = selectPendingDeletions(getState()).flatMap(({ cardIds }) => cardIds)
     const remainingEntry = withoutCards(entry, deletedIds)
     if (!remainingEntry) return void dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.undo.failed' } }))
-    const error = await dispatch(revert(remainingEntry))
-    if (error) await dispatch(showCommandError(error, 'message.undo.failed', cardsOfEntry(remainingEntry)))
+    const { error, isPartial } = await dispatch(revert(remainingEntry))
+    if (error?.kind === 'offline' && !isPartial) dispatch(reofferUndo(remainingEntry, snackbar))
+    else if (error) await dispatch(showCommandError(error, 'message.undo.failed', cardsOfEntry(remainingEntry)))
     else dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.undo.done' } }))
   }
 
