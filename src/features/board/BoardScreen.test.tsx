@@ -248,6 +248,25 @@ describe('focus', () => {
     expect(card(FOOD_CHAINS)).toHaveFocus()
   })
 
+  test.each(['{Escape}', '{Enter}'])('returns to the card when %s ends renaming without a change', async (key) => {
+    const { user } = await renderBoard()
+    act(() => card(TAPIR).focus())
+    await user.keyboard(' {F2}')
+    expect(await screen.findByRole('textbox', { name: 'Card title' })).toHaveFocus()
+    await user.keyboard(key)
+    expect(card(TAPIR)).toHaveFocus()
+  })
+
+  test('goes to the title when a stack without cards is opened', async () => {
+    const { show, mockServer } = await renderBoard()
+    for (const { id, parent_id } of [...mockServer.db.cards.all()])
+      if (parent_id === HEAT_ID) mockServer.db.cards.remove(id)
+    act(() => card('Year 5 Science: Heat, Matter, Rust').focus())
+    show(heatStack)
+    expect(await screen.findByRole('heading', { name: /create your first content/ })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   test('moves from stacked cards to their stack', async () => {
     const { user, toggle } = await renderBoard()
     act(() => card(TAPIR).focus())
@@ -393,4 +412,12 @@ test('a board that failed to load does not claim to have no cards', async () => 
   show(myBoard)
   await screen.findByRole('heading', { name: 'Your cards did not load' })
   expect(summary()).toBeEmptyDOMElement()
+})
+
+test('a double click on Duplicate makes one copy', async () => {
+  const { user, requestLog } = await renderBoard()
+  await user.click(card(TAPIR))
+  await user.dblClick(within(await toolbar()).getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(titles().filter((title) => title === TAPIR)).toHaveLength(2))
+  expect(requestLog().filter((call) => call === 'duplicateCards')).toHaveLength(1)
 })

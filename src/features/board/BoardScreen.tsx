@@ -186,6 +186,11 @@ export function BoardScreen(props: BoardScreenProps) {
   }
 
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true })
+  const isEmpty = list.status === 'ready' && list.cards.length === 0 && !list.hasMore
+  // The card that had keyboard focus, a stack or the last card of the list, is not there to return to.
+  useEffect(() => {
+    if (isEmpty && !isObscured && document.activeElement === document.body) focusTitle()
+  }, [isEmpty, isObscured, arg.stackId])
   const showAll = () => {
     dispatch(cardTypeFilterChanged([]))
     onShowAll()

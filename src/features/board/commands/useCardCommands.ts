@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { useAppDispatch } from '@/store/hooks'
@@ -13,6 +14,7 @@ export type CardCommandOptions = {
 /**
  * Runs an action on cards; shared by the toolbars of the board and of focus, the card menu and the shortcuts. Each command is a chunk of
  * its own, loaded on first use.
+ * The same action on the same cards runs once at a time.
  * @returns resolves when the action has settled or was cancelled; to true when a deletion or the unstacking was confirmed
  */
 export function useCardCommands({ onMagic, onShare, onRename }: CardCommandOptions) {
@@ -27,5 +29,16 @@ export function useCardCommands({ onMagic, onShare, onRename }: CardCommandOptio
     moveToMyBoard: async (cards) => dispatch((await import('./moveCards')).moveToMyBoard(cards)),
     delete: async (cards) => dispatch((await import('./deleteCards')).deleteCards(cards)),
   }
-  return async (action: BoardAction, cards: Card[]): Promise<boolean> => (await handlers[action](cards)) === true
+  const running = useRef(new Set<string>())
+  return async (action: BoardAction, cards: Card[]): Promise<boolean> => {
+    const key = JSON.stringify([action, cards.map(({ id }) => id)])
+    // Nothing on screen changes before some responses: a second press would make a second copy.
+    if (running.current.has(key)) return false
+    running.current.add(key)
+    try {
+      return (await handlers[action](cards)) === true
+    } finally {
+      running.current.delete(key)
+    }
+  }
 }

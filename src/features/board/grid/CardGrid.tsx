@@ -93,6 +93,7 @@ export function CardGrid(props: CardGridProps) {
     stackId: list.breadcrumbs.at(-1)?.id ?? '',
     isObscured,
     hasSelection: selectedIds.length > 0,
+    isRenaming: renamingId !== null,
   })
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
 

@@ -14,6 +14,8 @@ type FocusRestoreOptions = {
   isObscured: boolean
   /** The toolbar, which may have focus, unmounts with the selection. */
   hasSelection: boolean
+  /** The title field, which has focus, unmounts when renaming ends. */
+  isRenaming: boolean
 }
 
 /**
@@ -21,7 +23,14 @@ type FocusRestoreOptions = {
  * stacked cards to their stack, from a closed dialog, snackbar or focused card back to where it was. A stack opens with focus on its
  * first card; going back restores focus to the stack.
  */
-export function useFocusRestore({ gridRef, cards, stackId, isObscured, hasSelection }: FocusRestoreOptions) {
+export function useFocusRestore({
+  gridRef,
+  cards,
+  stackId,
+  isObscured,
+  hasSelection,
+  isRenaming,
+}: FocusRestoreOptions) {
   const lastFocusedByStack = useRef(new Map<string, LastFocused>())
   const previousList = useRef({ cards, stackId })
   const [focusedId, setFocusedId] = useState<string | null>(null)
@@ -63,7 +72,7 @@ export function useFocusRestore({ gridRef, cards, stackId, isObscured, hasSelect
     // The card may be outside of the virtualised rows; `focusedId` keeps its row rendered until it has focus.
     if (hasStackChanged && next) setPendingFocusId(next.cardId)
   })
-  useEffect(() => restoreFocus(), [cards, isObscured, pendingFocusId, hasSelection])
+  useEffect(() => restoreFocus(), [cards, isObscured, pendingFocusId, hasSelection, isRenaming])
 
   return {
     /** The card that has or awaits focus; its row must be rendered. */
