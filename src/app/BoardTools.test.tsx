@@ -55,3 +55,12 @@ test.each([
     expect(screen.queryByRole('button', { name: 'New board' })).not.toBeInTheDocument()
   }
 })
+
+test('when the dialog of a new board closes, focus returns to its button, although the board is another one', async () => {
+  const { user, currentUrl } = openStack('/board', [stack(AINA)])
+  await user.click(await screen.findByRole('button', { name: 'New board' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Board name' }), 'Kelas{Enter}')
+  await waitFor(() => expect(currentUrl()).toContain('/board/stack/'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New board' })).toHaveFocus())
+})

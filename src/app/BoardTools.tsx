@@ -45,7 +45,8 @@ export function BoardTools() {
 
   return (
     <>
-      {canCreate ? (
+      {/* While the dialog is open, too: focus returns to the button, wherever the new board has led to. */}
+      {canCreate || isCreating ? (
         <IconButton
           label={t('board.create.open')}
           icon={<Plus aria-hidden="true" />}
