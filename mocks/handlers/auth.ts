@@ -1,5 +1,5 @@
 import type { authCalls } from '../../src/api/auth.contract'
-import { checkFields, passwordProblem, personWithUsername, VALIDATION, WRONG_PASSWORD } from '../domain/users/accounts'
+import { checkFields, fieldMessage, personWithUsername, VALIDATION, WRONG_PASSWORD } from '../domain/users/accounts'
 import { mayJoin } from '../domain/users/channelAccess'
 import type { HandlersOf } from '../server/router'
 import { permissionsOf, viewPerson } from '../domain/users/people'
@@ -44,7 +44,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     checkFields(
       {
         current_password: body.current_password === person.password ? undefined : WRONG_PASSWORD,
-        password: passwordProblem(body.password) ?? (isRepeated ? undefined : 'Passwords do not match'),
+        password: fieldMessage('password', body.password) ?? (isRepeated ? undefined : 'Passwords do not match'),
       },
       VALIDATION,
     )

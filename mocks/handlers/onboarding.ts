@@ -1,5 +1,6 @@
 import type { onboardingCalls } from '../../src/api/onboarding.contract'
-import { emailProblem, personWithEmail } from '../domain/users/accounts'
+import { FIELD_RULES } from '../../src/lib/fieldRules'
+import { personWithEmail } from '../domain/users/accounts'
 import type { HandlersOf } from '../server/router'
 import { curriculumOf, curriculums, emojis, interests, findYearByName, yearsOf } from '../domain/onboarding/onboarding'
 import { forbidden, notFound, HttpError } from '../server/respond'
@@ -31,7 +32,7 @@ export const onboardingHandlers: HandlersOf<typeof onboardingCalls> = {
   },
   checkUsername: ({ mockServer, params }) => ({ data: { available: isUsernameAvailable(mockServer, params.x) } }),
   checkEmail: ({ mockServer, params }) => ({
-    data: { available: !emailProblem(params.x) && !personWithEmail(mockServer, params.x) },
+    data: { available: !FIELD_RULES.email(params.x) && !personWithEmail(mockServer, params.x) },
   }),
   generateUsernames: ({ mockServer, params }) => ({ data: suggestUsernames(mockServer, params.x) }),
   verifyCodes({ body }) {

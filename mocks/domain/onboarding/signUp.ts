@@ -2,16 +2,8 @@
 import type { onboardingCalls } from '../../../src/api/onboarding.contract'
 import type { ParsedBodyOf } from '../../../src/api/core/call'
 import type { Role } from '../../../src/api/user.contract'
-import {
-  checkFields,
-  clampAge,
-  emailProblem,
-  nextId,
-  passwordProblem,
-  personWithEmail,
-  personWithUsername,
-  usernameProblem,
-} from '../users/accounts'
+import { clampAge } from '../../../src/lib/fieldRules'
+import { checkFields, fieldMessage, nextId, personWithEmail, personWithUsername } from '../users/accounts'
 import type { PersonRecord } from '../../db/tables'
 import { findSchooling, secretCode } from './onboarding'
 import { isBuddy } from '../users/profile'
@@ -56,9 +48,9 @@ function checkForm(mockServer: MockServer, form: Form): void {
   checkFields({
     full_name: form.full_name ? undefined : 'Full name is required',
     display_name: form.display_name ? undefined : 'Display name is required',
-    username: usernameProblem(form.username) ?? (isTaken ? USERNAME_TAKEN : undefined),
-    email: emailProblem(form.email) ?? (isInUse ? EMAIL_IN_USE : undefined),
-    password: passwordProblem(form.password),
+    username: fieldMessage('username', form.username) ?? (isTaken ? USERNAME_TAKEN : undefined),
+    email: fieldMessage('email', form.email) ?? (isInUse ? EMAIL_IN_USE : undefined),
+    password: fieldMessage('password', form.password),
     confirm_password: confirmProblem(form),
     curriculum: curriculumProblem,
     year: yearProblem,

@@ -1,4 +1,5 @@
-import { personWithUsername, usernameProblem } from '../users/accounts'
+import { FIELD_RULES } from '../../../src/lib/fieldRules'
+import { personWithUsername } from '../users/accounts'
 import type { MockServer } from '../../server/mockServer'
 
 const SUGGESTION_COUNT = 3
@@ -8,7 +9,7 @@ const FALLBACK = 'star_learner'
 
 /** True for a valid username that is not taken. */
 export const isUsernameAvailable = (mockServer: MockServer, username: string): boolean =>
-  !usernameProblem(username) && !personWithUsername(mockServer, username)
+  !FIELD_RULES.username(username) && !personWithUsername(mockServer, username)
 
 /** `Nur Aïsyah` as `['nur', 'aisyah']`. */
 const wordsOf = (displayName: string): string[] =>

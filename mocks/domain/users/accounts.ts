@@ -1,13 +1,8 @@
 /** Account rules that several calls share: lookup of persons, validation of fields, and the shape of validation errors. */
+import { FIELD_RULES, type FieldProblem } from '../../../src/lib/fieldRules'
 import type { PersonRecord, Tables } from '../../db/tables'
 import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const USERNAME = /^\w{3,16}$/
-const LETTERS = /^\p{L}+( \p{L}+)*$/u
-const SPECIAL = /[^A-Za-z0-9]/
-const PASSWORD_LENGTH = 8
 
 export const WRONG_PASSWORD = 'Incorrect current password'
 
@@ -49,30 +44,25 @@ export function checkFields(problems: FieldProblems, message?: string): void {
 /** The message of a body whose texts are per field (D-1203). */
 export const VALIDATION = 'error.validation'
 
-/** At least 8 characters, one of them neither letter nor digit (A-349, A-350, D-1006). */
-export function passwordProblem(password: string): string | undefined {
-  if (!password) return 'Password is required'
-  if (password.length >= PASSWORD_LENGTH && SPECIAL.test(password)) return undefined
-  return 'Password must be at least 8 characters with one special character'
+type Field = keyof typeof FIELD_RULES
+type ProblemOf<Name extends Field> = NonNullable<ReturnType<(typeof FIELD_RULES)[Name]>>
+
+const passwordFormat = 'Password must be at least 8 characters with one special character'
+const usernameFormat = 'Username must be 3 to 16 letters, numbers or underscores'
+/** The message for each problem of a field. */
+const MESSAGES: { [Name in Field]: Record<ProblemOf<Name>, string> } = {
+  email: { missing: 'Email is required', characters: 'Please enter a valid email address' },
+  name: {
+    length: 'Name must be 3 to 16 characters long',
+    characters: 'No special characters or numbers are allowed',
+  },
+  password: { missing: 'Password is required', length: passwordFormat, characters: passwordFormat },
+  username: { missing: 'Username is required', length: usernameFormat, characters: usernameFormat },
 }
 
-/** 3 to 16 letters with single spaces between words (A-358, A-359, D-1119). */
-export function nameProblem(name: string): string | undefined {
-  const length = [...name].length
-  if (length < 3 || length > 16) return 'Name must be 3 to 16 characters long'
-  return LETTERS.test(name) ? undefined : 'No special characters or numbers are allowed'
+/** The validation message of a field by its rule in `src/lib/fieldRules.ts`; undefined for a valid value (A-360, A-361, A-367, D-1202). */
+export function fieldMessage(field: Field, value: string): string | undefined {
+  const problem = FIELD_RULES[field](value)
+  const messages: Partial<Record<FieldProblem, string>> = MESSAGES[field]
+  return problem && messages[problem]
 }
-
-export function usernameProblem(username: string): string | undefined {
-  if (!username) return 'Username is required'
-  return USERNAME.test(username) ? undefined : 'Username must be 3 to 16 letters, numbers or underscores'
-}
-
-/** A-341, D-1118 */
-export function emailProblem(email: string): string | undefined {
-  if (!email) return 'Email is required'
-  return EMAIL.test(email) ? undefined : 'Please enter a valid email address'
-}
-
-/** An age in years as stored: whole and between 4 and 18 (A-365, D-1028). */
-export const clampAge = (age: number): number => Math.min(18, Math.max(4, Math.round(age)))

@@ -1,14 +1,7 @@
 import { heartSchema } from '../../../src/api/cards/card.schema'
 import type { Profile } from '../../../src/api/user.contract'
-import {
-  checkFields,
-  clampAge,
-  emailProblem,
-  nameProblem,
-  personWithEmail,
-  usernameProblem,
-  VALIDATION,
-} from './accounts'
+import { clampAge } from '../../../src/lib/fieldRules'
+import { checkFields, fieldMessage, personWithEmail, VALIDATION } from './accounts'
 import { findSchooling } from '../onboarding/onboarding'
 import type { PersonRecord } from '../../db/tables'
 import type { MockServer } from '../../server/mockServer'
@@ -17,15 +10,17 @@ export const isBuddy = (buddy: string): boolean => heartSchema.options.some((let
 
 /** A name from sign-up may be invalid by the rule of the settings; it is validated only when it changes (A-358, D-1003). */
 const nameProblemOf = (person: PersonRecord, name = person.name) =>
-  name === person.name ? undefined : nameProblem(name)
+  name === person.name ? undefined : fieldMessage('name', name)
 
 /** The username is read-only, but the form sends it (A-179, D-1019). */
 const usernameProblemOf = (person: PersonRecord, username = person.username) =>
-  username === person.username ? undefined : (usernameProblem(username) ?? 'The username cannot be changed.')
+  username === person.username ? undefined : (fieldMessage('username', username) ?? 'The username cannot be changed.')
 
 function emailProblemOf(mockServer: MockServer, person: PersonRecord, email = person.email) {
   const owner = personWithEmail(mockServer, email)
-  return emailProblem(email) ?? (owner && owner.id !== person.id ? 'The email has already been taken.' : undefined)
+  return (
+    fieldMessage('email', email) ?? (owner && owner.id !== person.id ? 'The email has already been taken.' : undefined)
+  )
 }
 
 /** The curriculum and year after a change, with their validation messages; teachers have no year (A-389, D-1002). */

@@ -1,0 +1,53 @@
+/**
+ * The rules of the fields of an account, for the forms of the client and for the mock server. They say what is wrong; each side has its
+ * own texts.
+ */
+
+/** `missing`: empty. `length`: too short or too long. `characters`: one that is not allowed, or none of those that are required. */
+export type FieldProblem = 'missing' | 'length' | 'characters'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const WORD_CHARACTERS = /^\w+$/
+const WORDS_OF_LETTERS = /^\p{L}+( \p{L}+)*$/u
+const SPECIAL_CHARACTER = /[^A-Za-z0-9]/
+
+/** Limits in code points. */
+const MIN_NAME_LENGTH = 3
+const MAX_NAME_LENGTH = 16
+const MIN_PASSWORD_LENGTH = 8
+/** Limits in years. */
+const MIN_AGE = 4
+const MAX_AGE = 18
+
+/** In code points, so that an emoji or a letter outside the BMP counts once. */
+const lengthOf = (value: string) => [...value].length
+const isNameLength = (value: string) => lengthOf(value) >= MIN_NAME_LENGTH && lengthOf(value) <= MAX_NAME_LENGTH
+
+/** The problem of a value by field; undefined for a valid one. Whether a value is taken only the server knows. */
+export const FIELD_RULES = {
+  /** A-340, A-341, A-366, D-1118. */
+  email(value) {
+    if (!value) return 'missing'
+    return EMAIL.test(value) ? undefined : 'characters'
+  },
+  /** 3 to 16 letters with single spaces between words (A-358, A-359, D-1119). The names of the sign-up have no such rule (D-1003). */
+  name(value) {
+    if (!isNameLength(value)) return 'length'
+    return WORDS_OF_LETTERS.test(value) ? undefined : 'characters'
+  },
+  /** At least 8 characters, one of them neither letter nor digit (A-349, A-350, A-370, A-371, D-1006). */
+  password(value) {
+    if (!value) return 'missing'
+    if (lengthOf(value) < MIN_PASSWORD_LENGTH) return 'length'
+    return SPECIAL_CHARACTER.test(value) ? undefined : 'characters'
+  },
+  /** 3 to 16 letters, digits and underscores (A-344 to A-346, A-362, A-363). */
+  username(value) {
+    if (!value) return 'missing'
+    if (!isNameLength(value)) return 'length'
+    return WORD_CHARACTERS.test(value) ? undefined : 'characters'
+  },
+} satisfies Record<string, (value: string) => FieldProblem | undefined>
+
+/** An age in years as stored: whole and between 4 and 18 (A-365, D-1028). */
+export const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Math.round(age)))
