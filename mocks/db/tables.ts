@@ -24,6 +24,8 @@ export type PersonRecord = {
   terms_accepted_at: string | null
   has_created_first_format: boolean
   hello_message_index: number
+  /** Undefined: the default permissions of the role (D-2511). */
+  permissions?: string[]
   /** Undefined until a preference is saved; the defaults apply until then. */
   preferences?: { key: string; value: string }[]
   demo: { order: number; note: string } | null
@@ -58,7 +60,14 @@ export type ShareRecord = {
   manual_order?: number
 }
 
-export type SessionRecord = { id: string; person_id: number; xsrf: string; is_onboarding?: true }
+export type SessionRecord = {
+  id: string
+  person_id: number
+  xsrf: string
+  is_onboarding?: true
+  /** The person's login before the one that opened this session (D-1010). */
+  last_login_at?: string | null
+}
 
 /** Failed logins of a username, for throttling. */
 export type AttemptRecord = { id: string; failures: number; since: string }
@@ -103,6 +112,9 @@ export type VerificationRecord = {
 /** An uploaded picture; `id` is its path below `file/image/`. */
 export type PictureRecord = { id: string; owner_id: number; type: string; base64: string }
 
+/** The highest id that was given in a table with numeric ids; `id` is the name of the table. */
+export type SequenceRecord = { id: string; last: number }
+
 export type InviteRecord = { id: string; owner_id: number; target_role: Role; codes: string[]; referral_id: string }
 
 export type Tables = {
@@ -124,6 +136,7 @@ export type Tables = {
   verifications: VerificationRecord
   pictures: PictureRecord
   invites: InviteRecord
+  sequences: SequenceRecord
 }
 export type TableName = keyof Tables
 
@@ -244,6 +257,7 @@ export function createDb(seed: Seed, onChange: (change: Change) => void = () => 
     verifications: table('verifications'),
     pictures: table('pictures'),
     invites: table('invites'),
+    sequences: table('sequences'),
     apply(changes) {
       for (const { table: name, id, record } of changes) stores.get(name)?.write(id, record)
     },

@@ -1,5 +1,5 @@
 import type { addressBookCalls } from '../../src/api/addressBook.contract'
-import { nextId, personWithUsername } from '../domain/users/accounts'
+import { takeNextId, personWithUsername } from '../domain/users/accounts'
 import { contactsOf, otherPersonId, removeContact, viewContact } from '../domain/users/contacts'
 import type { HandlersOf } from '../server/router'
 import type { ContactRecord, PersonRecord } from '../db/tables'
@@ -36,7 +36,7 @@ export const addressBookHandlers: HandlersOf<typeof addressBookCalls> = {
       throw invalid('username', 'We could not find that username.')
     }
     const contact: ContactRecord = {
-      id: nextId(mockServer, 'contacts'),
+      id: takeNextId(mockServer, 'contacts'),
       sender_id: person.id,
       receiver_id: receiver.id,
       status: 'PENDING',

@@ -55,7 +55,7 @@ export const authHandlers: HandlersOf<typeof authCalls> = {
     if (body.id !== person.id) throw forbidden()
     return { data: { valid: body.current_password === person.password } }
   },
-  getPermissions: ({ person }) => ({ data: permissionsOf(person.role) }),
+  getPermissions: ({ person }) => ({ data: permissionsOf(person) }),
   async authorizeChannel({ mockServer, person, body }) {
     const mayReceive = () => {
       const now = mockServer.db.people.get(person.id)

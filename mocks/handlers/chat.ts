@@ -36,7 +36,7 @@ function enterMode(mockServer: MockServer, person: PersonRecord, chatMode: ChatM
 }
 
 function menuFor(person: PersonRecord) {
-  if (!permissionsOf(person.role).includes('chat.menu.access')) throw forbidden()
+  if (!permissionsOf(person).includes('chat.menu.access')) throw forbidden()
   return magicMenu
 }
 

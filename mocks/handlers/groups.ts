@@ -1,5 +1,5 @@
 import type { Group, groupsCalls } from '../../src/api/groups.contract'
-import { checkFields, nextId } from '../domain/users/accounts'
+import { checkFields, takeNextId } from '../domain/users/accounts'
 import { friendsOf } from '../domain/users/contacts'
 import type { HandlersOf } from '../server/router'
 import type { GroupRecord, PersonRecord } from '../db/tables'
@@ -48,7 +48,7 @@ export const groupsHandlers: HandlersOf<typeof groupsCalls> = {
   },
   addGroup({ mockServer, person, body }) {
     if (person.role === 'student') throw forbidden()
-    const group = { id: nextId(mockServer, 'groups'), owner_id: person.id, ...readGroup(mockServer, person, body) }
+    const group = { ...readGroup(mockServer, person, body), id: takeNextId(mockServer, 'groups'), owner_id: person.id }
     mockServer.db.groups.set(group)
     return { data: viewGroup(mockServer, group) }
   },

@@ -7,7 +7,7 @@ import { closeSession } from '../server/sessions'
 
 export const userHandlers: HandlersOf<typeof userCalls> = {
   getMe: ({ mockServer, person, sessionId }) => ({
-    data: viewPerson(mockServer, person, mockServer.db.sessions.get(sessionId)?.is_onboarding),
+    data: viewPerson(mockServer, person, mockServer.db.sessions.get(sessionId)),
   }),
   async updateMe({ mockServer, person, sessionId, body }) {
     const { changeProfile, clearManualOrder } = await import('../domain/users/profile')
@@ -16,7 +16,7 @@ export const userHandlers: HandlersOf<typeof userCalls> = {
     const changed = changeProfile(mockServer, now, body)
     if (now.autolayout && !changed.autolayout) clearManualOrder(mockServer, now)
     mockServer.db.people.set(changed)
-    return { data: viewPerson(mockServer, changed, mockServer.db.sessions.get(sessionId)?.is_onboarding) }
+    return { data: viewPerson(mockServer, changed, mockServer.db.sessions.get(sessionId)) }
   },
   async deleteMe({ mockServer, person, sessionId, body, setCookie }) {
     checkFields({ password: body.password === person.password ? undefined : WRONG_PASSWORD }, VALIDATION)

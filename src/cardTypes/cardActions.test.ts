@@ -4,8 +4,8 @@ import { permissionsOf } from '../../mocks/domain/users/people'
 import { cardFixture } from '../../stories/cardTypes/cardFixture'
 import { type ActionContext, actionsFor, type CardAction, isPermitted } from './cardActions'
 
-const teacher = permissionsOf('teacher')
-const student = permissionsOf('student')
+const teacher = permissionsOf({ role: 'teacher' })
+const student = permissionsOf({ role: 'student' })
 
 const own = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(type, { isOwner: true, ...overrides })
 const shared = (type: CardType, overrides: Partial<Card> = {}) => cardFixture(type, { isOwner: false, ...overrides })

@@ -9,7 +9,7 @@ import type { MockServer } from '../../server/mockServer'
 export type CardAction = 'edit' | 'delete' | 'duplicate' | 'share'
 
 export const hasPermission = (person: PersonRecord, permission: string): boolean =>
-  permissionsOf(person.role).includes(permission)
+  permissionsOf(person).includes(permission)
 
 /**
  * Editing or sharing that no role may do with own cards of a type is forbidden for shared ones, too: insights are computed, and a question

@@ -3,7 +3,7 @@ import type { onboardingCalls } from '../../../src/api/onboarding.contract'
 import type { ParsedBodyOf } from '../../../src/api/core/call'
 import type { Role } from '../../../src/api/user.contract'
 import { clampAge } from '../../../src/lib/fieldRules'
-import { checkFields, fieldMessage, nextId, personWithEmail, personWithUsername } from '../users/accounts'
+import { checkFields, fieldMessage, takeNextId, personWithEmail, personWithUsername } from '../users/accounts'
 import type { PersonRecord } from '../../db/tables'
 import { findSchooling, secretCode } from './onboarding'
 import { isBuddy } from '../users/profile'
@@ -65,7 +65,7 @@ function addPerson(mockServer: MockServer, form: Form): PersonRecord {
   const isTeacher = form.role === 'teacher'
   const age = Number(form.age)
   const person: PersonRecord = {
-    id: nextId(mockServer, 'people'),
+    id: takeNextId(mockServer, 'people'),
     name: form.display_name,
     username: form.username,
     password: form.password,
@@ -108,7 +108,7 @@ function befriendInviter(mockServer: MockServer, person: PersonRecord, referralI
   const [invite] = referralId ? mockServer.db.invites.where('referral_id', referralId) : []
   if (!invite || !mockServer.db.people.get(invite.owner_id)) return
   mockServer.db.contacts.set({
-    id: nextId(mockServer, 'contacts'),
+    id: takeNextId(mockServer, 'contacts'),
     sender_id: invite.owner_id,
     receiver_id: person.id,
     status: 'ACCEPTED',

@@ -58,7 +58,42 @@ test('signing up opens an onboarding session, and login works once the e-mail ad
   expect(await read({ call: calls.getMe })).toMatchObject({ id, is_onboarding_session: true, terms_accepted_at: null })
   await ask({ call: calls.verifyUser, body: { encodedData } })
   expect(await read(login)).toMatchObject({ id, is_onboarding_session: false, last_login_at: null })
-  expect(await read({ call: calls.getMe })).toMatchObject({ last_login_at: '2026-11-21T02:00:00.000Z' })
+  expect(await read({ call: calls.getMe })).toMatchObject({ last_login_at: null, is_first_access: true })
+})
+
+// D-1010.
+test('the last login of a session is the one before it, until the person logs in again', async () => {
+  const zara = { call: calls.login, body: { username: 'zara', password: '1234' } }
+  expect(await read(zara)).toMatchObject({ last_login_at: null, is_first_access: true })
+  now = START + 60_000
+  expect(await read({ call: calls.updateMe, body: { autolayout: false } })).toMatchObject({ last_login_at: null })
+  const again = { last_login_at: '2026-11-21T02:00:00.000Z', is_first_access: false }
+  expect(await read(zara)).toMatchObject(again)
+  expect(await read({ call: calls.getMe })).toMatchObject(again)
+})
+
+// A-393 to A-400.
+test('a user with few permissions gets these alone, and the mock server refuses the rest', async () => {
+  const { permissions } = client.mockServer.db.people.get(53) ?? {}
+  expect(permissions).toContain('system.board.access')
+  expect(permissions).not.toContain('chat.menu.access')
+  expect(await read({ call: calls.login, body: { username: 'hana_y', password: '3141' } })).toMatchObject({
+    permissions,
+  })
+  expect(await read({ call: calls.getPermissions })).toEqual(permissions)
+  expect(await statusOf({ call: calls.getMagicMenu })).toBe(403)
+})
+
+test('the id of a deleted group is not given again', async () => {
+  client.signIn('cikgu_aina')
+  const addGroup = () =>
+    read<{ id: number }>({
+      call: calls.addGroup,
+      body: { group_name: 'Young Astronomers', recipients: [21], created_by: 12, group_id: null },
+    })
+  const { id } = await addGroup()
+  client.mockServer.db.groups.remove(id)
+  expect((await addGroup()).id).toBe(id + 1)
 })
 
 test('a verification link is valid for a day, and a new one can be requested every minute', async () => {

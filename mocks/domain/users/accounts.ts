@@ -18,12 +18,16 @@ export const personWithEmail = (mockServer: MockServer, email: string): PersonRe
 /** First id of new people, contacts and groups, so that new ids do not depend on the size of the seed. */
 const FIRST_NEW_ID = 1001
 
-/** The next free id of a table with numeric ids. */
-export const nextId = (mockServer: MockServer, table: 'people' | 'contacts' | 'groups'): number =>
-  [...mockServer.db[table].all()].reduce<number>(
-    (next, { id }: Tables[typeof table]) => Math.max(next, id + 1),
-    FIRST_NEW_ID,
+/** Takes the next id of a table with numeric ids. The id of a deleted record is not given again. */
+export function takeNextId({ db }: MockServer, table: 'people' | 'contacts' | 'groups'): number {
+  const afterDeleted = (db.sequences.get(table)?.last ?? 0) + 1
+  const id = [...db[table].all()].reduce<number>(
+    (next, record: Tables[typeof table]) => Math.max(next, record.id + 1),
+    Math.max(FIRST_NEW_ID, afterDeleted),
   )
+  db.sequences.set({ id: table, last: id })
+  return id
+}
 
 /** The validation message of each field; undefined for a valid one. */
 type FieldProblems = Record<string, string | undefined>

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../../src/api/core/call'
 import type { CurrentUser, Role } from '../../../src/api/user.contract'
 import { cardTypeDefinitions } from '../../../src/cardTypes/definitions'
-import type { PersonRecord } from '../../db/tables'
+import type { PersonRecord, SessionRecord } from '../../db/tables'
 import { HttpError } from '../../server/respond'
 import type { MockServer } from '../../server/mockServer'
 
@@ -29,13 +29,18 @@ const permissionsFor = (role: Role): readonly string[] => [
   ),
   ...SHARED_PERMISSIONS[role].map((permission) => `board.format.shared.${permission}`),
 ]
-const PERMISSIONS: Record<Role, readonly string[]> = {
+const ROLE_PERMISSIONS: Record<Role, readonly string[]> = {
   teacher: permissionsFor('teacher'),
   student: permissionsFor('student'),
 }
 
-/** The permissions of a role (D-2511): those of each card type are in its definition. The client never derives permissions itself. */
-export const permissionsOf = (role: Role): string[] => [...PERMISSIONS[role]]
+/**
+ * A person's own permissions, or the defaults of the role (D-2511): those of each card type are in its definition. The client never
+ * derives permissions itself (D-1137).
+ */
+export const permissionsOf = ({ role, permissions }: Pick<PersonRecord, 'role' | 'permissions'>): string[] => [
+  ...(permissions ?? ROLE_PERMISSIONS[role]),
+]
 
 /** The demo school is in UTC+8; the AI quota is reset at its midnight. */
 const ZONE_MS = 8 * 3_600_000
@@ -69,8 +74,12 @@ export function takeAiCall(mockServer: MockServer, person: PersonRecord): () => 
   return () => add(-1)
 }
 
-/** The signed-in person as the app receives them (A-247). */
-export const viewPerson = (mockServer: MockServer, person: PersonRecord, isOnboarding = false): CurrentUser => ({
+/** The login before the one of the session, null for a first session (D-1010). */
+const loginBefore = (person: PersonRecord, session: SessionRecord | undefined): string | null =>
+  session?.last_login_at === undefined ? person.last_login_at : session.last_login_at
+
+/** The signed-in person as the app receives them (A-247). Without a session: before it is opened. */
+export const viewPerson = (mockServer: MockServer, person: PersonRecord, session?: SessionRecord): CurrentUser => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -82,14 +91,14 @@ export const viewPerson = (mockServer: MockServer, person: PersonRecord, isOnboa
   age: person.age,
   year: person.year,
   roles: [person.role],
-  permissions: permissionsOf(person.role),
+  permissions: permissionsOf(person),
   preferences: person.preferences ?? [{ key: 'chat_agent', value: 'standard' }],
   hello_message_index: person.hello_message_index,
-  is_first_access: person.last_login_at === null,
+  is_first_access: loginBefore(person, session) === null,
   autolayout: person.autolayout,
-  last_login_at: person.last_login_at,
+  last_login_at: loginBefore(person, session),
   terms_accepted_at: person.terms_accepted_at,
   has_created_first_format: person.has_created_first_format,
-  is_onboarding_session: isOnboarding,
+  is_onboarding_session: session?.is_onboarding === true,
   metadata: { usage_quota_reached: isQuotaUsedUp(mockServer, person) },
 })
