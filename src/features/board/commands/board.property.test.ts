@@ -172,7 +172,10 @@ const operations: Record<string, Operation> = {
     const after = reordered(before, new Set([card]), to % (before.length + 1))
     const from = context.board
     context.board = toManualOrder(from)
-    return context.app.store.dispatch(reorderCards(from, context.board, before, after))
+    const command = context.app.store.dispatch(reorderCards(from, context.board, before, after))
+    // The board shows the primed list: without a subscription, an invalidation would remove it instead of fetching it.
+    void context.app.store.dispatch(cardQueriesApi.endpoints.getCards.initiate(context.board))
+    return command
   },
   unstack(context, { at }) {
     const stack = nth(
