@@ -217,6 +217,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'stories',
             isolate: false,
+            // Many stories wait for a stream or an animation: two pages fill the time of both.
+            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,

@@ -28,7 +28,11 @@ const inputFactories: Record<InputName, () => DragInput> = {
 }
 
 // Tall enough that the dragged rows are outside the auto-scroll zones.
-test.use({ viewport: { width: 1280, height: 1100 }, hasTouch: true })
+test.use({
+  viewport: { width: 1280, height: 1100 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 type ServerCard = { id: string; parent_id: string | null; type: string }
 

@@ -13,7 +13,7 @@ import {
 } from './dragBoard'
 import { expect, test } from './test'
 
-test.use({ viewport: { width: 1280, height: 1100 } })
+test.use({ viewport: { width: 1280, height: 1100 }, contextOptions: { reducedMotion: 'no-preference' } })
 test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'

@@ -15,7 +15,7 @@ import {
 } from './dragBoard'
 import { expect, test } from './test'
 
-test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 test.beforeEach(async ({ page }) => {
   await installClock(page)
   await signInAs(page, 'cikgu_aina')
