@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -200,6 +201,8 @@ export default defineConfig(({ mode, command }) => {
       // `npm test` adds up what both runners counted, and lists tests that needed their retry as FLAKY.
       reporters: ['default', new VitestResults()],
       retry: process.env.CI ? 1 : 0,
+      // By default one less than cores: on two cores one, whose waiting times nothing would fill.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         unitProject(
           'unit',
@@ -217,8 +220,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'stories',
             isolate: false,
-            // Many stories wait for a stream or an animation: two pages fill the time of both.
-            maxWorkers: 2,
+            // After the tests in Node, so that neither slows the other down.
+            sequence: { groupOrder: 1 },
             browser: {
               enabled: true,
               headless: true,
