@@ -5,7 +5,7 @@ import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
 
 const openBoard = async (options: Parameters<typeof renderApp>[0] = {}) => {
-  const app = renderApp({ path: '/board', as: 'zara', isWithoutRealtime: true, ...options })
+  const app = renderApp({ path: '/board', as: 'ravi_c', isWithoutRealtime: true, ...options })
   await screen.findByRole('heading', { level: 1 })
   return app
 }

@@ -10,7 +10,7 @@ const menuEntries = () => {
 }
 
 test('each entry of the menu needs its permission, Log out needs none', async () => {
-  const { store } = renderApp({ path: '/board', as: 'zara', isWithoutRealtime: true })
+  const { store } = renderApp({ path: '/board', as: 'ravi_c', isWithoutRealtime: true })
   await screen.findByRole('heading', { level: 1 })
   const revokePermissions = (isRevoked: (permission: string) => boolean) =>
     act(() => {

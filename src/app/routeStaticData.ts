@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     /** The top bar searches the board. */
     hasBoardSearch?: boolean
     hasChat?: boolean
+    /** Open to everybody: the guard lets visitors pass, who see the screen without the Shell. */
+    isPublic?: boolean
   }
 }
 

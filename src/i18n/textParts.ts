@@ -19,6 +19,14 @@ export const textParts = {
     en: () => import('./feedback.en').then(({ feedbackEn }) => feedbackEn),
     ms: () => import('./feedback.ms').then(({ feedbackMs }) => feedbackMs),
   },
+  terms: {
+    en: () => import('./terms.en').then(({ termsEn }) => termsEn),
+    ms: () => import('./terms.ms').then(({ termsMs }) => termsMs),
+  },
+  welcome: {
+    en: () => import('./welcome.en').then(({ welcomeEn }) => welcomeEn),
+    ms: () => import('./welcome.ms').then(({ welcomeMs }) => welcomeMs),
+  },
 }
 
 export type TextPart = keyof typeof textParts

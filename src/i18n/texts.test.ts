@@ -67,6 +67,8 @@ test.each<[TextPart, folder: string]>([
   ['chat', 'features/chat/'],
   ['share', 'features/share/'],
   ['feedback', 'features/feedback/'],
+  ['terms', 'features/terms/'],
+  ['welcome', 'features/welcome/'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
   const uses = await usesOf(part)
   const users = stringsOf.filter(({ strings }) => strings.some((text) => uses.has(text))).map(({ path }) => path)

@@ -15,18 +15,26 @@ const protectedSearchSchema = z.object({ confirmation: z.catch(z.optional(z.stri
 
 export const Route = createFileRoute('/_protected')({
   validateSearch: protectedSearchSchema,
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     const [me] = await Promise.all([loadSession(context.store), loadTexts('board')])
-    const to = entryRouteFor(me)
-    if (to !== '/') throw redirect({ to, state: { returnTo: { href: location.href, userId: lastUserOfTab() } } })
+    const entryRoute = entryRouteFor(me)
+    const isPublic = matches.some(({ staticData }) => staticData.isPublic)
+    if (entryRoute !== '/' && entryRoute !== location.pathname && !isPublic) {
+      const returnTo = { href: location.href, userId: lastUserOfTab() }
+      throw redirect({ to: entryRoute, state: { returnTo } })
+    }
+    return { entryRoute }
   },
   component: Protected,
 })
 
 function Protected() {
-  const { imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = Route.useRouteContext()
+  const context = Route.useRouteContext()
+  const { entryRoute, imageUrl, baseUrl, idleLimit, minimumSplashMs, navigate, connectRealtime } = context
   const resolveImageUrl: ImageUrlBuilder = useCallback((src, size) => apiImageUrl(baseUrl, src, size), [baseUrl])
   const dispatch = useAppDispatch()
+  // By the guard, not by the store: a session that ends keeps its screen until the login page replaces it.
+  if (entryRoute === '/login') return <Outlet />
   return (
     <ImageUrlContext value={imageUrl ?? resolveImageUrl}>
       <SessionLayout

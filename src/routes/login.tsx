@@ -1,15 +1,16 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { selectMe } from '@/api/user'
-import { hrefAfterLogin } from '@/app/bootstrap/entryRoute'
+import { redirectFromLogin } from '@/app/bootstrap/entryRoute'
 import { loadSession } from '@/app/bootstrap/session'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { useAppSelector } from '@/store/hooks'
 
 export const Route = createFileRoute('/login')({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, cause }) => {
     const me = await loadSession(context.store)
-    if (me) throw redirect({ href: hrefAfterLogin(me, location.state.returnTo) })
+    // 'stay': the login on this page has loaded the route again.
+    if (me) throw redirect(redirectFromLogin(me, location.state.returnTo, cause === 'stay'))
   },
   component: Login,
 })

@@ -70,7 +70,7 @@ export const LoadingMore: Story = {
 
 /** A new user without cards. */
 export const Empty: Story = {
-  args: { as: 'zara' },
+  args: { as: 'ravi_c' },
   play: async ({ canvas }) => {
     await waitForVisible(await canvas.findByRole('heading', { name: t('board.empty.title') }))
     await waitForVisible(canvas.getByRole('button', { name: t('board.empty.ideas.explain') }))
@@ -95,7 +95,7 @@ export const NoResults: Story = {
 
 /** No card matches the filter: one button resets search and filters. */
 export const NoFilterResults: Story = {
-  args: { as: 'zara', path: '/board?filter=shared' },
+  args: { as: 'ravi_c', path: '/board?filter=shared' },
   play: async ({ canvas }) => {
     await waitForVisible(await canvas.findByRole('heading', { name: t('board.noResults.title') }))
     await waitForVisible(canvas.getByRole('button', { name: t('board.noResults.showAll') }))

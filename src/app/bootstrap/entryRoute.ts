@@ -1,18 +1,25 @@
 import type { CurrentUser } from '@/api/user.contract'
 
 /** Where a person belongs before anything else; `/` is home, from where every screen is open to them. */
-export type EntryRoute = '/login' | '/'
+export type EntryRoute = '/login' | '/tnc' | '/'
 
 type EntryRule = { to: EntryRoute; applies: (me: CurrentUser | undefined) => boolean }
 
-/** The first rule that applies decides. */
-const ENTRY_RULES: readonly EntryRule[] = [{ to: '/login', applies: (me) => me === undefined }]
+/** The first rule that applies decides. /welcome has none: only the answer to accepted terms leads there (D-1106). */
+const ENTRY_RULES: readonly EntryRule[] = [
+  { to: '/login', applies: (me) => me === undefined },
+  // A sign-up session comes before the terms: it belongs to the gallery (D-1008, D-1009).
+  { to: '/tnc', applies: (me) => me?.terms_accepted_at === null && !me.is_onboarding_session },
+]
 
-/** Where a person belongs; guards, login and the end of a session all ask here (A-098, A-099, A-130). Undefined: nobody is signed in. */
+/**
+ * Where a person belongs; guards, login and the end of a session all ask here (A-098, A-099, A-130, A-132, D-1009). Undefined: nobody
+ * is signed in. Not the last login: it is null during the whole first session (D-1010), which nobody could leave /tnc in.
+ */
 export const entryRouteFor = (me: CurrentUser | undefined): EntryRoute =>
   ENTRY_RULES.find(({ applies }) => applies(me))?.to ?? '/'
 
-/** The page that somebody wanted when they were sent to the login page; kept in the history entry of that page (D-0046). */
+/** The page that somebody wanted when they were sent to /login or /tnc; kept in the history entry of that page (D-0046). */
 export type ReturnTo = {
   /** Path, search and hash. */
   href: string
@@ -24,15 +31,29 @@ declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface HistoryState {
     returnTo?: ReturnTo
+    /** The terms are shown because of a first login, even to somebody who has accepted them (A-131). */
+    isFirstLogin?: boolean
   }
 }
 
 /** A path of this app; `//host` and `/\host` are addresses of another one. */
 const isPathOfApp = (href: string) => /^\/(?![/\\])/.test(href)
 
-/** Where a login leads: to the requested page if this person asked for it, else to where they belong (A-293, D-0046). */
-export function hrefAfterLogin(me: CurrentUser, returnTo: ReturnTo | undefined): string {
-  const entry = entryRouteFor(me)
-  if (entry !== '/' || !returnTo || !isPathOfApp(returnTo.href)) return entry
-  return returnTo.userId === undefined || returnTo.userId === me.id ? returnTo.href : entry
+/** The requested page if this person asked for it, else home: where a person goes once they belong there (D-0046). */
+export function requestedHref(me: CurrentUser, returnTo: ReturnTo | undefined): string {
+  if (!returnTo || !isPathOfApp(returnTo.href)) return '/'
+  return returnTo.userId === undefined || returnTo.userId === me.id ? returnTo.href : '/'
+}
+
+/**
+ * Where /login sends a signed-in person: to the terms on their first login, else to where they belong, else to the requested page,
+ * which waits in the history entry of whatever comes before it (A-099, A-130 to A-132, A-293, D-0046, D-1010).
+ * @param hasLoggedIn false for somebody who was signed in already when they opened /login
+ * @returns options of a redirect
+ */
+export function redirectFromLogin(me: CurrentUser, returnTo: ReturnTo | undefined, hasLoggedIn: boolean) {
+  const isFirstLogin = hasLoggedIn && me.last_login_at === null && !me.is_onboarding_session
+  const entry = isFirstLogin ? '/tnc' : entryRouteFor(me)
+  if (entry === '/') return { href: requestedHref(me, returnTo), state: {} }
+  return { href: entry, state: { returnTo, isFirstLogin } }
 }

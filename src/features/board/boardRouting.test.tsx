@@ -12,13 +12,13 @@ beforeAll(async () => {
   await Promise.all([import('@/app/ConfirmationDialog'), import('@/features/chat/ChatPanel')])
 })
 
-/** Opens the board of a student who has no cards; `withCards` gives her a stack and a card. */
+/** Opens the board of a student who has no cards; `withCards` gives them a stack and a card. */
 async function openBoard(path = '/board', { withCards = false } = {}) {
-  const app = renderApp({ path, as: 'zara', isWithoutRealtime: true })
+  const app = renderApp({ path, as: 'ravi_c', isWithoutRealtime: true })
   if (withCards) {
     const { db, now } = app.session.mockServer
-    const owner = [...db.people.all()].find(({ username }) => username === 'zara')
-    if (!owner) throw new Error('The seed has no student "zara".')
+    const owner = [...db.people.all()].find(({ username }) => username === 'ravi_c')
+    if (!owner) throw new Error('The seed has no student "ravi_c".')
     const time = now().toISOString()
     const base = { owner_id: owner.id, parent_id: null, created_at: time, updated_at: time }
     db.cards.set({ ...base, id: STACK_ID, type: 'stack', title: 'Food Chains' })

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { logOut } from '@/app/bootstrap/session'
 import { Shell } from '@/app/Shell'
 import { useChatContext } from '@/app/useChatContext'
@@ -7,6 +7,12 @@ import { useAppDispatch } from '@/store/hooks'
 export const Route = createFileRoute('/_protected/_shell')({ component: ShellLayout })
 
 function ShellLayout() {
+  const { entryRoute } = Route.useRouteContext()
+  // Public screens stand alone for visitors, and for whom every entry of the menu would lead back to the terms.
+  return entryRoute === '/' ? <SignedInShell /> : <Outlet />
+}
+
+function SignedInShell() {
   const { navigate } = Route.useRouteContext()
   const dispatch = useAppDispatch()
   const chatContext = useChatContext()

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { isHandledGlobally, toApiError } from '@/api/core/errors'
+import { userApi } from '@/api/user'
+import { Buddy } from '@/buddy/Buddy'
+import type { BuddyValue } from '@/buddy/buddies'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import styles from './AcceptTermsScreen.module.css'
+import { TermsText } from './TermsText'
+
+type AcceptTermsScreenProps = {
+  buddy: BuddyValue
+  supportEmail: string
+  /** Called once the server has recorded the acceptance. */
+  onAccepted: (acceptance: { hasCreatedFirstFormat: boolean; userId: number }) => void
+  /** Logs out: the terms were declined, or the acceptance failed. */
+  onLogOut: () => void
+}
+
+/** How the person has answered; undefined while the answer is open. */
+type Answer = 'accepted' | 'declined'
+
+/**
+ * /tnc: the terms, to be accepted before anything else (A-133 to A-138, A-294 to A-296, A-380). A failure logs out, but for those that
+ * concern every screen: without a response the screen stays and Continue can be pressed again (D-0911).
+ */
+export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }: AcceptTermsScreenProps) {
+  const { t } = useTranslation()
+  const [acceptTerms] = userApi.useAcceptTermsMutation()
+  const [isTicked, setTicked] = useState(false)
+  const [answer, setAnswer] = useState<Answer>()
+  const titleId = useId()
+  const hintId = useId()
+
+  const accept = async () => {
+    if (answer) return
+    setAnswer('accepted')
+    const { data, error } = await acceptTerms()
+    if (data) onAccepted(data)
+    else if (isHandledGlobally(toApiError(error))) setAnswer(undefined)
+    else onLogOut()
+  }
+  const decline = () => {
+    if (answer) return
+    setAnswer('declined')
+    onLogOut()
+  }
+
+  return (
+    <main id="content" tabIndex={-1} aria-labelledby={titleId} className={styles.page}>
+      <title>{`${t('terms.title')} · ${t('app.name')}`}</title>
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <Buddy
+            name={buddy}
+            mood={isTicked ? 'happy' : 'idle'}
+            size={88}
+            isFollowingPointer
+            className={styles.buddy}
+          />
+          <h1 id={titleId} className={styles.title}>
+            {t('terms.title')}
+          </h1>
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
+        <section aria-label={t('terms.region')} tabIndex={0} className={styles.text}>
+          <TermsText supportEmail={supportEmail} />
+        </section>
+        <footer className={styles.footer}>
+          <Checkbox isChecked={isTicked} onChange={setTicked} isDisabled={answer !== undefined}>
+            {t('terms.accept')}
+          </Checkbox>
+          <p id={hintId} className={styles.hint}>
+            {isTicked ? null : t('terms.acceptHint')}
+          </p>
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              size="large"
+              isDisabled={answer === 'accepted'}
+              isPending={answer === 'declined'}
+              pendingLabel={t('terms.declining')}
+              onPress={decline}
+            >
+              {t('terms.decline')}
+            </Button>
+            <Button
+              size="large"
+              isDisabled={!isTicked || answer === 'declined'}
+              isPending={answer === 'accepted'}
+              pendingLabel={t('terms.accepting')}
+              aria-describedby={hintId}
+              onPress={() => void accept()}
+            >
+              {t('terms.continue')}
+            </Button>
+          </div>
+        </footer>
+      </div>
+    </main>
+  )
+}

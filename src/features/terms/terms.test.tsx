@@ -1,0 +1,207 @@
+/** From the login through the terms to the first screen, in the whole app: guards, answers, and what waits meanwhile. */
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { channels } from '@/api/channels'
+import { expectConsole } from '@/testing/expectConsole'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+
+const FOOD_CHAINS = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const termsHeading = () => heading('Terms and Conditions')
+const loginHeading = () => heading('Welcome back')
+const boardHeading = () => heading('My Board')
+const button = (name: string) => screen.getByRole('button', { name })
+const callsOf = (app: RenderedApp, call: string) => app.requestLog().filter((name) => name === call).length
+
+async function openTerms(options: Parameters<typeof renderApp>[0]) {
+  const app = renderApp({ isWithoutRealtime: true, path: '/tnc', ...options })
+  await termsHeading()
+  return app
+}
+
+async function accept({ user }: RenderedApp) {
+  await user.click(screen.getByRole('checkbox', { name: /^I have read and accept/ }))
+  await user.click(button('Continue'))
+}
+
+async function logIn({ user }: RenderedApp, username: string, password: string) {
+  await user.type(await screen.findByLabelText('Username'), username)
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+test.each(['/', '/login', '/board?search=lava', FOOD_CHAINS, '/welcome'])(
+  'a person who has not accepted the terms is led from %s to them, before the screen loads anything',
+  async (path) => {
+    const app = await openTerms({ as: 'zara', path })
+    expect(app.currentUrl()).toBe('/tnc')
+    expect(callsOf(app, 'getCards')).toBe(0)
+  },
+)
+
+test('a sign-up session is not asked for the terms', async () => {
+  const app = renderApp({ isWithoutRealtime: true, path: '/error/500' })
+  await heading('Oh no! Something went wrong!')
+  app.session.signIn('zara')
+  const { sessions } = app.session.mockServer.db
+  for (const session of [...sessions.all()]) sessions.set({ ...session, is_onboarding: true })
+  await act(() => app.router.navigate({ to: '/board' }))
+  await boardHeading()
+})
+
+test('whoever has accepted the terms is led from /tnc to the board', async () => {
+  const app = renderApp({ isWithoutRealtime: true, path: '/tnc', as: 'cikgu_aina' })
+  await boardHeading()
+  expect(app.currentUrl()).toBe('/board')
+})
+
+test('a first login leads to the terms even when they are accepted, once', async () => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const app = renderApp({ isWithoutRealtime: true, path: '/login' })
+  await logIn(app, 'ravi_c', '2718')
+  await termsHeading()
+  await accept(app)
+  await heading('Hello, Ravi Chandran!')
+  await act(() => app.router.navigate({ to: '/login' }))
+  await boardHeading()
+  expect(app.currentUrl()).toBe('/board')
+})
+
+test('a requested page waits for terms and welcome, which leave no way back to them', async () => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const app = renderApp({ isWithoutRealtime: true, path: '/board?search=lava' })
+  await logIn(app, 'zara', '1234')
+  await termsHeading()
+  expect(app.currentUrl()).toBe('/tnc')
+  const length = app.router.history.length
+  await accept(app)
+  await heading('Hello, Zara Idris!')
+  expect(app.currentUrl()).toBe('/welcome')
+  await act(() => vi.advanceTimersByTimeAsync(25_000))
+  await app.user.click(button('Get Started'))
+  await boardHeading()
+  expect(app.currentUrl()).toBe('/board?search=lava')
+  expect(app.router.history.length).toBe(length)
+})
+
+test('somebody who has cards goes on without the welcome', async () => {
+  const app = await openTerms({ as: 'zara', path: '/board?search=lava' })
+  const { people } = app.session.mockServer.db
+  const zara = [...people.all()].find(({ username }) => username === 'zara')
+  if (!zara) throw new Error('The seed has no student "zara".')
+  people.set({ ...zara, has_created_first_format: true })
+  await accept(app)
+  await boardHeading()
+  expect(app.currentUrl()).toBe('/board?search=lava')
+})
+
+test('accepting makes the hints of a new person due on this device', async () => {
+  const app = await openTerms({ as: 'zara' })
+  await accept(app)
+  await heading('Hello, Zara Idris!')
+  const flags = ['LANDING', 'EMPTY_BOARD', 'ALL_SPARK', 'AFTER_CREATION'].map((hint) =>
+    localStorage.getItem(`ONBOARDING_${hint}_33`),
+  )
+  expect(flags).toEqual(['true', 'true', 'true', null])
+})
+
+test('Continue is disabled, with a reason to read, until the box is ticked', async () => {
+  const { user } = await openTerms({ as: 'zara' })
+  expect(button('Continue')).toBeDisabled()
+  expect(button('Continue')).toHaveAccessibleDescription('Tick the box to continue.')
+  const box = screen.getByRole('checkbox')
+  await user.click(box)
+  expect(button('Continue')).toBeEnabled()
+  await user.click(box)
+  expect(button('Continue')).toBeDisabled()
+})
+
+test('two presses of Continue make one call', async () => {
+  const app = await openTerms({ as: 'zara' })
+  await app.user.click(screen.getByRole('checkbox'))
+  await app.user.dblClick(button('Continue'))
+  await heading('Hello, Zara Idris!')
+  expect(callsOf(app, 'acceptTerms')).toBe(1)
+})
+
+test('a failure logs out and says why', async () => {
+  expectConsole(/^\[api\] acceptTerms failed:.*500/s)
+  const app = await openTerms({ as: 'zara', scenario: 'termsFail' })
+  await accept(app)
+  await loginHeading()
+  expect(await screen.findByText('Server Error')).toBeVisible()
+  expect(callsOf(app, 'logout')).toBe(1)
+  expect([...app.session.mockServer.db.sessions.all()]).toEqual([])
+})
+
+test('without a response the terms stay, and Continue works when the server answers again', async () => {
+  expectConsole(/^\[api\] (acceptTerms|getMe) failed:.*offline/)
+  const app = await openTerms({ as: 'zara' })
+  app.session.mockServer.setScenario('offline')
+  await accept(app)
+  expect(await screen.findByText(/^Oops! Something went wrong. Please reload/)).toBeVisible()
+  expect(app.currentUrl()).toBe('/tnc')
+  app.session.mockServer.setScenario('normal')
+  await waitFor(() => expect(button('Continue')).not.toHaveAttribute('aria-disabled', 'true'))
+  await app.user.click(button('Continue'))
+  await heading('Hello, Zara Idris!')
+})
+
+test('Decline logs out', async () => {
+  const app = await openTerms({ as: 'zara' })
+  await app.user.click(button('Decline'))
+  await loginHeading()
+  expect(app.currentUrl()).toBe('/login')
+  expect(callsOf(app, 'logout')).toBe(1)
+  expect(callsOf(app, 'acceptTerms')).toBe(0)
+})
+
+test.each(['/tnc', '/welcome'])('a log-out elsewhere leaves %s at once', async (path) => {
+  const username = path === '/tnc' ? 'zara' : 'ravi_c'
+  const id = path === '/tnc' ? 33 : 54
+  const app = renderApp({ path, as: username })
+  await heading(path === '/tnc' ? 'Terms and Conditions' : 'Hello, Ravi Chandran!')
+  await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
+  const isLoggedOut = () => {
+    app.session.mockServer.emit(channels.userLogout, { userId: id }, 'user.logged.out', { id })
+    return app.currentUrl() === '/login'
+  }
+  await waitFor(() => expect(isLoggedOut()).toBe(true))
+  await loginHeading()
+})
+
+test('the terms are public: a visitor reads them without the Shell and goes back to the login', async () => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const app = await openTerms({ path: '/termsandconditions' })
+  expect(app.currentUrl()).toBe('/termsandconditions')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(app.requestLog()).toEqual(['getMe'])
+  await app.user.click(button('Back'))
+  await loginHeading()
+})
+
+test('who is signed in reads the terms within the Shell', async () => {
+  await openTerms({ path: '/termsandconditions', as: 'cikgu_aina' })
+  expect(button('Log out')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+})
+
+test('who has not accepted the terms may read them there too, without the Shell', async () => {
+  const app = await openTerms({ path: '/termsandconditions', as: 'zara' })
+  expect(app.currentUrl()).toBe('/termsandconditions')
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  await app.user.click(button('Back'))
+  await screen.findByRole('checkbox')
+  expect(app.currentUrl()).toBe('/tnc')
+})
+
+test('the text names the law, the refunds and the limit of liability', async () => {
+  await openTerms({ as: 'zara' })
+  const text = screen.getByRole('region', { name: 'Text of the Terms and Conditions' })
+  expect(text).toHaveAttribute('tabindex', '0')
+  expect(text).toHaveTextContent('Malaysian law applies')
+  expect(text).toHaveTextContent('There are no refunds except as required by law.')
+  expect(text).toHaveTextContent('RM100 or the amount paid in the last 12 months')
+  expect(text).toHaveTextContent('support@example.com')
+})

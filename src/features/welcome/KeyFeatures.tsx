@@ -1,0 +1,52 @@
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react'
+import type { BuddyValue } from '@/buddy/buddies'
+import { Buddy } from '@/buddy/Buddy'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './KeyFeatures.module.css'
+import { AskScene, KeepScene, ShareScene, StackScene } from './scenes'
+
+/** ms for which one feature plays; the four of them last until Get Started appears. */
+const FEATURE_MS = 5500
+
+const FEATURES: readonly { key: 'ask' | 'keep' | 'stack' | 'share'; Scene: ComponentType }[] = [
+  { key: 'ask', Scene: AskScene },
+  { key: 'keep', Scene: KeepScene },
+  { key: 'stack', Scene: StackScene },
+  { key: 'share', Scene: ShareScene },
+]
+
+/** Index of the feature that plays, one after the other, over and over. It stays while nothing moves. */
+function usePlaying(isMoving: boolean): number {
+  const [playing, setPlaying] = useState(0)
+  useEffect(() => {
+    if (!isMoving) return
+    const interval = setInterval(() => setPlaying((current) => (current + 1) % FEATURES.length), FEATURE_MS)
+    return () => clearInterval(interval)
+  }, [isMoving])
+  return playing
+}
+
+/** What Heartboard can do, as four cards whose pictures play in turn (A-144). Without motion they show how each ends. */
+export function KeyFeatures({ buddy, isMoving }: { buddy: BuddyValue; isMoving: boolean }) {
+  const { t } = useTranslation()
+  const playing = usePlaying(isMoving)
+  return (
+    <ul className={styles.features} aria-label={t('welcome.features.label')}>
+      {FEATURES.map(({ key, Scene }, index) => (
+        <li
+          key={key}
+          className={styles.feature}
+          data-playing={index === playing}
+          style={{ '--order': index } as CSSProperties}
+        >
+          <div className={styles.picture} aria-hidden="true">
+            <Scene />
+            {key === 'ask' ? <Buddy name={buddy} mood="happy" size={48} className={styles.buddy} /> : null}
+          </div>
+          <h2 className={styles.title}>{t(`welcome.features.${key}.title`)}</h2>
+          <p className={styles.text}>{t(`welcome.features.${key}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import type { Role } from '@/api/user.contract'
+import { type BuddyValue, buddyDisplayName } from '@/buddy/buddies'
+import { BuddySpeech } from '@/buddy/BuddySpeech'
+import { useTranslation } from '@/i18n/i18n'
+import { useMediaQuery } from '@/lib/useMediaQuery'
+import { Button } from '@/ui/Button'
+import { KeyFeatures } from './KeyFeatures'
+import { welcomeMessage } from './welcomeMessage'
+import styles from './WelcomeScreen.module.css'
+
+/** ms (A-144, A-539). */
+const FEATURES_AFTER_MS = 3000
+/** ms (A-145, A-540). */
+const START_AFTER_MS = 25_000
+
+type WelcomeScreenProps = {
+  name: string
+  buddy: BuddyValue
+  role: Role
+  /** `hello_message_index` of the person. */
+  messageIndex: number
+  /** Leaves the screen. */
+  onStart: () => void
+  featuresAfterMs?: number
+  startAfterMs?: number
+}
+
+/**
+ * True once the screen has been open for a time; stays so.
+ * @param isHeld true while the time does not run; afterwards it starts anew
+ */
+function useHasPassed(ms: number, isHeld = false): boolean {
+  const [hasPassed, setPassed] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timeout = setTimeout(() => setPassed(true), ms)
+    return () => clearTimeout(timeout)
+  }, [ms, isHeld])
+  return hasPassed
+}
+
+/**
+ * /welcome: the buddy greets and introduces itself, then shows the key features; after a while Get Started leads on (A-139 to A-146).
+ * Everything that moves can be paused, and stands still with reduced motion.
+ */
+export function WelcomeScreen(props: WelcomeScreenProps) {
+  const { name, buddy, role, messageIndex, onStart } = props
+  const { featuresAfterMs = FEATURES_AFTER_MS, startAfterMs = START_AFTER_MS } = props
+  const { t } = useTranslation()
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [isPaused, setPaused] = useState(false)
+  const hasFeatures = useHasPassed(featuresAfterMs, isPaused)
+  // Nobody who pauses waits longer for the way on.
+  const canStart = useHasPassed(startAfterMs)
+  const titleId = useId()
+
+  return (
+    <main id="content" tabIndex={-1} aria-labelledby={titleId} className={styles.page} data-paused={isPaused}>
+      <title>{`${t('welcome.title')} · ${t('app.name')}`}</title>
+      <div className={styles.stage} data-phase={hasFeatures ? 'features' : 'greeting'}>
+        <h1 id={titleId} className={styles.title}>
+          {t('welcome.greeting', { name })}
+        </h1>
+        <BuddySpeech
+          name={buddy}
+          mood={hasFeatures ? 'happy' : 'waving'}
+          size={hasFeatures ? 112 : 200}
+          bubble={hasFeatures ? 'beside' : 'above'}
+          isFollowingPointer
+        >
+          <p>{t('welcome.introduction', { buddy: buddyDisplayName(buddy, 'welcome') })}</p>
+          <p>{t(welcomeMessage(role, messageIndex))}</p>
+        </BuddySpeech>
+        {hasFeatures ? <KeyFeatures buddy={buddy} isMoving={!isPaused && !isMotionReduced} /> : null}
+        <div className={styles.controls}>
+          {isMotionReduced ? null : (
+            <Button variant="quiet" icon={isPaused ? <Play /> : <Pause />} onPress={() => setPaused(!isPaused)}>
+              {t(isPaused ? 'welcome.play' : 'welcome.pause')}
+            </Button>
+          )}
+          {/* A live region, because the button appears while somebody reads something else. */}
+          <div role="status" className={styles.start}>
+            {canStart ? (
+              <Button size="large" className={styles.startButton} onPress={onStart}>
+                {t('welcome.start')}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@/api/user.contract'
+import type { TextKey } from '@/i18n/textParts'
+
+const TEACHER_MESSAGES = [
+  'welcome.message.teacher.0',
+  'welcome.message.teacher.1',
+  'welcome.message.teacher.2',
+] as const
+const STUDENT_MESSAGES = [
+  'welcome.message.student.0',
+  'welcome.message.student.1',
+  'welcome.message.student.2',
+] as const
+
+/**
+ * The message of a role on /welcome (A-142, A-143, D-1136).
+ * @param index `hello_message_index` of the person; any number counts, modulo the messages there are
+ */
+export function welcomeMessage(role: Role, index: number): TextKey {
+  const messages = role === 'teacher' ? TEACHER_MESSAGES : STUDENT_MESSAGES
+  return messages[Math.abs(Math.trunc(index)) % messages.length] ?? messages[0]
+}

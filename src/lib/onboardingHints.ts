@@ -1,0 +1,12 @@
+import { writeItem } from './browserStorage'
+
+/** Hints that the acceptance of the terms makes due (D-0912). */
+const FIRST_HINTS = ['LANDING', 'EMPTY_BOARD', 'ALL_SPARK'] as const
+
+/**
+ * Makes the first hints due for a person on this device: `ONBOARDING_{hint}_{userId}` is 'true' while its hint is still to be shown
+ * (A-275 to A-277, D-0912, D-1106).
+ */
+export function makeFirstHintsDue(userId: number): void {
+  for (const hint of FIRST_HINTS) writeItem('localStorage', `ONBOARDING_${hint}_${userId}`, 'true')
+}

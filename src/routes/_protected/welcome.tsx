@@ -1,0 +1,31 @@
+import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router'
+import { selectMe } from '@/api/user'
+import { requestedHref } from '@/app/bootstrap/entryRoute'
+import { WelcomeScreen } from '@/features/welcome/WelcomeScreen'
+import { loadTexts } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
+
+/** ms that the screen before stays while this one is loading. */
+const PENDING_MS = 1000
+
+export const Route = createFileRoute('/_protected/welcome')({
+  loader: () => loadTexts('welcome'),
+  pendingMs: PENDING_MS,
+  component: Welcome,
+})
+
+function Welcome() {
+  const me = useAppSelector(selectMe)
+  const navigate = useNavigate()
+  const returnTo = useRouterState({ select: ({ location }) => location.state.returnTo })
+  if (!me) return null
+  return (
+    <WelcomeScreen
+      name={me.name}
+      buddy={me.buddy}
+      role={me.roles.includes('teacher') ? 'teacher' : 'student'}
+      messageIndex={me.hello_message_index}
+      onStart={() => void navigate({ href: requestedHref(me, returnTo), replace: true })}
+    />
+  )
+}

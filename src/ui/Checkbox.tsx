@@ -1,0 +1,29 @@
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+import styles from './Checkbox.module.css'
+
+export type CheckboxProps = {
+  children: ReactNode
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  isDisabled?: boolean
+  className?: string
+}
+
+/** A native checkbox with its label; a press anywhere on the label ticks it. */
+export function Checkbox({ children, isChecked, onChange, isDisabled, className }: CheckboxProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className={clsx(styles.field, className)}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
+import { t } from './translate'
+import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+
+/** /tnc for somebody on their first day; /termsandconditions for everybody. */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Terms',
+  args: { ...appStoryMeta.args, path: '/tnc', as: 'zara' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const findTitle = ({ canvas }: AppPlayContext) => canvas.findByRole('heading', { level: 1, name: t('terms.title') })
+const continueButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { name: t('terms.continue') })
+
+/** Waits until the loading screen is gone. */
+async function waitForTerms(context: AppPlayContext) {
+  await waitForVisible(await findTitle(context))
+  await waitFor(() => expect(context.canvas.queryByText(t('app.loading'))).toBeNull())
+}
+
+async function accept(context: AppPlayContext) {
+  await waitForTerms(context)
+  await context.userEvent.click(context.canvas.getByRole('checkbox', { name: t('terms.accept') }))
+  await context.userEvent.click(continueButton(context))
+}
+
+/** The text scrolls between title and answer, which are always in view. */
+export const ToAccept: Story = {
+  play: async (context) => {
+    await waitForTerms(context)
+    await expect(continueButton(context)).toBeDisabled()
+    const text = context.canvas.getByRole('region', { name: t('terms.region') })
+    await expect(text.scrollHeight).toBeGreaterThan(2 * text.clientHeight)
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(window.innerHeight, 560))
+  },
+}
+
+export const Ticked: Story = {
+  play: async (context) => {
+    await waitForTerms(context)
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: t('terms.accept') }))
+    await expect(continueButton(context)).toBeEnabled()
+    await expect(context.canvas.queryByText(t('terms.acceptHint'))).toBeNull()
+  },
+}
+
+export const Accepting: Story = {
+  args: { pendingCalls: ['acceptTerms'] },
+  play: async (context) => {
+    await accept(context)
+    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('terms.accepting') }))
+    await expect(context.canvas.getByRole('button', { name: t('terms.decline') })).toBeDisabled()
+  },
+}
+
+/** A failure logs out, and says why on the login page. */
+export const AcceptFails: Story = {
+  args: { scenario: 'termsFail' },
+  play: async (context) => {
+    await accept(context)
+    await waitForVisible(await context.canvas.findByRole('heading', { name: t('login.title') }))
+    await waitForText(context.canvas, 'Server Error')
+  },
+}
+
+/** Without a network the screen stays, and Continue can be pressed again. */
+export const Offline: Story = {
+  parameters: { allowedConsole: [/^\[api\] \w+ failed: .*offline/] },
+  play: async (context) => {
+    await waitForTerms(context)
+    getStoryApp(context).network.isOffline = true
+    await accept(context)
+    await waitForText(context.canvas, t('error.401'))
+    await waitFor(() => expect(continueButton(context)).not.toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await waitForTerms(context)
+    await waitForVisible(continueButton(context))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Dark: Story = {
+  globals: { mode: 'dark', buddy: 'R' },
+  play: waitForTerms,
+}
+
+export const InMalay: Story = {
+  globals: { language: 'ms' },
+  play: async (context) => {
+    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Terma dan Syarat' }))
+    await expect(context.canvas.getByRole('region', { name: t('terms.region') })).toHaveTextContent(
+      'RM100 atau jumlah yang dibayar dalam tempoh 12 bulan yang lalu',
+    )
+  },
+}
+
+/** To read for who is signed in: within the Shell. */
+export const ToRead: Story = {
+  args: { path: '/termsandconditions', as: 'role' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForVisible(await findTitle(context))
+    await expect(context.canvas.getByRole('button', { name: t('app.menu.open') })).toBeVisible()
+  },
+}
+
+/** To read for a visitor: with a way back in place of the Shell. */
+export const ToReadAsVisitor: Story = {
+  args: { path: '/termsandconditions', as: 'nobody' },
+  play: async (context) => {
+    await waitForVisible(await findTitle(context))
+    await expect(context.canvas.getByRole('button', { name: t('terms.back') })).toBeVisible()
+    await expect(context.canvas.queryByRole('checkbox')).toBeNull()
+  },
+}

@@ -1,0 +1,64 @@
+import people from '../../fixtures/seed/people.json' with { type: 'json' }
+import { passwordField, usernameField } from './app'
+import { expect, test } from './test'
+
+/** A student on the first day: terms not accepted, no card. */
+const newcomer = people.find(({ username }) => username === 'zara')
+if (!newcomer) throw new Error('The seed has no student "zara".')
+
+test('a first login leads through terms and welcome to the requested page; declining leads back to the login', {
+  tag: '@live',
+}, async ({ page }) => {
+  await page.clock.install()
+  const logIn = async () => {
+    await usernameField(page).fill(newcomer.username)
+    await passwordField(page).fill(newcomer.password)
+    await passwordField(page).press('Enter')
+    await expect(page).toHaveURL('/tnc')
+  }
+  const terms = page.getByRole('region', { name: 'Text of the Terms and Conditions' })
+  const continueButton = page.getByRole('button', { name: 'Continue' })
+
+  await test.step('declining the terms logs out', async () => {
+    await page.goto('/board?search=lava')
+    await expect(page).toHaveURL('/login')
+    await logIn()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/board')
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('the terms are read and accepted with the keyboard alone', async () => {
+    await page.goto('/board?search=lava')
+    await logIn()
+    // The screen after a login has keyboard focus.
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(terms).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => terms.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    await page.reload()
+    await expect(continueButton).toBeDisabled()
+    await terms.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(continueButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/welcome')
+  })
+
+  await test.step('the welcome leads on after 25 s', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${newcomer.name}!`)
+    await page.clock.runFor(3000)
+    await expect(page.getByRole('list', { name: 'What you can do here' })).toBeVisible()
+    await page.clock.runFor(22_000)
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/board?search=lava')
+    // Back passes over terms and welcome.
+    await page.goBack()
+    await expect(page).toHaveURL('/board')
+  })
+})
