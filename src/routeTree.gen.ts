@@ -14,9 +14,12 @@ import { Route as ProtectedRouteImport } from './routes/_protected'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ProtectedIndexRouteImport } from './routes/_protected/index'
 import { Route as ProtectedShellRouteImport } from './routes/_protected/_shell'
+import { Route as ProtectedTncRouteImport } from './routes/_protected/tnc'
+import { Route as ProtectedWelcomeRouteImport } from './routes/_protected/welcome'
 import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
 import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_shell/board'
+import { Route as ProtectedShellTermsandconditionsRouteImport } from './routes/_protected/_shell/termsandconditions'
 import { Route as ProtectedShellBoardIndexRouteImport } from './routes/_protected/_shell/board.index'
 import { Route as ProtectedShellBoardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/_shell/board.focus.{-$focusId}'
 import { Route as ProtectedShellBoardStackChar123StackIdChar125RouteImport } from './routes/_protected/_shell/board.stack.{-$stackId}'
@@ -44,6 +47,16 @@ const ProtectedShellRoute = ProtectedShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => ProtectedRoute,
 } as any)
+const ProtectedTncRoute = ProtectedTncRouteImport.update({
+  id: '/tnc',
+  path: '/tnc',
+  getParentRoute: () => ProtectedRoute,
+} as any)
+const ProtectedWelcomeRoute = ProtectedWelcomeRouteImport.update({
+  id: '/welcome',
+  path: '/welcome',
+  getParentRoute: () => ProtectedRoute,
+} as any)
 const Error500Route = Error500RouteImport.update({
   id: '/error/500',
   path: '/error/500',
@@ -59,6 +72,12 @@ const ProtectedShellBoardRoute = ProtectedShellBoardRouteImport.update({
   path: '/board',
   getParentRoute: () => ProtectedShellRoute,
 } as any)
+const ProtectedShellTermsandconditionsRoute =
+  ProtectedShellTermsandconditionsRouteImport.update({
+    id: '/termsandconditions',
+    path: '/termsandconditions',
+    getParentRoute: () => ProtectedShellRoute,
+  } as any)
 const ProtectedShellBoardIndexRoute =
   ProtectedShellBoardIndexRouteImport.update({
     id: '/',
@@ -82,9 +101,12 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ProtectedIndexRoute
   '/login': typeof LoginRoute
+  '/tnc': typeof ProtectedTncRoute
+  '/welcome': typeof ProtectedWelcomeRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/board': typeof ProtectedShellBoardRouteWithChildren
+  '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
   '/board/': typeof ProtectedShellBoardIndexRoute
   '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
   '/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
@@ -93,8 +115,11 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/': typeof ProtectedIndexRoute
+  '/tnc': typeof ProtectedTncRoute
+  '/welcome': typeof ProtectedWelcomeRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
+  '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
   '/board': typeof ProtectedShellBoardIndexRoute
   '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
   '/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
@@ -105,10 +130,13 @@ export interface FileRoutesById {
   '/_protected': typeof ProtectedRouteWithChildren
   '/login': typeof LoginRoute
   '/_protected/_shell': typeof ProtectedShellRouteWithChildren
+  '/_protected/tnc': typeof ProtectedTncRoute
+  '/_protected/welcome': typeof ProtectedWelcomeRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/_protected/': typeof ProtectedIndexRoute
   '/_protected/_shell/board': typeof ProtectedShellBoardRouteWithChildren
+  '/_protected/_shell/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
   '/_protected/_shell/board/': typeof ProtectedShellBoardIndexRoute
   '/_protected/_shell/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
   '/_protected/_shell/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
@@ -119,9 +147,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
+    | '/tnc'
+    | '/welcome'
     | '/error/500'
     | '/error/503'
     | '/board'
+    | '/termsandconditions'
     | '/board/'
     | '/board/focus/{-$focusId}'
     | '/board/stack/{-$stackId}'
@@ -130,8 +161,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/'
+    | '/tnc'
+    | '/welcome'
     | '/error/500'
     | '/error/503'
+    | '/termsandconditions'
     | '/board'
     | '/board/focus/{-$focusId}'
     | '/board/stack/{-$stackId}'
@@ -141,10 +175,13 @@ export interface FileRouteTypes {
     | '/_protected'
     | '/login'
     | '/_protected/_shell'
+    | '/_protected/tnc'
+    | '/_protected/welcome'
     | '/error/500'
     | '/error/503'
     | '/_protected/'
     | '/_protected/_shell/board'
+    | '/_protected/_shell/termsandconditions'
     | '/_protected/_shell/board/'
     | '/_protected/_shell/board/focus/{-$focusId}'
     | '/_protected/_shell/board/stack/{-$stackId}'
@@ -195,6 +232,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellRouteImport
       parentRoute: typeof ProtectedRoute
     }
+    '/_protected/tnc': {
+      id: '/_protected/tnc'
+      path: '/tnc'
+      fullPath: '/tnc'
+      preLoaderRoute: typeof ProtectedTncRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/welcome': {
+      id: '/_protected/welcome'
+      path: '/welcome'
+      fullPath: '/welcome'
+      preLoaderRoute: typeof ProtectedWelcomeRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
     '/error/500': {
       id: '/error/500'
       path: '/error/500'
@@ -214,6 +265,13 @@ declare module '@tanstack/react-router' {
       path: '/board'
       fullPath: '/board'
       preLoaderRoute: typeof ProtectedShellBoardRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
+    '/_protected/_shell/termsandconditions': {
+      id: '/_protected/_shell/termsandconditions'
+      path: '/termsandconditions'
+      fullPath: '/termsandconditions'
+      preLoaderRoute: typeof ProtectedShellTermsandconditionsRouteImport
       parentRoute: typeof ProtectedShellRoute
     }
     '/_protected/_shell/board/': {
@@ -259,10 +317,12 @@ const ProtectedShellBoardRouteWithChildren =
 
 interface ProtectedShellRouteChildren {
   ProtectedShellBoardRoute: typeof ProtectedShellBoardRouteWithChildren
+  ProtectedShellTermsandconditionsRoute: typeof ProtectedShellTermsandconditionsRoute
 }
 
 const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
   ProtectedShellBoardRoute: ProtectedShellBoardRouteWithChildren,
+  ProtectedShellTermsandconditionsRoute: ProtectedShellTermsandconditionsRoute,
 }
 
 const ProtectedShellRouteWithChildren = ProtectedShellRoute._addFileChildren(
@@ -271,11 +331,15 @@ const ProtectedShellRouteWithChildren = ProtectedShellRoute._addFileChildren(
 
 interface ProtectedRouteChildren {
   ProtectedShellRoute: typeof ProtectedShellRouteWithChildren
+  ProtectedTncRoute: typeof ProtectedTncRoute
+  ProtectedWelcomeRoute: typeof ProtectedWelcomeRoute
   ProtectedIndexRoute: typeof ProtectedIndexRoute
 }
 
 const ProtectedRouteChildren: ProtectedRouteChildren = {
   ProtectedShellRoute: ProtectedShellRouteWithChildren,
+  ProtectedTncRoute: ProtectedTncRoute,
+  ProtectedWelcomeRoute: ProtectedWelcomeRoute,
   ProtectedIndexRoute: ProtectedIndexRoute,
 }
 
