@@ -48,12 +48,12 @@ export type StoryApp = OpenedApp & { network: NetworkControl }
 
 type Appearance = { buddy: string; mode: Preferences['mode']; language: Language }
 
-/** Prefix of all storage keys of the app. */
-const STORAGE_PREFIX = 'heartboard-'
+/** The storage keys of the app. */
+const STORAGE_KEY = /^(heartboard-|ONBOARDING_)/
 
 function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(STORAGE_PREFIX)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (STORAGE_KEY.test(key)) storage.removeItem(key)
   }
 }
 

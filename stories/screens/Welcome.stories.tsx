@@ -44,6 +44,7 @@ export const Greeting: Story = {
     await waitForVisible(await canvas.findByRole('heading', { level: 1, name: 'Hello, Zara Idris!' }))
     await waitForText(canvas, t('welcome.introduction', { buddy: 'Ting' }))
     await waitForText(canvas, t('welcome.message.student.0'))
+    await expect(document.querySelector('[data-buddy="T"][data-mood="waving"]')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }

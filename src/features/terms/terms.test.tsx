@@ -25,6 +25,12 @@ async function accept({ user }: RenderedApp) {
   await user.click(button('Continue'))
 }
 
+function zaraOf({ session }: RenderedApp) {
+  const zara = [...session.mockServer.db.people.all()].find(({ username }) => username === 'zara')
+  if (!zara) throw new Error('The seed has no student "zara".')
+  return zara
+}
+
 async function logIn({ user }: RenderedApp, username: string, password: string) {
   await user.type(await screen.findByLabelText('Username'), username)
   await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
@@ -38,6 +44,13 @@ test.each(['/', '/login', '/board?search=lava', FOOD_CHAINS, '/welcome'])(
     expect(callsOf(app, 'getCards')).toBe(0)
   },
 )
+
+test.each(['/tnc', '/welcome'])('a visitor who opens %s is led to the login page', async (path) => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const app = renderApp({ path })
+  await loginHeading()
+  expect(app.currentUrl()).toBe('/login')
+})
 
 test('a sign-up session is not asked for the terms', async () => {
   const app = renderApp({ isWithoutRealtime: true, path: '/error/500' })
@@ -67,39 +80,41 @@ test('a first login leads to the terms even when they are accepted, once', async
   expect(app.currentUrl()).toBe('/board')
 })
 
-test('a requested page waits for terms and welcome, which leave no way back to them', async () => {
+test.each([
+  ['/login', '/board'],
+  ['/board?search=lava', '/board?search=lava'],
+])('a first login at %s leads through terms and welcome to %s, without a way back to them', async (path, href) => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  const app = renderApp({ isWithoutRealtime: true, path: '/board?search=lava' })
+  const app = renderApp({ isWithoutRealtime: true, path })
   await logIn(app, 'zara', '1234')
   await termsHeading()
   expect(app.currentUrl()).toBe('/tnc')
-  const length = app.router.history.length
+  const { length } = app.router.history
   await accept(app)
   await heading('Hello, Zara Idris!')
   expect(app.currentUrl()).toBe('/welcome')
   await act(() => vi.advanceTimersByTimeAsync(25_000))
   await app.user.click(button('Get Started'))
   await boardHeading()
-  expect(app.currentUrl()).toBe('/board?search=lava')
+  expect(app.currentUrl()).toBe(href)
   expect(app.router.history.length).toBe(length)
 })
 
 test('somebody who has cards goes on without the welcome', async () => {
   const app = await openTerms({ as: 'zara', path: '/board?search=lava' })
-  const { people } = app.session.mockServer.db
-  const zara = [...people.all()].find(({ username }) => username === 'zara')
-  if (!zara) throw new Error('The seed has no student "zara".')
-  people.set({ ...zara, has_created_first_format: true })
+  app.session.mockServer.db.people.set({ ...zaraOf(app), has_created_first_format: true })
   await accept(app)
   await boardHeading()
   expect(app.currentUrl()).toBe('/board?search=lava')
 })
 
-test('accepting makes the hints of a new person due on this device', async () => {
+test('accepting is recorded, and makes the first hints due on this device', async () => {
   const app = await openTerms({ as: 'zara' })
+  expect(zaraOf(app).terms_accepted_at).toBeNull()
   await accept(app)
   await heading('Hello, Zara Idris!')
+  expect(zaraOf(app).terms_accepted_at).not.toBeNull()
   const flags = ['LANDING', 'EMPTY_BOARD', 'ALL_SPARK', 'AFTER_CREATION'].map((hint) =>
     localStorage.getItem(`ONBOARDING_${hint}_33`),
   )
