@@ -30,7 +30,6 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
   const [acceptTerms] = userApi.useAcceptTermsMutation()
   const [isTicked, setTicked] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
-  const titleId = useId()
   const hintId = useId()
 
   const accept = async () => {
@@ -48,7 +47,7 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
   }
 
   return (
-    <main id="content" tabIndex={-1} aria-labelledby={titleId} className={styles.page}>
+    <main className={styles.page}>
       <title>{`${t('terms.title')} · ${t('app.name')}`}</title>
       <div className={styles.sheet}>
         <header className={styles.header}>
@@ -59,7 +58,7 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
             isFollowingPointer
             className={styles.buddy}
           />
-          <h1 id={titleId} className={styles.title}>
+          <h1 id="content" tabIndex={-1} className={styles.title}>
             {t('terms.title')}
           </h1>
         </header>

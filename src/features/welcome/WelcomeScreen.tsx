@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Role } from '@/api/user.contract'
 import { type BuddyValue, buddyDisplayName } from '@/buddy/buddies'
 import { BuddySpeech } from '@/buddy/BuddySpeech'
@@ -54,13 +54,12 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const hasFeatures = useHasPassed(featuresAfterMs, isPaused)
   // Nobody who pauses waits longer for the way on.
   const canStart = useHasPassed(startAfterMs)
-  const titleId = useId()
 
   return (
-    <main id="content" tabIndex={-1} aria-labelledby={titleId} className={styles.page} data-paused={isPaused}>
+    <main className={styles.page} data-paused={isPaused}>
       <title>{`${t('welcome.title')} · ${t('app.name')}`}</title>
       <div className={styles.stage} data-phase={hasFeatures ? 'features' : 'greeting'}>
-        <h1 id={titleId} className={styles.title}>
+        <h1 id="content" tabIndex={-1} className={styles.title}>
           {t('welcome.greeting', { name })}
         </h1>
         <BuddySpeech
