@@ -156,6 +156,7 @@ export const onboardingCalls = defineCalls({
   verifyUser: {
     method: 'POST',
     path: 'onboarding/user-verification',
+    isErrorLocal: true,
     rows: ['A-436', 'A-438', 'A-439', 'D-1306'],
     isPublic: true,
     body: z.object({ encodedData: z.string() }),
@@ -166,6 +167,7 @@ export const onboardingCalls = defineCalls({
   resendVerification: {
     method: 'POST',
     path: 'onboarding/resend-email-verification',
+    isErrorLocal: true,
     rows: ['A-437', 'A-440', 'A-441', 'D-1306'],
     isPublic: true,
     body: z.object({ encodedData: z.string() }),

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { useId } from 'react'
-import { useTranslation, type Language, languageNames, languages } from '@/i18n/i18n'
+import { useTranslation } from '@/i18n/i18n'
 import { selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { feedbackOpened } from '@/store/panelsSlice'
-import { languageChanged, modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
+import { modeChanged, modes, selectPreferences } from '@/store/preferencesSlice'
+import { LanguageChoice } from './LanguageChoice'
 import { type MenuEntry, visibleEntries } from './menuItems'
 import styles from './SideMenu.module.css'
 
@@ -19,8 +19,7 @@ type SideMenuProps = {
 function Settings() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { mode, language } = useAppSelector(selectPreferences)
-  const languageId = useId()
+  const { mode } = useAppSelector(selectPreferences)
   return (
     <div className={styles.settings}>
       <fieldset className={styles.modes}>
@@ -38,21 +37,7 @@ function Settings() {
           </label>
         ))}
       </fieldset>
-      <label htmlFor={languageId} className={styles.legend}>
-        {t('app.language')}
-      </label>
-      <select
-        id={languageId}
-        className={styles.language}
-        value={language}
-        onChange={({ target }) => dispatch(languageChanged(target.value as Language))}
-      >
-        {languages.map((option) => (
-          <option key={option} value={option} lang={option}>
-            {languageNames[option]}
-          </option>
-        ))}
-      </select>
+      <LanguageChoice />
     </div>
   )
 }

@@ -76,6 +76,17 @@ test.each<[TextPart, folder: string]>([
   expect(users.filter((path) => !path.startsWith(folder))).toEqual([])
 })
 
+test('the login page shows only texts that are there before anything else is loaded', async () => {
+  const others = await Promise.all(textPartNames.filter((part) => part !== 'start').map(usesOf))
+  const start = await usesOf('start')
+  const login = stringsOf.filter(({ path }) => path.startsWith('features/auth/') || path === 'app/LanguageChoice.tsx')
+  expect(login.length).toBeGreaterThan(5)
+  const missing = login
+    .flatMap(({ strings }) => strings)
+    .filter((text) => text.includes('.') && !start.has(text) && others.some((keys) => keys.has(text)))
+  expect(missing).toEqual([])
+})
+
 // The setup of the tests has loaded every part.
 test('a change of the language covers every part that is loaded, and the last one chosen counts', async () => {
   onTestFinished(() => changeLanguage('en'))

@@ -18,3 +18,15 @@ export function writeItem(area: StorageArea, key: string, text: string | null): 
     // Callers keep what they need for the life of the page.
   }
 }
+
+/** False where the browser refuses cookies or storage: nothing lasts longer than the page, and a session not even that. */
+export function isStorageAllowed(): boolean {
+  const key = 'heartboard-storage-check'
+  try {
+    localStorage.setItem(key, 'yes')
+    localStorage.removeItem(key)
+    return navigator.cookieEnabled
+  } catch {
+    return false
+  }
+}

@@ -1,16 +1,37 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { selectMe } from '@/api/user'
 import { redirectFromLogin } from '@/app/bootstrap/entryRoute'
 import { loadSession } from '@/app/bootstrap/session'
+import { LanguageChoice } from '@/app/LanguageChoice'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { useAppSelector } from '@/store/hooks'
 
+/** The code of an e-mail verification link (D-1104). The router parses what looks like JSON; nothing but text and numbers is a code. */
+type LoginSearch = { encodedData?: string }
+
+const validateSearch = ({ encodedData }: Record<string, unknown>): LoginSearch =>
+  encodedData === undefined ? {} : { encodedData: typeof encodedData === 'object' ? '' : String(encodedData) }
+
 export const Route = createFileRoute('/login')({
-  beforeLoad: async ({ context, location, cause }) => {
+  validateSearch,
+  beforeLoad: async ({ context, location, cause, search: { encodedData } }) => {
+    // Even for a link: the answer sets the anti-forgery cookie, without which a post is refused.
     const me = await loadSession(context.store)
-    // 'stay': the login on this page has loaded the route again.
-    if (me) throw redirect(redirectFromLogin(me, location.state.returnTo, cause === 'stay'))
+    if (encodedData !== undefined) {
+      const { verifyLink } = await import('@/features/auth/verification')
+      context.store.dispatch(verifyLink(encodedData))
+    }
+    const { returnTo } = location.state
+    // A redirect replaces the history entry, so that the code leaves the address. 'stay': the login on this page has loaded the route again.
+    if (me) throw redirect(redirectFromLogin(me, returnTo, cause === 'stay'))
+    if (encodedData !== undefined) {
+      throw redirect({
+        to: '/login',
+        search: (previous) => ({ ...previous, encodedData: undefined }),
+        state: { returnTo },
+      })
+    }
   },
   component: Login,
 })
@@ -23,5 +44,12 @@ function Login() {
   useEffect(() => {
     if (isSignedIn) void router.invalidate()
   }, [isSignedIn, router])
-  return <LoginScreen demoAccounts={demoAccounts} supportEmail={supportEmail} />
+  return (
+    <LoginScreen
+      demoAccounts={demoAccounts}
+      supportEmail={supportEmail}
+      languageChoice={<LanguageChoice isLabelHidden />}
+      renderSignUpLink={(text) => <Link to={'/signup' as string}>{text}</Link>}
+    />
+  )
 }

@@ -11,7 +11,12 @@ export type Snackbar = {
   kind: SnackbarKind
   text: { key: TextKey; values?: Record<string, string> } | { message: string }
   /** Action button as data, executed by `src/app/bootstrap/Snackbars.tsx`. A snackbar with an action stays until dismissed. */
-  action?: { labelKey: TextKey } & ({ name: 'undo'; id: string } | { name: 'feedback' | 'retryServer'; id?: never })
+  action?: { labelKey: TextKey } & (
+    | { name: 'undo'; id: string }
+    /** Posts the code of a verification link, which is its `id` (D-1104). */
+    | { name: 'verifyUser' | 'resendVerification'; id: string }
+    | { name: 'feedback' | 'retryServer'; id?: never }
+  )
   /** A snackbar replaces the open one with the same key. */
   replaceKey?: string
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { STORY_TIME } from '@/testing/openApp'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
 import { t } from './translate'
@@ -66,6 +66,126 @@ export const Pending: Story = {
   play: async (context) => {
     await logIn(context, 'cikgu_aina', 'selamat-pagi')
     await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('login.submitting') }))
+  },
+}
+
+const keys = (canvas: AppPlayContext['canvas']) => within(canvas.getByRole('group', { name: t('login.keypad.label') }))
+const top = (element: Element) => element.getBoundingClientRect().top
+
+/** The keys take the place that was reserved for them: nothing moves under a press. */
+export const KeypadOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const username = await canvas.findByLabelText(t('login.username'))
+    const submit = canvas.getByRole('button', { name: t('login.submit') })
+    await userEvent.type(username, 'mei_ling')
+    await expect(canvas.queryByRole('group', { name: t('login.keypad.label') })).toBeNull()
+    const [before, height] = [top(submit), document.documentElement.scrollHeight]
+    await userEvent.tab()
+    for (const digit of ['2', '4']) await userEvent.click(keys(canvas).getByRole('button', { name: digit }))
+    await expect(canvas.getByLabelText(t('login.password'))).toHaveValue('24')
+    await expect(keys(canvas).getByRole('button', { name: t('login.keypad.ok') })).toBeDisabled()
+    await expect(top(submit)).toBe(before)
+    await expect(document.documentElement.scrollHeight).toBe(height)
+    for (const key of keys(canvas).getAllByRole('button')) {
+      await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(52)
+    }
+  },
+}
+
+/** Four characters, so that OK acts. */
+export const KeypadOkDark: Story = {
+  globals: { mode: 'dark', buddy: 'R' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(t('login.password')), '246')
+    await userEvent.click(keys(canvas).getByRole('button', { name: '8' }))
+    await waitFor(() => expect(keys(canvas).getByRole('button', { name: t('login.keypad.ok') })).toBeEnabled())
+  },
+}
+
+/** The whole way to the submit button is on a phone's screen. */
+export const KeypadOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(t('login.username')), 'mei_ling')
+    await userEvent.tab()
+    await waitForVisible(keys(canvas).getByRole('button', { name: '5' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const VERIFICATION_FAILED = /^\[api\] (verifyUser|resendVerification) failed/
+const resendButton = (canvas: AppPlayContext['canvas']) =>
+  canvas.findByRole('button', { name: t('login.verification.resend') })
+
+/** A link from a mail; the seed's code `expired` belongs to Siti Aminah. */
+export const Verified: Story = {
+  args: { path: '/login?encodedData=fresh' },
+  beforeEach: (context) => {
+    const { verifications } = getStoryApp(context).session.mockServer.db
+    const [sent_at = '', expires_at = ''] = [-1, 1].map((hours) =>
+      new Date(STORY_TIME.getTime() + hours * 3_600_000).toISOString(),
+    )
+    verifications.set({ id: 'fresh', person_id: 32, sent_at, expires_at, is_used: false })
+  },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, 'Your e-mail has been verified. You can log in now.')
+  },
+}
+
+export const LinkExpired: Story = {
+  args: { path: '/login?encodedData=expired' },
+  parameters: { allowedConsole: [VERIFICATION_FAILED] },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, 'This verification link has expired.')
+    await waitForVisible(await resendButton(canvas))
+  },
+}
+
+export const LinkSentAgain: Story = {
+  args: { path: '/login?encodedData=expired' },
+  parameters: { allowedConsole: [VERIFICATION_FAILED] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await resendButton(canvas))
+    await waitForText(canvas, 'A new verification link has been sent.')
+  },
+}
+
+export const ResendThrottled: Story = {
+  args: { path: '/login?encodedData=expired', scenario: 'resendThrottled' },
+  parameters: { allowedConsole: [VERIFICATION_FAILED] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await resendButton(canvas))
+    await waitForText(canvas, /Please try again in 42 seconds\.$/)
+    await waitForVisible(await resendButton(canvas))
+  },
+}
+
+export const LinkUnknown: Story = {
+  args: { path: '/login?encodedData=eyJpZCI6NDR9' },
+  parameters: { allowedConsole: [VERIFICATION_FAILED] },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, 'This verification link is not valid.')
+    await expect(canvas.queryByRole('button', { name: t('login.verification.resend') })).toBeNull()
+  },
+}
+
+/** A mail program has cut the link. */
+export const LinkIncomplete: Story = {
+  args: { path: '/login?encodedData=' },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, t('login.verification.incomplete'))
+  },
+}
+
+/** Cookies are blocked for this site. */
+export const StorageRefused: Story = {
+  beforeEach: () => {
+    const cookieEnabled = spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    return () => cookieEnabled.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, t('login.storageRefused'))
   },
 }
 

@@ -114,3 +114,28 @@ test('two tabs have one session: a log-out and another person’s login hold for
   await expect(usernameField(other)).toBeVisible()
   await expect(other).toHaveURL('/login')
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('an expired link is sent anew, and a child logs in with the keypad @live', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(422, 'onboarding/user-verification')
+    await page.goto('/login?encodedData=expired')
+    await expect(snackbar(page, 'This verification link has expired.')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await page.getByRole('button', { name: 'Resend Verification Link' }).tap()
+    await expect(snackbar(page, 'A new verification link has been sent.')).toBeVisible()
+
+    // The first press after the username reaches what it was meant for, although the keypad appears with it.
+    await usernameField(page).tap()
+    await page.keyboard.type('mei_ling')
+    await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+    await expect(page.getByRole('alert').filter({ hasText: 'Username and Password are required' })).toBeVisible()
+    const keypad = page.getByRole('group', { name: 'Number keys' })
+    for (const key of ['2', '4', '6', '9', 'Backspace', '8', 'OK']) {
+      await keypad.getByRole('button', { name: key, exact: true }).tap()
+    }
+    await expect(page).toHaveURL('/board')
+    await waitUntilReady(page)
+  })
+})

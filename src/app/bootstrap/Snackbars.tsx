@@ -16,6 +16,10 @@ async function runAction(action: SnackbarAction, dispatch: AppDispatch, retrySer
       dispatch(deletionSettled({ id: action.id }))
       await dispatch((await import('@/features/board/undo/undo')).undoById(action.id))
       break
+    case 'verifyUser':
+    case 'resendVerification':
+      await dispatch((await import('@/features/auth/verification')).sendVerification(action.name, action.id))
+      break
     case 'feedback':
       dispatch(feedbackOpened())
       break

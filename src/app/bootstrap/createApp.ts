@@ -1,4 +1,4 @@
-import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import type { Transport } from '@/api/core/transport'
 import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
@@ -10,6 +10,7 @@ import type { AppContext } from './appContext'
 import { ErrorPage } from './ErrorPage'
 import { RouteError } from './RouteError'
 import { createErrorMiddleware } from './errorMiddleware'
+import { notifyHostApp } from './hostApp'
 import { createServerRecovery } from './serverRecovery'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
@@ -65,6 +66,14 @@ function createRealtimeController(
   return { start, stop }
 }
 
+/** Parses a search parameter. A number that would be written otherwise stays text: a code of 20 digits, a search for `1.0`. */
+function parseSearchValue(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(`${text} is no canonical number.`)
+  return value
+}
+const stringifySearch = stringifySearchWith(JSON.stringify, parseSearchValue)
+
 /** Creates the app: store, router, error handling, realtime. */
 export function createApp(options: AppOptions) {
   const {
@@ -117,10 +126,17 @@ export function createApp(options: AppOptions) {
     defaultPreload: false,
     // Each history entry has its scroll position; navigations within a list pass `resetScroll: false`. A history in memory has none.
     scrollRestoration: history === undefined,
+    parseSearch: parseSearchWith(parseSearchValue),
     // The parameter has no value: `?confirmation` (C-115, D-3144).
-    stringifySearch: (search) => defaultStringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
+    stringifySearch: (search) => stringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
   })
-  const cleanups = [disconnectRealtime, recovery.stop, syncSessionTabs(store, navigate), syncAppearance(store)]
+  const cleanups = [
+    disconnectRealtime,
+    recovery.stop,
+    syncSessionTabs(store, navigate),
+    notifyHostApp(store, router.history.location.search),
+    syncAppearance(store),
+  ]
   return {
     store,
     router,

@@ -6,7 +6,7 @@ import { readItem, writeItem } from '@/lib/browserStorage'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
-import type { AppDispatch, AppThunk } from '@/store/rootReducer'
+import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer'
 import type { AppStore } from '../store'
 import { type EntryRoute, entryRouteFor } from './entryRoute'
 
@@ -47,12 +47,16 @@ export async function loadSession(store: AppStore) {
   return response.data ?? undefined
 }
 
+/** True while a log-out of this tab is on its way: it ends the session with a reason of its own, whatever else tells the same end first. */
+const isLoggingOut = (state: RootState): boolean =>
+  Object.values(state.api.mutations).some((call) => call?.endpointName === 'logout' && call.status === 'pending')
+
 /** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013). */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const userId = selectMe(getState())?.id
-    if (userId === undefined) return
+    if (userId === undefined || isLoggingOut(getState())) return
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
     if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
     if (reason === 'idle') dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.idleTimeout' } }))

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { selectMe } from '@/api/user'
 import { renderApp } from '@/testing/renderApp'
+import { logOut } from './session'
 
 const KEY = 'heartboard-session-user'
 const boardHeading = () => screen.findByRole('heading', { level: 1, name: 'My Board' })
@@ -39,4 +40,20 @@ test('the same person in another tab ends nothing, and a log-out here is told to
   await loginHeading()
   expect(app.requestLog()).toContain('logout')
   expect(localStorage.getItem(KEY)).toBe('nobody')
+})
+
+test('a log-out for inactivity keeps its reason and the place, though the other tabs hear of its end first', async () => {
+  const app = renderApp({ path: '/board?search=moon', as: 'cikgu_aina', isWithoutRealtime: true })
+  await boardHeading()
+  const { transport } = app.session
+  const { fetch } = transport
+  transport.fetch = (request) => {
+    if (request.url.endsWith('/logout')) storeInOtherTab('nobody')
+    return fetch(request)
+  }
+  await act(() => app.store.dispatch(logOut(app.router.options.context.navigate, 'idle')))
+  await loginHeading()
+  expect(screen.getByText('You have been logged out because of inactivity.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
+  await waitFor(() => expect(app.currentUrl()).toBe('/board?search=moon'))
 })

@@ -9,14 +9,16 @@ export function ForgotPassword({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const copy = async () => {
-    const snackbar = await navigator.clipboard.writeText(supportEmail).then(
-      () => ({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }) as const,
-      () => ({ kind: 'danger', text: { key: 'message.magicAction.copyFail' } }) as const,
-    )
-    dispatch(snackbarShown(snackbar))
+    try {
+      await navigator.clipboard.writeText(supportEmail)
+      dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.emailCopied' } }))
+    } catch {
+      // Refused, or there is no clipboard: the page came over http.
+      dispatch(snackbarShown({ kind: 'danger', text: { key: 'login.copyFailed' } }))
+    }
   }
   return (
-    <details className={styles.hint}>
+    <details>
       <summary className={styles.summary}>{t('login.forgot')}</summary>
       <p className={styles.text}>{t('login.forgotHint', { address: supportEmail })}</p>
       <Button variant="secondary" onPress={() => void copy()}>

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
@@ -163,12 +164,108 @@ test('the demo section is hidden without demo accounts', async () => {
   expect(page.queryByRole('button', { name: /^Log in as/ })).not.toBeInTheDocument()
 })
 
-test('the forgotten-password hint copies the support address and confirms it with a snackbar', async () => {
+test.each([
+  ['the server’s message', 'loginRefused', 'Oops, your credentials do not match'],
+  ['else the first error of the username', 'loginFieldError', 'Nobody at this school has that username.'],
+  ['else the text of its own', 'loginFails', 'An error occurred. Please refresh the page.'],
+] as const)('a failed login shows %s in a danger snackbar, and a second try is free', async (_, scenario, message) => {
+  expectConsole(/^\[api\] login failed:/)
+  const { user, store, session } = await openLogin()
+  session.mockServer.setScenario(scenario)
+  await fill(user, username(), 'mei_ling')
+  await fill(user, password(), '2468')
+  await user.click(submit())
+  expect(await snackbarRegion().findByText(message)).toBeVisible()
+  expect(store.getState().snackbars).toMatchObject([{ kind: 'danger' }])
+  session.mockServer.setScenario('normal')
+  await user.click(submit())
+  await boardHeading()
+})
+
+test('once the username is left, the keypad enters the password and OK logs in', async () => {
+  const { user, requestLog } = await openLogin()
+  await user.click(username())
+  await user.keyboard('mei_ling')
+  expect(screen.queryByRole('group', { name: 'Number keys' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  const keypad = within(screen.getByRole('group', { name: 'Number keys' }))
+  for (const digit of ['2', '4', '6']) await user.click(keypad.getByRole('button', { name: digit }))
+  await user.click(keypad.getByRole('button', { name: 'OK' }))
+  expect(requestLog()).not.toContain('login')
+  await user.click(keypad.getByRole('button', { name: '8' }))
+  expect(password()).toHaveValue('2468')
+  await user.click(keypad.getByRole('button', { name: 'OK' }))
+  await boardHeading()
+  expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
+})
+
+test('the keypad appears with the password field when a browser filled the username in', async () => {
   const { user } = await openLogin()
+  await user.click(password())
+  expect(screen.getByRole('group', { name: 'Number keys' })).toBeVisible()
+})
+
+test('Enter submits fewer than four characters; spaces belong to a password, and to no username', async () => {
+  expectConsole(/^\[api\] login failed:.*422/s)
+  const app = await openLogin()
+  const bodiesSentTo = recordRequestBodies(app)
+  await fill(app.user, username(), ' mei_ling ')
+  await fill(app.user, password(), ' 2 ')
+  await app.user.keyboard('{Enter}')
+  expect(await snackbarRegion().findByText('Oops, your credentials do not match')).toBeVisible()
+  expect(await bodiesSentTo('auth/login')).toEqual([{ username: 'mei_ling', password: ' 2 ' }])
+})
+
+test('the language can be chosen before the login, and is kept', async () => {
+  const { user, store } = await openLogin()
+  onTestFinished(() => changeLanguage('en'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Bahasa Melayu')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Selamat kembali' })).toBeVisible()
+  expect(store.getState().preferences.language).toBe('ms')
+  expect(localStorage.getItem('heartboard-preferences')).toContain('"language":"ms"')
+})
+
+test('a link tells new users that they can create an account', async () => {
+  await openLogin()
+  const link = screen.getByRole('link', { name: 'New here? Create an account' })
+  expect(link).toHaveAttribute('href', '/signup')
+})
+
+test.each([
+  ['cookies', () => vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
+  [
+    'storage',
+    () => {
+      const refuse = () => {
+        throw new DOMException('The request was denied.', 'SecurityError')
+      }
+      vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
+      vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse)
+    },
+  ],
+])('where the browser refuses %s the login says so once, and works', async (_, refuse) => {
+  refuse()
+  const { user } = await openLogin()
+  expect(screen.getAllByText(/^Your browser does not let Heartboard keep anything/)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: /^Log in as .*Mei Ling/ }))
+  await boardHeading()
+})
+
+test('without a clipboard the support address is still there to read, and the failure is told', async () => {
+  const { user } = await openLogin()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await user.click(screen.getByText('Forgot your password?'))
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(await snackbarRegion().findByText('The address could not be copied.')).toBeVisible()
+})
+
+test('the forgotten-password hint copies the support address and confirms it with a snackbar', async () => {
+  const { user, store } = await openLogin()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByText('Forgot your password?'))
   expect(screen.getByText(/^Email support@example\.com with your name and username/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(writeText).toHaveBeenCalledWith('support@example.com')
   expect(await snackbarRegion().findByText('Support email copied.')).toBeVisible()
+  expect(store.getState().snackbars).toMatchObject([{ kind: 'neutral' }])
 })

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useLoginMutation } from '@/api/auth'
 import { type ApiError, fieldMessage, serverMessage, toApiError } from '@/api/core/errors'
 import { Buddy } from '@/buddy/Buddy'
+import { isStorageAllowed } from '@/lib/browserStorage'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
@@ -12,12 +13,16 @@ import { TextField } from '@/ui/TextField'
 import { DemoAccounts } from './DemoAccounts'
 import type { DemoAccount } from './demoAccount'
 import { ForgotPassword } from './ForgotPassword'
+import { Keypad } from './Keypad'
 import styles from './LoginScreen.module.css'
 
 type LoginScreenProps = {
   /** Accounts of the mock server; empty with a real backend. */
   demoAccounts: readonly DemoAccount[]
   supportEmail: string
+  languageChoice?: ReactNode
+  /** A link to the sign-up with this text. */
+  renderSignUpLink?: (text: string) => ReactNode
 }
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
@@ -27,7 +32,7 @@ const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
 /** The login page. The input is kept when a login is rejected. */
-export function LoginScreen({ demoAccounts, supportEmail }: LoginScreenProps) {
+export function LoginScreen({ demoAccounts, supportEmail, languageChoice, renderSignUpLink }: LoginScreenProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [login, { isLoading }] = useLoginMutation()
@@ -35,6 +40,9 @@ export function LoginScreen({ demoAccounts, supportEmail }: LoginScreenProps) {
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [isKeypadOpen, setKeypadOpen] = useState(false)
+  const [isStorageRefused] = useState(() => !isStorageAllowed())
+  const passwordField = useRef<HTMLInputElement>(null)
   const errorId = useId()
 
   const submit = async (credentials: { username: string; password: string }) => {
@@ -42,7 +50,8 @@ export function LoginScreen({ demoAccounts, supportEmail }: LoginScreenProps) {
     const isIncomplete = !credentials.username.trim() || !credentials.password
     setMissing(isIncomplete)
     if (isIncomplete) return
-    const { error } = await login(credentials)
+    // Tablets put a space after a word they know; no username has one.
+    const { error } = await login({ ...credentials, username: credentials.username.trim() })
     setFailed(error !== undefined)
     if (!error) return
     const apiError = toApiError(error)
@@ -63,9 +72,13 @@ export function LoginScreen({ demoAccounts, supportEmail }: LoginScreenProps) {
           ))}
         </div>
         <section className={styles.sheet}>
-          <Logo />
+          <header className={styles.header}>
+            <Logo />
+            {languageChoice}
+          </header>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.lead}>{t('login.lead')}</p>
+          {isStorageRefused ? <p className={styles.notice}>{t('login.storageRefused')}</p> : null}
           <form
             className={styles.form}
             noValidate
@@ -74,35 +87,60 @@ export function LoginScreen({ demoAccounts, supportEmail }: LoginScreenProps) {
               void submit({ username, password })
             }}
           >
-            <TextField
-              label={t('login.username')}
-              name="username"
-              autoComplete="username"
-              spellCheck="false"
-              value={username}
-              onChange={setUsername}
-              aria-describedby={isMissing ? errorId : undefined}
-            />
-            <PasswordField
-              label={t('login.password')}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              showLabel={t('login.show')}
-              hideLabel={t('login.hide')}
-              aria-describedby={isMissing ? errorId : undefined}
-            />
-            {isMissing ? (
-              <p id={errorId} role="alert" className={styles.error}>
-                {t('message.login.missingInfo')}
-              </p>
-            ) : null}
-            <Button type="submit" size="large" isPending={isLoading} pendingLabel={t('login.submitting')}>
+            <div className={styles.fields}>
+              <TextField
+                label={t('login.username')}
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck="false"
+                value={username}
+                onChange={setUsername}
+                onBlur={() => setKeypadOpen(true)}
+                aria-describedby={isMissing ? errorId : undefined}
+              />
+              <PasswordField
+                label={t('login.password')}
+                name="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={setPassword}
+                // A browser that filled the username in leaves that field out.
+                onFocus={() => setKeypadOpen(true)}
+                inputRef={passwordField}
+                showLabel={t('login.show')}
+                hideLabel={t('login.hide')}
+                aria-describedby={isMissing ? errorId : undefined}
+              />
+              {isMissing ? (
+                <p id={errorId} role="alert" className={styles.error}>
+                  {t('message.login.missingInfo')}
+                </p>
+              ) : null}
+            </div>
+            <div className={styles.keypad}>
+              <Keypad
+                isOpen={isKeypadOpen}
+                value={password}
+                onChange={setPassword}
+                onSubmit={() => void submit({ username, password })}
+                fieldRef={passwordField}
+              />
+            </div>
+            <Button
+              type="submit"
+              size="large"
+              className={styles.submit}
+              isPending={isLoading}
+              pendingLabel={t('login.submitting')}
+            >
               {t('login.submit')}
             </Button>
           </form>
-          <ForgotPassword supportEmail={supportEmail} />
+          <footer className={styles.footer}>
+            <ForgotPassword supportEmail={supportEmail} />
+            {renderSignUpLink?.(t('login.signUp'))}
+          </footer>
         </section>
       </div>
       {demoAccounts.length > 0 ? (

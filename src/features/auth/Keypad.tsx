@@ -1,0 +1,91 @@
+import { Delete } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import styles from './Keypad.module.css'
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'backspace', '0', 'ok'] as const
+type Key = (typeof KEYS)[number]
+
+const COLUMNS = 3
+/** Position of the key that an arrow leads to, relative to the one with keyboard focus. */
+const ARROW_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
+/** Characters of any kind from which OK acts (A-121, A-337, A-538, D-1004). */
+const MIN_OK_LENGTH = 4
+
+type KeypadProps = {
+  /** False until the username field is left; the place of the keys is reserved, so that nothing moves under a press. */
+  isOpen: boolean
+  /** The password. */
+  value: string
+  onChange: (value: string) => void
+  onSubmit: () => void
+  /** Gets keyboard focus back after a press of the mouse, so that Enter and typing go on there. After a touch it does not: the on-screen keyboard would open. */
+  fieldRef: RefObject<HTMLInputElement | null>
+}
+
+const isMousePress = ({ nativeEvent }: SyntheticEvent) =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
+
+/**
+ * Digits, Backspace and OK for the password of somebody who cannot type yet (A-117 to A-121, D-1005). It appends to the password field;
+ * OK submits like Enter. One tab stop; arrows move between the keys.
+ */
+export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadProps) {
+  const { t } = useTranslation()
+  const [focusedKey, setFocusedKey] = useState<Key>('1')
+  const characters = [...value]
+  const isOkEnabled = characters.length >= MIN_OK_LENGTH
+  // A disabled button is no tab stop.
+  const tabStop = focusedKey === 'ok' && !isOkEnabled ? '1' : focusedKey
+
+  const press = (key: Key) => {
+    if (key === 'ok') onSubmit()
+    else onChange(key === 'backspace' ? characters.slice(0, -1).join('') : value + key)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = ARROW_STEPS[event.key]
+    const typedKey = KEYS.find((key) => key !== 'ok' && key === event.key.toLowerCase())
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    if (isShortcut || (step === undefined && !typedKey)) return
+    event.preventDefault()
+    if (typedKey) return press(typedKey)
+    const keys = event.currentTarget.querySelectorAll('button')
+    keys[KEYS.indexOf(tabStop) + (step ?? 0)]?.focus()
+  }
+
+  if (!isOpen) return <Places />
+  return (
+    // Digits are read from left to right in every language.
+    <div role="group" aria-label={t('login.keypad.label')} dir="ltr" className={styles.keypad} onKeyDown={onKeyDown}>
+      {KEYS.map((key) => (
+        <Button
+          key={key}
+          variant={key === 'ok' ? 'primary' : 'secondary'}
+          className={styles.key}
+          aria-label={key === 'backspace' ? t('login.keypad.backspace') : undefined}
+          tabIndex={key === tabStop ? 0 : -1}
+          isDisabled={key === 'ok' && !isOkEnabled}
+          onFocus={() => setFocusedKey(key)}
+          onPress={(event) => {
+            if (isMousePress(event)) fieldRef.current?.focus()
+            press(key)
+          }}
+        >
+          {key === 'ok' ? t('login.keypad.ok') : key === 'backspace' ? <Delete aria-hidden="true" size={28} /> : key}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Where the keys will be. */
+function Places() {
+  return (
+    <div className={styles.keypad} aria-hidden="true">
+      {KEYS.map((key) => (
+        <span key={key} className={styles.place} />
+      ))}
+    </div>
+  )
+}
