@@ -167,7 +167,6 @@ export const onboardingCalls = defineCalls({
   resendVerification: {
     method: 'POST',
     path: 'onboarding/resend-email-verification',
-    isErrorLocal: true,
     rows: ['A-437', 'A-440', 'A-441', 'D-1306'],
     isPublic: true,
     body: z.object({ encodedData: z.string() }),

@@ -32,6 +32,17 @@ test('snackbars of another kind or text are no duplicates', () => {
   expect(selectSnackbars(store.getState())).toHaveLength(3)
 })
 
+test('the same words with an action replace those without, but no other action', () => {
+  const store = createTestStore()
+  const deleted = { kind: 'neutral', text: { key: 'message.deleted.one' } } as const
+  const undo = (id: string) => ({ name: 'undo', labelKey: 'board.undo', id }) as const
+  store.dispatch(snackbarShown(deleted))
+  store.dispatch(snackbarShown({ ...deleted, action: undo('a') }))
+  store.dispatch(snackbarShown({ ...deleted, action: undo('b') }))
+  store.dispatch(snackbarShown({ ...deleted, action: undo('a') }))
+  expect(selectSnackbars(store.getState()).map(({ action }) => action?.id)).toEqual(['b', 'a'])
+})
+
 test('closing a snackbar leaves the others', () => {
   const store = createTestStore()
   store.dispatch(snackbarShown({ kind: 'danger', text: { message: 'one' } }))

@@ -37,8 +37,11 @@ const snackbars = createSlice({
   reducers: {
     snackbarShown: {
       reducer(state, { payload }: PayloadAction<Snackbar>) {
+        const words = ({ kind, text }: Snackbar) => JSON.stringify({ kind, text })
+        // Undo of another deletion is another action; the same words with a way on replace those without.
         const isDuplicate = (other: Snackbar) =>
-          JSON.stringify({ ...other, id: '' }) === JSON.stringify({ ...payload, id: '' })
+          words(other) === words(payload) &&
+          (!other.action || JSON.stringify(other.action) === JSON.stringify(payload.action))
         const isReplaced = (other: Snackbar) =>
           isDuplicate(other) || (payload.replaceKey !== undefined && other.replaceKey === payload.replaceKey)
         return withoutSurplus([...state.filter((other) => !isReplaced(other)), payload])

@@ -54,6 +54,12 @@ test.each<[title: string, VerificationCall, VerificationResult, expected: unknow
     { kind: 'danger', text: { key: 'login.verification.invalid' }, replaceKey },
   ],
   [
+    'a mail for a link that has expired',
+    'resendVerification',
+    failed(422, { message: 'Too old.', data: { isExpired: true } }),
+    { kind: 'danger', text: { message: 'Too old.' }, replaceKey, action: resend },
+  ],
+  [
     'a mail asked for too soon',
     'resendVerification',
     failed(429, { message: 'Wait 42 seconds.' }),
