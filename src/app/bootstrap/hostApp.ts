@@ -2,7 +2,7 @@
  * The mobile app that shows Heartboard in a web view, `?source=cocoa` (A-100, A-101, D-1112). It has a login of its own, so it is told
  * when nobody is signed in.
  */
-import { statusOf, toApiError } from '@/api/core/errors'
+import { toApiError } from '@/api/core/errors'
 import { userApi } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import type { AppStore } from '../store'
@@ -27,7 +27,7 @@ function isUnauthenticated(store: AppStore): boolean | undefined {
   const { data, error, isSuccess } = userApi.endpoints.getMe.select()(store.getState())
   if (isSuccess) return data === null
   const failure = error && toApiError(error)
-  return failure?.kind === 'http' && statusOf(failure) === 401 ? true : undefined
+  return failure?.kind === 'http' && failure.status === 401 ? true : undefined
 }
 
 /**

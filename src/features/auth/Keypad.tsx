@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './Keypad.module.css'
@@ -20,12 +20,12 @@ type KeypadProps = {
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
-  /** Gets keyboard focus back after a press of the mouse, so that Enter and typing go on there. After a touch it does not: the on-screen keyboard would open. */
+  /** Has keyboard focus after a press of the mouse, so that Enter goes on there; not after a touch, or the on-screen keyboard would open. */
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-const isMousePress = ({ nativeEvent }: SyntheticEvent) =>
-  'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
+/** What a key shows instead of its name. */
+const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden="true" size={28} /> }
 
 /**
  * Digits, Backspace and OK for the password of somebody who cannot type yet (A-117 to A-121, D-1005). It appends to the password field;
@@ -34,6 +34,7 @@ const isMousePress = ({ nativeEvent }: SyntheticEvent) =>
 export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadProps) {
   const { t } = useTranslation()
   const [focusedKey, setFocusedKey] = useState<Key>('1')
+  const isMouse = useRef(false)
   const characters = [...value]
   const isOkEnabled = characters.length >= MIN_OK_LENGTH
   // A disabled button is no tab stop.
@@ -67,12 +68,15 @@ export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadPr
           tabIndex={key === tabStop ? 0 : -1}
           isDisabled={key === 'ok' && !isOkEnabled}
           onFocus={() => setFocusedKey(key)}
-          onPress={(event) => {
-            if (isMousePress(event)) fieldRef.current?.focus()
+          onPointerDown={({ pointerType }) => {
+            isMouse.current = pointerType === 'mouse'
+          }}
+          onPress={({ type }) => {
+            if (type === 'click' && isMouse.current) fieldRef.current?.focus()
             press(key)
           }}
         >
-          {key === 'ok' ? t('login.keypad.ok') : key === 'backspace' ? <Delete aria-hidden="true" size={28} /> : key}
+          {key === 'ok' ? t('login.keypad.ok') : (ICONS[key] ?? key)}
         </Button>
       ))}
     </div>

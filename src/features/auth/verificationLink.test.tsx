@@ -47,11 +47,11 @@ beforeEach(({ task }) => {
 })
 
 test('a verification link is posted once, after the request that brings the anti-forgery cookie, and leaves the address', async () => {
-  const app = openLink('?encodedData=fresh&source=mail')
+  const app = openLink('?encodedData=fresh&ref=mail')
   await loginHeading()
   expect(await notices().findByText(VERIFIED)).toBeVisible()
   expect(app.store.getState().snackbars).toMatchObject([{ kind: 'success' }])
-  expect(app.currentUrl()).toBe('/login?source=mail')
+  expect(app.currentUrl()).toBe('/login?ref=mail')
   expect(app.router.history.length).toBe(1)
   expect(app.callNames()).toEqual(['getMe', 'verifyUser'])
   expect(app.session.mockServer.db.people.get(32)?.is_verified).toBe(true)
