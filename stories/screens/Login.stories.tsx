@@ -141,15 +141,6 @@ export const LinkExpired: Story = {
   },
 }
 
-export const LinkSentAgain: Story = {
-  args: { path: '/login?encodedData=expired' },
-  parameters: { allowedConsole: [VERIFICATION_FAILED] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await resendButton(canvas))
-    await waitForText(canvas, 'A new verification link has been sent.')
-  },
-}
-
 export const ResendThrottled: Story = {
   args: { path: '/login?encodedData=expired', scenario: 'resendThrottled' },
   parameters: { allowedConsole: [VERIFICATION_FAILED] },
@@ -158,23 +149,6 @@ export const ResendThrottled: Story = {
     await userEvent.click(await resendButton(canvas))
     await waitForText(canvas, /Please try again in 42 seconds\.$/)
     await waitForVisible(await resendButton(canvas))
-  },
-}
-
-export const LinkUnknown: Story = {
-  args: { path: '/login?encodedData=eyJpZCI6NDR9' },
-  parameters: { allowedConsole: [VERIFICATION_FAILED] },
-  play: async ({ canvas }) => {
-    await waitForText(canvas, 'This verification link is not valid.')
-    await expect(canvas.queryByRole('button', { name: t('login.verification.resend') })).toBeNull()
-  },
-}
-
-/** A mail program has cut the link. */
-export const LinkIncomplete: Story = {
-  args: { path: '/login?encodedData=' },
-  play: async ({ canvas }) => {
-    await waitForText(canvas, t('login.verification.incomplete'))
   },
 }
 

@@ -51,8 +51,8 @@ export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadPr
     if (isShortcut || (step === undefined && !typedKey)) return
     event.preventDefault()
     if (typedKey) return press(typedKey)
-    const keys = event.currentTarget.querySelectorAll('button')
-    keys[KEYS.indexOf(tabStop) + (step ?? 0)]?.focus()
+    const next = event.currentTarget.querySelectorAll('button')[KEYS.indexOf(tabStop) + (step ?? 0)]
+    if (next && !next.disabled) next.focus()
   }
 
   if (!isOpen) return <Places />

@@ -116,6 +116,8 @@ test('a link opened without a network can be posted again', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   await waitFor(() => expect(app.calls('verifyUser')).toBe(2))
   app.session.mockServer.setScenario('normal')
+  // The server is asked until it answers, which brings the anti-forgery cookie.
+  await waitFor(() => expect(notices().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument())
   await app.user.click(await screen.findByRole('button', { name: 'Check the link again' }))
   expect(await notices().findByText(VERIFIED)).toBeVisible()
 })
