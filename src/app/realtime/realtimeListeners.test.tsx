@@ -8,7 +8,8 @@ import { notificationsApi } from '@/api/notifications'
 import { stacksApi } from '@/api/cards/stacks'
 import { userApi } from '@/api/user'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
-import { selectSnackbars } from '@/store/snackbarsSlice'
+import { selectIsRealtimeReady } from '@/store/connectionSlice'
+import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { viewCard } from '../../../mocks/domain/cards/cards'
@@ -72,6 +73,25 @@ async function waitUntilConnected(): Promise<void> {
       return isReceived() && shownSnackbars().length > 0
     }, POLL_OPTIONS)
     .toBe(true)
+}
+
+/** Emits an event of this channel, whose subscription nothing else waits for, until it is received; then nothing of it is left. */
+async function waitUntilProcessesAreHeard(): Promise<void> {
+  const heard = { message: 'Heard.', type: 'neutral', format_id: null } as const
+  await expect
+    .poll(() => {
+      emit(channels.genericNotification, user, 'user.process.completed', heard)
+      return shownSnackbars().length > 0
+    }, POLL_OPTIONS)
+    .toBe(true)
+  await expect.poll(() => selectIsRealtimeReady(app.store.getState()), POLL_OPTIONS).toBe(true)
+  for (const { id } of selectSnackbars(app.store.getState())) app.store.dispatch(snackbarClosed({ id }))
+}
+
+const setTitleOnServer = (id: string, title: string) => {
+  const { db } = app.session.mockServer
+  const card = db.cards.get(id)
+  if (card) db.cards.set({ ...card, title })
 }
 
 beforeEach(async () => {
@@ -236,6 +256,33 @@ test('a received notification is the newest', async () => {
       return select()(app.store.getState()).data?.[0]?.id
     }, POLL_OPTIONS)
     .toBe('newest')
+})
+
+// A-471, C-445, D-1401, D-3142.
+test.each([
+  ['success', 'The Water Cycle materials are ready.'],
+  ['danger', 'Your stack could not be made.'],
+  ['neutral', 'Your stack is being made.'],
+] as const)('a completed process of type %s shows its message and refetches the cards', async (type, message) => {
+  await waitUntilProcessesAreHeard()
+  setTitleOnServer(TAPIR, 'Made by the server')
+  emit(channels.genericNotification, user, 'user.process.completed', { message, type, format_id: null })
+  await expect.poll(() => find(TAPIR)?.title, POLL_OPTIONS).toBe('Made by the server')
+  expect(shownSnackbars()).toEqual([[type, message]])
+})
+
+test('a completed process without a message refetches the cards, after a drag that is going on', async () => {
+  await waitUntilProcessesAreHeard()
+  app.store.dispatch(dragStarted())
+  setTitleOnServer(TAPIR, 'Made by the server')
+  const requests = () => app.session.mockServer.requestLog.entries().filter(({ call }) => call === 'getCards').length
+  const before = requests()
+  emit(channels.genericNotification, user, 'user.process.completed', { message: '', type: 'success', format_id: null })
+  emit(channels.board, user, 'insight.added', { format: { ...cardViewOf(TAPIR), id: 'insights' } })
+  await expect.poll(shownSnackbars, POLL_OPTIONS).toEqual([['neutral', 'message.insightAdded']])
+  expect(requests()).toBe(before)
+  app.store.dispatch(dragEnded())
+  await expect.poll(() => find(TAPIR)?.title, POLL_OPTIONS).toBe('Made by the server')
 })
 
 // A card that is removed during a drag would stall the drag (D-0042).

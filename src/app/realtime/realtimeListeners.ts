@@ -11,6 +11,7 @@ import { listenToCards } from './cards'
 import { deferWhileDragging } from './deferWhileDragging'
 import { type ListenerContext, requiredChannels } from './listenerContext'
 import { listenToNotifications } from './notifications'
+import { listenToProcesses } from './processes'
 import { listenToSession } from './session'
 import { listenToShares } from './share'
 
@@ -18,6 +19,7 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToCards,
   listenToShares,
   listenToNotifications,
+  listenToProcesses,
   listenToSession,
 ]
 

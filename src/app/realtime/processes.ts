@@ -1,0 +1,20 @@
+import { refetchAllCards } from '@/api/cards/optimisticCards'
+import { channels } from '@/api/channels'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import type { ListenerContext } from './listenerContext'
+
+/** Work that the server has finished for the user, such as a stack of materials (A-471, C-445, D-1401, D-3142). */
+export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: ListenerContext): void {
+  const { dispatch } = store
+  realtime.subscribe(
+    channels.genericNotification,
+    { userId },
+    {
+      'user.process.completed': ({ message, type }) => {
+        // Without a message the cards alone tell of it.
+        if (message) dispatch(snackbarShown({ kind: type, text: { message } }))
+        applyAfterDrag(() => void dispatch(refetchAllCards()))
+      },
+    },
+  )
+}
