@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { LoadingScreen } from './bootstrap/LoadingScreen'
 import { Confirmation } from './Confirmation'
 import { IdleTimeout } from './IdleTimeout'
+import { focusScreen } from './screenFocus'
 import styles from './SessionLayout.module.css'
 import { useInitialData } from './useInitialData'
 import { usePendingDeletions } from './usePendingDeletions'
@@ -22,14 +23,13 @@ type SessionLayoutProps = {
   children: ReactNode
 }
 
-/** Moves keyboard focus from the login form, which is gone, to the content of the screen after it. */
-function useFocusAfterLogin(isReady: boolean) {
+/** Moves keyboard focus to the screen after a login once the loading screen is removed, behind which nothing can be focused. */
+function useFocusAfterLoading(isReady: boolean) {
   const router = useRouter()
-  const [isAfterLogin] = useState(() => router.state.resolvedLocation?.pathname === '/login')
+  const [isFirstScreen] = useState(() => router.state.resolvedLocation === undefined)
   useEffect(() => {
-    if (!isReady || !isAfterLogin || document.activeElement !== document.body) return
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [isReady, isAfterLogin])
+    if (isReady && !isFirstScreen) focusScreen()
+  }, [isReady, isFirstScreen])
 }
 
 /**
@@ -41,7 +41,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   const ownIdleLimit = idleLimitOf(me?.preferences.find(({ key }) => key === 'idle_timeout')?.value)
   const isReady = useInitialData(minimumSplashMs)
   usePendingDeletions()
-  useFocusAfterLogin(isReady)
+  useFocusAfterLoading(isReady)
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
     if (isReady) notifyReady()

@@ -19,9 +19,35 @@ test('each entry of the menu needs its permission, Log out needs none', async ()
       })
       void store.dispatch(change)
     })
-  expect(menuEntries()).toEqual(['My Board', 'Feedback', 'Log out'])
+  expect(menuEntries()).toEqual(['Home', 'My Board', 'Terms and Conditions', 'Feedback', 'Log out'])
   revokePermissions((permission) => permission === 'system.board.access')
-  await waitFor(() => expect(menuEntries()).toEqual(['Feedback', 'Log out']))
+  await waitFor(() => expect(menuEntries()).toEqual(['Home', 'Terms and Conditions', 'Feedback', 'Log out']))
   revokePermissions(() => true)
   await waitFor(() => expect(menuEntries()).toEqual(['Log out']))
 })
+
+// D-1120.
+test.each([
+  ['a teacher', 'cikgu_aina', ['Home', 'My Board', 'Terms and Conditions', 'Feedback', 'Log out']],
+  ['a student', 'ravi_c', ['Home', 'My Board', 'Terms and Conditions', 'Feedback', 'Log out']],
+  ['a student with few permissions', 'hana_y', ['My Board', 'Terms and Conditions', 'Log out']],
+])('%s sees their entries, in order', async (_, as, entries) => {
+  renderApp({ path: '/board', as, isWithoutRealtime: true })
+  await screen.findByRole('heading', { level: 1 })
+  expect(menuEntries()).toEqual(entries)
+})
+
+test.each(['/board', '/board?search=lava', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'])(
+  'at %s My Board is the current page of the menu',
+  async (path) => {
+    renderApp({ path, as: 'cikgu_aina', isWithoutRealtime: true })
+    await screen.findByRole('heading', { level: 1 })
+    const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
+    const links = [...menu.querySelectorAll('a')]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+      ['Home', '/', null],
+      ['My Board', '/board', 'page'],
+      ['Terms and Conditions', '/termsandconditions', null],
+    ])
+  },
+)

@@ -55,7 +55,14 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
   )
   if ('to' in entry) {
     return (
-      <Link to={entry.to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} onClick={onNavigate}>
+      <Link
+        to={entry.to}
+        className={styles.entry}
+        // Every path begins with that of Home.
+        activeOptions={{ exact: entry.to === '/' }}
+        activeProps={{ 'aria-current': 'page' }}
+        onClick={onNavigate}
+      >
         {content}
       </Link>
     )

@@ -1,4 +1,4 @@
-import { LayoutGrid, type LucideIcon, MessageSquareHeart } from 'lucide-react'
+import { House, LayoutGrid, type LucideIcon, MessageSquareHeart, ScrollText } from 'lucide-react'
 import type { TextKey } from '@/i18n/textParts'
 
 export type MenuEntry = {
@@ -7,11 +7,19 @@ export type MenuEntry = {
   label: TextKey
   /** The exact permission that shows it. */
   permission: string
-} & ({ to: '/board' } | { opens: 'feedback' })
+} & ({ to: '/' | '/board' | '/termsandconditions' } | { opens: 'feedback' })
 
-/** The side menu in the order of D-1120. */
+/** The side menu in the order of D-1120; an entry comes with its screen (D-0022). */
 const menuEntries: readonly MenuEntry[] = [
+  { key: 'home', icon: House, label: 'menu.home', permission: 'system.whiteboard.access', to: '/' },
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
+  {
+    key: 'terms-and-conditions',
+    icon: ScrollText,
+    label: 'menu.terms',
+    permission: 'system.tandc.access',
+    to: '/termsandconditions',
+  },
   {
     key: 'user-feedback',
     icon: MessageSquareHeart,

@@ -2,7 +2,7 @@ import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import type { TopBarToolsName } from './topBarTools'
 
 declare module '@tanstack/react-router' {
-  /** What the Shell shows around the screen of a route and of the routes below it; nothing of it by default. */
+  /** What the app shows around the screen of a route and of the routes below it; nothing of it by default. */
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface StaticDataRouteOption {
     /** Buttons of the top bar. */
@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     hasChat?: boolean
     /** Open to everybody: the guard lets visitors pass, who see the screen without the Shell. */
     isPublic?: boolean
+    /** The route shows something over the screen that is there, such as a card in focus: it comes and goes without a transition. */
+    isOverlay?: boolean
   }
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { engagersApi } from '@/api/engagers'
 import { sparksApi } from '@/api/sparks'
 import { selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectIsStarted, started } from '@/store/startUpSlice'
 
 const pageStartedAt = performance.now()
 
@@ -11,13 +12,14 @@ const waitForMinimumSplash = (minimumSplashMs: number) =>
 
 /**
  * Loads what the app needs before it shows itself: sparks, spark categories and engagers, which serve the chat alone: without
- * system.chat.access none is requested (C-302). One that fails counts as loaded (A-322 to A-324, D-1113). True once all have settled and the loading screen has been visible for the minimum time.
+ * system.chat.access none is requested (C-302). One that fails counts as loaded (A-322 to A-324, D-1113). True once all have settled
+ * and the loading screen has been visible for the minimum time, and from then on until the session ends.
  * @param minimumSplashMs ms from the start of the page (A-325, A-541)
  */
 export function useInitialData(minimumSplashMs: number): boolean {
   const dispatch = useAppDispatch()
   const canChat = useAppSelector(selectPermissions).includes('system.chat.access')
-  const [isReady, setIsReady] = useState(false)
+  const isStarted = useAppSelector(selectIsStarted)
 
   useEffect(() => {
     let isCurrent = true
@@ -29,7 +31,7 @@ export function useInitialData(minimumSplashMs: number): boolean {
         ]
       : []
     void Promise.allSettled([...requests, waitForMinimumSplash(minimumSplashMs)]).then(() => {
-      if (isCurrent) setIsReady(true)
+      if (isCurrent) dispatch(started())
     })
     return () => {
       isCurrent = false
@@ -37,5 +39,5 @@ export function useInitialData(minimumSplashMs: number): boolean {
     }
   }, [dispatch, canChat, minimumSplashMs])
 
-  return isReady
+  return isStarted
 }

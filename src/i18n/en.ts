@@ -24,6 +24,7 @@ export const en = {
     link: { noAccess: "You don't have access to this stack." },
     notification: { notFound: 'This card is not on your board.' },
   },
+  menu: { home: 'Home', terms: 'Terms and Conditions' },
   confirmation: {
     yes: 'Yes',
     cancel: 'Cancel',

@@ -25,6 +25,7 @@ export const ms: typeof en = {
     link: { noAccess: 'Anda tiada akses kepada timbunan ini.' },
     notification: { notFound: 'Kad ini tiada di papan anda.' },
   },
+  menu: { home: 'Laman Utama', terms: 'Terma dan Syarat' },
   confirmation: {
     yes: 'Ya',
     cancel: 'Batal',

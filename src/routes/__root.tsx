@@ -1,11 +1,21 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import type { AppContext } from '@/app/bootstrap/appContext'
 import { Snackbars } from '@/app/bootstrap/Snackbars'
+import { useFocusOnScreenChange } from '@/app/screenFocus'
 
-export const Route = createRootRouteWithContext<AppContext>()({ component: Root })
+/** `source=cocoa` marks a session in the mobile app (A-100); every redirect and link keeps it (D-1112). */
+const rootSearchSchema = z.object({ source: z.catch(z.optional(z.literal('cocoa')), undefined) })
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  validateSearch: rootSearchSchema,
+  search: { middlewares: [retainSearchParams(['source'])] },
+  component: Root,
+})
 
 function Root() {
   const { retryServer } = Route.useRouteContext()
+  useFocusOnScreenChange()
   return (
     <>
       <Outlet />

@@ -13,6 +13,7 @@ import { panelsReducer } from './panelsSlice'
 import { pendingDeletionsReducer } from './pendingDeletionsSlice'
 import { preferencesReducer } from './preferencesSlice'
 import { snackbarsReducer } from './snackbarsSlice'
+import { startUpReducer } from './startUpSlice'
 
 /** The slices that features inject; each declares its own by declaration merging. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
@@ -27,6 +28,7 @@ export const rootReducer = combineSlices(baseApi, {
   pendingDeletions: pendingDeletionsReducer,
   preferences: preferencesReducer,
   snackbars: snackbarsReducer,
+  startUp: startUpReducer,
 }).withLazyLoadedSlices<LazyLoadedSlices>()
 
 /** State of the store. The slice of a feature is undefined until its code is loaded: read it with its selectors. */

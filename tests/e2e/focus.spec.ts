@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { card, cardList, cards, snackbar, focusView, signIn } from './app'
 import { snackbarRegion } from './dragBoard'
 import { expect, test } from './test'
@@ -47,7 +48,27 @@ test('Enter opens a card, arrows and buttons navigate, Escape restores focus on 
   await expect(card(page, title)).toBeFocused()
 })
 
+/** Records the screen transitions of this page from now on. @returns their lengths so far, in ms */
+async function recordTransitions(page: Page): Promise<() => Promise<unknown[]>> {
+  const lengths = await page.evaluateHandle(() => {
+    const recorded: unknown[] = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+        const left = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-old(root)')
+        recorded.push(left?.getTiming().duration)
+      })
+      return transition
+    }
+    return recorded
+  })
+  return () => lengths.jsonValue()
+}
+
 test('a stack opens as a board, and closing a card in it returns to the stack', async ({ page }) => {
+  const transitions = await recordTransitions(page)
   await card(page, 'Food Chains & Food Webs').dblclick()
   await expect(page.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/board\/stack\/[\w-]+$/)
@@ -57,6 +78,7 @@ test('a stack opens as a board, and closing a card in it returns to the stack', 
     .first()
   await inside.dblclick()
   await expect(focusView(page)).toBeVisible()
+  expect(await transitions()).toEqual([300])
   await page.reload()
   await focusView(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(stack)

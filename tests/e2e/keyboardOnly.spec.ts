@@ -33,8 +33,8 @@ test('from the login page to an added card by keyboard only', async ({ page }) =
   await page.keyboard.press('Enter')
   await waitUntilReady(page)
 
-  // A login puts keyboard focus on the content; the link that skips to it is the first of the page.
-  await expect(page.locator('#content')).toBeFocused()
+  // A login puts keyboard focus on the heading; the link that skips to the content is the first of the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   const first = cards(page).first().getByRole('button').first()

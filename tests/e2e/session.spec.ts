@@ -75,7 +75,7 @@ test('a login leads to the requested page; after a 401 the same person continues
   await logIn(page)
   await expect(page).toHaveURL(FOOD_CHAINS)
   await waitUntilReady(page)
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await chatButton(page).click()
   await chatInput(page).fill('Who eats whom in a pond?')

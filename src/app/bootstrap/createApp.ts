@@ -11,6 +11,7 @@ import { ErrorPage } from './ErrorPage'
 import { RouteError } from './RouteError'
 import { createErrorMiddleware } from './errorMiddleware'
 import { notifyHostApp } from './hostApp'
+import { addScreenTransitions } from './screenTransitions'
 import { createServerRecovery } from './serverRecovery'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
@@ -41,6 +42,8 @@ export type AppOptions = {
 const DEFAULT_IDLE_MS = 1_800_000
 /** A-325, A-541. */
 const DEFAULT_SPLASH_MS = 1500
+/** ms that a screen stays while the next one is loading. The loading screen in its place would take keyboard focus and what was typed with it. */
+const PENDING_MS = 1000
 
 /** Loads the realtime listeners on the first `start`, after the first screen is readable; they follow the session from then on. */
 function createRealtimeController(
@@ -129,6 +132,12 @@ export function createApp(options: AppOptions) {
     parseSearch: parseSearchWith(parseSearchValue),
     // The parameter has no value: `?confirmation` (C-115, D-3144).
     stringifySearch: (search) => stringifySearch(search).replace(/\bconfirmation=(?=&|$)/, 'confirmation'),
+  })
+  addScreenTransitions(router)
+  // The loading screen at once belongs to the start alone.
+  const stopStart = router.subscribe('onResolved', () => {
+    stopStart()
+    router.update({ ...router.options, defaultPendingMs: PENDING_MS })
   })
   const cleanups = [
     disconnectRealtime,

@@ -50,14 +50,14 @@ test.each(['/', '/board', '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8', '
   },
 )
 
-test('a login leads to the requested page, with keyboard focus on its content', async () => {
+test('a login leads to the requested page, with keyboard focus on its heading', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: `/board/stack/${FOOD_CHAINS}` })
   await loginHeading()
   await app.user.click(screen.getByRole('button', { name: /Log in as Aina Rahman/ }))
   expect(await screen.findByRole('heading', { level: 1, name: /^Food Chains/ })).toBeVisible()
   expect(app.currentUrl()).toBe(`/board/stack/${FOOD_CHAINS}`)
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'content'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('opening a page without a login leaves keyboard focus at its start', async () => {

@@ -1,0 +1,64 @@
+import type { Card } from '@/api/cards/card.schema'
+import { selectPermissions } from '@/api/user'
+import type { BoardAction } from '@/cardTypes/cardActions'
+import { getCardTypeDefinition } from '@/cardTypes/definitions'
+import { isContainer } from '@/cardTypes/isContainer'
+import { useCardCommands } from '@/features/board/commands/useCardCommands'
+import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { FocusScreen } from '@/features/focus/FocusScreen'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { chatOpened } from '@/store/panelsSlice'
+import { focusViews } from './focusViews'
+import { useShareDialog } from './useShareDialog'
+
+type FocusedCardProps = {
+  cardId: string
+  /** The list that the card was opened from; empty for a card without one. */
+  cards: readonly Card[]
+  /** True while that list is a search. */
+  isSearching: boolean
+  /** A removed card leaves no history entry. */
+  onClose: (parentId: string | null, options?: { isRemoved?: boolean }) => void
+  /** Shows another card of the list. */
+  onNavigate: (cardId: string) => void
+}
+
+/** The screen of a card in focus with its actions, its share dialog and its way to the chat, at whichever address it stands. */
+export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
+  const { openCardOfStack, openStack: showStack } = useBoardLocation()
+  const dispatch = useAppDispatch()
+  const permissions = useAppSelector(selectPermissions)
+
+  const openStack = (stack: Card) => {
+    if (isContainer(stack) && stack.first_child_id) openCardOfStack(stack.id, stack.first_child_id)
+  }
+
+  /** Opens a card of the open stack or group: a stack as its list, as on the board, any other over the list of what contains it. */
+  const openChild = (child: Card) =>
+    getCardTypeDefinition(child).opensIn === 'stack' ? showStack(child.id) : openCardOfStack(cardId, child.id)
+
+  const { share, shareDialog } = useShareDialog()
+  // The chat takes the open card from the URL.
+  const runCommand = useCardCommands({ onMagic: () => dispatch(chatOpened()), onShare: share })
+  const handleAction = async (action: BoardAction, card: Card) => {
+    const isRemoved = await runCommand(action, [card])
+    if (isRemoved) onClose(card.parent_id, { isRemoved })
+  }
+
+  return (
+    <>
+      <FocusScreen
+        cardId={cardId}
+        cards={cards}
+        permissions={permissions}
+        isSearching={isSearching}
+        views={focusViews}
+        onAction={(action, card) => void handleAction(action, card)}
+        onClose={onClose}
+        onNavigate={onNavigate}
+        commands={{ openStack, openCard: openChild }}
+      />
+      {shareDialog}
+    </>
+  )
+}

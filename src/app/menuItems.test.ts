@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { visibleEntries } from './menuItems'
+
+// D-1120.
+test.each([
+  ['system.whiteboard.access', ['home']],
+  ['system.board.access', ['my-board']],
+  ['system.tandc.access', ['terms-and-conditions']],
+  ['system.userfeedback.access', ['user-feedback']],
+])('%s shows %o and no other entry', (permission, keys) => {
+  expect(visibleEntries([permission]).map(({ key }) => key)).toEqual(keys)
+})
+
+//
+test.each(['system.board', 'system.board.access.read', 'System.Board.Access', 'constructor', ''])(
+  'the permission "%s" shows nothing',
+  (permission) => {
+    expect(visibleEntries([permission])).toEqual([])
+  },
+)
+
+test('the order is that of the menu, not of the permissions', () => {
+  const permissions = [
+    'system.userfeedback.access',
+    'system.tandc.access',
+    'system.board.access',
+    'system.whiteboard.access',
+  ]
+  expect(visibleEntries(permissions).map(({ key }) => key)).toEqual([
+    'home',
+    'my-board',
+    'terms-and-conditions',
+    'user-feedback',
+  ])
+})

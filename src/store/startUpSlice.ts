@@ -1,0 +1,23 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { sessionEnded } from './sessionEvents'
+
+const initialState = { isStarted: false }
+
+/** Whether the session has got past its loading screen, which no way back shows again. */
+const startUp = createSlice({
+  name: 'startUp',
+  initialState,
+  reducers: {
+    started(state) {
+      state.isStarted = true
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: { selectIsStarted: ({ isStarted }) => isStarted },
+})
+
+export const startUpReducer = startUp.reducer
+export const { started } = startUp.actions
+export const { selectIsStarted } = startUp.selectors

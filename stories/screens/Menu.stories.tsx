@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
+import { t } from './translate'
+import { waitForAppReady, waitForVisible } from './visibility'
+
+/** The side menu by role and permission: beside the screen, opened, and as a drawer on a phone. */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Menu',
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** Everything that a person may be offered, in the menu's order. */
+const allEntries = () => [t('menu.home'), t('app.myBoard'), t('menu.terms'), t('userFeedback.open'), t('app.logout')]
+const fewEntries = () => [t('app.myBoard'), t('menu.terms'), t('app.logout')]
+
+/** Opens the menu or, on a phone, its drawer. */
+async function openMenu(context: AppPlayContext) {
+  await waitForAppReady(context)
+  const name = new RegExp(`^${t('app.menu.open')}`)
+  await context.userEvent.click(context.canvas.getByRole('button', { name }))
+}
+const findMenu = ({ canvas }: AppPlayContext) => canvas.findByRole('navigation', { name: t('app.menu.label') })
+const findDrawer = async ({ canvas }: AppPlayContext) =>
+  within(await canvas.findByRole('dialog', { name: t('app.menu.label') })).findByRole('navigation')
+
+/** The menu offers exactly these entries, and My Board is the current page. */
+async function expectEntries(menu: HTMLElement, entries: string[]) {
+  await waitForVisible(menu)
+  await expect([...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries)
+  await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(t('app.myBoard'))
+}
+
+export const Teacher: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await expectEntries(await findMenu(context), allEntries())
+  },
+}
+
+export const TeacherOpen: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    await openMenu(context)
+    const menu = await findMenu(context)
+    await expectEntries(menu, allEntries())
+    await waitForVisible(await within(menu).findByRole('group', { name: t('app.appearance') }))
+  },
+}
+
+export const TeacherDrawer: Story = {
+  args: { as: 'cikgu_aina' },
+  globals: phone,
+  play: async (context) => {
+    await openMenu(context)
+    await expectEntries(await findDrawer(context), allEntries())
+  },
+}
+
+export const Student: Story = {
+  args: { as: 'mei_ling' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await expectEntries(await findMenu(context), allEntries())
+  },
+}
+
+export const StudentOpenInTheDark: Story = {
+  args: { as: 'mei_ling' },
+  globals: { mode: 'dark' },
+  play: async (context) => {
+    await openMenu(context)
+    await expectEntries(await findMenu(context), allEntries())
+  },
+}
+
+export const StudentDrawerInMalay: Story = {
+  args: { as: 'mei_ling' },
+  globals: { ...phone, language: 'ms' },
+  play: async (context) => {
+    await openMenu(context)
+    const entries = ['Laman Utama', 'Papan Saya', 'Terma dan Syarat', 'Maklum balas', 'Log keluar']
+    await expectEntries(await findDrawer(context), entries)
+  },
+}
+
+/** A student who may see the board and the terms alone: no Home, no feedback. */
+export const FewPermissions: Story = {
+  args: { as: 'hana_y' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await expectEntries(await findMenu(context), fewEntries())
+    await expect(context.canvas.queryByRole('button', { name: t('userFeedback.open') })).toBeNull()
+  },
+}
+
+export const FewPermissionsOpen: Story = {
+  args: { as: 'hana_y' },
+  play: async (context) => {
+    await openMenu(context)
+    await expectEntries(await findMenu(context), fewEntries())
+  },
+}
+
+export const FewPermissionsDrawer: Story = {
+  args: { as: 'hana_y' },
+  globals: phone,
+  play: async (context) => {
+    await openMenu(context)
+    await expectEntries(await findDrawer(context), fewEntries())
+  },
+}
