@@ -5,12 +5,8 @@ import { WelcomeScreen } from '@/features/welcome/WelcomeScreen'
 import { loadTexts } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 
-/** ms that the screen before stays while this one is loading. */
-const PENDING_MS = 1000
-
 export const Route = createFileRoute('/_protected/welcome')({
   loader: () => loadTexts('welcome'),
-  pendingMs: PENDING_MS,
   component: Welcome,
 })
 

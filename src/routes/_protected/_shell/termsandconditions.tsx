@@ -2,13 +2,9 @@ import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack
 import { TermsScreen } from '@/features/terms/TermsScreen'
 import { loadTexts } from '@/i18n/i18n'
 
-/** ms that the screen before stays while this one is loading. */
-const PENDING_MS = 1000
-
 export const Route = createFileRoute('/_protected/_shell/termsandconditions')({
   staticData: { isPublic: true },
   loader: () => loadTexts('terms'),
-  pendingMs: PENDING_MS,
   component: TermsAndConditions,
 })
 
