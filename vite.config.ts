@@ -33,9 +33,10 @@ const STORY_PACKAGES = [
   'react-beautiful-dnd',
   'react-dom',
   'react-dom/client',
+  'react-hook-form',
   'react-redux',
   'zod/mini',
-  ...['GridList', 'Menu', 'Modal', 'ProgressBar', 'Switch', 'Tabs', 'TagGroup', 'Toolbar', 'Tooltip'].map(
+  ...['GridList', 'Menu', 'Modal', 'ProgressBar', 'RadioGroup', 'Switch', 'Tabs', 'TagGroup', 'Toolbar', 'Tooltip'].map(
     (part) => `react-aria-components/${part}`,
   ),
 ]

@@ -113,7 +113,7 @@ async function openStoryApp(
   assignBuddyToAll(app, appearance.buddy)
   if (!hasDemoAccounts) {
     const { options } = app.router
-    app.router.update({ ...options, context: { ...options.context, demoAccounts: [] } })
+    app.router.update({ ...options, context: { ...options.context, demoAccounts: [], demoSecretCode: [] } })
   }
   return app
 }

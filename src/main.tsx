@@ -31,12 +31,13 @@ async function appOptions(): Promise<AppOptions> {
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
     const { startMock } = await import('../mocks/runtimes/browser')
-    const { demoAccounts, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
+    const { demoAccounts, demoSecretCode, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
     const isSecure = location.protocol === 'https:'
     return {
       transport: browserTransport('/api'),
       realtime: { key: realtimeKey, host: location.hostname, isSecure },
       demoAccounts,
+      demoSecretCode,
       ...common,
     }
   }

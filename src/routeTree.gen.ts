@@ -16,13 +16,18 @@ import { Route as ProtectedIndexRouteImport } from './routes/_protected/index'
 import { Route as ProtectedShellRouteImport } from './routes/_protected/_shell'
 import { Route as ProtectedTncRouteImport } from './routes/_protected/tnc'
 import { Route as ProtectedWelcomeRouteImport } from './routes/_protected/welcome'
+import { Route as ProtectedWhiteboardRouteImport } from './routes/_protected/whiteboard'
+import { Route as ProtectedYtldemoRouteImport } from './routes/_protected/ytldemo'
 import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
+import { Route as SignupChar123ReferralIdChar125RouteImport } from './routes/signup.{-$referralId}'
 import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_shell/board'
 import { Route as ProtectedShellTermsandconditionsRouteImport } from './routes/_protected/_shell/termsandconditions'
+import { Route as ProtectedChar123IdChar125GalleryRouteImport } from './routes/_protected/{-$id}.gallery'
 import { Route as ProtectedShellBoardIndexRouteImport } from './routes/_protected/_shell/board.index'
 import { Route as ProtectedShellBoardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/_shell/board.focus.{-$focusId}'
 import { Route as ProtectedShellBoardStackChar123StackIdChar125RouteImport } from './routes/_protected/_shell/board.stack.{-$stackId}'
+import { Route as ProtectedShellWhiteboardFocusChar123FocusIdChar125RouteImport } from './routes/_protected/_shell/whiteboard.focus.{-$focusId}'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -57,6 +62,16 @@ const ProtectedWelcomeRoute = ProtectedWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => ProtectedRoute,
 } as any)
+const ProtectedWhiteboardRoute = ProtectedWhiteboardRouteImport.update({
+  id: '/whiteboard',
+  path: '/whiteboard',
+  getParentRoute: () => ProtectedRoute,
+} as any)
+const ProtectedYtldemoRoute = ProtectedYtldemoRouteImport.update({
+  id: '/ytldemo',
+  path: '/ytldemo',
+  getParentRoute: () => ProtectedRoute,
+} as any)
 const Error500Route = Error500RouteImport.update({
   id: '/error/500',
   path: '/error/500',
@@ -67,6 +82,12 @@ const Error503Route = Error503RouteImport.update({
   path: '/error/503',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignupChar123ReferralIdChar125Route =
+  SignupChar123ReferralIdChar125RouteImport.update({
+    id: '/signup/{-$referralId}',
+    path: '/signup/{-$referralId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProtectedShellBoardRoute = ProtectedShellBoardRouteImport.update({
   id: '/board',
   path: '/board',
@@ -77,6 +98,12 @@ const ProtectedShellTermsandconditionsRoute =
     id: '/termsandconditions',
     path: '/termsandconditions',
     getParentRoute: () => ProtectedShellRoute,
+  } as any)
+const ProtectedChar123IdChar125GalleryRoute =
+  ProtectedChar123IdChar125GalleryRouteImport.update({
+    id: '/{-$id}/gallery',
+    path: '/{-$id}/gallery',
+    getParentRoute: () => ProtectedRoute,
   } as any)
 const ProtectedShellBoardIndexRoute =
   ProtectedShellBoardIndexRouteImport.update({
@@ -96,6 +123,12 @@ const ProtectedShellBoardStackChar123StackIdChar125Route =
     path: '/stack/{-$stackId}',
     getParentRoute: () => ProtectedShellBoardRoute,
   } as any)
+const ProtectedShellWhiteboardFocusChar123FocusIdChar125Route =
+  ProtectedShellWhiteboardFocusChar123FocusIdChar125RouteImport.update({
+    id: '/whiteboard/focus/{-$focusId}',
+    path: '/whiteboard/focus/{-$focusId}',
+    getParentRoute: () => ProtectedShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -103,13 +136,18 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/tnc': typeof ProtectedTncRoute
   '/welcome': typeof ProtectedWelcomeRoute
+  '/whiteboard': typeof ProtectedWhiteboardRoute
+  '/ytldemo': typeof ProtectedYtldemoRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
+  '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/board': typeof ProtectedShellBoardRouteWithChildren
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
+  '/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/board/': typeof ProtectedShellBoardIndexRoute
   '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
   '/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
+  '/whiteboard/focus/{-$focusId}': typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125Route
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -117,12 +155,17 @@ export interface FileRoutesByTo {
   '/': typeof ProtectedIndexRoute
   '/tnc': typeof ProtectedTncRoute
   '/welcome': typeof ProtectedWelcomeRoute
+  '/whiteboard': typeof ProtectedWhiteboardRoute
+  '/ytldemo': typeof ProtectedYtldemoRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
+  '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
+  '/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/board': typeof ProtectedShellBoardIndexRoute
   '/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
   '/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
+  '/whiteboard/focus/{-$focusId}': typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -132,14 +175,19 @@ export interface FileRoutesById {
   '/_protected/_shell': typeof ProtectedShellRouteWithChildren
   '/_protected/tnc': typeof ProtectedTncRoute
   '/_protected/welcome': typeof ProtectedWelcomeRoute
+  '/_protected/whiteboard': typeof ProtectedWhiteboardRoute
+  '/_protected/ytldemo': typeof ProtectedYtldemoRoute
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
+  '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/_protected/': typeof ProtectedIndexRoute
   '/_protected/_shell/board': typeof ProtectedShellBoardRouteWithChildren
   '/_protected/_shell/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
+  '/_protected/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/_protected/_shell/board/': typeof ProtectedShellBoardIndexRoute
   '/_protected/_shell/board/focus/{-$focusId}': typeof ProtectedShellBoardFocusChar123FocusIdChar125Route
   '/_protected/_shell/board/stack/{-$stackId}': typeof ProtectedShellBoardStackChar123StackIdChar125Route
+  '/_protected/_shell/whiteboard/focus/{-$focusId}': typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -149,13 +197,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/tnc'
     | '/welcome'
+    | '/whiteboard'
+    | '/ytldemo'
     | '/error/500'
     | '/error/503'
+    | '/signup/{-$referralId}'
     | '/board'
     | '/termsandconditions'
+    | '/{-$id}/gallery'
     | '/board/'
     | '/board/focus/{-$focusId}'
     | '/board/stack/{-$stackId}'
+    | '/whiteboard/focus/{-$focusId}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -163,12 +216,17 @@ export interface FileRouteTypes {
     | '/'
     | '/tnc'
     | '/welcome'
+    | '/whiteboard'
+    | '/ytldemo'
     | '/error/500'
     | '/error/503'
+    | '/signup/{-$referralId}'
     | '/termsandconditions'
+    | '/{-$id}/gallery'
     | '/board'
     | '/board/focus/{-$focusId}'
     | '/board/stack/{-$stackId}'
+    | '/whiteboard/focus/{-$focusId}'
   id:
     | '__root__'
     | '/$'
@@ -177,14 +235,19 @@ export interface FileRouteTypes {
     | '/_protected/_shell'
     | '/_protected/tnc'
     | '/_protected/welcome'
+    | '/_protected/whiteboard'
+    | '/_protected/ytldemo'
     | '/error/500'
     | '/error/503'
+    | '/signup/{-$referralId}'
     | '/_protected/'
     | '/_protected/_shell/board'
     | '/_protected/_shell/termsandconditions'
+    | '/_protected/{-$id}/gallery'
     | '/_protected/_shell/board/'
     | '/_protected/_shell/board/focus/{-$focusId}'
     | '/_protected/_shell/board/stack/{-$stackId}'
+    | '/_protected/_shell/whiteboard/focus/{-$focusId}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -193,6 +256,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   Error500Route: typeof Error500Route
   Error503Route: typeof Error503Route
+  SignupChar123ReferralIdChar125Route: typeof SignupChar123ReferralIdChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -246,6 +310,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedWelcomeRouteImport
       parentRoute: typeof ProtectedRoute
     }
+    '/_protected/whiteboard': {
+      id: '/_protected/whiteboard'
+      path: '/whiteboard'
+      fullPath: '/whiteboard'
+      preLoaderRoute: typeof ProtectedWhiteboardRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
+    '/_protected/ytldemo': {
+      id: '/_protected/ytldemo'
+      path: '/ytldemo'
+      fullPath: '/ytldemo'
+      preLoaderRoute: typeof ProtectedYtldemoRouteImport
+      parentRoute: typeof ProtectedRoute
+    }
     '/error/500': {
       id: '/error/500'
       path: '/error/500'
@@ -258,6 +336,13 @@ declare module '@tanstack/react-router' {
       path: '/error/503'
       fullPath: '/error/503'
       preLoaderRoute: typeof Error503RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup/{-$referralId}': {
+      id: '/signup/{-$referralId}'
+      path: '/signup/{-$referralId}'
+      fullPath: '/signup/{-$referralId}'
+      preLoaderRoute: typeof SignupChar123ReferralIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_protected/_shell/board': {
@@ -273,6 +358,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/termsandconditions'
       preLoaderRoute: typeof ProtectedShellTermsandconditionsRouteImport
       parentRoute: typeof ProtectedShellRoute
+    }
+    '/_protected/{-$id}/gallery': {
+      id: '/_protected/{-$id}/gallery'
+      path: '/{-$id}/gallery'
+      fullPath: '/{-$id}/gallery'
+      preLoaderRoute: typeof ProtectedChar123IdChar125GalleryRouteImport
+      parentRoute: typeof ProtectedRoute
     }
     '/_protected/_shell/board/': {
       id: '/_protected/_shell/board/'
@@ -294,6 +386,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/board/stack/{-$stackId}'
       preLoaderRoute: typeof ProtectedShellBoardStackChar123StackIdChar125RouteImport
       parentRoute: typeof ProtectedShellBoardRoute
+    }
+    '/_protected/_shell/whiteboard/focus/{-$focusId}': {
+      id: '/_protected/_shell/whiteboard/focus/{-$focusId}'
+      path: '/whiteboard/focus/{-$focusId}'
+      fullPath: '/whiteboard/focus/{-$focusId}'
+      preLoaderRoute: typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125RouteImport
+      parentRoute: typeof ProtectedShellRoute
     }
   }
 }
@@ -318,11 +417,14 @@ const ProtectedShellBoardRouteWithChildren =
 interface ProtectedShellRouteChildren {
   ProtectedShellBoardRoute: typeof ProtectedShellBoardRouteWithChildren
   ProtectedShellTermsandconditionsRoute: typeof ProtectedShellTermsandconditionsRoute
+  ProtectedShellWhiteboardFocusChar123FocusIdChar125Route: typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125Route
 }
 
 const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
   ProtectedShellBoardRoute: ProtectedShellBoardRouteWithChildren,
   ProtectedShellTermsandconditionsRoute: ProtectedShellTermsandconditionsRoute,
+  ProtectedShellWhiteboardFocusChar123FocusIdChar125Route:
+    ProtectedShellWhiteboardFocusChar123FocusIdChar125Route,
 }
 
 const ProtectedShellRouteWithChildren = ProtectedShellRoute._addFileChildren(
@@ -333,14 +435,20 @@ interface ProtectedRouteChildren {
   ProtectedShellRoute: typeof ProtectedShellRouteWithChildren
   ProtectedTncRoute: typeof ProtectedTncRoute
   ProtectedWelcomeRoute: typeof ProtectedWelcomeRoute
+  ProtectedWhiteboardRoute: typeof ProtectedWhiteboardRoute
+  ProtectedYtldemoRoute: typeof ProtectedYtldemoRoute
   ProtectedIndexRoute: typeof ProtectedIndexRoute
+  ProtectedChar123IdChar125GalleryRoute: typeof ProtectedChar123IdChar125GalleryRoute
 }
 
 const ProtectedRouteChildren: ProtectedRouteChildren = {
   ProtectedShellRoute: ProtectedShellRouteWithChildren,
   ProtectedTncRoute: ProtectedTncRoute,
   ProtectedWelcomeRoute: ProtectedWelcomeRoute,
+  ProtectedWhiteboardRoute: ProtectedWhiteboardRoute,
+  ProtectedYtldemoRoute: ProtectedYtldemoRoute,
   ProtectedIndexRoute: ProtectedIndexRoute,
+  ProtectedChar123IdChar125GalleryRoute: ProtectedChar123IdChar125GalleryRoute,
 }
 
 const ProtectedRouteWithChildren = ProtectedRoute._addFileChildren(
@@ -353,6 +461,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   Error500Route: Error500Route,
   Error503Route: Error503Route,
+  SignupChar123ReferralIdChar125Route: SignupChar123ReferralIdChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -19,6 +19,7 @@ import { setupWorker } from 'msw/browser'
 import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
 import { NetworkFailure } from '../server/router'
 import type { Change, PersonRecord } from '../db/tables'
+import { demoSecretCode } from '../domain/onboarding/onboarding'
 import { handlers } from '../handlers/handlers'
 import type { ContractViolationSource } from '../panel/context'
 import { parseCookies } from '../server/respond'
@@ -50,6 +51,7 @@ const SEED_URLS: Record<keyof SeedFiles, string> = {
 
 export type BrowserMock = {
   demoAccounts: DemoAccount[]
+  demoSecretCode: string[]
   realtimeKey: string
 }
 
@@ -253,5 +255,5 @@ export async function startMock(violationSource: ContractViolationSource): Promi
   })
 
   void loadPanel(mockServer, persistence, violationSource)
-  return { demoAccounts: demoAccountsOf(seedFiles), realtimeKey }
+  return { demoAccounts: demoAccountsOf(seedFiles), demoSecretCode, realtimeKey }
 }

@@ -5,6 +5,7 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../../src/api/core/transport'
 import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
+import { demoSecretCode } from '../domain/onboarding/onboarding'
 import { handlers } from '../handlers/handlers'
 import { parseCookies } from '../server/respond'
 import type { ScenarioName } from '../scenarios/scenarios'
@@ -27,6 +28,7 @@ export type MockClient = {
   /** Signs a person in by setting the session cookies directly. @throws Error for an unknown username */
   signIn: (username: string) => void
   demoAccounts: DemoAccount[]
+  demoSecretCode: string[]
   close: () => void
 }
 
@@ -98,6 +100,7 @@ export function createMockClient(options: Options = {}): MockClient {
     mockServer,
     realtimeKey,
     demoAccounts,
+    demoSecretCode,
     transport: {
       baseUrl: BASE_URL,
       readCookies: cookies,

@@ -63,6 +63,11 @@ export const account = {
     faults: [failWithField(['signUp'], 'username', 'Username is taken')],
   },
   signUpFails: { group: 'Sign-in', title: 'Sign-up: fails without a text', faults: [failWith(['signUp'], 500)] },
+  setSessionFails: {
+    group: 'Sign-in',
+    title: 'Sign-up: its session does not open',
+    faults: [failWith(['setSession'], 422, 'This sign-up is no longer open. Please log in.')],
+  },
   signUpChecksFail: {
     group: 'Sign-in',
     title: 'Sign-up: username and e-mail cannot be checked',

@@ -80,6 +80,7 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   signUpClosed: { getSignupConfig: 'ok 0' },
   signUpRefused: { signUp: '422 Username is taken (username)' },
   signUpFails: { signUp: '500' },
+  setSessionFails: { setSession: '422 This sign-up is no longer open. Please log in.' },
   signUpChecksFail: { checkUsername: '500 Server Error', checkEmail: '500 Server Error' },
   usernameTaken: { checkUsername: 'ok {"available":false}' },
   emailInUse: { checkEmail: 'ok {"available":false}' },

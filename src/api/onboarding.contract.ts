@@ -122,6 +122,7 @@ export const onboardingCalls = defineCalls({
   verifyCodes: {
     method: 'POST',
     path: 'onboarding/verify-codes',
+    isErrorLocal: true,
     rows: ['A-433', 'A-384', 'D-1306'],
     isPublic: true,
     encoding: 'multipart',
@@ -133,6 +134,7 @@ export const onboardingCalls = defineCalls({
   signUp: {
     method: 'POST',
     path: 'onboarding/user-signup',
+    isErrorLocal: true,
     rows: ['A-434', 'A-253', 'A-258', 'D-1306'],
     isPublic: true,
     encoding: 'multipart',
@@ -145,6 +147,7 @@ export const onboardingCalls = defineCalls({
   setSession: {
     method: 'POST',
     path: 'onboarding/set-session',
+    isErrorLocal: true,
     rows: ['A-435', 'D-1306'],
     isPublic: true,
     encoding: 'multipart',

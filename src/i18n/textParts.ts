@@ -27,6 +27,10 @@ export const textParts = {
     en: () => import('./welcome.en').then(({ welcomeEn }) => welcomeEn),
     ms: () => import('./welcome.ms').then(({ welcomeMs }) => welcomeMs),
   },
+  signup: {
+    en: () => import('./signup.en').then(({ signupEn }) => signupEn),
+    ms: () => import('./signup.ms').then(({ signupMs }) => signupMs),
+  },
 }
 
 export type TextPart = keyof typeof textParts

@@ -69,6 +69,7 @@ test.each<[TextPart, folder: string]>([
   ['feedback', 'features/feedback/'],
   ['terms', 'features/terms/'],
   ['welcome', 'features/welcome/'],
+  ['signup', 'features/signup/'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
   const uses = await usesOf(part)
   const users = stringsOf.filter(({ strings }) => strings.some((text) => uses.has(text))).map(({ path }) => path)

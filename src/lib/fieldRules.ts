@@ -23,6 +23,12 @@ const MAX_AGE = 18
 const lengthOf = (value: string) => [...value].length
 const isNameLength = (value: string) => lengthOf(value) >= MIN_NAME_LENGTH && lengthOf(value) <= MAX_NAME_LENGTH
 
+/** What a new password must have, one by one, for a form that ticks them off (A-349, A-350, D-1006). */
+export const PASSWORD_RULES = {
+  length: (password: string) => lengthOf(password) >= MIN_PASSWORD_LENGTH,
+  characters: (password: string) => SPECIAL_CHARACTER.test(password),
+} satisfies Partial<Record<FieldProblem, (password: string) => boolean>>
+
 /** The problem of a value by field; undefined for a valid one. Whether a value is taken only the server knows. */
 export const FIELD_RULES = {
   /** D-1118. */
@@ -38,8 +44,8 @@ export const FIELD_RULES = {
   /** At least 8 characters, one of them neither letter nor digit (A-349, A-350, A-370, A-371, D-1006). */
   password(value) {
     if (!value) return 'missing'
-    if (lengthOf(value) < MIN_PASSWORD_LENGTH) return 'length'
-    return SPECIAL_CHARACTER.test(value) ? undefined : 'characters'
+    if (!PASSWORD_RULES.length(value)) return 'length'
+    return PASSWORD_RULES.characters(value) ? undefined : 'characters'
   },
   /** 3 to 16 letters, digits and underscores. */
   username(value) {

@@ -44,6 +44,7 @@ export function openApp({
     transport: session.transport,
     realtime: isWithoutRealtime ? undefined : { key: session.realtimeKey, host: 'localhost', isSecure: false },
     demoAccounts: session.demoAccounts,
+    demoSecretCode: session.demoSecretCode,
     supportEmail: 'support@example.com',
     imageUrl: inlineImageUrl,
     minimumSplashMs,

@@ -7,6 +7,8 @@ import type { Navigate } from './session'
 export type AppContext = {
   store: AppStore
   demoAccounts: DemoAccount[]
+  /** Ids of the emojis of the secret code; empty with a real backend. */
+  demoSecretCode: string[]
   supportEmail: string
   /** Undefined: images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder

@@ -25,6 +25,8 @@ export type AppOptions = {
   realtime?: RealtimeSettings
   /** Accounts offered on the login page; only the mock server has any. */
   demoAccounts?: DemoAccount[]
+  /** Ids of the emojis of the secret code, which the sign-up tells; only the mock server does. */
+  demoSecretCode?: string[]
   supportEmail?: string
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit?: number
@@ -83,6 +85,7 @@ export function createApp(options: AppOptions) {
     transport,
     realtime,
     demoAccounts = [],
+    demoSecretCode = [],
     supportEmail = '',
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
@@ -109,6 +112,7 @@ export function createApp(options: AppOptions) {
     retryServer: recovery.retryNow,
     connectRealtime,
     demoAccounts,
+    demoSecretCode,
     supportEmail,
     imageUrl,
     baseUrl: transport.baseUrl,

@@ -3,7 +3,7 @@ import type { CardListArg } from '@/api/cards/cardListPages'
 import { isSameList } from '@/api/cards/optimisticCards'
 import { selectIsAutoLayout } from '@/api/user'
 import { useAppSelector } from '@/store/hooks'
-import { type BoardLocation, type BoardSearchParams, boardLocationOf } from './boardUrl'
+import { type BoardLocation, type BoardSearchParams, boardLocationOf, boardSearchParamsSchema } from './boardUrl'
 
 /** The route of a list: a stack, or My Board. */
 const listRoute = (stackId: string | undefined) =>
@@ -62,7 +62,7 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   const latestLocation = () => {
     const { latestLocation: latest } = router
     const match = router.matchRoutes(latest.pathname, latest.search).at(-1)
-    return boardLocationOf(match?.params ?? {}, match?.search ?? {}, isAutoLayout)
+    return boardLocationOf(match?.params ?? {}, boardSearchParamsSchema.parse(match?.search ?? {}), isAutoLayout)
   }
 
   return {

@@ -1,0 +1,90 @@
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { useController } from 'react-hook-form'
+import type { TextKey } from '@/i18n/textParts'
+import { useTranslation } from '@/i18n/i18n'
+import { announce } from '@/lib/announce'
+import { FIELD_RULES } from '@/lib/fieldRules'
+import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
+import { Button } from '@/ui/Button'
+import { TextField, type TextFieldProps } from '@/ui/TextField'
+import styles from './AvailabilityField.module.css'
+import type { SignUpValues } from './signUpValues'
+import type { Availability } from './useAvailability'
+import { useFieldError } from './useFieldError'
+
+/** ms after the last key (D-1116). */
+const TYPING_DELAY_MS = 500
+
+type AvailabilityFieldProps = Pick<TextFieldProps, 'label' | 'autoComplete' | 'inputMode'> & {
+  name: 'username' | 'email'
+  /** Help text; the state of the check takes its place, so that nothing below moves. */
+  hint: string
+  availability: Availability
+  /** Texts of the two verdicts that stop the form. */
+  errors: { taken: TextKey; failed: TextKey }
+  /** Says that the value is free; default: the hint. */
+  freeText?: (value: string) => string
+  /** Checks while the person types, and not only when they leave the field. */
+  isCheckedWhileTyping?: boolean
+  /** Below the field while its value is taken. */
+  children?: ReactNode
+}
+
+/** A field whose value must not be in use yet, which the server checks as soon as it keeps the rule. */
+export function AvailabilityField(props: AvailabilityFieldProps) {
+  const { name, availability, hint, errors, freeText, isCheckedWhileTyping = false, children, ...rest } = props
+  const { t } = useTranslation()
+  const { field } = useController<SignUpValues, AvailabilityFieldProps['name']>({ name })
+  const fieldError = useFieldError(name)
+  const value = field.value.trim()
+  const state = availability.stateOf(value)
+  const statusId = useId()
+  const status = state === 'checking' ? t('signup.account.checking') : state === 'free' && freeText?.(value)
+  const problem = state === 'taken' || state === 'failed' ? t(errors[state]) : undefined
+
+  const check = (text: string) => {
+    if (!FIELD_RULES[name](text)) void availability.check(text)
+  }
+  const checkAfterTyping = useDebouncedCallback(check, TYPING_DELAY_MS)
+  const change = (text: string) => {
+    field.onChange(text)
+    if (text.trim() === value) return
+    availability.forget()
+    if (isCheckedWhileTyping) checkAfterTyping(text.trim())
+  }
+
+  // The verdict may come when keyboard focus is elsewhere.
+  const announceProblem = useEffectEvent(() => problem && announce(problem))
+  useEffect(() => void announceProblem(), [state])
+
+  return (
+    <div className={styles.field}>
+      <TextField
+        {...rest}
+        name={name}
+        autoCapitalize="none"
+        spellCheck="false"
+        value={field.value}
+        onChange={change}
+        onBlur={() => {
+          field.onBlur()
+          check(value)
+        }}
+        inputRef={field.ref}
+        errorMessage={fieldError ?? problem}
+        aria-describedby={statusId}
+        trailing={state === 'free' ? <CircleCheck aria-hidden="true" size={22} className={styles.free} /> : undefined}
+      />
+      <p id={statusId} role="status" className={styles.status}>
+        {status || hint}
+      </p>
+      {state === 'failed' ? (
+        <Button variant="secondary" onPress={() => check(value)}>
+          {t('signup.retry')}
+        </Button>
+      ) : null}
+      {state === 'taken' ? children : null}
+    </div>
+  )
+}

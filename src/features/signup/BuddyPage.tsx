@@ -1,0 +1,49 @@
+import { useController } from 'react-hook-form'
+import { useTranslation } from '@/i18n/i18n'
+import { Buddy } from '@/buddy/Buddy'
+import { buddyDisplayName, buddyNames } from '@/buddy/buddies'
+import { RadioTiles } from '@/ui/RadioTiles'
+import styles from './BuddyPage.module.css'
+import { SignUpPageForm } from './SignUpPageForm'
+import type { SignUpValues } from './signUpValues'
+import { useFieldError } from './useFieldError'
+
+type BuddyPageProps = {
+  isSending: boolean
+  onSubmit: (values: SignUpValues) => unknown
+  onBack: () => void
+}
+
+/** Page 4, for students: the buddy, without whom no account is created. */
+export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
+  const { t } = useTranslation()
+  const { field } = useController<SignUpValues, 'buddy'>({ name: 'buddy' })
+  const errorMessage = useFieldError('buddy')
+  return (
+    <SignUpPageForm
+      submitLabel={t('signup.create')}
+      pendingLabel={t('signup.creating')}
+      isPending={isSending}
+      isSubmitDisabled={!field.value}
+      onSubmit={onSubmit}
+      onBack={onBack}
+    >
+      <RadioTiles
+        label={t('signup.buddy.label')}
+        isLabelHidden
+        className={styles.buddies}
+        tiles={buddyNames.map((name) => ({
+          value: name,
+          label: buddyDisplayName(name),
+          picture: <Buddy name={name} mood={name === field.value ? 'cheering' : 'idle'} size={88} />,
+          theme: name,
+        }))}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        errorMessage={errorMessage}
+      />
+    </SignUpPageForm>
+  )
+}

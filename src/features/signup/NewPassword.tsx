@@ -1,0 +1,70 @@
+import { Check, Circle } from 'lucide-react'
+import { useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from '@/i18n/i18n'
+import { PASSWORD_RULES } from '@/lib/fieldRules'
+import { PasswordField } from '@/ui/PasswordField'
+import styles from './NewPassword.module.css'
+import type { SignUpValues } from './signUpValues'
+import { useFieldError } from './useFieldError'
+
+const rules = Object.keys(PASSWORD_RULES) as (keyof typeof PASSWORD_RULES)[]
+
+/** The password with its rules, which are ticked off as they are met, and its confirmation (A-349 to A-352). */
+export function NewPassword() {
+  const { t } = useTranslation()
+  const { getValues, trigger } = useFormContext<SignUpValues>()
+  const password = useController<SignUpValues, 'password'>({ name: 'password' }).field
+  const confirmation = useController<SignUpValues, 'confirmPassword'>({ name: 'confirmPassword' }).field
+  const passwordError = useFieldError('password')
+  const confirmationError = useFieldError('confirmPassword')
+  const rulesId = useId()
+  const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
+
+  const changePassword = (text: string) => {
+    password.onChange(text)
+    if (getValues('confirmPassword')) void trigger('confirmPassword')
+  }
+
+  return (
+    <>
+      <div className={styles.password}>
+        <PasswordField
+          {...labels}
+          label={t('signup.account.password')}
+          name="password"
+          value={password.value}
+          onChange={changePassword}
+          onBlur={password.onBlur}
+          inputRef={password.ref}
+          errorMessage={passwordError}
+          aria-describedby={rulesId}
+        />
+        <ul id={rulesId} className={styles.rules}>
+          {rules.map((rule) => {
+            const isMet = PASSWORD_RULES[rule](password.value)
+            return (
+              <li key={rule} className={styles.rule} data-met={isMet}>
+                {isMet ? <Check aria-hidden="true" size={18} /> : <Circle aria-hidden="true" size={18} />}
+                <span>
+                  {t(`signup.account.rule.${rule}`)}
+                  <span className="visually-hidden">{`: ${t(`signup.account.rule.${isMet ? 'met' : 'unmet'}`)}`}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <PasswordField
+        {...labels}
+        label={t('signup.account.confirmPassword')}
+        name="confirmPassword"
+        value={confirmation.value}
+        onChange={confirmation.onChange}
+        onBlur={confirmation.onBlur}
+        inputRef={confirmation.ref}
+        errorMessage={confirmationError}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { GraduationCap, Presentation } from 'lucide-react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { onboardingApi } from '@/api/onboarding'
+import { useTranslation } from '@/i18n/i18n'
+import { RadioTiles } from '@/ui/RadioTiles'
+import { SelectField } from '@/ui/SelectField'
+import { Skeleton } from '@/ui/Skeleton'
+import { ListFailed } from './ListFailed'
+import { SignUpPageForm } from './SignUpPageForm'
+import type { SignUpValues } from './signUpValues'
+import { useFieldError } from './useFieldError'
+
+type SchoolPageProps = {
+  isSending: boolean
+  onSubmit: (values: SignUpValues) => unknown
+  onBack: () => void
+}
+
+/** Page 3: role, curriculum and year. Everybody is asked for the year (A-163 to A-165, D-1001); a teacher's form is sent from here (A-279). */
+export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
+  const { t } = useTranslation()
+  const { field: role } = useController<SignUpValues, 'role'>({ name: 'role' })
+  const roleError = useFieldError('role')
+  const isTeacher = role.value === 'teacher'
+  return (
+    <SignUpPageForm
+      submitLabel={t(isTeacher ? 'signup.create' : 'signup.next')}
+      pendingLabel={t('signup.creating')}
+      isPending={isSending}
+      onSubmit={onSubmit}
+      onBack={onBack}
+    >
+      <RadioTiles
+        label={t('signup.school.role')}
+        tiles={[
+          { value: 'student', label: t('signup.school.student'), picture: <GraduationCap size={32} /> },
+          { value: 'teacher', label: t('signup.school.teacher'), picture: <Presentation size={32} /> },
+        ]}
+        value={role.value}
+        onChange={role.onChange}
+        onBlur={role.onBlur}
+        inputRef={role.ref}
+        errorMessage={roleError}
+      />
+      <CurriculumChoice />
+      <YearChoice />
+    </SignUpPageForm>
+  )
+}
+
+/** Another curriculum has other years, so that the year has to be chosen again (A-287). */
+function CurriculumChoice() {
+  const { t } = useTranslation()
+  const { setValue } = useFormContext<SignUpValues>()
+  const { field } = useController<SignUpValues, 'curriculum'>({ name: 'curriculum' })
+  const errorMessage = useFieldError('curriculum')
+  const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
+  if (isError && !isFetching) return <ListFailed label={t('signup.school.curriculum')} onRetry={() => void refetch()} />
+  if (!curriculums) return <Skeleton height="80px" radius="m" />
+  const choose = (code: string) => {
+    if (code === field.value?.code) return
+    field.onChange(curriculums.find((curriculum) => curriculum.code === code) ?? null)
+    setValue('year', '')
+  }
+  return (
+    <RadioTiles
+      label={t('signup.school.curriculum')}
+      tiles={curriculums.map(({ code, name }) => ({ value: code, label: name }))}
+      value={field.value?.code ?? ''}
+      onChange={choose}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      errorMessage={errorMessage}
+    />
+  )
+}
+
+/** The years of the chosen curriculum (A-286). */
+function YearChoice() {
+  const { t } = useTranslation()
+  const { field } = useController<SignUpValues, 'year'>({ name: 'year' })
+  const errorMessage = useFieldError('year')
+  const code = useWatch<SignUpValues, 'curriculum'>({ name: 'curriculum' })?.code
+  const {
+    currentData: years,
+    isError,
+    isFetching,
+    refetch,
+  } = onboardingApi.useGetYearsQuery(code ? { curriculum: code } : skipToken)
+  if (isError && !isFetching) return <ListFailed label={t('signup.school.year')} onRetry={() => void refetch()} />
+  const prompt = !code ? 'chooseCurriculumFirst' : years ? 'chooseYear' : 'loading'
+  return (
+    <SelectField
+      label={t('signup.school.year')}
+      name="year"
+      value={years?.some(({ id }) => String(id) === field.value) ? field.value : ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      selectRef={field.ref}
+      errorMessage={errorMessage}
+    >
+      <option value="">{t(`signup.school.${prompt}`)}</option>
+      {years?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

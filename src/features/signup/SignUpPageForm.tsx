@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import styles from './SignUpPageForm.module.css'
+import { signUpFields, type SignUpField, type SignUpValues } from './signUpValues'
+
+type SignUpPageFormProps = {
+  children: ReactNode
+  submitLabel: string
+  pendingLabel?: string
+  isPending?: boolean
+  isSubmitDisabled?: boolean
+  /** Undefined: there is no page before this one. */
+  onBack?: () => void
+  /** Called when no field of the page breaks its rule. */
+  onSubmit: (values: SignUpValues) => unknown
+  /** Further fields with an error, besides those that break their rule. */
+  fieldsWithError?: readonly SignUpField[]
+}
+
+/** A page of the sign-up as a form of its own. When fields are wrong, keyboard focus goes to the first of them. */
+export function SignUpPageForm(props: SignUpPageFormProps) {
+  const { children, submitLabel, pendingLabel, isPending, isSubmitDisabled, onBack, onSubmit, fieldsWithError } = props
+  const { t } = useTranslation()
+  const { handleSubmit, setFocus } = useFormContext<SignUpValues>()
+  const submit = handleSubmit(
+    (values) => void onSubmit(values),
+    (errors) => {
+      const first = signUpFields.find((field) => errors[field] || fieldsWithError?.includes(field))
+      if (first) setFocus(first)
+    },
+  )
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {children}
+      <div className={styles.actions}>
+        {onBack ? (
+          <Button variant="quiet" size="large" icon={<ArrowLeft />} onPress={onBack}>
+            {t('signup.back')}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          size="large"
+          className={styles.submit}
+          isPending={isPending}
+          pendingLabel={pendingLabel}
+          isDisabled={isSubmitDisabled}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

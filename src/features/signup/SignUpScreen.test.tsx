@@ -1,0 +1,484 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const field = (name: string) => screen.getByLabelText(name)
+const button = (name: string) => screen.getByRole('button', { name })
+const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
+
+/** Fills a field in one change, as a password manager does. */
+async function fill(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name))
+  await user.click(field(name))
+  await user.paste(text)
+}
+
+const ACCOUNT = {
+  'Full name': 'Tan Mei Ling',
+  'Display name': 'Mei',
+  Username: 'mei_tan',
+  Email: 'mei.tan@sericahaya.example',
+  Password: 'a long walk',
+  'Confirm password': 'a long walk',
+}
+
+async function fillAccount(user: UserEvent, change: Partial<typeof ACCOUNT> = {}) {
+  for (const [name, text] of Object.entries({ ...ACCOUNT, ...change })) if (text) await fill(user, name, text)
+}
+
+async function openSignUp(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({ path: '/signup', ...options })
+  await heading('Welcome to Heartboard')
+  return app
+}
+
+/** Opens page 2. */
+async function openAccount(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = await openSignUp(options)
+  await app.user.click(button('Continue'))
+  await heading('Account details')
+  return app
+}
+
+/** Opens page 3, with the account details filled in. */
+async function openSchool(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = await openAccount(options)
+  await fillAccount(app.user)
+  await app.user.click(button('Next'))
+  await heading('You at school')
+  await screen.findByRole('radio', { name: 'Cambridge' })
+  return app
+}
+
+async function chooseSchool(user: UserEvent, { role = 'Student', year = 'Year 5' } = {}) {
+  await user.click(screen.getByRole('radio', { name: role }))
+  await user.click(screen.getByRole('radio', { name: 'Cambridge' }))
+  await screen.findByRole('option', { name: year })
+  await user.selectOptions(field('Year or level'), year)
+}
+
+/** Opens page 4. */
+async function openBuddies(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = await openSchool(options)
+  await chooseSchool(app.user)
+  await app.user.click(button('Next'))
+  await heading('Choose your buddy')
+  return app
+}
+
+/** The forms that were sent by sign-up. */
+function recordForms({ session: { transport } }: RenderedApp) {
+  const forms: Promise<Record<string, unknown>>[] = []
+  const send = transport.fetch
+  transport.fetch = (request) => {
+    if (request.url.endsWith('/onboarding/user-signup')) {
+      forms.push(request.clone().formData().then((form) => Object.fromEntries(form)))
+    }
+    return send(request)
+  }
+  return () => Promise.all(forms)
+}
+
+const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
+
+test('a teacher signs up from page 3, without a buddy, and is led on 3 s after the session is open', async () => {
+  const app = await openSchool()
+  const { user, store, currentUrl } = app
+  const sentForms = recordForms(app)
+  await chooseSchool(user, { role: 'Teacher' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  expect(await sentForms()).toEqual([
+    {
+      full_name: 'Tan Mei Ling',
+      display_name: 'Mei',
+      email: 'mei.tan@sericahaya.example',
+      username: 'mei_tan',
+      password: 'a long walk',
+      confirm_password: 'a long walk',
+      role: 'teacher',
+      'curriculum[name]': 'Cambridge',
+      'curriculum[code]': 'cambridge',
+      year: '17',
+      buddy: 'T',
+      referral_id: '',
+      age: '',
+      pin: '',
+      target_profile: 'teacher',
+      reference_id: '',
+      reference: '',
+    },
+  ])
+  await screen.findByText('Taking you to Heartboard in a moment…')
+  const leave = vi.spyOn(app.router, 'navigate')
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(leave).not.toHaveBeenCalled()
+  expect(currentUrl()).toBe('/signup?page=5')
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(leave).toHaveBeenCalledWith(expect.objectContaining({ href: '/gallery' }))
+  expect(store.getState().api.queries['getMe(undefined)']?.data).toMatchObject({ is_onboarding_session: true })
+})
+
+test('nothing is asked about the user at the start, and a secret code that is not chosen is not checked', async () => {
+  const app = await openAccount()
+  expect(app.requestLog()).not.toContain('getMe')
+  expect(app.requestLog()).not.toContain('verifyCodes')
+  expect(app.currentUrl()).toBe('/signup?page=2')
+})
+
+test('somebody whose session is known is sent home', async () => {
+  const { router } = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  await heading('My Board')
+  await act(() => router.navigate({ to: '/signup/{-$referralId}', params: { referralId: undefined } }))
+  expect(router.state.location.pathname).toBe('/board')
+})
+
+test('a wrong secret code is told under its row; the code that the page tells is right and is sent as the pin', async () => {
+  expectConsole(/^\[api\] verifyCodes failed:.*422/s)
+  const app = await openSignUp()
+  const { user } = app
+  const sentForms = recordForms(app)
+  await user.click(button('turtle'))
+  await user.click(button('Continue'))
+  expect(await screen.findByText('Oops, Secret Code Emoji is invalid.')).toBeVisible()
+  expect(screen.getByText('In this pretend school the secret code is 🌺 🪁 🐢.')).toBeVisible()
+  await user.click(button('Remove the last picture'))
+  for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(button(name))
+  expect(screen.queryByText('Oops, Secret Code Emoji is invalid.')).not.toBeInTheDocument()
+  await user.click(button('Continue'))
+  await heading('Account details')
+  await fillAccount(user)
+  await user.click(button('Next'))
+  await heading('You at school')
+  await chooseSchool(user, { role: 'Teacher' })
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  expect(await sentForms()).toMatchObject([{ pin: '4,8,2' }])
+})
+
+test('Next shows what is wrong with every field and focuses the first; the errors go as the fields are corrected', async () => {
+  const { user, currentUrl } = await openAccount()
+  await user.click(button('Next'))
+  expect(field('Full name')).toHaveFocus()
+  const errors = [
+    'Full name is required',
+    'Display name is required',
+    'Username is required',
+    'Email is required',
+    'Password is required',
+    'Please confirm your password',
+  ]
+  for (const error of errors) expect(screen.getByText(error)).toBeVisible()
+  await fillAccount(user, { 'Confirm password': 'a long walk ' })
+  expect(screen.getByText('Passwords do not match')).toBeVisible()
+  await user.click(button('Next'))
+  expect(field('Confirm password')).toHaveFocus()
+  expect(currentUrl()).toBe('/signup?page=2')
+  await fill(user, 'Confirm password', ACCOUNT['Confirm password'])
+  for (const error of errors) expect(screen.queryByText(error)).not.toBeInTheDocument()
+  await user.click(button('Next'))
+  await heading('You at school')
+})
+
+test('the rules of the password are ticked off as they are met', async () => {
+  const { user } = await openAccount()
+  const rules = () =>
+    within(document.getElementById(field('Password').getAttribute('aria-describedby') ?? '') as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const [length, special] = ['At least 8 characters', 'At least one special character, such as ! or _']
+  expect(rules()).toEqual([`${length}: still missing`, `${special}: still missing`])
+  await fill(user, 'Password', 'abcdefgh')
+  expect(rules()).toEqual([`${length}: done`, `${special}: still missing`])
+  await fill(user, 'Password', '🌺 ')
+  expect(rules()).toEqual([`${length}: still missing`, `${special}: done`])
+})
+
+test('a pasted password keeps its spaces', async () => {
+  const { user } = await openAccount()
+  await fill(user, 'Password', ' pass word ')
+  expect(field('Password')).toHaveValue(' pass word ')
+})
+
+test('a taken username offers free ones, and a chosen one is checked', async () => {
+  const app = await openAccount()
+  const { user } = app
+  await fillAccount(user, { Username: 'mei_ling' })
+  expect(await screen.findByText('Username is taken')).toBeVisible()
+  await user.click(button('Next'))
+  expect(field('Username')).toHaveFocus()
+  const suggestions = within(await screen.findByRole('group', { name: 'These are free:' })).getAllByRole('button')
+  const [first] = suggestions
+  const name = first?.textContent ?? ''
+  await user.click(first as HTMLElement)
+  expect(field('Username')).toHaveValue(name)
+  expect(field('Username')).toHaveFocus()
+  expect(await screen.findByText(`${name} is free`)).toBeVisible()
+  await user.click(button('Next'))
+  await heading('You at school')
+})
+
+test('an e-mail address in use is told when the field is left, and stops the form', async () => {
+  const { user, currentUrl } = await openAccount()
+  await fillAccount(user, { Email: 'aina@sericahaya.example' })
+  await user.click(button('Next'))
+  expect(
+    await screen.findByText('This email is already registered. Try logging in instead'),
+  ).toBeVisible()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(currentUrl()).toBe('/signup?page=2')
+})
+
+test('the username is checked 500 ms after the last key, once its rule holds', async () => {
+  const app = await openAccount()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const type = async (text: string) => {
+    await act(async () => {
+      field('Username').focus()
+      await app.user.paste(text)
+    })
+  }
+  await type('me')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(app.requestLog()).not.toContain('checkUsername')
+  await type('i_')
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  await type('tan')
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  expect(app.requestLog()).not.toContain('checkUsername')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(sentCount(app, 'checkUsername')).toBe(1)
+})
+
+test('while a check is running it is said so, Next waits for it, and only the newest check counts', async () => {
+  const app = await openAccount()
+  const { user, session, currentUrl } = app
+  const answers: { url: string; signal: AbortSignal; answer: (isAvailable: boolean) => void }[] = []
+  const send = session.transport.fetch
+  session.transport.fetch = (request) => {
+    if (!request.url.includes('check-username')) return send(request)
+    return new Promise((resolve) => {
+      const answer = (available: boolean) => resolve(Response.json({ data: { available } }))
+      answers.push({ url: request.url, signal: request.signal, answer })
+    })
+  }
+  await fillAccount(user)
+  expect(await screen.findByText('Checking availability...')).toBeVisible()
+  await fill(user, 'Username', 'mei_tan_2')
+  await user.click(button('Next'))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(answers[0]?.signal.aborted).toBe(true)
+  // An answer about a value that is no longer in the field.
+  act(() => answers[0]?.answer(false))
+  expect(await screen.findByRole('button', { name: /Checking availability/ })).toBeVisible()
+  expect(currentUrl()).toBe('/signup?page=2')
+  act(() => answers[1]?.answer(true))
+  await heading('You at school')
+  expect(answers[1]?.url).toContain('mei_tan_2')
+})
+
+test('a check that fails is said so and can be repeated', async () => {
+  expectConsole(/^\[api\] checkUsername failed:.*500/s)
+  expectConsole(/^\[api\] checkEmail failed:.*500/s)
+  const { user, session, currentUrl } = await openAccount({ scenario: 'signUpChecksFail' })
+  await fillAccount(user)
+  expect(await screen.findByText('Error checking username')).toBeVisible()
+  expect(await screen.findByText('Error checking email')).toBeVisible()
+  await user.click(button('Next'))
+  await waitFor(() => expect(field('Username')).toHaveFocus())
+  expect(currentUrl()).toBe('/signup?page=2')
+  session.mockServer.setScenario('normal')
+  const [repeat] = await screen.findAllByRole('button', { name: 'Try again' })
+  await user.click(repeat as HTMLElement)
+  expect(await screen.findByText('mei_tan is free')).toBeVisible()
+  // Next repeats what is still unknown.
+  await user.click(button('Next'))
+  await heading('You at school')
+})
+
+test('a new curriculum has its own years and clears the year', async () => {
+  const { user } = await openSchool()
+  await chooseSchool(user)
+  expect(field('Year or level')).toHaveValue('17')
+  await user.click(screen.getByRole('radio', { name: 'Malaysian National' }))
+  expect(await screen.findByRole('option', { name: 'Form 1' })).toBeInTheDocument()
+  expect(field('Year or level')).toHaveValue('')
+  expect(screen.queryByRole('option', { name: 'Reception' })).not.toBeInTheDocument()
+  await user.click(button('Next'))
+  expect(screen.getByText('Please select a year')).toBeVisible()
+  expect(field('Year or level')).toHaveFocus()
+})
+
+test('page 3 needs a curriculum, and Back returns to page 2 with what was typed', async () => {
+  const { user, currentUrl } = await openSchool()
+  expect(screen.getByRole('radio', { name: 'Student' })).toBeChecked()
+  await user.click(button('Next'))
+  expect(screen.getByText('Please select a curriculum')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus()
+  await user.click(button('Back'))
+  expect(await heading('Account details')).toHaveFocus()
+  expect(currentUrl()).toBe('/signup?page=2')
+  for (const [name, text] of Object.entries(ACCOUNT)) expect(field(name)).toHaveValue(text)
+})
+
+test('a student chooses a buddy, whose theme holds at once and only in the sign-up', async () => {
+  const app = await openBuddies({ path: '/signup/r-7f3a' })
+  const { user, router } = app
+  const sentForms = recordForms(app)
+  const theme = () => screen.getByRole('main').closest('[data-theme]')?.getAttribute('data-theme')
+  expect(button('Create account')).toBeDisabled()
+  expect(theme()).toBe('T')
+  await user.click(screen.getByRole('radio', { name: 'Rory' }))
+  expect(theme()).toBe('R')
+  expect(screen.getByText(/^Hi, I’m Rory!/)).toBeVisible()
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  expect(theme()).toBe('R')
+  const invitation = { referral_id: 'r-7f3a', reference_id: 'r-7f3a', reference: 'invite' }
+  expect(await sentForms()).toMatchObject([{ role: 'student', buddy: 'R', ...invitation }])
+  expect(router.state.location.pathname).toBe('/signup/r-7f3a')
+})
+
+test('leaving the sign-up forgets the buddy and keeps the rest', async () => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const { user, router } = await openBuddies()
+  await user.click(screen.getByRole('radio', { name: 'Elly' }))
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  await heading('Welcome back')
+  await waitFor(() => expect(sessionStorage.getItem('heartboard-signup-draft')).toContain('"buddy":""'))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'T')
+  await act(() => router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }))
+  await heading('Account details')
+  expect(field('Full name')).toHaveValue('Tan Mei Ling')
+  expect(field('Password')).toHaveValue('')
+})
+
+test('server errors stand at their fields, and focus goes to the first of them on its page', async () => {
+  expectConsole(/^\[api\] signUp failed:.*422/s)
+  const { user, currentUrl } = await openBuddies({ scenario: 'signUpRefused' })
+  await user.click(screen.getByRole('radio', { name: 'Aha' }))
+  await user.click(button('Create account'))
+  expect(await snackbarRegion().findByText('Username is taken')).toBeVisible()
+  await waitFor(() => expect(field('Username')).toHaveFocus())
+  expect(field('Username')).toHaveAccessibleDescription(/Username is taken/)
+  expect(currentUrl()).toBe('/signup?page=2')
+  expect(field('Password')).toHaveValue(ACCOUNT.Password)
+  await fill(user, 'Username', 'mei_tan_2')
+  expect(field('Username')).not.toHaveAccessibleDescription(/Username is taken/)
+})
+
+test('a failure without a message is told by the text of the sign-up, and everything stays to be sent again', async () => {
+  expectConsole(/^\[api\] signUp failed:.*500/s)
+  const { user, session } = await openBuddies({ scenario: 'signUpFails' })
+  await user.click(screen.getByRole('radio', { name: 'Aha' }))
+  await user.click(button('Create account'))
+  expect(
+    await snackbarRegion().findByText('We could not create your account. Please try again.'),
+  ).toBeVisible()
+  session.mockServer.setScenario('normal')
+  expect(screen.getByRole('radio', { name: 'Aha' })).toBeChecked()
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+})
+
+test('two presses send one form', async () => {
+  const app = await openBuddies()
+  const { user } = app
+  await user.click(screen.getByRole('radio', { name: 'Hey' }))
+  await user.dblClick(button('Create account'))
+  await heading('Verify your e-mail')
+  expect(sentCount(app, 'signUp')).toBe(1)
+})
+
+test('a session that does not open leaves the person on page 5 with the way to the login', async () => {
+  expectConsole(/^\[api\] setSession failed:.*422/s)
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const { user, currentUrl } = await openBuddies({ scenario: 'setSessionFails' })
+  await user.click(screen.getByRole('radio', { name: 'Hey' }))
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  expect(await screen.findByText(/^Your account is made\./)).toBeVisible()
+  expect(currentUrl()).toBe('/signup?page=5')
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  await user.click(button('Log in'))
+  await heading('Welcome back')
+})
+
+test('another mail can be asked for, which stops the way on; too soon is told', async () => {
+  expectConsole(/^\[api\] resendVerification failed:.*429/s)
+  const { user, session, currentUrl } = await openBuddies()
+  await user.click(screen.getByRole('radio', { name: 'Hey' }))
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  await screen.findByText('Taking you to Heartboard in a moment…')
+  await user.click(button('Send the link again'))
+  expect(await snackbarRegion().findByText(/^A link was sent a moment ago\./)).toBeVisible()
+  expect(screen.queryByText('Taking you to Heartboard in a moment…')).not.toBeInTheDocument()
+  const later = new Date(session.mockServer.now().getTime() + 61_000)
+  vi.spyOn(session.mockServer, 'now').mockReturnValue(later)
+  await user.click(button('Send the link again'))
+  expect(await snackbarRegion().findByText('A new verification link has been sent.')).toBeVisible()
+  expect(currentUrl()).toBe('/signup?page=5')
+  expect(button('Continue')).toBeVisible()
+})
+
+test('the address leads no further than what is filled in, and Back goes one page back', async () => {
+  const { router, currentUrl } = renderApp({ path: '/signup?page=4' })
+  await heading('Account details')
+  await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
+  await act(() => router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }))
+  await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account details')
+})
+
+test('after the sign-up its pages are closed, also after a reload', async () => {
+  const { user, router, currentUrl } = await openBuddies()
+  await user.click(screen.getByRole('radio', { name: 'Hey' }))
+  await user.click(button('Create account'))
+  await heading('Verify your e-mail')
+  const { state } = router.state.location
+  expect(JSON.stringify(state)).not.toMatch(/encodedData|long walk/)
+  expect(state.signUp).toEqual({ createdEmail: ACCOUNT.Email })
+  expect(currentUrl()).toBe('/signup?page=5')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Tan Mei Ling')
+})
+
+test('while the sign-up is closed there is its text and no way on, at every page', async () => {
+  const { currentUrl } = renderApp({ path: '/signup?page=3', scenario: 'signUpClosed' })
+  await heading('Sign-up is closed')
+  expect(screen.getByText('Sign-up is closed at the moment. Please come back later.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  await waitFor(() => expect(currentUrl()).toBe('/signup'))
+})
+
+test('without emojis there is no row for the secret code; lists that fail can be loaded again', async () => {
+  expectConsole(/^\[api\] getEmojis failed:.*500/s)
+  expectConsole(/^\[api\] getCurriculums failed:.*500/s)
+  const { user, session } = await openAccount({ scenario: 'onboardingListsFail' })
+  await fillAccount(user)
+  await user.click(button('Next'))
+  await heading('You at school')
+  expect(await screen.findByText('Curriculum: This list did not load.')).toBeVisible()
+  session.mockServer.setScenario('normal')
+  await user.click(button('Try again'))
+  expect(await screen.findByRole('radio', { name: 'Cambridge' })).toBeVisible()
+})
+
+test.each([['/signup/a%2Fb'], ['/signup/%2E%2E'], ['/signup/%3Cb%3Ebold%3C%2Fb%3E'], ['/signup/gallery']])(
+  '%s is the sign-up, and what follows is text',
+  async (path) => {
+    await openSignUp({ path })
+    expect(screen.getByText(/^You have been invited\./)).toBeVisible()
+    expect(document.querySelector('main b')).toBeNull()
+  },
+)
+
+test('the language can be chosen', async () => {
+  const { user } = await openSignUp()
+  await user.selectOptions(field('Language'), 'Bahasa Melayu')
+  expect(await screen.findByRole('heading', { name: 'Selamat datang ke Heartboard' })).toBeVisible()
+})

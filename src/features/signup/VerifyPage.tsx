@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { onboardingApi } from '@/api/onboarding'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { Button } from '@/ui/Button'
+import type { CreatedAccount, SessionState } from './useSignUp'
+import styles from './VerifyPage.module.css'
+
+/** ms. */
+const REDIRECT_DELAY_MS = 3000
+
+type VerifyPageProps = {
+  account: CreatedAccount
+  session: SessionState
+  /** Leads on to the app, which needs the session. */
+  onContinue: () => void
+  onLogIn: () => void
+}
+
+/**
+ * Page 5: the e-mail has to be verified (A-168). The app opens by itself while there is a session; without one the way on is the login
+ * (D-1008). Somebody who asks for another mail is not taken away from its answer.
+ */
+export function VerifyPage({ account: { email, encodedData }, session, onContinue, onLogIn }: VerifyPageProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [resend, { isLoading }] = onboardingApi.useResendVerificationMutation()
+  const [isStaying, setStaying] = useState(false)
+  const isLeaving = session === 'open' && !isStaying
+
+  const leave = useEffectEvent(onContinue)
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => leave(), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+
+  const resendLink = async (code: string) => {
+    setStaying(true)
+    const { data } = await resend({ encodedData: code })
+    if (data) dispatch(snackbarShown({ kind: 'success', text: { message: data.message } }))
+  }
+
+  return (
+    <div className={styles.page}>
+      <p>{t('signup.verify.text', { email })}</p>
+      <p role="status" className={styles.status}>
+        {session === 'opening' ? t('signup.verify.opening') : null}
+        {session === 'closed' ? t('signup.verify.notSignedIn') : null}
+        {isLeaving ? t('signup.verify.leaving') : null}
+      </p>
+      <div className={styles.actions}>
+        {encodedData ? (
+          <Button
+            variant="secondary"
+            size="large"
+            isPending={isLoading}
+            pendingLabel={t('signup.verify.resending')}
+            onPress={() => void resendLink(encodedData)}
+          >
+            {t('signup.verify.resend')}
+          </Button>
+        ) : null}
+        {session === 'open' ? (
+          <Button size="large" onPress={onContinue}>
+            {t('signup.verify.continue')}
+          </Button>
+        ) : null}
+        {session === 'closed' ? (
+          <Button size="large" onPress={onLogIn}>
+            {t('signup.logIn')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormContext } from 'react-hook-form'
+import { errorKey, serverMessage, toApiError } from '@/api/core/errors'
+import { onboardingApi } from '@/api/onboarding'
+import { useTranslation } from '@/i18n/i18n'
+import { SecretCode } from './SecretCode'
+import { SignUpPageForm } from './SignUpPageForm'
+import type { SignUpValues } from './signUpValues'
+import { SERVER_ERROR } from './useFieldError'
+
+type WelcomePageProps = {
+  isInvited: boolean
+  demoSecretCode: readonly string[]
+  onNext: () => void
+}
+
+/** Page 1. The secret code is optional: without one nothing is asked of the server (A-152, D-1114). */
+export function WelcomePage({ isInvited, demoSecretCode, onNext }: WelcomePageProps) {
+  const { t } = useTranslation()
+  const { setError } = useFormContext<SignUpValues>()
+  const [verifyCodes, { isLoading }] = onboardingApi.useVerifyCodesMutation()
+
+  const next = async ({ secretCode }: SignUpValues) => {
+    if (isLoading) return
+    const { error } = secretCode.length > 0 ? await verifyCodes({ codes: secretCode }) : {}
+    if (!error) return onNext()
+    const apiError = toApiError(error)
+    const message = serverMessage(apiError) ?? t(errorKey(apiError))
+    setError('secretCode', { type: SERVER_ERROR, message })
+  }
+
+  return (
+    <SignUpPageForm
+      submitLabel={t('signup.welcome.continue')}
+      pendingLabel={t('signup.secretCode.checking')}
+      isPending={isLoading}
+      onSubmit={next}
+    >
+      {isInvited ? <p>{t('signup.welcome.invited')}</p> : null}
+      <p>{t('signup.welcome.text')}</p>
+      <SecretCode demoCode={demoSecretCode} />
+    </SignUpPageForm>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FieldProblem } from '@/lib/fieldRules'
+import { FIELD_RULES } from '@/lib/fieldRules'
+import type { TextKey } from '@/i18n/textParts'
+import { SIGN_UP_FIELDS, type SignUpField, signUpFields, type SignUpPage, type SignUpValues } from './signUpValues'
+
+type Texts = { missing: TextKey; invalid: TextKey }
+
+const textOf = (problem: FieldProblem | undefined, { missing, invalid }: Texts): TextKey | undefined =>
+  problem && (problem === 'missing' ? missing : invalid)
+
+const required = (value: unknown, text: TextKey): TextKey | undefined => (value ? undefined : text)
+
+/** What is wrong with each field, as far as the client knows; undefined: nothing. */
+const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> = {
+  secretCode: () => undefined,
+  fullName: ({ fullName }) => required(fullName.trim(), 'signup.error.full_name_required'),
+  displayName: ({ displayName }) => required(displayName.trim(), 'signup.error.display_name_required'),
+  username: ({ username }) =>
+    textOf(FIELD_RULES.username(username.trim()), {
+      missing: 'signup.error.user_name_required',
+      invalid: 'signup.error.user_name_rule',
+    }),
+  email: ({ email }) =>
+    textOf(FIELD_RULES.email(email.trim()), {
+      missing: 'signup.error.email_required',
+      invalid: 'signup.error.email_invalid',
+    }),
+  // Not trimmed: spaces belong to a password.
+  password: ({ password }) =>
+    textOf(FIELD_RULES.password(password), {
+      missing: 'signup.error.password_required',
+      invalid: 'signup.error.password_rule',
+    }),
+  confirmPassword({ password, confirmPassword }) {
+    if (!confirmPassword) return 'signup.error.confirm_required'
+    return confirmPassword === password ? undefined : 'signup.error.password_not_match'
+  },
+  role: () => undefined,
+  curriculum: ({ curriculum }) => required(curriculum, 'signup.error.curriculum_required'),
+  year: ({ year }) => required(year, 'signup.error.year_required'),
+  buddy: ({ role, buddy }) => (role === 'teacher' ? undefined : required(buddy, 'signup.error.buddy_required')),
+}
+
+/** The text key of each field of a page that breaks its rule, in the order of the screen. */
+export function pageProblems(page: SignUpPage, values: SignUpValues): Partial<Record<SignUpField, TextKey>> {
+  const fields = signUpFields.filter((field) => SIGN_UP_FIELDS[field].page === page)
+  const problems = fields.map((field) => [field, RULES[field](values)] as const)
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
+}
+
+/** The page after this one; undefined where the form is sent instead. */
+export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>): SignUpPage | undefined {
+  if (page >= 4 || (page === 3 && role === 'teacher')) return undefined
+  return (page + 1) as SignUpPage
+}
+
+/** The page shown at an address: never one behind a page that is not filled in, nor any other while sign-up is closed. */
+export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
+  let page: SignUpPage = 1
+  while (!isClosed && page < requested && Object.keys(pageProblems(page, values)).length === 0) {
+    const next = nextPage(page, values)
+    if (next === undefined) break
+    page = next
+  }
+  return page
+}

@@ -1,0 +1,57 @@
+import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { selectMe } from '@/api/user'
+import type { SignUpLocation } from '@/features/signup/signUpLocation'
+import { SignUpScreen } from '@/features/signup/SignUpScreen'
+import type { SignUpPage } from '@/features/signup/signUpValues'
+import { loadTexts } from '@/i18n/i18n'
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface HistoryState {
+    /** Of an entry of the sign-up: the page of the entry before; the address of the account created. Never a code or password. */
+    signUp?: { previousPage?: SignUpPage; createdEmail?: string }
+  }
+}
+
+/** The page is in the address, so that Back leads one page back. */
+const searchSchema = z.object({ page: z.catch(z.optional(z.literal([1, 2, 3, 4, 5])), undefined) })
+
+export const Route = createFileRoute('/signup/{-$referralId}')({
+  validateSearch: searchSchema,
+  // Only a session that is known already redirects; the user is not requested here (A-105, D-1109). Page 5 has opened one itself.
+  beforeLoad: async ({ context, search }) => {
+    if (selectMe(context.store.getState()) && search.page !== 5) throw redirect({ to: '/' })
+    await loadTexts('signup')
+  },
+  // Loaded with the screen; imported here, it would be part of the login page.
+  onLeave: () => void import('@/features/signup/signUpDraft').then(({ forgetDraftBuddy }) => forgetDraftBuddy()),
+  component: SignUp,
+})
+
+function SignUp() {
+  const { page = 1 } = Route.useSearch()
+  const { referralId = '' } = Route.useParams()
+  const { demoSecretCode } = Route.useRouteContext()
+  const { previousPage, createdEmail } = useLocation().state.signUp ?? {}
+  const navigate = Route.useNavigate()
+  const router = useRouter()
+
+  const open = (to: SignUpPage, options: Pick<Parameters<typeof navigate>[0], 'replace' | 'state'>) =>
+    void navigate({ search: (search) => ({ ...search, page: to === 1 ? undefined : to }), ...options })
+
+  const location: SignUpLocation = {
+    page,
+    createdEmail,
+    goTo: (to) => open(to, { state: { signUp: { previousPage: page } } }),
+    goBack() {
+      const to = (page - 1) as SignUpPage
+      if (previousPage === to) router.history.back()
+      else open(to, {})
+    },
+    replace: (to, email) => open(to, { replace: true, state: { signUp: { createdEmail: email } } }),
+    leave: () => void navigate({ href: '/gallery' }),
+    logIn: () => void navigate({ to: '/login' }),
+  }
+  return <SignUpScreen location={location} referralId={referralId} demoSecretCode={demoSecretCode} />
+}

@@ -1,0 +1,74 @@
+import clsx from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import styles from './RadioTiles.module.css'
+
+export type RadioTile = {
+  value: string
+  label: string
+  /** Decorative, above the label. */
+  picture?: ReactNode
+  /** Theme of the tile, for example that of a buddy. */
+  theme?: string
+}
+
+export type RadioTilesProps = {
+  /** Accessible name of the group, shown above it unless `isLabelHidden`. */
+  label: string
+  isLabelHidden?: boolean
+  tiles: readonly RadioTile[]
+  /** Empty: none is chosen. */
+  value: string
+  onChange: (value: string) => void
+  /** Keyboard focus has left the group. */
+  onBlur?: () => void
+  /** Shown in red and announced with the group; the group is invalid while this is set. */
+  errorMessage?: string
+  /** The input of the chosen tile, or of the first one: where keyboard focus enters the group. */
+  inputRef?: Ref<HTMLInputElement>
+  className?: string
+}
+
+/** One choice of a few, as large tiles: one tab stop, arrow keys inside. */
+export function RadioTiles(props: RadioTilesProps) {
+  const { label, isLabelHidden = false, tiles, value, onChange, onBlur, errorMessage, inputRef, className } = props
+  const entry = tiles.find((tile) => tile.value === value) ?? tiles[0]
+  return (
+    <RadioGroup
+      // Null, unlike undefined, keeps the group controlled while nothing is chosen.
+      value={value || null}
+      onChange={onChange}
+      onBlur={onBlur}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={clsx(styles.group, className)}
+    >
+      <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+      <div className={styles.tiles}>
+        {tiles.map((tile) => (
+          <Radio
+            key={tile.value}
+            value={tile.value}
+            inputRef={tile === entry ? inputRef : undefined}
+            className={styles.tile}
+            data-theme={tile.theme}
+          >
+            {tile.picture ? (
+              <span className={styles.picture} aria-hidden="true">
+                {tile.picture}
+              </span>
+            ) : null}
+            <span className={styles.name}>{tile.label}</span>
+          </Radio>
+        ))}
+      </div>
+      {errorMessage ? (
+        <FieldError className={styles.error}>
+          <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
+          {errorMessage}
+        </FieldError>
+      ) : null}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import styles from './SelectField.module.css'
+
+export type SelectFieldProps = {
+  label: string
+  /** `<option>` elements. */
+  children: ReactNode
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Shown in red and announced with the field; the field is invalid while this is set. */
+  errorMessage?: string
+  name?: string
+  /** Shows the label to screen readers only. */
+  isLabelHidden?: boolean
+  selectRef?: Ref<HTMLSelectElement>
+  className?: string
+}
+
+/** A native select with its label and error: the platform's own list, which phones show in full size. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, children, value, onChange, onBlur, errorMessage, name, isLabelHidden, selectRef } = props
+  const id = useId()
+  return (
+    <div className={clsx(styles.field, props.className)} data-invalid={errorMessage ? '' : undefined}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        <select
+          id={id}
+          ref={selectRef}
+          name={name}
+          className={styles.select}
+          value={value}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={errorMessage ? `${id}-error` : undefined}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+        >
+          {children}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
+      </div>
+      {errorMessage ? (
+        <span id={`${id}-error`} className={styles.error}>
+          <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
+          {errorMessage}
+        </span>
+      ) : null}
+    </div>
+  )
+}
