@@ -55,8 +55,10 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
   }
 
   // The verdict may come when keyboard focus is elsewhere.
-  const announceProblem = useEffectEvent(() => problem && announce(problem))
-  useEffect(() => void announceProblem(), [state])
+  const announceProblem = useEffectEvent(() => {
+    if (problem) announce(problem)
+  })
+  useEffect(() => announceProblem(), [state])
 
   return (
     <div className={styles.field}>

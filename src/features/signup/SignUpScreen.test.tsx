@@ -75,7 +75,12 @@ function recordForms({ session: { transport } }: RenderedApp) {
   const send = transport.fetch
   transport.fetch = (request) => {
     if (request.url.endsWith('/onboarding/user-signup')) {
-      forms.push(request.clone().formData().then((form) => Object.fromEntries(form)))
+      forms.push(
+        request
+          .clone()
+          .formData()
+          .then((form) => Object.fromEntries(form)),
+      )
     }
     return send(request)
   }
@@ -226,9 +231,7 @@ test('an e-mail address in use is told when the field is left, and stops the for
   const { user, currentUrl } = await openAccount()
   await fillAccount(user, { Email: 'aina@sericahaya.example' })
   await user.click(button('Next'))
-  expect(
-    await screen.findByText('This email is already registered. Try logging in instead'),
-  ).toBeVisible()
+  expect(await screen.findByText('This email is already registered. Try logging in instead')).toBeVisible()
   await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(currentUrl()).toBe('/signup?page=2')
 })
@@ -351,7 +354,9 @@ test('leaving the sign-up forgets the buddy and keeps the rest', async () => {
   await heading('Welcome back')
   await waitFor(() => expect(sessionStorage.getItem('heartboard-signup-draft')).toContain('"buddy":""'))
   expect(document.documentElement).toHaveAttribute('data-theme', 'T')
-  await act(() => router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }))
+  await act(() =>
+    router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }),
+  )
   await heading('Account details')
   expect(field('Full name')).toHaveValue('Tan Mei Ling')
   expect(field('Password')).toHaveValue('')
@@ -376,9 +381,7 @@ test('a failure without a message is told by the text of the sign-up, and everyt
   const { user, session } = await openBuddies({ scenario: 'signUpFails' })
   await user.click(screen.getByRole('radio', { name: 'Aha' }))
   await user.click(button('Create account'))
-  expect(
-    await snackbarRegion().findByText('We could not create your account. Please try again.'),
-  ).toBeVisible()
+  expect(await snackbarRegion().findByText('We could not create your account. Please try again.')).toBeVisible()
   session.mockServer.setScenario('normal')
   expect(screen.getByRole('radio', { name: 'Aha' })).toBeChecked()
   await user.click(button('Create account'))
@@ -430,7 +433,9 @@ test('the address leads no further than what is filled in, and Back goes one pag
   const { router, currentUrl } = renderApp({ path: '/signup?page=4' })
   await heading('Account details')
   await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
-  await act(() => router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }))
+  await act(() =>
+    router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
+  )
   await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account details')
 })

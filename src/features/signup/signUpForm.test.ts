@@ -40,12 +40,7 @@ const SENT: SignUpForm = {
 test.each<[title: string, change: Partial<SignUpValues>, referralId: string, sent: Partial<SignUpForm>]>([
   ['a student', {}, '', {}],
   ['a secret code', { secretCode: ['4', '8', '2'] }, '', { pin: '4,8,2' }],
-  [
-    'an invitation',
-    {},
-    'r-7f3a',
-    { referral_id: 'r-7f3a', reference_id: 'r-7f3a', reference: 'invite' },
-  ],
+  ['an invitation', {}, 'r-7f3a', { referral_id: 'r-7f3a', reference_id: 'r-7f3a', reference: 'invite' }],
   [
     'an invitation of markup and slashes, which is text',
     {},

@@ -1,0 +1,297 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { EMPTY_VALUES } from '@/features/signup/signUpValues'
+import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
+import {
+  createAccount,
+  NUR,
+  openAccount,
+  openBuddies,
+  openSchool,
+  waitForHeading,
+  withDraft,
+} from './signUpInteractions'
+import { t } from './translate'
+import { waitForText, waitForVisible } from './visibility'
+
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/SignUp',
+  args: { ...appStoryMeta.args, path: '/signup', as: 'nobody' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const PHONE = { viewport: { value: 'phone', isRotated: false } }
+const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+/** The theme of the sign-up, which is the chosen buddy's. */
+const theme = ({ canvas }: AppPlayContext) => canvas.getByRole('main').closest('[data-theme]')
+
+export const Welcome: Story = {
+  play: async (context) => {
+    await waitForHeading(context, 'signup.welcome.heading')
+    await waitForVisible(await context.canvas.findByRole('button', { name: 'hibiscus' }))
+    await waitForText(context.canvas, t('signup.secretCode.demo', { code: '🌺 🪁 🐢' }))
+    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
+  },
+}
+
+/** On a real backend nobody tells the secret code. */
+export const OnRealBackend: Story = {
+  args: { hasDemoAccounts: false },
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByRole('button', { name: 'hibiscus' }))
+    await expect(canvas.queryByText(/🌺 🪁 🐢/)).toBeNull()
+  },
+}
+
+export const Invited: Story = {
+  args: { path: '/signup/r-7f3a' },
+  play: async ({ canvas }) => waitForText(canvas, t('signup.welcome.invited')),
+}
+
+export const SecretCodeChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['hibiscus', 'kite', 'turtle'])
+      await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitForText(canvas, '🌺 🪁 🐢')
+  },
+}
+
+export const SecretCodeWrong: Story = {
+  args: { scenario: 'secretCodeRefused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'drum' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('signup.welcome.continue') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops, Secret Code Emoji is invalid.')
+  },
+}
+
+export const Loading: Story = {
+  args: { pendingCalls: ['getSignupConfig'] },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, t('signup.welcome.loading'))
+    await expect(canvas.queryByRole('button', { name: t('signup.welcome.continue') })).toBeNull()
+  },
+}
+
+export const Closed: Story = {
+  args: { scenario: 'signUpClosed' },
+  play: async ({ canvas }) => {
+    await waitForText(canvas, t('signup.closed.text'))
+    await expect(canvas.queryByRole('button', { name: t('signup.welcome.continue') })).toBeNull()
+  },
+}
+
+export const AccountEmpty: Story = {
+  play: async (context) => {
+    await openAccount(context)
+    await waitForText(context.canvas, t('signup.account.step'))
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const AccountErrors: Story = {
+  play: async (context) => {
+    await openAccount(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.next') }))
+    await waitForText(context.canvas, t('signup.error.confirm_required'))
+    await expect(context.canvas.getByLabelText(t('signup.account.fullName'))).toHaveFocus()
+  },
+}
+
+export const CheckingAvailability: Story = {
+  args: { pendingCalls: ['checkUsername'] },
+  beforeEach: withDraft({ ...EMPTY_VALUES, displayName: 'Aisyah' }),
+  play: async (context) => {
+    await openAccount(context)
+    await context.userEvent.type(context.canvas.getByLabelText(t('signup.account.username')), 'aisyah_k{Tab}')
+    await waitForText(context.canvas, t('signup.account.checking'))
+  },
+}
+
+export const UsernameTaken: Story = {
+  args: { scenario: 'usernameTaken' },
+  beforeEach: withDraft({ ...EMPTY_VALUES, displayName: 'Aisyah' }),
+  play: async (context) => {
+    await openAccount(context)
+    await context.userEvent.type(context.canvas.getByLabelText(t('signup.account.username')), 'mei_ling{Tab}')
+    await waitForText(context.canvas, t('signup.error.user_name_taken'))
+    await waitForVisible(await context.canvas.findByRole('button', { name: 'aisyah' }))
+  },
+}
+
+export const ChecksFail: Story = {
+  args: { scenario: 'signUpChecksFail' },
+  play: async (context) => {
+    await openAccount(context)
+    await context.userEvent.type(context.canvas.getByLabelText(t('signup.account.email')), 'aisyah@example.com{Tab}')
+    await waitForText(context.canvas, t('signup.error.email_error'))
+    await waitForVisible(context.canvas.getByRole('button', { name: t('signup.retry') }))
+  },
+}
+
+export const SchoolEmpty: Story = {
+  beforeEach: withDraft({ ...NUR, curriculum: null, year: '' }),
+  play: async (context) => {
+    await openSchool(context)
+    await waitForText(context.canvas, t('signup.school.step'))
+    await expect(context.canvas.getByRole('radio', { name: t('signup.school.student') })).toBeChecked()
+    await waitForVisible(await context.canvas.findByText('Cambridge'))
+  },
+}
+
+export const SchoolOfTeacher: Story = {
+  beforeEach: withDraft({ ...NUR, role: 'teacher' }),
+  play: async (context) => {
+    await openSchool(context)
+    await waitFor(() => expect(context.canvas.getByLabelText(t('signup.school.year'))).toHaveDisplayValue('Year 5'))
+    await waitForVisible(context.canvas.getByRole('button', { name: t('signup.create') }))
+  },
+}
+
+export const SchoolListsFail: Story = {
+  args: { scenario: 'onboardingListsFail' },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await openSchool(context)
+    await waitForText(context.canvas, new RegExp(`^${t('signup.school.curriculum')}: `))
+    await waitForText(context.canvas, new RegExp(`^${t('signup.school.year')}: `))
+  },
+}
+
+export const Buddies: Story = {
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await openBuddies(context)
+    await expect(context.canvas.getByRole('button', { name: t('signup.create') })).toBeDisabled()
+  },
+}
+
+export const BuddyChosen: Story = {
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await openBuddies(context)
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Elly' }))
+    await waitForText(context.canvas, t('signup.buddy.intro.E'))
+    await expect(theme(context)).toHaveAttribute('data-theme', 'E')
+  },
+}
+
+export const Creating: Story = {
+  args: { pendingCalls: ['signUp'] },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await createAccount(context)
+    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('signup.creating') }))
+  },
+}
+
+export const Refused: Story = {
+  args: { scenario: 'signUpRefused' },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await createAccount(context)
+    await waitFor(() => expect(context.canvas.getByLabelText(t('signup.account.username'))).toHaveFocus())
+    await expect(context.canvas.getByLabelText(t('signup.account.username'))).toBeInvalid()
+  },
+}
+
+export const Verify: Story = {
+  // Its session stays pending: with one, the story would be over after 3 s.
+  args: { pendingCalls: ['setSession'] },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await createAccount(context)
+    await waitForText(context.canvas, t('signup.verify.text', { email: NUR.email }))
+    await waitForText(context.canvas, t('signup.verify.opening'))
+  },
+}
+
+export const SessionFails: Story = {
+  args: { scenario: 'setSessionFails' },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await createAccount(context)
+    await waitForText(context.canvas, t('signup.verify.notSignedIn'))
+    await waitForVisible(context.canvas.getByRole('button', { name: t('signup.logIn') }))
+  },
+}
+
+export const SmallScreen: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    await waitForHeading(context, 'signup.welcome.heading')
+    await waitForVisible(await context.canvas.findByRole('button', { name: 'hibiscus' }))
+    await expectNoOverflow()
+  },
+}
+
+/** Names may be as long as anybody likes; nothing is wider than the screen. */
+export const LongTextsOnSmallScreen: Story = {
+  globals: PHONE,
+  args: { scenario: 'usernameTaken' },
+  beforeEach: withDraft({
+    ...NUR,
+    fullName: 'Nur '.repeat(2500),
+    displayName: '🦋'.repeat(5000),
+    email: 'x'.repeat(10_000),
+  }),
+  play: async (context) => {
+    await openAccount(context)
+    await context.userEvent.click(context.canvas.getByLabelText(t('signup.account.username')))
+    await context.userEvent.tab()
+    await waitForText(context.canvas, t('signup.error.user_name_taken'))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.next') }))
+    await waitForText(context.canvas, t('signup.error.email_invalid'))
+    await expectNoOverflow()
+  },
+}
+
+export const BuddiesOnSmallScreen: Story = {
+  globals: PHONE,
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await openBuddies(context)
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Aha' }))
+    await waitForText(context.canvas, t('signup.buddy.intro.A'))
+    await expectNoOverflow()
+  },
+}
+
+/** A page of 640 px is one of 1280 px at 200 %. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: true } },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await openSchool(context)
+    await waitForVisible(await context.canvas.findByText('Cambridge'))
+    await expectNoOverflow()
+  },
+}
+
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await openBuddies(context)
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Hey' }))
+    await waitForText(context.canvas, t('signup.buddy.intro.H'))
+    await expect(document.documentElement).toHaveAttribute('data-mode', 'dark')
+  },
+}
+
+export const DarkErrors: Story = {
+  ...AccountErrors,
+  globals: { mode: 'dark' },
+}
+
+export const InMalay: Story = {
+  globals: { language: 'ms' },
+  play: async (context) => {
+    await waitForVisible(await context.canvas.findByRole('heading', { name: 'Selamat datang ke Heartboard' }))
+    await openAccount(context)
+    await waitForText(context.canvas, 'Langkah 1 daripada 2')
+  },
+}

@@ -1,0 +1,59 @@
+import { expect, waitFor } from 'storybook/test'
+import { storeSignUpDraft } from '@/features/signup/signUpDraft'
+import { EMPTY_VALUES, type SignUpValues } from '@/features/signup/signUpValues'
+import type { AppPlayContext } from '../../.storybook/withApp'
+import { t } from './translate'
+
+/** A form of which only the passwords are missing. */
+export const NUR: SignUpValues = {
+  ...EMPTY_VALUES,
+  fullName: 'Nur Aisyah binti Kamal',
+  displayName: 'Aisyah',
+  username: 'aisyah_k',
+  email: 'aisyah@sericahaya.example',
+  curriculum: { name: 'Malaysian National', code: 'malaysian_national' },
+  year: '17',
+}
+const PASSWORD = 'kucing comel!'
+
+/** Story `beforeEach`: what was typed before a reload of the tab. */
+export const withDraft = (values: SignUpValues) => () => storeSignUpDraft(values)
+
+export const waitForHeading = ({ canvas }: AppPlayContext, key: Parameters<typeof t>[0]) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: t(key) })).toBeVisible())
+
+const press = async ({ canvas, userEvent }: AppPlayContext, key: Parameters<typeof t>[0]) =>
+  userEvent.click(await canvas.findByRole('button', { name: t(key) }))
+
+/** From the welcome to the account details. */
+export async function openAccount(context: AppPlayContext) {
+  await press(context, 'signup.welcome.continue')
+  await waitForHeading(context, 'signup.account.heading')
+}
+
+/** From the welcome to the school; the draft has the rest of the account details. */
+export async function openSchool(context: AppPlayContext) {
+  await openAccount(context)
+  const { canvas, userEvent } = context
+  for (const key of ['signup.account.password', 'signup.account.confirmPassword'] as const) {
+    await userEvent.click(canvas.getByLabelText(t(key)))
+    await userEvent.paste(PASSWORD)
+  }
+  await press(context, 'signup.next')
+  await waitForHeading(context, 'signup.school.heading')
+}
+
+/** From the welcome to the buddies; the draft has everything but the passwords. */
+export async function openBuddies(context: AppPlayContext) {
+  await openSchool(context)
+  await context.canvas.findByRole('option', { name: 'Year 5' })
+  await press(context, 'signup.next')
+  await waitForHeading(context, 'signup.buddy.heading')
+}
+
+/** From the welcome to the created account of a student. */
+export async function createAccount(context: AppPlayContext) {
+  await openBuddies(context)
+  await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Rory' }))
+  await press(context, 'signup.create')
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Buddy } from '@/buddy/Buddy'
+import { RadioTiles } from '@/ui/RadioTiles'
+
+const meta = {
+  title: 'ui/RadioTiles',
+  component: RadioTiles,
+  args: {
+    label: 'Curriculum',
+    tiles: [
+      { value: 'malaysian_national', label: 'Malaysian National' },
+      { value: 'cambridge', label: 'Cambridge' },
+    ],
+    value: '',
+    onChange: () => undefined,
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <RadioTiles {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof RadioTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One tab stop; the arrow keys choose. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Cambridge' })).toBeChecked()
+  },
+}
+
+export const Chosen: Story = { args: { value: 'cambridge' } }
+
+export const WithError: Story = {
+  args: { errorMessage: 'Please select a curriculum' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please select a curriculum')
+  },
+}
+
+export const WithPictures: Story = {
+  args: {
+    label: 'Buddy',
+    isLabelHidden: true,
+    value: 'R',
+    tiles: [
+      { value: 'E', label: 'Elly', picture: <Buddy name="E" size={88} />, theme: 'E' },
+      { value: 'R', label: 'Rory', picture: <Buddy name="R" size={88} />, theme: 'R' },
+    ],
+  },
+}

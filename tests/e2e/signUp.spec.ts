@@ -1,0 +1,149 @@
+/** From the sign-up to the board. The mail's verification code is taken from the response to the sign-up. */
+import type { Locator, Page } from 'playwright/test'
+import { passwordField, snackbar, usernameField } from './app'
+import { expect, test } from './test'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Moves keyboard focus forward until it reaches an element. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0], timeout: 10_000 })
+}
+
+/** The verification code of the next account, which the mail would contain. */
+async function nextVerificationCode(page: Page): Promise<string> {
+  const response = await page.waitForResponse(({ url }) => new URL(url()).pathname.endsWith('/onboarding/user-signup'))
+  const { data } = (await response.json()) as { data: { encodedData: string } }
+  return data.encodedData
+}
+
+type Person = { fullName: string; displayName: string; username: string; email: string; password: string }
+
+const accountFields = ({ fullName, displayName, username, email, password }: Person) => [
+  ['Full name', fullName],
+  ['Display name', displayName],
+  ['Username', username],
+  ['Email', email],
+  ['Password', password],
+  ['Confirm password', password],
+]
+
+const openLinkOfMail = (page: Page, code: string) => page.goto(`/login?encodedData=${encodeURIComponent(code)}`)
+const VERIFIED = 'Your e-mail has been verified. You can log in now.'
+
+/** The board of somebody who has just signed up. */
+const expectEmptyBoard = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Let your creativity flow and create your first content' })).toBeVisible()
+
+/** The first login: the terms come before the board. */
+async function logIn(page: Page, { username, password }: Person) {
+  await usernameField(page).fill(username)
+  await passwordField(page).fill(password)
+  await passwordField(page).press('Enter')
+  await expect(page).toHaveURL('/tnc')
+  await page.getByText('I have read and accept the Terms and Conditions.').click()
+  await button(page, 'Continue').click()
+  await expect(page).toHaveURL('/welcome')
+  await page.goto('/board')
+  await expectEmptyBoard(page)
+}
+
+test('a teacher signs up with the keyboard alone, is led to the board, verifies the e-mail and logs in', {
+  tag: '@live',
+}, async ({ page }) => {
+  const teacher: Person = {
+    fullName: 'Farid bin Osman',
+    displayName: 'Cikgu Farid',
+    username: 'cikgu_farid',
+    email: 'farid@sericahaya.example',
+    password: ' satu dua ',
+  }
+  await page.goto('/signup')
+  await expect(heading(page, 'Welcome to Heartboard')).toBeFocused()
+  await tabTo(page, button(page, 'Continue'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Account details')).toBeFocused()
+  for (const [name = '', text = ''] of accountFields(teacher)) {
+    await tabTo(page, field(page, name))
+    await page.keyboard.insertText(text)
+  }
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'You at school')).toBeFocused()
+  await page.goBack()
+  await expect(field(page, 'Username')).toHaveValue('cikgu_farid')
+  await page.goForward()
+  await expect(heading(page, 'You at school')).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: 'Student' }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('radio', { name: 'Malaysian National' }))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('option', { name: 'Form 2' })).toBeAttached()
+  await tabTo(page, field(page, 'Year or level'))
+  await page.keyboard.type('Form 2')
+  const code = nextVerificationCode(page)
+  await tabTo(page, button(page, 'Create account'))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Verify your e-mail')).toBeFocused()
+  await expect(page).toHaveURL('/signup?page=5')
+  await expect(page).toHaveURL('/board')
+  await expectEmptyBoard(page)
+
+  await openLinkOfMail(page, await code)
+  await expect(snackbar(page, VERIFIED)).toBeVisible()
+  await expectEmptyBoard(page)
+  await button(page, 'Log out').click()
+  await logIn(page, teacher)
+})
+
+test('an invited student signs up on a phone, is asked for the passwords again after a reload, and logs in', {
+  tag: '@live',
+}, async ({ page }) => {
+  const student: Person = {
+    fullName: 'Nur Iman binti Hassan 🦋',
+    displayName: '伊曼',
+    username: 'iman_h',
+    email: 'iman@sericahaya.example',
+    password: 'kucing-comel',
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Of Aina Rahman.
+  await page.goto('/signup/r-fa84')
+  await button(page, 'Continue').click()
+  for (const [name = '', text = ''] of accountFields(student)) await field(page, name).fill(text)
+  await button(page, 'Next').click()
+  await page.getByText('Cambridge').click()
+  await field(page, 'Year or level').selectOption('Year 5')
+  await page.reload()
+  await expect(heading(page, 'Account details')).toBeVisible()
+  await expect(page).toHaveURL('/signup/r-fa84?page=2')
+  await expect(field(page, 'Full name')).toHaveValue(student.fullName)
+  for (const name of ['Password', 'Confirm password']) {
+    await expect(field(page, name)).toHaveValue('')
+    await field(page, name).fill(student.password)
+  }
+  await button(page, 'Next').click()
+  await expect(field(page, 'Year or level')).toHaveValue('17')
+  await button(page, 'Next').click()
+  await expect(button(page, 'Create account')).toBeDisabled()
+  await page.getByText('Rory', { exact: true }).click()
+  const code = nextVerificationCode(page)
+  await button(page, 'Create account').click()
+  await expect(heading(page, 'Verify your e-mail')).toBeVisible()
+  await expect(page).toHaveURL('/board')
+
+  // The mail is opened where nobody is signed in.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.context().clearCookies()
+  await openLinkOfMail(page, await code)
+  await expect(snackbar(page, VERIFIED)).toBeVisible()
+  await logIn(page, student)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'R')
+})
