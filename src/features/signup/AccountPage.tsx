@@ -47,6 +47,7 @@ export function AccountPage({ checks, onNext, onBack }: AccountPageProps) {
 
   return (
     <SignUpPageForm
+      page={2}
       submitLabel={t('signup.next')}
       pendingLabel={t('signup.account.checking')}
       isPending={isChecking}

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
-import { useController } from 'react-hook-form'
 import type { TextKey } from '@/i18n/textParts'
 import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'
@@ -9,9 +8,8 @@ import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { Button } from '@/ui/Button'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import styles from './AvailabilityField.module.css'
-import type { SignUpValues } from './signUpValues'
 import type { Availability } from './useAvailability'
-import { useFieldError } from './useFieldError'
+import { useSignUpField } from './useSignUpField'
 
 /** ms after the last key (D-1116). */
 const TYPING_DELAY_MS = 500
@@ -35,8 +33,7 @@ type AvailabilityFieldProps = Pick<TextFieldProps, 'label' | 'autoComplete' | 'i
 export function AvailabilityField(props: AvailabilityFieldProps) {
   const { name, availability, hint, errors, freeText, isCheckedWhileTyping = false, children, ...rest } = props
   const { t } = useTranslation()
-  const { field } = useController<SignUpValues, AvailabilityFieldProps['name']>({ name })
-  const fieldError = useFieldError(name)
+  const field = useSignUpField(name)
   const value = field.value.trim()
   const state = availability.stateOf(value)
   const statusId = useId()
@@ -74,7 +71,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
           check(value)
         }}
         inputRef={field.ref}
-        errorMessage={fieldError ?? problem}
+        errorMessage={field.errorMessage ?? problem}
         aria-describedby={statusId}
         trailing={state === 'free' ? <CircleCheck aria-hidden="true" size={22} className={styles.free} /> : undefined}
       />

@@ -1,4 +1,3 @@
-import { useController } from 'react-hook-form'
 import { useTranslation } from '@/i18n/i18n'
 import { Buddy } from '@/buddy/Buddy'
 import { buddyDisplayName, buddyNames } from '@/buddy/buddies'
@@ -6,7 +5,7 @@ import { RadioTiles } from '@/ui/RadioTiles'
 import styles from './BuddyPage.module.css'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
-import { useFieldError } from './useFieldError'
+import { useSignUpField } from './useSignUpField'
 
 type BuddyPageProps = {
   isSending: boolean
@@ -17,10 +16,10 @@ type BuddyPageProps = {
 /** Page 4, for students: the buddy, without whom no account is created. */
 export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
   const { t } = useTranslation()
-  const { field } = useController<SignUpValues, 'buddy'>({ name: 'buddy' })
-  const errorMessage = useFieldError('buddy')
+  const { ref, ...field } = useSignUpField('buddy')
   return (
     <SignUpPageForm
+      page={4}
       submitLabel={t('signup.create')}
       pendingLabel={t('signup.creating')}
       isPending={isSending}
@@ -38,11 +37,8 @@ export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
           picture: <Buddy name={name} mood={name === field.value ? 'cheering' : 'idle'} size={88} />,
           theme: name,
         }))}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        errorMessage={errorMessage}
+        {...field}
+        inputRef={ref}
       />
     </SignUpPageForm>
   )

@@ -1,12 +1,12 @@
 import { Check, Circle } from 'lucide-react'
 import { useId } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '@/i18n/i18n'
 import { PASSWORD_RULES } from '@/lib/fieldRules'
 import { PasswordField } from '@/ui/PasswordField'
 import styles from './NewPassword.module.css'
 import type { SignUpValues } from './signUpValues'
-import { useFieldError } from './useFieldError'
+import { useSignUpField } from './useSignUpField'
 
 const rules = Object.keys(PASSWORD_RULES) as (keyof typeof PASSWORD_RULES)[]
 
@@ -14,10 +14,8 @@ const rules = Object.keys(PASSWORD_RULES) as (keyof typeof PASSWORD_RULES)[]
 export function NewPassword() {
   const { t } = useTranslation()
   const { getValues, trigger } = useFormContext<SignUpValues>()
-  const password = useController<SignUpValues, 'password'>({ name: 'password' }).field
-  const confirmation = useController<SignUpValues, 'confirmPassword'>({ name: 'confirmPassword' }).field
-  const passwordError = useFieldError('password')
-  const confirmationError = useFieldError('confirmPassword')
+  const { ref: passwordRef, ...password } = useSignUpField('password')
+  const { ref: confirmationRef, ...confirmation } = useSignUpField('confirmPassword')
   const rulesId = useId()
   const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
 
@@ -33,11 +31,9 @@ export function NewPassword() {
           {...labels}
           label={t('signup.account.password')}
           name="password"
-          value={password.value}
+          {...password}
           onChange={changePassword}
-          onBlur={password.onBlur}
-          inputRef={password.ref}
-          errorMessage={passwordError}
+          inputRef={passwordRef}
           aria-describedby={rulesId}
         />
         <ul id={rulesId} className={styles.rules}>
@@ -59,11 +55,8 @@ export function NewPassword() {
         {...labels}
         label={t('signup.account.confirmPassword')}
         name="confirmPassword"
-        value={confirmation.value}
-        onChange={confirmation.onChange}
-        onBlur={confirmation.onBlur}
-        inputRef={confirmation.ref}
-        errorMessage={confirmationError}
+        {...confirmation}
+        inputRef={confirmationRef}
       />
     </>
   )

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { GraduationCap, Presentation } from 'lucide-react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
+import type { Role } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { RadioTiles } from '@/ui/RadioTiles'
 import { SelectField } from '@/ui/SelectField'
@@ -9,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { ListFailed } from './ListFailed'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
-import { useFieldError } from './useFieldError'
+import { useSignUpField } from './useSignUpField'
 
 type SchoolPageProps = {
   isSending: boolean
@@ -20,11 +21,11 @@ type SchoolPageProps = {
 /** Page 3: role, curriculum and year. Everybody is asked for the year (A-163 to A-165, D-1001); a teacher's form is sent from here (A-279). */
 export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
   const { t } = useTranslation()
-  const { field: role } = useController<SignUpValues, 'role'>({ name: 'role' })
-  const roleError = useFieldError('role')
+  const { ref, ...role } = useSignUpField('role')
   const isTeacher = role.value === 'teacher'
   return (
     <SignUpPageForm
+      page={3}
       submitLabel={t(isTeacher ? 'signup.create' : 'signup.next')}
       pendingLabel={t('signup.creating')}
       isPending={isSending}
@@ -37,11 +38,9 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
           { value: 'student', label: t('signup.school.student'), picture: <GraduationCap size={32} /> },
           { value: 'teacher', label: t('signup.school.teacher'), picture: <Presentation size={32} /> },
         ]}
-        value={role.value}
-        onChange={role.onChange}
-        onBlur={role.onBlur}
-        inputRef={role.ref}
-        errorMessage={roleError}
+        {...role}
+        onChange={(value) => role.onChange(value as Role)}
+        inputRef={ref}
       />
       <CurriculumChoice />
       <YearChoice />
@@ -53,8 +52,7 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
 function CurriculumChoice() {
   const { t } = useTranslation()
   const { setValue } = useFormContext<SignUpValues>()
-  const { field } = useController<SignUpValues, 'curriculum'>({ name: 'curriculum' })
-  const errorMessage = useFieldError('curriculum')
+  const { ref, ...field } = useSignUpField('curriculum')
   const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
   if (isError && !isFetching) return <ListFailed label={t('signup.school.curriculum')} onRetry={() => void refetch()} />
   if (!curriculums) return <Skeleton height="80px" radius="m" />
@@ -67,11 +65,10 @@ function CurriculumChoice() {
     <RadioTiles
       label={t('signup.school.curriculum')}
       tiles={curriculums.map(({ code, name }) => ({ value: code, label: name }))}
+      {...field}
       value={field.value?.code ?? ''}
       onChange={choose}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      errorMessage={errorMessage}
+      inputRef={ref}
     />
   )
 }
@@ -79,8 +76,7 @@ function CurriculumChoice() {
 /** The years of the chosen curriculum (A-286). */
 function YearChoice() {
   const { t } = useTranslation()
-  const { field } = useController<SignUpValues, 'year'>({ name: 'year' })
-  const errorMessage = useFieldError('year')
+  const { ref, ...field } = useSignUpField('year')
   const code = useWatch<SignUpValues, 'curriculum'>({ name: 'curriculum' })?.code
   const {
     currentData: years,
@@ -94,11 +90,9 @@ function YearChoice() {
     <SelectField
       label={t('signup.school.year')}
       name="year"
+      {...field}
       value={years?.some(({ id }) => String(id) === field.value) ? field.value : ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      selectRef={field.ref}
-      errorMessage={errorMessage}
+      selectRef={ref}
     >
       <option value="">{t(`signup.school.${prompt}`)}</option>
       {years?.map(({ id, name }) => (

@@ -1,13 +1,11 @@
 import { Delete } from 'lucide-react'
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
 import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './SecretCode.module.css'
-import type { SignUpValues } from './signUpValues'
-import { useFieldError } from './useFieldError'
+import { useSignUpField } from './useSignUpField'
 
 type SecretCodeProps = {
   /** Ids of the code's emojis, which the mock server tells; empty with a real backend. */
@@ -17,8 +15,7 @@ type SecretCodeProps = {
 /** The row of emojis that a secret code is chosen from; nothing when there are none, or they do not load (A-384, D-1114). */
 export function SecretCode({ demoCode }: SecretCodeProps) {
   const { t } = useTranslation()
-  const { field } = useController<SignUpValues, 'secretCode'>({ name: 'secretCode' })
-  const errorMessage = useFieldError('secretCode')
+  const field = useSignUpField('secretCode')
   const id = useId()
   const { data: emojis = [], isLoading } = onboardingApi.useGetEmojisQuery()
   if (isLoading) return <Skeleton height="196px" radius="m" />
@@ -67,7 +64,7 @@ export function SecretCode({ demoCode }: SecretCodeProps) {
         />
       </div>
       <p id={`${id}-error`} role="alert" className={styles.error}>
-        {errorMessage}
+        {field.errorMessage}
       </p>
     </fieldset>
   )

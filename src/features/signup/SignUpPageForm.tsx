@@ -4,9 +4,10 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './SignUpPageForm.module.css'
-import { signUpFields, type SignUpField, type SignUpValues } from './signUpValues'
+import { fieldsOfPage, type SignUpField, type SignUpPage, type SignUpValues } from './signUpValues'
 
 type SignUpPageFormProps = {
+  page: SignUpPage
   children: ReactNode
   submitLabel: string
   pendingLabel?: string
@@ -16,24 +17,33 @@ type SignUpPageFormProps = {
   onBack?: () => void
   /** Called when no field of the page breaks its rule. */
   onSubmit: (values: SignUpValues) => unknown
-  /** Further fields with an error, besides those that break their rule. */
+  /** Fields with an error besides those that break their rule. */
   fieldsWithError?: readonly SignUpField[]
 }
 
 /** A page of the sign-up as a form of its own. When fields are wrong, keyboard focus goes to the first of them. */
 export function SignUpPageForm(props: SignUpPageFormProps) {
-  const { children, submitLabel, pendingLabel, isPending, isSubmitDisabled, onBack, onSubmit, fieldsWithError } = props
+  const { page, children, submitLabel, pendingLabel, isPending, isSubmitDisabled, onBack, onSubmit } = props
+  const { fieldsWithError = [] } = props
   const { t } = useTranslation()
-  const { handleSubmit, setFocus } = useFormContext<SignUpValues>()
-  const submit = handleSubmit(
-    (values) => void onSubmit(values),
-    (errors) => {
-      const first = signUpFields.find((field) => errors[field] || fieldsWithError?.includes(field))
-      if (first) setFocus(first)
-    },
-  )
+  const { trigger, getFieldState, getValues, setFocus } = useFormContext<SignUpValues>()
+
+  const submit = async () => {
+    const fields = fieldsOfPage(page)
+    if (await trigger(fields)) return onSubmit(getValues())
+    const first = fields.find((field) => getFieldState(field).error || fieldsWithError.includes(field))
+    if (first) setFocus(first)
+  }
+
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
       {children}
       <div className={styles.actions}>
         {onBack ? (

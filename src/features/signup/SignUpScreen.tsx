@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { ApiError } from '@/api/core/errors'
 import { onboardingApi } from '@/api/onboarding'
 import { buddyNames } from '@/buddy/buddies'
 import type { BuddyMood } from '@/buddy/moods'
@@ -14,10 +15,10 @@ import { clearSignUpDraft, readSignUpDraft, storeSignUpDraft } from './signUpDra
 import { serverFieldErrors } from './signUpForm'
 import { SignUpFrame } from './SignUpFrame'
 import type { SignUpLocation } from './signUpLocation'
-import { nextPage, pageProblems, reachablePage } from './signUpRules'
+import { fieldProblems, nextPage, reachablePage } from './signUpRules'
 import { EMPTY_VALUES, SIGN_UP_FIELDS, type SignUpField, type SignUpPage, type SignUpValues } from './signUpValues'
 import { useAvailability } from './useAvailability'
-import { SERVER_ERROR } from './useFieldError'
+import { SERVER_ERROR } from './useSignUpField'
 import { useSignUp } from './useSignUp'
 import { VerifyPage } from './VerifyPage'
 import { WelcomePage } from './WelcomePage'
@@ -41,27 +42,9 @@ const PAGE_TEXTS: Record<SignUpPage, PageTexts> = {
 }
 const CLOSED_TEXTS: PageTexts = { heading: 'signup.closed.heading', speech: 'signup.closed.speech', mood: 'sorry' }
 
-/** The errors of the form's rules on a page; their messages are text keys. */
-const ruleErrors = (page: SignUpPage, values: SignUpValues) =>
-  Object.fromEntries(
-    Object.entries(pageProblems(page, values)).map(([field, message]) => [field, { type: 'rule', message }]),
-  )
-
-/** The form, which is kept for this tab until the account exists. Every page is validated by itself. */
-function useSignUpForm() {
-  const shownPage = useRef<SignUpPage>(1)
-  const [defaultValues] = useState(readSignUpDraft)
-  const form = useForm<SignUpValues>({
-    defaultValues,
-    mode: 'onTouched',
-    // Not all errors are the form's: the page looks for its first wrong field.
-    shouldFocusError: false,
-    resolver: (values) => {
-      const errors = ruleErrors(shownPage.current, values)
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-    },
-  })
-  return { form, shownPage }
+const resolver: Resolver<SignUpValues> = (values) => {
+  const errors = Object.entries(fieldProblems(values)).map(([field, message]) => [field, { type: 'rule', message }])
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
 }
 
 /** One check per field whose value must be free. Their verdicts outlive the page that shows them. */
@@ -84,49 +67,36 @@ function useAvailabilityChecks() {
 /** Sign-up: five pages of one form (A-053 to A-058, A-151). */
 export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScreenProps) {
   const { t } = useTranslation()
-  const { form, shownPage } = useSignUpForm()
+  const [defaultValues] = useState(readSignUpDraft)
+  // The page looks for its first wrong field itself, because not all errors are the form's.
+  const form = useForm<SignUpValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
+  const { subscribe, reset, setError, setFocus } = form
   const checks = useAvailabilityChecks()
   // A failed call counts as open (D-1305).
   const { data: config, isLoading } = onboardingApi.useGetSignupConfigQuery()
   const isClosed = config === 0
+  const { account, session, isSending, send } = useSignUp(referralId, location.createdEmail)
+  const values = form.watch()
+  const page = account ? 5 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
   /** Where keyboard focus goes instead of the heading of the next page. */
   const fieldToFocus = useRef<SignUpField>(undefined)
 
-  const { account, session, isSending, send } = useSignUp({
-    referralId,
-    createdEmail: location.createdEmail,
-    onCreated: () => form.reset(EMPTY_VALUES),
-    onRefused(error) {
-      const errors = serverFieldErrors(error)
-      for (const { field, message } of errors) form.setError(field, { type: SERVER_ERROR, message })
-      for (const check of Object.values(checks)) check.forget()
-      const [first] = errors
-      if (!first) return
-      const { page: errorPage } = SIGN_UP_FIELDS[first.field]
-      if (errorPage === shownPage.current) return form.setFocus(first.field)
-      fieldToFocus.current = first.field
-      location.goTo(errorPage)
-    },
-  })
-
-  const values = form.watch()
-  const page = account ? 5 : reachablePage(location.page, values, isClosed)
-
-  const { subscribe, setFocus } = form
   useEffect(() => {
-    if (account) return clearSignUpDraft()
-    return subscribe({ formState: { values: true }, callback: (state) => storeSignUpDraft(state.values) })
-  }, [subscribe, account])
+    if (!account) {
+      return subscribe({ formState: { values: true }, callback: (state) => storeSignUpDraft(state.values) })
+    }
+    reset(EMPTY_VALUES)
+    clearSignUpDraft()
+  }, [subscribe, reset, account])
 
   useEffect(() => {
-    shownPage.current = page
     if (isLoading) return
     const field = fieldToFocus.current
     fieldToFocus.current = undefined
     if (field) setFocus(field)
     else heading.current?.focus()
-  }, [page, isLoading, shownPage, setFocus])
+  }, [page, isLoading, setFocus])
 
   const correctAddress = useEffectEvent(() => location.replace(page, account?.email))
   const isAddressWrong = !isLoading && page !== location.page
@@ -134,16 +104,44 @@ export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScr
     if (isAddressWrong) correctAddress()
   }, [isAddressWrong])
 
-  /** The next page, or the form is sent from the last one. */
-  const goOn = (current: SignUpValues) => {
-    const next = nextPage(page, current)
-    if (next) location.goTo(next)
-    else void send(current)
+  /** Shows the server's errors at their fields, on the page of the first. */
+  const showErrors = (error: ApiError) => {
+    for (const check of Object.values(checks)) check.forget()
+    const errors = serverFieldErrors(error)
+    for (const { field, message } of errors) setError(field, { type: SERVER_ERROR, message })
+    const [first] = errors
+    if (!first) return
+    const errorPage = SIGN_UP_FIELDS[first.field].page
+    if (errorPage === page) return setFocus(first.field)
+    fieldToFocus.current = first.field
+    location.goTo(errorPage)
   }
+
+  /** The next page; from the last one the form is sent. */
+  const goOn = async (current: SignUpValues) => {
+    const next = nextPage(page, current)
+    if (next) return location.goTo(next)
+    const error = await send(current)
+    if (error) showErrors(error)
+  }
+
   const chosenBuddy = values.role === 'student' ? buddyNames.find((name) => name === values.buddy) : undefined
   const { heading: headingKey, speech, step, mood } = isClosed ? CLOSED_TEXTS : PAGE_TEXTS[page]
   const introKey = page === 4 && chosenBuddy ? (`signup.buddy.intro.${chosenBuddy}` as const) : speech
   const { goBack, leave, logIn } = location
+
+  const pages: Record<SignUpPage, () => ReactNode> = {
+    1: () =>
+      isClosed ? (
+        <p>{t('signup.closed.text')}</p>
+      ) : (
+        <WelcomePage isInvited={referralId !== ''} demoSecretCode={demoSecretCode} onNext={() => void goOn(values)} />
+      ),
+    2: () => <AccountPage checks={checks} onNext={() => void goOn(values)} onBack={goBack} />,
+    3: () => <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} />,
+    4: () => <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} />,
+    5: () => account && <VerifyPage account={account} session={session} onContinue={leave} onLogIn={logIn} />,
+  }
 
   return (
     <FormProvider {...form}>
@@ -156,17 +154,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScr
         step={step && t(step)}
         headingRef={heading}
       >
-        {isLoading ? <Skeleton height="320px" radius="m" /> : null}
-        {isClosed ? <p>{t('signup.closed.text')}</p> : null}
-        {page === 1 && !isLoading && !isClosed ? (
-          <WelcomePage isInvited={referralId !== ''} demoSecretCode={demoSecretCode} onNext={() => goOn(values)} />
-        ) : null}
-        {page === 2 ? <AccountPage checks={checks} onNext={() => goOn(form.getValues())} onBack={goBack} /> : null}
-        {page === 3 ? <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
-        {page === 4 ? <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
-        {page === 5 && account ? (
-          <VerifyPage account={account} session={session} onContinue={leave} onLogIn={logIn} />
-        ) : null}
+        {isLoading ? <Skeleton height="320px" radius="m" /> : pages[page]()}
       </SignUpFrame>
     </FormProvider>
   )

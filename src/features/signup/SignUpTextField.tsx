@@ -1,27 +1,12 @@
-import { useController } from 'react-hook-form'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
-import type { SignUpValues } from './signUpValues'
-import { useFieldError } from './useFieldError'
-
-type Name = 'fullName' | 'displayName'
+import { useSignUpField } from './useSignUpField'
 
 type SignUpTextFieldProps = Pick<TextFieldProps, 'label' | 'description' | 'autoComplete'> & {
-  name: Name
+  name: 'fullName' | 'displayName'
 }
 
 /** A text field of the sign-up form. */
 export function SignUpTextField({ name, ...rest }: SignUpTextFieldProps) {
-  const { field } = useController<SignUpValues, Name>({ name })
-  const errorMessage = useFieldError(name)
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      errorMessage={errorMessage}
-    />
-  )
+  const { ref, ...field } = useSignUpField(name)
+  return <TextField {...rest} {...field} name={name} inputRef={ref} />
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { SecretCode } from './SecretCode'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
-import { SERVER_ERROR } from './useFieldError'
+import { SERVER_ERROR } from './useSignUpField'
 
 type WelcomePageProps = {
   isInvited: boolean
@@ -30,6 +30,7 @@ export function WelcomePage({ isInvited, demoSecretCode, onNext }: WelcomePagePr
 
   return (
     <SignUpPageForm
+      page={1}
       submitLabel={t('signup.welcome.continue')}
       pendingLabel={t('signup.secretCode.checking')}
       isPending={isLoading}

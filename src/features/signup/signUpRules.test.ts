@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPage, pageProblems, reachablePage } from './signUpRules'
+import { fieldProblems, nextPage, reachablePage } from './signUpRules'
 import { EMPTY_VALUES, type SignUpPage, type SignUpValues } from './signUpValues'
 
 const ACCOUNT: Partial<SignUpValues> = {
@@ -45,7 +45,7 @@ test.each<[Partial<SignUpValues>, object]>([
   [{ password: ' 2 spaces ', confirmPassword: ' 2 spaces ' }, {}],
   [{ password: ' 2 spaces ', confirmPassword: '2 spaces' }, { confirmPassword: 'signup.error.password_not_match' }],
 ])('account details with %o have the problems %o', (change, problems) => {
-  expect(pageProblems(2, { ...COMPLETE, ...change })).toEqual(problems)
+  expect(fieldProblems({ ...COMPLETE, ...change })).toEqual(problems)
 })
 
 // D-1001.
@@ -57,7 +57,7 @@ test.each<[Partial<SignUpValues>, object]>([
   [{ role: 'teacher', year: '' }, { year: 'signup.error.year_required' }],
   [{ role: 'teacher' }, {}],
 ])('school with %o has the problems %o', (change, problems) => {
-  expect(pageProblems(3, { ...COMPLETE, ...change })).toEqual(problems)
+  expect(fieldProblems({ ...COMPLETE, ...change })).toEqual(problems)
 })
 
 //

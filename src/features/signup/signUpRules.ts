@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/lib/fieldRules'
 import { FIELD_RULES } from '@/lib/fieldRules'
 import type { TextKey } from '@/i18n/textParts'
-import { SIGN_UP_FIELDS, type SignUpField, signUpFields, type SignUpPage, type SignUpValues } from './signUpValues'
+import { fieldsOfPage, type SignUpField, signUpFields, type SignUpPage, type SignUpValues } from './signUpValues'
 
 type Texts = { missing: TextKey; invalid: TextKey }
 
@@ -41,10 +41,9 @@ const RULES: Record<SignUpField, (values: SignUpValues) => TextKey | undefined> 
   buddy: ({ role, buddy }) => (role === 'teacher' ? undefined : required(buddy, 'signup.error.buddy_required')),
 }
 
-/** The text key of each field of a page that breaks its rule, in the order of the screen. */
-export function pageProblems(page: SignUpPage, values: SignUpValues): Partial<Record<SignUpField, TextKey>> {
-  const fields = signUpFields.filter((field) => SIGN_UP_FIELDS[field].page === page)
-  const problems = fields.map((field) => [field, RULES[field](values)] as const)
+/** The text key of each field that breaks its rule, in the order of the screen. */
+export function fieldProblems(values: SignUpValues): Partial<Record<SignUpField, TextKey>> {
+  const problems = signUpFields.map((field) => [field, RULES[field](values)] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
 }
 
@@ -56,8 +55,9 @@ export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>)
 
 /** The page shown at an address: never one behind a page that is not filled in, nor any other while sign-up is closed. */
 export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
+  const problems = fieldProblems(values)
   let page: SignUpPage = 1
-  while (!isClosed && page < requested && Object.keys(pageProblems(page, values)).length === 0) {
+  while (!isClosed && page < requested && !fieldsOfPage(page).some((field) => problems[field])) {
     const next = nextPage(page, values)
     if (next === undefined) break
     page = next

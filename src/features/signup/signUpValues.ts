@@ -52,3 +52,7 @@ export const SIGN_UP_FIELDS: Record<SignUpField, { page: SignUpPage; wireName: s
   buddy: { page: 4, wireName: 'buddy' },
 }
 export const signUpFields = Object.keys(SIGN_UP_FIELDS) as SignUpField[]
+
+/** The fields that a page asks for, in the order of the screen. */
+export const fieldsOfPage = (page: SignUpPage): SignUpField[] =>
+  signUpFields.filter((field) => SIGN_UP_FIELDS[field].page === page)

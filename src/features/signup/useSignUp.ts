@@ -21,43 +21,38 @@ export type SessionState = 'opening' | 'open' | 'closed'
 /** True for an error that another part of the app tells about, or that needs no telling: 503 opens a page of its own. */
 const isSilent = (error: ApiError) => error.kind === 'aborted' || (error.kind === 'http' && error.status === 503)
 
-type SignUpOptions = {
-  /** Empty without an invitation. */
-  referralId: string
-  /** E-mail address of the account that was created before a reload. */
-  createdEmail: string | undefined
-  onCreated: () => void
-  onRefused: (error: ApiError) => void
-}
-
-/** Sends the form, once at a time, then opens the session of the new account. */
-export function useSignUp({ referralId, createdEmail, onCreated, onRefused }: SignUpOptions) {
+/**
+ * Sends the form, once at a time, then opens the session of the new account (A-284, A-434, A-435, A-517, A-518).
+ * @param referralId empty without an invitation
+ * @param createdEmail e-mail address of the account that was created before a reload
+ */
+export function useSignUp(referralId: string, createdEmail: string | undefined) {
   const dispatch = useAppDispatch()
   const [account, setAccount] = useState<CreatedAccount | undefined>(createdEmail ? { email: createdEmail } : undefined)
   const [signUp, { isLoading }] = onboardingApi.useSignUpMutation()
   const [setSession, sessionResult] = onboardingApi.useSetSessionMutation()
   // State is one render late for a second press.
-  const isSending = useRef(false)
+  const isSent = useRef(false)
 
-  const send = async (values: SignUpValues) => {
-    if (isSending.current || account) return
-    isSending.current = true
+  /** Resolves to the error of a refused form, which is told here already; its fields are the form's. */
+  const send = async (values: SignUpValues): Promise<ApiError | undefined> => {
+    if (isSent.current) return undefined
+    isSent.current = true
     const form = toSignUpForm(values, referralId)
     const { data, error } = await signUp(form)
-    isSending.current = false
     if (data) {
       const { encodedData } = data
       setAccount({ email: form.email, buddy: form.buddy, encodedData })
-      onCreated()
       await setSession({ encodedData })
-      return
+      return undefined
     }
+    isSent.current = false
     const apiError = toApiError(error)
-    if (isSilent(apiError)) return
+    if (isSilent(apiError)) return undefined
     const message = serverMessage(apiError)
     const text = message ? { message } : ({ key: 'signup.error.creating_user_error' } as const)
     dispatch(snackbarShown({ kind: 'danger', text }))
-    onRefused(apiError)
+    return apiError
   }
 
   const session: SessionState = sessionResult.isSuccess ? 'open' : sessionResult.isLoading ? 'opening' : 'closed'
