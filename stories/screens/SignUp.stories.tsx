@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { EMPTY_VALUES } from '@/features/signup/signUpValues'
 import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
 import {
@@ -132,13 +132,22 @@ export const ChecksFail: Story = {
   },
 }
 
+/** Everybody is asked for role, curriculum and year. */
 export const SchoolEmpty: Story = {
   beforeEach: withDraft({ ...NUR, curriculum: null, year: '' }),
   play: async (context) => {
     await openSchool(context)
-    await waitForText(context.canvas, t('signup.school.step'))
-    await expect(context.canvas.getByRole('radio', { name: t('signup.school.student') })).toBeChecked()
-    await waitForVisible(await context.canvas.findByText('Cambridge'))
+    const { canvas } = context
+    await waitForText(canvas, t('signup.school.step'))
+    await canvas.findByRole('radio', { name: 'Cambridge' })
+    const roles = within(canvas.getByRole('radiogroup', { name: t('signup.school.role') })).getAllByRole('radio')
+    await expect(roles.map((radio) => (radio as HTMLInputElement).value)).toEqual(['student', 'teacher'])
+    await expect(canvas.getByRole('radio', { name: t('signup.school.student') })).toBeChecked()
+    const curriculums = within(canvas.getByRole('radiogroup', { name: t('signup.school.curriculum') }))
+    await expect(
+      curriculums.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent),
+    ).toEqual(['Malaysian National', 'Cambridge'])
+    await waitForVisible(canvas.getByLabelText(t('signup.school.year')))
   },
 }
 
@@ -179,11 +188,14 @@ export const BuddyChosen: Story = {
   },
 }
 
+/** A teacher's form is sent from here; a student's, with the same button, from the buddies. */
 export const Creating: Story = {
   args: { pendingCalls: ['signUp'] },
-  beforeEach: withDraft(NUR),
+  beforeEach: withDraft({ ...NUR, role: 'teacher' }),
   play: async (context) => {
-    await createAccount(context)
+    await openSchool(context)
+    await context.canvas.findByRole('option', { name: 'Year 5' })
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('signup.create') }))
     await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('signup.creating') }))
   },
 }
