@@ -17,7 +17,7 @@ const meta = {
   args: {
     name: 'Zara Idris',
     buddy: 'T',
-    role: 'student',
+    isTeacher: false,
     messageIndex: 0,
     onStart: () => undefined,
     featuresAfterMs: 0,
@@ -50,7 +50,7 @@ export const Greeting: Story = {
 }
 
 export const GreetingOfTeacher: Story = {
-  args: { featuresAfterMs: NEVER, name: 'Aina Rahman', role: 'teacher', messageIndex: 1 },
+  args: { featuresAfterMs: NEVER, name: 'Aina Rahman', isTeacher: true, messageIndex: 1 },
   play: async ({ canvas }) => {
     await waitForText(canvas, t('welcome.message.teacher.1'))
   },

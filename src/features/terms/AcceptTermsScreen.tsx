@@ -62,7 +62,7 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
             {t('terms.title')}
           </h1>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard */}
+        {/* Focusable, because a region that scrolls has to be reachable by keyboard. */}
         <section aria-label={t('terms.region')} tabIndex={0} className={styles.text}>
           <TermsText supportEmail={supportEmail} />
         </section>

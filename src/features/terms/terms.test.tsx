@@ -59,7 +59,7 @@ test('a sign-up session is not asked for the terms', async () => {
   const { sessions } = app.session.mockServer.db
   for (const session of [...sessions.all()]) sessions.set({ ...session, is_onboarding: true })
   await act(() => app.router.navigate({ to: '/board' }))
-  await boardHeading()
+  expect(await boardHeading()).toBeVisible()
 })
 
 test('whoever has accepted the terms is led from /tnc to the board', async () => {
@@ -185,6 +185,19 @@ test.each(['/tnc', '/welcome'])('a log-out elsewhere leaves %s at once', async (
   }
   await waitFor(() => expect(isLoggedOut()).toBe(true))
   await loginHeading()
+})
+
+test('the idle time-out holds on the terms as well', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const app = renderApp({ isWithoutRealtime: true, path: '/error/500', as: 'zara' })
+  await heading('Oh no! Something went wrong!')
+  const preferences = [{ key: 'idle_timeout', value: '60000' }]
+  app.session.mockServer.db.people.set({ ...zaraOf(app), preferences })
+  await act(() => app.router.navigate({ to: '/tnc' }))
+  await termsHeading()
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  await loginHeading()
+  expect(await screen.findByText('You have been logged out because of inactivity.')).toBeVisible()
 })
 
 test('the terms are public: a visitor reads them without the Shell and goes back to the login', async () => {

@@ -19,7 +19,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 function renderWelcome() {
   const onStart = vi.fn()
   const { unmount } = render(
-    <WelcomeScreen name="Zara Idris" buddy="T" role="student" messageIndex={0} onStart={onStart} />,
+    <WelcomeScreen name="Zara Idris" buddy="T" isTeacher={false} messageIndex={0} onStart={onStart} />,
   )
   return { onStart, unmount }
 }

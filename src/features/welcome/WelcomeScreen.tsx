@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Role } from '@/api/user.contract'
 import { type BuddyValue, buddyDisplayName } from '@/buddy/buddies'
 import { BuddySpeech } from '@/buddy/BuddySpeech'
 import { useTranslation } from '@/i18n/i18n'
@@ -18,7 +17,7 @@ const START_AFTER_MS = 25_000
 type WelcomeScreenProps = {
   name: string
   buddy: BuddyValue
-  role: Role
+  isTeacher: boolean
   /** `hello_message_index` of the person. */
   messageIndex: number
   /** Leaves the screen. */
@@ -46,7 +45,7 @@ function useHasPassed(ms: number, isHeld = false): boolean {
  * Everything that moves can be paused, and stands still with reduced motion.
  */
 export function WelcomeScreen(props: WelcomeScreenProps) {
-  const { name, buddy, role, messageIndex, onStart } = props
+  const { name, buddy, isTeacher, messageIndex, onStart } = props
   const { featuresAfterMs = FEATURES_AFTER_MS, startAfterMs = START_AFTER_MS } = props
   const { t } = useTranslation()
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -70,7 +69,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
           isFollowingPointer
         >
           <p>{t('welcome.introduction', { buddy: buddyDisplayName(buddy, 'welcome') })}</p>
-          <p>{t(welcomeMessage(role, messageIndex))}</p>
+          <p>{t(welcomeMessage(isTeacher, messageIndex))}</p>
         </BuddySpeech>
         {hasFeatures ? <KeyFeatures buddy={buddy} isMoving={!isPaused && !isMotionReduced} /> : null}
         <div className={styles.controls}>

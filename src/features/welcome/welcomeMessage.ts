@@ -1,4 +1,3 @@
-import type { Role } from '@/api/user.contract'
 import type { TextKey } from '@/i18n/textParts'
 
 const TEACHER_MESSAGES = [
@@ -13,10 +12,10 @@ const STUDENT_MESSAGES = [
 ] as const
 
 /**
- * The message of a role on /welcome (A-142, A-143, D-1136).
+ * The message for teachers or for students on /welcome (A-142, A-143, D-1136).
  * @param index `hello_message_index` of the person; any number counts, modulo the messages there are
  */
-export function welcomeMessage(role: Role, index: number): TextKey {
-  const messages = role === 'teacher' ? TEACHER_MESSAGES : STUDENT_MESSAGES
+export function welcomeMessage(isTeacher: boolean, index: number): TextKey {
+  const messages = isTeacher ? TEACHER_MESSAGES : STUDENT_MESSAGES
   return messages[Math.abs(Math.trunc(index)) % messages.length] ?? messages[0]
 }

@@ -19,7 +19,7 @@ function Welcome() {
     <WelcomeScreen
       name={me.name}
       buddy={me.buddy}
-      role={me.roles.includes('teacher') ? 'teacher' : 'student'}
+      isTeacher={me.roles.includes('teacher')}
       messageIndex={me.hello_message_index}
       onStart={() => void navigate({ href: requestedHref(me, returnTo), replace: true })}
     />
