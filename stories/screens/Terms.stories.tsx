@@ -110,7 +110,7 @@ export const ToRead: Story = {
   play: async (context) => {
     await waitForAppReady(context)
     await waitForVisible(await findTitle(context))
-    await expect(context.canvas.getByRole('button', { name: t('app.menu.open') })).toBeVisible()
+    await expect(context.canvas.getByRole('navigation', { name: t('app.menu.label') })).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ if (!newcomer) throw new Error('The seed has no student "zara".')
 test('a first login leads through terms and welcome to the requested page; declining leads back to the login', {
   tag: '@live',
 }, async ({ page }) => {
+  test.setTimeout(90_000)
   await page.clock.install()
   const logIn = async () => {
     await usernameField(page).fill(newcomer.username)

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/i18n'
 import { Prose } from '@/ui/Prose'
+import styles from './TermsText.module.css'
 
 /** In the order of reading. */
 const SECTIONS = [
@@ -25,7 +26,7 @@ const SECTIONS = [
 export function TermsText({ supportEmail }: { supportEmail: string }) {
   const { t } = useTranslation()
   return (
-    <Prose>
+    <Prose className={styles.text}>
       <p>{t('terms.lead')}</p>
       <p>{t('terms.updated')}</p>
       {SECTIONS.map((section) => (

@@ -92,24 +92,26 @@ export const KeepScene = () => (
 /** A card is carried onto another; the two become a stack. */
 export const StackScene = () => (
   <Scene>
-    <rect x="106" y="37" width="40" height="46" rx="6" className={styles.gap} />
-    <Part motion="pop" at={2.3}>
-      <g transform="rotate(-7 44 60)">
-        <MiniCard x={24} y={36} hue="green" />
+    <g transform="translate(-22 -24) scale(1.4)">
+      <rect x="84" y="37" width="40" height="46" rx="6" className={styles.gap} />
+      <Part motion="pop" at={2.3}>
+        <g transform="rotate(-14 48 66)">
+          <MiniCard x={28} y={37} hue="green" />
+        </g>
+      </Part>
+      <g transform="rotate(10 48 66)">
+        <MiniCard x={28} y={37} hue="violet" />
       </g>
-    </Part>
-    <g transform="rotate(4 44 60)">
-      <MiniCard x={26} y={38} hue="violet" />
+      <Part motion="carry" at={0.6}>
+        <MiniCard x={28} y={37} hue="blue" />
+      </Part>
+      <Part motion="pop" at={2.6}>
+        <circle cx="67" cy="38" r="8" className={styles.badge} />
+        <text x="67" y="42" className={styles.count}>
+          3
+        </text>
+      </Part>
     </g>
-    <Part motion="carry" at={0.6}>
-      <MiniCard x={24} y={37} hue="blue" />
-    </Part>
-    <Part motion="pop" at={2.6}>
-      <circle cx="64" cy="38" r="9" className={styles.badge} />
-      <text x="64" y="42" className={styles.count}>
-        3
-      </text>
-    </Part>
   </Scene>
 )
 
