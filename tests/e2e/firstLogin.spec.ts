@@ -41,9 +41,12 @@ test('a first login leads through terms and welcome to the requested page; decli
     await expect.poll(() => terms.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
     await page.reload()
     await expect(continueButton).toBeDisabled()
+    // Behind the loading screen nothing can be focused.
+    await expect(page.getByText('Getting your board ready…')).toBeHidden()
     await terms.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox')).toBeChecked()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(continueButton).toBeFocused()
