@@ -96,8 +96,8 @@ Tiada apa-apa dalam terma ini yang mengehadkan liabiliti yang tidak boleh dihadk
         text: `Anda boleh berhenti menggunakan Heartboard pada bila-bila masa. Kami boleh menamatkan atau menggantung akses anda apabila anda melanggar terma ini, apabila dikehendaki oleh undang-undang, atau, dengan notis 30 hari, apabila kami berhenti menawarkan Heartboard. Bahagian 4, 9, 12 dan 14 terus terpakai.`,
       },
       law: {
-        title: '14. Undang-undang dan pertikaian',
-        text: `Undang-undang Malaysia terpakai bagi terma ini dan bagi penggunaan Heartboard. Sila tulis kepada kami terlebih dahulu; kebanyakan persoalan dapat diselesaikan dengan cara itu. Mahkamah Malaysia memutuskan pertikaian, tanpa menjejaskan hak anda untuk pergi ke Tribunal Tuntutan Pengguna.
+        title: '14. Bidang kuasa dan pertikaian',
+        text: `Terma ini dan penggunaan Heartboard tertakluk kepada undang-undang Malaysia. Sila tulis kepada kami terlebih dahulu; kebanyakan persoalan dapat diselesaikan dengan cara itu. Mahkamah Malaysia memutuskan pertikaian, tanpa menjejaskan hak anda untuk pergi ke Tribunal Tuntutan Pengguna.
 
 Jika sesuatu peruntukan tidak sah, peruntukan yang lain terus berkuat kuasa. Terma ini diterbitkan dalam bahasa Inggeris dan Bahasa Melayu; jika terdapat perbezaan, teks bahasa Inggeris yang terpakai, melainkan undang-undang menyatakan sebaliknya.`,
       },
