@@ -57,7 +57,7 @@ const chunksOf = (api: string) => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/bootstrap\/|lib\/lazyComponent\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/(bootstrap\/|LanguageChoice\.)|lib\/lazyComponent\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),

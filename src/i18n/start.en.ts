@@ -70,16 +70,6 @@ export const startEn = {
     storageRefused:
       'Your browser does not let Heartboard keep anything on this device. Please allow cookies for this site, or you may have to log in again and again.',
     keypad: { label: 'Number keys', backspace: 'Backspace', ok: 'OK' },
-    verification: {
-      done: 'Your e-mail has been verified. You can log in now.',
-      sent: 'A new verification link has been sent.',
-      invalid: 'This verification link is not valid.',
-      incomplete: 'This verification link is not complete. Please open the whole link from your e-mail.',
-      resend: 'Resend Verification Link',
-      check: 'Check the link again',
-      unchecked: 'Your verification link could not be checked.',
-      unsent: 'The verification link could not be sent.',
-    },
     demo: {
       title: 'Try it with a demo account',
       text: 'This is the pretend school. Nothing leaves your browser.',

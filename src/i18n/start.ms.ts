@@ -72,16 +72,6 @@ export const startMs: typeof startEn = {
     storageRefused:
       'Pelayar anda tidak membenarkan Heartboard menyimpan apa-apa pada peranti ini. Sila benarkan kuki untuk tapak ini, atau anda mungkin perlu log masuk berulang kali.',
     keypad: { label: 'Kekunci nombor', backspace: 'Padam', ok: 'OK' },
-    verification: {
-      done: 'E-mel anda telah disahkan. Anda boleh log masuk sekarang.',
-      sent: 'Pautan pengesahan baharu telah dihantar.',
-      invalid: 'Pautan pengesahan ini tidak sah.',
-      incomplete: 'Pautan pengesahan ini tidak lengkap. Sila buka keseluruhan pautan daripada e-mel anda.',
-      resend: 'Hantar Semula Pautan Pengesahan',
-      check: 'Semak pautan sekali lagi',
-      unchecked: 'Pautan pengesahan anda tidak dapat disemak.',
-      unsent: 'Pautan pengesahan tidak dapat dihantar.',
-    },
     demo: {
       title: 'Cuba dengan akaun demo',
       text: 'Ini sekolah rekaan. Semua data kekal dalam pelayar anda.',

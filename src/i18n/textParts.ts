@@ -31,6 +31,10 @@ export const textParts = {
     en: () => import('./signup.en').then(({ signupEn }) => signupEn),
     ms: () => import('./signup.ms').then(({ signupMs }) => signupMs),
   },
+  verification: {
+    en: () => import('./verification.en').then(({ verificationEn }) => verificationEn),
+    ms: () => import('./verification.ms').then(({ verificationMs }) => verificationMs),
+  },
 }
 
 export type TextPart = keyof typeof textParts

@@ -5,6 +5,7 @@ import { redirectFromLogin } from '@/app/bootstrap/entryRoute'
 import { loadSession } from '@/app/bootstrap/session'
 import { LanguageChoice } from '@/app/LanguageChoice'
 import { LoginScreen } from '@/features/auth/LoginScreen'
+import { loadTexts } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
 
 /** The code of an e-mail verification link (D-1104). The router parses what looks like JSON; nothing but text and numbers is a code. */
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/login')({
     // Even for a link: the answer sets the anti-forgery cookie, without which a post is refused.
     const me = await loadSession(context.store)
     if (encodedData !== undefined) {
-      const { verifyLink } = await import('@/features/auth/verification')
+      const [{ verifyLink }] = await Promise.all([import('@/features/auth/verification'), loadTexts('verification')])
       context.store.dispatch(verifyLink(encodedData))
     }
     const { returnTo } = location.state
@@ -49,7 +50,7 @@ function Login() {
       demoAccounts={demoAccounts}
       supportEmail={supportEmail}
       languageChoice={<LanguageChoice isLabelHidden />}
-      renderSignUpLink={(text) => <Link to={'/signup' as string}>{text}</Link>}
+      renderSignUpLink={(text) => <Link to="/signup">{text}</Link>}
     />
   )
 }

@@ -44,19 +44,21 @@ export function Snackbar({ kind, message, action, duration, dismissLabel, onClos
       <span className={styles.icon} aria-hidden="true">
         <Icon size={20} strokeWidth={2.25} />
       </span>
-      <p className={styles.message}>{message}</p>
-      {action ? (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            action.onPress()
-            close()
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
+      <div className={styles.body}>
+        <p className={styles.message}>{message}</p>
+        {action ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onPress()
+              close()
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
       <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={close}>
         <X aria-hidden="true" size={20} />
       </button>

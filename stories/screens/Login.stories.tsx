@@ -115,7 +115,7 @@ export const KeypadOnPhone: Story = {
 
 const VERIFICATION_FAILED = /^\[api\] (verifyUser|resendVerification) failed/
 const resendButton = (canvas: AppPlayContext['canvas']) =>
-  canvas.findByRole('button', { name: t('login.verification.resend') })
+  canvas.findByRole('button', { name: t('verification.resend') })
 
 /** A link from a mail; the seed's code `expired` belongs to Siti Aminah. */
 export const Verified: Story = {

@@ -57,5 +57,5 @@ test('a mobile app without a message handler is no reason to fail', async () => 
   Object.assign(window, { webkit: {} })
   expectConsole(/^\[api\] getMe failed:.*401/s)
   renderApp({ path: '/board?source=cocoa' })
-  await loginHeading()
+  expect(await loginHeading()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/core/baseApi'
 import { toApiError } from '@/api/core/errors'
@@ -49,7 +50,9 @@ export async function loadSession(store: AppStore) {
 
 /** True while a log-out of this tab is on its way: it ends the session with a reason of its own, whatever else tells the same end first. */
 const isLoggingOut = (state: RootState): boolean =>
-  Object.values(state.api.mutations).some((call) => call?.endpointName === 'logout' && call.status === 'pending')
+  Object.values(state.api.mutations).some(
+    (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
+  )
 
 /** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013). */
 export const endSession =

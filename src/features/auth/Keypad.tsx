@@ -50,9 +50,11 @@ export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadPr
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey
     if (isShortcut || (step === undefined && !typedKey)) return
     event.preventDefault()
-    if (typedKey) return press(typedKey)
-    const next = event.currentTarget.querySelectorAll('button')[KEYS.indexOf(tabStop) + (step ?? 0)]
+    const keys = event.currentTarget.querySelectorAll('button')
+    const next = keys[typedKey ? KEYS.indexOf(typedKey) : KEYS.indexOf(tabStop) + (step ?? 0)]
+    // Before the value changes: a typed Backspace may disable OK, and focus would be lost with it.
     if (next && !next.disabled) next.focus()
+    if (typedKey) press(typedKey)
   }
 
   if (!isOpen) return <Places />

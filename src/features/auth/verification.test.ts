@@ -5,8 +5,8 @@ import { verificationSnackbar } from './verification'
 
 const CODE = 'eyJpZCI6NDR9'
 const replaceKey = 'verification'
-const resend = { name: 'resendVerification', labelKey: 'login.verification.resend', id: CODE }
-const retry = { name: 'verifyUser', labelKey: 'login.verification.check', id: CODE }
+const resend = { name: 'resendVerification', labelKey: 'verification.resend', id: CODE }
+const retry = { name: 'verifyUser', labelKey: 'verification.check', id: CODE }
 
 const answered = (message: string, isExpired = false): VerificationResult => ({
   data: { message, data: { isExpired } },
@@ -21,13 +21,13 @@ test.each<[title: string, VerificationCall, VerificationResult, expected: unknow
     'a verified address without words',
     'verifyUser',
     answered(''),
-    { kind: 'success', text: { key: 'login.verification.done' }, replaceKey },
+    { kind: 'success', text: { key: 'verification.done' }, replaceKey },
   ],
   [
     'a mail sent without words',
     'resendVerification',
     answered(''),
-    { kind: 'success', text: { key: 'login.verification.sent' }, replaceKey },
+    { kind: 'success', text: { key: 'verification.sent' }, replaceKey },
   ],
   [
     'an expired link, told with 200',
@@ -51,7 +51,7 @@ test.each<[title: string, VerificationCall, VerificationResult, expected: unknow
     'an unknown link without words',
     'verifyUser',
     failed(422, { message: '' }),
-    { kind: 'danger', text: { key: 'login.verification.invalid' }, replaceKey },
+    { kind: 'danger', text: { key: 'verification.invalid' }, replaceKey },
   ],
   [
     'a mail for a link that has expired',
@@ -81,7 +81,7 @@ test.each<[title: string, VerificationCall, VerificationResult, expected: unknow
     'no response',
     'verifyUser',
     { error: { kind: 'offline' } },
-    { kind: 'danger', text: { key: 'login.verification.unchecked' }, replaceKey, action: retry },
+    { kind: 'danger', text: { key: 'verification.unchecked' }, replaceKey, action: retry },
   ],
   [
     'a response that is none of the contract',

@@ -1,5 +1,5 @@
 /**
- * The e-mail verification of the link in a mail, `/login?encodedData={code}` (A-128, A-129, D-1104). Loaded with such a link only. The
+ * The e-mail verification of the link in a mail, `/login?encodedData={code}` (A-128, A-129, D-1104). Loaded with such a link only, and its texts with it. The
  * code is gone from the address once it is posted, so what failed for another reason than the code can be repeated from the snackbar.
  */
 import type { ResponseOf } from '@/api/core/call'
@@ -18,17 +18,17 @@ export type VerificationResult = { data?: VerificationResponse; error?: ApiError
 type SnackbarContent = Omit<Snackbar, 'id'>
 type Verdict = { kind: 'success' | 'danger'; message: string | undefined; isExpired: boolean }
 
-const SUCCESS_KEYS = { verifyUser: 'login.verification.done', resendVerification: 'login.verification.sent' } as const
+const SUCCESS_KEYS = { verifyUser: 'verification.done', resendVerification: 'verification.sent' } as const
 
 const FAILURE_KEYS = {
-  verifyUser: 'login.verification.unchecked',
-  resendVerification: 'login.verification.unsent',
+  verifyUser: 'verification.unchecked',
+  resendVerification: 'verification.unsent',
 } as const
 
 /** Offers a call from the snackbar. */
 const actionFor = (call: VerificationCall, code: string): SnackbarContent['action'] => ({
   name: call,
-  labelKey: call === 'verifyUser' ? 'login.verification.check' : 'login.verification.resend',
+  labelKey: call === 'verifyUser' ? 'verification.check' : 'verification.resend',
   id: code,
 })
 
@@ -57,7 +57,7 @@ export function verificationSnackbar(
     const { kind, message, isExpired } = verdict
     const text = message
       ? { message }
-      : { key: kind === 'success' ? SUCCESS_KEYS[call] : ('login.verification.invalid' as const) }
+      : { key: kind === 'success' ? SUCCESS_KEYS[call] : ('verification.invalid' as const) }
     return { kind, text, replaceKey, ...(isExpired && { action: actionFor('resendVerification', code) }) }
   }
   const { error } = result
@@ -88,7 +88,7 @@ export const verifyLink =
     // A plus sign of Base64 that the link left unencoded was decoded as a space.
     const encodedData = code.trim().replaceAll(' ', '+')
     if (!encodedData) {
-      dispatch(snackbarShown({ kind: 'danger', text: { key: 'login.verification.incomplete' } }))
+      dispatch(snackbarShown({ kind: 'danger', text: { key: 'verification.incomplete' } }))
       return
     }
     const { isUninitialized } = onboardingApi.endpoints.verifyUser.select(`verifyUser ${encodedData}`)(getState())

@@ -1,0 +1,15 @@
+import type { verificationEn } from './verification.en'
+
+/** Bahasa Melayu texts of `verification.en.ts`. */
+export const verificationMs: typeof verificationEn = {
+  verification: {
+    done: 'E-mel anda telah disahkan. Anda boleh log masuk sekarang.',
+    sent: 'Pautan pengesahan baharu telah dihantar.',
+    invalid: 'Pautan pengesahan ini tidak sah.',
+    incomplete: 'Pautan pengesahan ini tidak lengkap. Sila buka keseluruhan pautan daripada e-mel anda.',
+    resend: 'Hantar Semula Pautan Pengesahan',
+    check: 'Semak pautan sekali lagi',
+    unchecked: 'Pautan pengesahan anda tidak dapat disemak.',
+    unsent: 'Pautan pengesahan tidak dapat dihantar.',
+  },
+}
