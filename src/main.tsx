@@ -30,7 +30,10 @@ async function appOptions(): Promise<AppOptions> {
   }
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
   if (import.meta.env.VITE_API === 'mock') {
-    const { startMock } = await import('../mocks/runtimes/browser')
+    const [{ startMock }, { DemoAccounts }] = await Promise.all([
+      import('../mocks/runtimes/browser'),
+      import('@/features/auth/DemoAccounts'),
+    ])
     const { demoAccounts, demoSecretCode, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
     const isSecure = location.protocol === 'https:'
     return {
@@ -38,6 +41,7 @@ async function appOptions(): Promise<AppOptions> {
       realtime: { key: realtimeKey, host: location.hostname, isSecure },
       demoAccounts,
       demoSecretCode,
+      DemoAccounts,
       ...common,
     }
   }

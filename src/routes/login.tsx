@@ -38,7 +38,7 @@ export const Route = createFileRoute('/login')({
 })
 
 function Login() {
-  const { demoAccounts, supportEmail } = Route.useRouteContext()
+  const { demoAccounts, DemoAccounts, supportEmail } = Route.useRouteContext()
   const router = useRouter()
   const isSignedIn = useAppSelector(selectMe) !== undefined
   // After a login, or when the server answers at last: the guard above sends the person on.
@@ -48,9 +48,10 @@ function Login() {
   return (
     <LoginScreen
       demoAccounts={demoAccounts}
+      DemoAccounts={DemoAccounts}
       supportEmail={supportEmail}
       languageChoice={<LanguageChoice isLabelHidden />}
-      renderSignUpLink={(text) => <Link to="/signup">{text}</Link>}
+      renderSignUpLink={(text) => <Link to="/signup/{-$referralId}">{text}</Link>}
     />
   )
 }

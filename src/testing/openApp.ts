@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
 import { type App, createApp } from '@/app/bootstrap/createApp'
+import { DemoAccounts } from '@/features/auth/DemoAccounts'
 import { createMockClient, type MockClient } from '../../mocks/runtimes/inProcess'
 import { drawScene } from '../../mocks/images/drawScene'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios'
@@ -45,6 +46,7 @@ export function openApp({
     realtime: isWithoutRealtime ? undefined : { key: session.realtimeKey, host: 'localhost', isSecure: false },
     demoAccounts: session.demoAccounts,
     demoSecretCode: session.demoSecretCode,
+    DemoAccounts,
     supportEmail: 'support@example.com',
     imageUrl: inlineImageUrl,
     minimumSplashMs,

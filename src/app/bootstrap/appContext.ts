@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import type { DemoAccount } from '@/features/auth/demoAccount'
+import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
 import type { AppStore } from '../store'
 import type { Navigate } from './session'
@@ -9,6 +11,7 @@ export type AppContext = {
   demoAccounts: DemoAccount[]
   /** Ids of the emojis of the secret code; empty with a real backend. */
   demoSecretCode: string[]
+  DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
   /** Undefined: images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder

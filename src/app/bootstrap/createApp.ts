@@ -4,7 +4,9 @@ import type { ImageUrlBuilder } from '@/cardTypes/imageUrl'
 import type { RealtimeSettings } from '@/realtime/realtime'
 import { createRealtimeService } from '@/realtime/realtimeService'
 import { routeTree } from '@/routeTree.gen'
+import type { ComponentType } from 'react'
 import type { DemoAccount } from '@/features/auth/demoAccount'
+import type { DemoAccountsProps } from '@/features/auth/DemoAccounts'
 import { syncAppearance } from './appearance'
 import type { AppContext } from './appContext'
 import { ErrorPage } from './ErrorPage'
@@ -27,6 +29,8 @@ export type AppOptions = {
   demoAccounts?: DemoAccount[]
   /** Ids of the emojis of the secret code, which the sign-up tells; only the mock server does. */
   demoSecretCode?: string[]
+  /** Shows them there. */
+  DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit?: number
@@ -86,6 +90,7 @@ export function createApp(options: AppOptions) {
     realtime,
     demoAccounts = [],
     demoSecretCode = [],
+    DemoAccounts,
     supportEmail = '',
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
@@ -113,6 +118,7 @@ export function createApp(options: AppOptions) {
     connectRealtime,
     demoAccounts,
     demoSecretCode,
+    DemoAccounts,
     supportEmail,
     imageUrl,
     baseUrl: transport.baseUrl,

@@ -3,7 +3,7 @@ import { Buddy } from '@/buddy/Buddy'
 import styles from './DemoAccounts.module.css'
 import type { DemoAccount } from './demoAccount'
 
-type DemoAccountsProps = {
+export type DemoAccountsProps = {
   accounts: readonly DemoAccount[]
   isBusy: boolean
   onChoose: (credentials: { username: string; password: string }) => void

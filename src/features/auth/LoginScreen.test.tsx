@@ -6,6 +6,7 @@ import { changeLanguage } from '@/i18n/i18n'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { DemoAccounts } from './DemoAccounts'
 import { LoginScreen } from './LoginScreen'
 
 const username = () => screen.getByRole('textbox', { name: 'Username' })
@@ -155,7 +156,7 @@ test('the demo section is hidden without demo accounts', async () => {
   const app = await openLogin()
   const { container } = render(
     <Provider store={app.store}>
-      <LoginScreen demoAccounts={[]} supportEmail="help@school.example" />
+      <LoginScreen demoAccounts={[]} DemoAccounts={DemoAccounts} supportEmail="help@school.example" />
     </Provider>,
   )
   const page = within(container)

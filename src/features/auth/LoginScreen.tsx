@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { useLoginMutation } from '@/api/auth'
 import { type ApiError, fieldMessage, serverMessage, toApiError } from '@/api/core/errors'
@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/Logo'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
-import { DemoAccounts } from './DemoAccounts'
+import type { DemoAccountsProps } from './DemoAccounts'
 import type { DemoAccount } from './demoAccount'
 import { ForgotPassword } from './ForgotPassword'
 import { Keypad } from './Keypad'
@@ -19,6 +19,8 @@ import styles from './LoginScreen.module.css'
 type LoginScreenProps = {
   /** Accounts of the mock server; empty with a real backend. */
   demoAccounts: readonly DemoAccount[]
+  /** Shows them. It comes with the mock server, so that live builds are without it. */
+  DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
   languageChoice?: ReactNode
   /** A link to the sign-up with this text. */
@@ -32,7 +34,8 @@ const loginErrorMessage = (error: ApiError): string | undefined =>
   serverMessage(error) ?? fieldMessage(error, 'username')
 
 /** The login page (A-113 to A-127). The input is kept when a login is rejected. */
-export function LoginScreen({ demoAccounts, supportEmail, languageChoice, renderSignUpLink }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { demoAccounts, DemoAccounts, supportEmail, languageChoice, renderSignUpLink } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [login, { isLoading }] = useLoginMutation()
@@ -61,7 +64,7 @@ export function LoginScreen({ demoAccounts, supportEmail, languageChoice, render
   }
 
   return (
-    <main className={styles.page} data-demo={demoAccounts.length > 0}>
+    <main className={styles.page}>
       <title>{`${t('login.submit')} · ${t('app.name')}`}</title>
       <div className={styles.login}>
         <div className={styles.stage} data-mood={hasFailed ? 'sorry' : 'idle'} aria-hidden="true">
@@ -143,7 +146,7 @@ export function LoginScreen({ demoAccounts, supportEmail, languageChoice, render
           </footer>
         </section>
       </div>
-      {demoAccounts.length > 0 ? (
+      {DemoAccounts && demoAccounts.length > 0 ? (
         <DemoAccounts accounts={demoAccounts} isBusy={isLoading} onChoose={(account) => void submit(account)} />
       ) : null}
     </main>
