@@ -69,7 +69,8 @@ export const Pending: Story = {
   },
 }
 
-const keys = (canvas: AppPlayContext['canvas']) => within(canvas.getByRole('group', { name: t('login.keypad.label') }))
+const findKeys = async (canvas: AppPlayContext['canvas']) =>
+  within(await canvas.findByRole('group', { name: t('login.keypad.label') }))
 const top = (element: Element) => element.getBoundingClientRect().top
 
 /** The keys take the place that was reserved for them: nothing moves under a press. */
@@ -81,12 +82,13 @@ export const KeypadOpen: Story = {
     await expect(canvas.queryByRole('group', { name: t('login.keypad.label') })).toBeNull()
     const [before, height] = [top(submit), document.documentElement.scrollHeight]
     await userEvent.tab()
-    for (const digit of ['2', '4']) await userEvent.click(keys(canvas).getByRole('button', { name: digit }))
+    const keys = await findKeys(canvas)
+    for (const digit of ['2', '4']) await userEvent.click(keys.getByRole('button', { name: digit }))
     await expect(canvas.getByLabelText(t('login.password'))).toHaveValue('24')
-    await expect(keys(canvas).getByRole('button', { name: t('login.keypad.ok') })).toBeDisabled()
+    await expect(keys.getByRole('button', { name: t('login.keypad.ok') })).toBeDisabled()
     await expect(top(submit)).toBe(before)
     await expect(document.documentElement.scrollHeight).toBe(height)
-    for (const key of keys(canvas).getAllByRole('button')) {
+    for (const key of keys.getAllByRole('button')) {
       await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(52)
     }
   },
@@ -97,8 +99,9 @@ export const KeypadOkDark: Story = {
   globals: { mode: 'dark', buddy: 'R' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(t('login.password')), '246')
-    await userEvent.click(keys(canvas).getByRole('button', { name: '8' }))
-    await waitFor(() => expect(keys(canvas).getByRole('button', { name: t('login.keypad.ok') })).toBeEnabled())
+    const keys = await findKeys(canvas)
+    await userEvent.click(keys.getByRole('button', { name: '8' }))
+    await waitFor(() => expect(keys.getByRole('button', { name: t('login.keypad.ok') })).toBeEnabled())
   },
 }
 
@@ -108,7 +111,7 @@ export const KeypadOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(t('login.username')), 'mei_ling')
     await userEvent.tab()
-    await waitForVisible(keys(canvas).getByRole('button', { name: '5' }))
+    await waitForVisible((await findKeys(canvas)).getByRole('button', { name: '5' }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -16,7 +16,7 @@ function renderKeypad(initialValue = '') {
     return (
       <>
         <input aria-label="Password" ref={fieldRef} value={value} onChange={({ target }) => setValue(target.value)} />
-        <Keypad isOpen value={value} onChange={setValue} onSubmit={onSubmit} fieldRef={fieldRef} />
+        <Keypad value={value} onChange={setValue} onSubmit={onSubmit} fieldRef={fieldRef} />
         <button type="button">Log in</button>
       </>
     )

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/i18n'
 import { Button } from '@/ui/Button'
 import styles from './Keypad.module.css'
 
+/** Three columns and four rows, as many as `KeypadPlaces` reserves. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'backspace', '0', 'ok'] as const
 type Key = (typeof KEYS)[number]
 
@@ -14,8 +15,6 @@ const ARROW_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Arro
 const MIN_OK_LENGTH = 4
 
 type KeypadProps = {
-  /** False until the username field is left; the place of the keys is reserved, so that nothing moves under a press. */
-  isOpen: boolean
   /** The password. */
   value: string
   onChange: (value: string) => void
@@ -31,7 +30,7 @@ const ICONS: Partial<Record<Key, ReactNode>> = { backspace: <Delete aria-hidden=
  * Digits, Backspace and OK for the password of somebody who cannot type yet (A-117 to A-121, D-1005). It appends to the password field;
  * OK submits like Enter. One tab stop; arrows move between the keys.
  */
-export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadProps) {
+export function Keypad({ value, onChange, onSubmit, fieldRef }: KeypadProps) {
   const { t } = useTranslation()
   const [focusedKey, setFocusedKey] = useState<Key>('1')
   const isMouse = useRef(false)
@@ -57,7 +56,6 @@ export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadPr
     if (typedKey) press(typedKey)
   }
 
-  if (!isOpen) return <Places />
   return (
     // Digits are read from left to right in every language.
     <div role="group" aria-label={t('login.keypad.label')} dir="ltr" className={styles.keypad} onKeyDown={onKeyDown}>
@@ -80,17 +78,6 @@ export function Keypad({ isOpen, value, onChange, onSubmit, fieldRef }: KeypadPr
         >
           {key === 'ok' ? t('login.keypad.ok') : (ICONS[key] ?? key)}
         </Button>
-      ))}
-    </div>
-  )
-}
-
-/** Where the keys will be. */
-function Places() {
-  return (
-    <div className={styles.keypad} aria-hidden="true">
-      {KEYS.map((key) => (
-        <span key={key} className={styles.place} />
       ))}
     </div>
   )

@@ -189,7 +189,7 @@ test('once the username is left, the keypad enters the password and OK logs in',
   await user.keyboard('mei_ling')
   expect(screen.queryByRole('group', { name: 'Number keys' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('heading', { level: 1 }))
-  const keypad = within(screen.getByRole('group', { name: 'Number keys' }))
+  const keypad = within(await screen.findByRole('group', { name: 'Number keys' }))
   for (const digit of ['2', '4', '6']) await user.click(keypad.getByRole('button', { name: digit }))
   await user.click(keypad.getByRole('button', { name: 'OK' }))
   expect(requestLog()).not.toContain('login')
@@ -203,7 +203,7 @@ test('once the username is left, the keypad enters the password and OK logs in',
 test('the keypad appears with the password field when a browser filled the username in', async () => {
   const { user } = await openLogin()
   await user.click(password())
-  expect(screen.getByRole('group', { name: 'Number keys' })).toBeVisible()
+  expect(await screen.findByRole('group', { name: 'Number keys' })).toBeVisible()
 })
 
 test('Enter submits fewer than four characters; spaces belong to a password, and to no username', async () => {

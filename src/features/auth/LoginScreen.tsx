@@ -4,6 +4,7 @@ import { useLoginMutation } from '@/api/auth'
 import { type ApiError, fieldMessage, serverMessage, toApiError } from '@/api/core/errors'
 import { Buddy } from '@/buddy/Buddy'
 import { isStorageAllowed } from '@/lib/browserStorage'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
@@ -13,7 +14,7 @@ import { TextField } from '@/ui/TextField'
 import type { DemoAccountsProps } from './DemoAccounts'
 import type { DemoAccount } from './demoAccount'
 import { ForgotPassword } from './ForgotPassword'
-import { Keypad } from './Keypad'
+import { KeypadPlaces } from './KeypadPlaces'
 import styles from './LoginScreen.module.css'
 
 type LoginScreenProps = {
@@ -26,6 +27,9 @@ type LoginScreenProps = {
   /** A link to the sign-up with this text. */
   renderSignUpLink?: (text: string) => ReactNode
 }
+
+const loadKeypad = () => import('./Keypad').then((file) => file.Keypad)
+const Keypad = lazyComponent(loadKeypad)
 
 const BUDDIES = ['H', 'E', 'A', 'R', 'T']
 
@@ -99,6 +103,8 @@ export function LoginScreen(props: LoginScreenProps) {
                 spellCheck="false"
                 value={username}
                 onChange={setUsername}
+                // So that the keys are there once the field is left.
+                onFocus={() => void loadKeypad().catch(() => undefined)}
                 onBlur={() => setKeypadOpen(true)}
                 aria-describedby={isMissing ? errorId : undefined}
               />
@@ -122,13 +128,18 @@ export function LoginScreen(props: LoginScreenProps) {
               ) : null}
             </div>
             <div className={styles.keypad}>
-              <Keypad
-                isOpen={isKeypadOpen}
-                value={password}
-                onChange={setPassword}
-                onSubmit={() => void submit({ username, password })}
-                fieldRef={passwordField}
-              />
+              {isKeypadOpen ? (
+                <Keypad
+                  value={password}
+                  onChange={setPassword}
+                  onSubmit={() => void submit({ username, password })}
+                  fieldRef={passwordField}
+                  fallback={<KeypadPlaces />}
+                  onLoadError={() => setKeypadOpen(false)}
+                />
+              ) : (
+                <KeypadPlaces />
+              )}
             </div>
             <Button
               type="submit"
