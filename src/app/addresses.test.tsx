@@ -110,7 +110,7 @@ test.each([
   [`/board/stack/${FOOD_CHAINS}/`, 'Food Chains & Food Webs'],
   [`/board/focus/${TAPIR}/`, 'The Malayan Tapir'],
   ['//board', MY_BOARD],
-  ['/BOARD', NOT_FOUND],
+  ['/BOARD', MY_BOARD],
   ['/board/stack/nothing', MY_BOARD],
   ['/board/focus/nothing', MY_BOARD],
   ['/board/stack/%2F', MY_BOARD],
@@ -120,8 +120,8 @@ test.each([
   ['/board/focus/%2E%2E', MY_BOARD],
   ['/whiteboard/focus/%2E%2E', MY_BOARD],
   ['/board/stack/%3Cimg%20src=x%20onerror=alert(1)%3E', MY_BOARD],
-  ['/board/stack/%E0%A4%A', MY_BOARD],
-  ['/board/focus/%', MY_BOARD],
+  ['/board/stack/%E0%A4%A', NOT_FOUND],
+  ['/board/focus/%', NOT_FOUND],
   ['/%2Fboard', NOT_FOUND],
   ['/%E0%A4%A', NOT_FOUND],
   ['/board/stack/a/b', NOT_FOUND],
@@ -132,6 +132,7 @@ test.each([
   ['/board?search=%E0%A4%A', MY_BOARD],
   ['/board?search[]=x&filter=nothing&sort=constructor&order=7', MY_BOARD],
   ['/board?stack=%2F&confirmation=yes', MY_BOARD],
+  [`/whiteboard/focus/${TAPIR}?search=5&stack=7`, 'The Malayan Tapir'],
 ])('%s shows "%s"', async (path, title) => {
   allowConsole(/^\[api\] \w+ failed/)
   const app = open(path, 'cikgu_aina')

@@ -143,6 +143,16 @@ export const DirectLink: Story = {
   },
 }
 
+/** An insight at the address for cards that are not on the own board: without a list, so without arrows. */
+export const OutsideOwnBoard: Story = {
+  args: { path: `/whiteboard/focus/${seedCardId('Food Chains Check: Tan Mei Ling')}` },
+  play: async (context) => {
+    const card = await openCard(context, 'Food Chains Check: Tan Mei Ling')
+    await expect(card.queryByRole('button', { name: t('focus.next') })).toBeNull()
+    await waitForVisible(card.getByRole('button', { name: t('focus.close') }))
+  },
+}
+
 /** Unread so far; opening it marks it as read. */
 export const SharedCard: Story = {
   args: { as: 'mei_ling', path: `/board/focus/${seedCardId('Inside a Volcano')}` },

@@ -44,7 +44,7 @@ test.each([
   ['the focus of a card of another board', 0, '/board', `/whiteboard/focus/${TAPIR}`],
   ['a search', 0, '/board', '/board?search=lava'],
   ['a filter', 0, '/board', '/board?filter=shared'],
-  ['a sort order', 0, '/board', '/board?sort=title&order=asc'],
+  ['a sort order', 0, '/board', '/board?sort=alphabetical&order=asc'],
 ])('%s appears with %i transitions', async (_, count, path, href) => {
   const startViewTransition = stubViewTransitions()
   await openAndLeave(path, href)

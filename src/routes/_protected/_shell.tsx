@@ -2,9 +2,14 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { logOut } from '@/app/bootstrap/session'
 import { Shell } from '@/app/Shell'
 import { useChatContext } from '@/app/useChatContext'
+import { boardSearchParamsSchema } from '@/features/board/boardUrl'
 import { useAppDispatch } from '@/store/hooks'
 
-export const Route = createFileRoute('/_protected/_shell')({ component: ShellLayout })
+// On every screen the chat reads the place on the board from the address.
+export const Route = createFileRoute('/_protected/_shell')({
+  validateSearch: boardSearchParamsSchema,
+  component: ShellLayout,
+})
 
 function ShellLayout() {
   const { entryRoute } = Route.useRouteContext()

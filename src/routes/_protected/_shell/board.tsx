@@ -4,7 +4,6 @@ import { selectMe } from '@/api/user'
 import { useShareDialog } from '@/app/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
-import { boardSearchParamsSchema } from '@/features/board/boardUrl'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { useBoardLocation, useIsOpeningCard } from '@/features/board/useBoardLocation'
 import { useShortcuts } from '@/lib/shortcuts'
@@ -12,7 +11,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
 
 export const Route = createFileRoute('/_protected/_shell/board')({
-  validateSearch: boardSearchParamsSchema,
   staticData: { tools: 'board', hasBoardSearch: true, hasChat: true },
   component: Board,
 })

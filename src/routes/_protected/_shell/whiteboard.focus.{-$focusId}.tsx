@@ -1,11 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FocusedCard } from '@/app/FocusedCard'
-import { boardSearchParamsSchema } from '@/features/board/boardUrl'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 
 /** Focus of a card that is not on the user's own board: without a list, so without arrows, and closed to My Board (B-055, C-049, D-1031, D-2201). */
 export const Route = createFileRoute('/_protected/_shell/whiteboard/focus/{-$focusId}')({
-  validateSearch: boardSearchParamsSchema,
   beforeLoad: ({ params }) => {
     if (!params.focusId) throw redirect({ to: '/board' })
   },
