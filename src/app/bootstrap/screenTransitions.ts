@@ -2,11 +2,11 @@
  * Another screen appears in a transition of 300 ms (A-111, A-553); its length and look are in `src/ui/base.css`. A card in focus, a search, a
  * sort order, a filter and a confirmation are no other screen.
  */
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 
 /** True for an address that shows something over the screen that is there. */
-const isOverlay = (router: AnyRouter, location: ParsedLocation): boolean =>
-  router.matchRoutes(location).at(-1)?.staticData.isOverlay === true
+const isOverlay = (router: AnyRouter, { pathname, search }: { pathname: string; search: object }): boolean =>
+  router.matchRoutes(pathname, search).at(-1)?.staticData.isOverlay === true
 
 /** True when the navigation that is about to be rendered shows another screen to somebody who has seen one before. */
 function isTransition(router: AnyRouter): boolean {
