@@ -35,6 +35,10 @@ export const textParts = {
     en: () => import('./verification.en').then(({ verificationEn }) => verificationEn),
     ms: () => import('./verification.ms').then(({ verificationMs }) => verificationMs),
   },
+  game: {
+    en: () => import('./game.en').then(({ gameEn }) => gameEn),
+    ms: () => import('./game.ms').then(({ gameMs }) => gameMs),
+  },
 }
 
 export type TextPart = keyof typeof textParts

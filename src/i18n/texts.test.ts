@@ -71,6 +71,7 @@ test.each<[TextPart, folder: string]>([
   ['welcome', 'features/welcome/'],
   ['signup', 'features/signup/'],
   ['verification', 'features/auth/verification'],
+  ['game', 'features/errors/'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
   const uses = await usesOf(part)
   const users = stringsOf.filter(({ strings }) => strings.some((text) => uses.has(text))).map(({ path }) => path)

@@ -1,0 +1,178 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepEndVisible, scrollToEnd } from '@/testing/jsdomPolyfills'
+import { CactusGame } from './CactusGame'
+import { BUDDY_WIDTH, createRun, JUMP_MS, speedAt, widthOf } from './cactusRun'
+
+// The polyfills prefer reduced motion.
+const SPEED = speedAt(0, true) / 1000
+const [firstCactus = { id: 0, x: 0, height: 0 }] = createRun(7).cactuses
+/** ms until the buddy touches the first cactus, and until it is past it. */
+const MS_TO_CONTACT = (firstCactus.x - BUDDY_WIDTH) / SPEED
+const MS_TO_PASS = (firstCactus.x + widthOf(firstCactus)) / SPEED
+
+beforeEach(() => void vi.useFakeTimers())
+
+const game = () => screen.getByRole('button', { name: 'Game: jump over the cactus' })
+const play = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Renders the game with keyboard focus. */
+async function openGame({ isInView = true } = {}) {
+  if (isInView) keepEndVisible()
+  render(<CactusGame buddy="T" initialRun={createRun(7)} />)
+  await act(() => Promise.resolve())
+  act(() => game().focus())
+}
+
+/** Presses a key on the focused element. @returns whether the browser does something with it as well */
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+
+/** Runs the buddy into the first cactus, or over it when `isJumping`. */
+async function reachFirstCactus({ isJumping }: { isJumping: boolean }) {
+  press('Enter')
+  const middle = (MS_TO_CONTACT + MS_TO_PASS) / 2
+  await play(middle - JUMP_MS / 2)
+  if (isJumping) press(' ')
+  // Before the landing; the cactuses of another run have other widths.
+  await play(MS_TO_PASS - middle + JUMP_MS / 2 + 200)
+}
+
+test('Space jumps for 1 s and neither presses the button nor scrolls', async () => {
+  await openGame()
+  expect(press(' ')).toBe(false)
+  const release = createEvent.keyUp(game(), { key: ' ' })
+  fireEvent(game(), release)
+  expect(release.defaultPrevented).toBe(true)
+  expect(game()).toHaveAttribute('data-airborne', 'true')
+  await play(960)
+  expect(game()).toHaveAttribute('data-airborne', 'true')
+  await play(80)
+  expect(game()).toHaveAttribute('data-airborne', 'false')
+})
+
+test('a collision ends the run, and the result is announced only then', async () => {
+  await openGame()
+  press('Enter')
+  await play(MS_TO_CONTACT - 100)
+  expect(screen.getByText('Score: 0')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await play(400)
+  expect(screen.getByRole('status')).toHaveTextContent('Ouch, a cactus! Try once more.')
+})
+
+test('the score counts cactuses passed, and Enter restarts without it', async () => {
+  await openGame()
+  await reachFirstCactus({ isJumping: true })
+  expect(screen.getByText('Score: 1')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await play(20_000)
+  expect(screen.getByRole('status')).toHaveTextContent('You jumped over 1 cactus!')
+  press(' ')
+  expect(screen.getByText('Score: 1')).toBeInTheDocument()
+  press('Enter')
+  expect(screen.getByText('Score: 0')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('Play again restarts with keyboard focus on the game', async () => {
+  await openGame()
+  await reachFirstCactus({ isJumping: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+  expect(game()).toHaveFocus()
+  expect(game()).toHaveAttribute('data-phase', 'running')
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull()
+})
+
+test.each([
+  ['held', ' ', { repeat: true }, false],
+  ['held', 'Enter', { repeat: true }, false],
+  ['with Ctrl', ' ', { ctrlKey: true }, true],
+  ['with Alt', 'Enter', { altKey: true }, true],
+  ['of another name', 'Tab', {}, true],
+])('a key %s does nothing: %s', async (_, key, more, isLeftToBrowser) => {
+  await openGame()
+  expect(press(key, more)).toBe(isLeftToBrowser)
+  expect(game()).toHaveAttribute('data-phase', 'ready')
+})
+
+test('keys act only while the game has keyboard focus', async () => {
+  await openGame()
+  act(() => game().blur())
+  expect([press(' '), press('Enter')]).toEqual([true, true])
+  expect(game()).toHaveAttribute('data-phase', 'ready')
+})
+
+test('a tap takes keyboard focus and jumps; the secondary button and a second finger do not', async () => {
+  await openGame()
+  act(() => game().blur())
+  fireEvent.pointerDown(game(), { button: 2, isPrimary: true })
+  fireEvent.pointerDown(game(), { button: 0, isPrimary: false })
+  expect(game()).toHaveAttribute('data-phase', 'ready')
+  fireEvent.pointerDown(game(), { button: 0, isPrimary: true })
+  expect(game()).toHaveFocus()
+  expect(game()).toHaveAttribute('data-airborne', 'true')
+})
+
+test('the click of a screen reader jumps, the click after a tap does not jump again', async () => {
+  await openGame()
+  fireEvent.click(game(), { detail: 1 })
+  expect(game()).toHaveAttribute('data-phase', 'ready')
+  fireEvent.click(game(), { detail: 0 })
+  expect(game()).toHaveAttribute('data-airborne', 'true')
+})
+
+const setVisibility = (state: DocumentVisibilityState) =>
+  act(() => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+test.each([
+  ['has no keyboard focus', () => act(() => game().blur()), () => act(() => game().focus())],
+  ['is in a hidden page', () => setVisibility('hidden'), () => setVisibility('visible')],
+])('the game pauses while it %s, and goes on afterwards', async (_, leave, comeBack) => {
+  await openGame()
+  press('Enter')
+  await play(MS_TO_CONTACT - 200)
+  leave()
+  await play(60_000)
+  expect(game()).toHaveAttribute('data-phase', 'running')
+  comeBack()
+  await play(100)
+  expect(game()).toHaveAttribute('data-phase', 'running')
+  await play(400)
+  expect(game()).toHaveAttribute('data-phase', 'over')
+})
+
+test('it says that it is paused for want of keyboard focus', async () => {
+  await openGame()
+  press('Enter')
+  expect(screen.queryByText('Paused. Tap the game to go on.')).toBeNull()
+  act(() => game().blur())
+  expect(screen.getByText('Paused. Tap the game to go on.')).toBeVisible()
+})
+
+test('the game does not run scrolled out of view, and goes on when it is back', async () => {
+  await openGame({ isInView: false })
+  press('Enter')
+  await play(60_000)
+  expect(game()).toHaveAttribute('data-phase', 'running')
+  scrollToEnd()
+  await play(MS_TO_CONTACT + 400)
+  expect(game()).toHaveAttribute('data-phase', 'over')
+})
+
+test('frames write positions without a render', async () => {
+  await openGame()
+  press('Enter')
+  await play(100)
+  const changed = new Set<string>()
+  const observer = new MutationObserver((records) => {
+    for (const { type, attributeName } of records) changed.add(attributeName ?? type)
+  })
+  observer.observe(game(), { attributes: true, childList: true, characterData: true, subtree: true })
+  await play(500)
+  observer.disconnect()
+  expect([...changed]).toEqual(['style'])
+})

@@ -1,0 +1,147 @@
+/**
+ * Rules of the game on the 503 page (A-243 to A-246, A-554, D-1132): the buddy runs, jumps over cactuses, and a collision ends the run.
+ * Lengths are CSS px whatever the width of the stage, which only decides how early a cactus is seen. Functions return a new run.
+ */
+
+/** ms that a jump lasts. */
+export const JUMP_MS = 1000
+
+/** px at the top of a jump. */
+const JUMP_HEIGHT = 130
+
+/** px of the buddy that collide; the picture is wider, so that a narrow escape is one. */
+export const BUDDY_WIDTH = 36
+
+/** px that the feet may sink into a cactus. */
+const TOLERANCE = 6
+
+/** px per second: at the start, more for each cactus passed, at most. */
+const SPEED = { first: 240, growth: 6, limit: 420 }
+/** Of the speed, for people who prefer reduced motion. */
+const SLOW_FACTOR = 0.65
+
+/** px; a cactus is drawn once it is this near, which is beyond the edge of the widest stage. */
+const SIGHT = 1000
+/** px behind the buddy at which a cactus is out of every stage. */
+const BEHIND = 200
+/** px from the start to the first cactus. */
+const FIRST_CACTUS = 460
+const CACTUS_HEIGHT = { min: 36, max: 54 }
+/** ms between two cactuses at full speed: more than a jump, so that each of them can be passed. */
+const GAP_MS = { min: 1500, max: 2800 }
+
+/** ms; a longer frame is a page that hung, and must not carry the buddy into a cactus that nobody saw. */
+const LONGEST_FRAME_MS = 100
+/** ms; longer frames are cut, so that no cactus is leapt over between two of them. */
+const SLICE_MS = 16
+
+export type Cactus = {
+  /** 0, 1, 2 … in the order of the run. */
+  id: number
+  /** px from the start of the run to its left edge. */
+  x: number
+  /** px */
+  height: number
+}
+
+export type Run = {
+  phase: 'ready' | 'running' | 'over'
+  /** px that the buddy has run; its left edge. */
+  distance: number
+  /** ms since the jump began; undefined on the ground. */
+  jumpMs: number | undefined
+  /** Those that may be on the stage. The next one to pass has the score as its id. */
+  cactuses: readonly Cactus[]
+  /** Cactuses passed. */
+  score: number
+  /** Decides sizes and distances of all cactuses. */
+  seed: number
+}
+
+/** The n-th number of a mulberry32 generator, 0 ≤ number < 1. */
+function randomAt(seed: number, n: number): number {
+  const state = (seed + Math.imul(n + 1, 0x6d2b79f5)) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}
+
+const between = ({ min, max }: { min: number; max: number }, part: number) => min + (max - min) * part
+
+/** px of a cactus that collide; its arms reach further. */
+export const widthOf = ({ height }: Cactus): number => height / 2
+
+/** px per second after a number of cactuses. @param isSlow for people who prefer reduced motion */
+export const speedAt = (score: number, isSlow: boolean): number =>
+  Math.min(SPEED.limit, SPEED.first + SPEED.growth * score) * (isSlow ? SLOW_FACTOR : 1)
+
+/** px that the buddy is above the ground. */
+export function heightOf({ jumpMs = 0 }: Pick<Run, 'jumpMs'>): number {
+  const part = jumpMs / JUMP_MS
+  return 4 * JUMP_HEIGHT * part * (1 - part)
+}
+
+function nextCactus(seed: number, previous: Cactus | undefined): Cactus {
+  const id = previous ? previous.id + 1 : 0
+  const gap = (between(GAP_MS, randomAt(seed, 2 * id)) * speedAt(id, false)) / 1000
+  return {
+    id,
+    x: previous ? previous.x + widthOf(previous) + gap : FIRST_CACTUS,
+    height: Math.round(between(CACTUS_HEIGHT, randomAt(seed, 2 * id + 1))),
+  }
+}
+
+/** The cactuses around the buddy; the same array unless one has come or gone. */
+function cactusesAround({ cactuses, distance, seed }: Run): readonly Cactus[] {
+  const kept = cactuses.filter(({ x }) => x > distance - BEHIND)
+  const known = cactuses.length
+  let last = cactuses.at(-1)
+  while (!last || last.x < distance + SIGHT) {
+    last = nextCactus(seed, last)
+    kept.push(last)
+  }
+  return kept.length === known && kept.at(-1) === cactuses.at(-1) ? cactuses : kept
+}
+
+/** A run that waits for the first jump. @param seed a whole number; equal seeds have equal cactuses */
+export function createRun(seed: number): Run {
+  const run: Run = { phase: 'ready', distance: 0, jumpMs: undefined, cactuses: [], score: 0, seed }
+  return { ...run, cactuses: cactusesAround(run) }
+}
+
+/** A run from the start, without a score. */
+export const startRun = (seed: number): Run => ({ ...createRun(seed), phase: 'running' })
+
+/** Starts a jump, and with the first one the run. In the air and after a collision nothing happens. */
+export function jump(run: Run): Run {
+  if (run.phase === 'over' || run.jumpMs !== undefined) return run
+  return { ...run, phase: 'running', jumpMs: 0 }
+}
+
+function advanceSlice(run: Run, ms: number, isSlow: boolean): Run {
+  const distance = run.distance + (speedAt(run.score, isSlow) * ms) / 1000
+  const airborneMs = run.jumpMs === undefined ? JUMP_MS : run.jumpMs + ms
+  const jumpMs = airborneMs < JUMP_MS ? airborneMs : undefined
+  const moved: Run = { ...run, distance, jumpMs }
+  const next = run.cactuses.find(({ id }) => id === run.score)
+  if (!next) return { ...moved, cactuses: cactusesAround(moved) }
+  const isPassed = next.x + widthOf(next) <= distance
+  const isHit = !isPassed && next.x < distance + BUDDY_WIDTH && heightOf(moved) < next.height - TOLERANCE
+  if (isHit) return { ...moved, phase: 'over' }
+  return { ...moved, score: run.score + (isPassed ? 1 : 0), cactuses: cactusesAround(moved) }
+}
+
+/**
+ * The run after a frame. Only a running one moves.
+ * @param ms length of the frame; 100 at most count
+ * @param isSlow for people who prefer reduced motion; a jump lasts as long
+ */
+export function advance(run: Run, ms: number, isSlow: boolean): Run {
+  let advanced = run
+  let rest = Math.min(ms, LONGEST_FRAME_MS)
+  while (rest > 0 && advanced.phase === 'running') {
+    advanced = advanceSlice(advanced, Math.min(rest, SLICE_MS), isSlow)
+    rest -= SLICE_MS
+  }
+  return advanced
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Calls `onFrame` on every frame while it is active.
+ * @param onFrame gets the ms since the frame before; the time between two active spells does not count
+ */
+export function useAnimationFrames(isActive: boolean, onFrame: (ms: number) => void): void {
+  const notify = useEffectEvent(onFrame)
+  useEffect(() => {
+    if (!isActive) return
+    let last = performance.now()
+    const tick = (now: number) => {
+      request = requestAnimationFrame(tick)
+      // The first frame may have begun before the spell.
+      notify(Math.max(0, now - last))
+      last = now
+    }
+    let request = requestAnimationFrame(tick)
+    return () => cancelAnimationFrame(request)
+  }, [isActive])
+}

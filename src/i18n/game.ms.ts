@@ -1,0 +1,15 @@
+import type { gameEn } from './game.en'
+
+/** Bahasa Melayu texts of `game.en.ts`. */
+export const gameMs: typeof gameEn = {
+  game: {
+    label: 'Permainan: lompat kaktus',
+    hint: 'Tekan Space atau ketik untuk melompat kaktus. Tekan Enter untuk mula semula.',
+    score: 'Skor: {{score}}',
+    paused: 'Dijeda. Ketik permainan untuk menyambung.',
+    ouch: 'Aduh, kaktus! Cuba sekali lagi.',
+    over_one: 'Anda melompat {{count}} kaktus!',
+    over_other: 'Anda melompat {{count}} kaktus!',
+    again: 'Main lagi',
+  },
+}
