@@ -35,6 +35,25 @@ type LazyComponentProps = {
   onLoadError?: () => void
 }
 
+type LazyOptions = {
+  /** Nobody asked for it and the screen is whole without it: a failure to load is not reported. */
+  isOptional?: boolean
+}
+
+let optionalLoads = 0
+
+/** True while the chunk of an optional component is requested. */
+export const isLoadingOptional = (): boolean => optionalLoads > 0
+
+async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
+  optionalLoads += 1
+  try {
+    return await load()
+  } finally {
+    optionalLoads -= 1
+  }
+}
+
 /** What `lazyComponent` returns. */
 export type LazyComponent<Props extends object> = (props: Props & LazyComponentProps) => ReactNode
 
@@ -42,11 +61,14 @@ export type LazyComponent<Props extends object> = (props: Props & LazyComponentP
  * A component whose chunk is loaded lazily on first render. When loading fails the rest of the screen keeps its state, typed text included;
  * `src/app/bootstrap/chunkLoadErrors.ts` reports the failure to the user (D-0015).
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOptional = false }: LazyOptions = {},
+): LazyComponent<Props> {
   const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        return { default: await (isOptional ? loadQuietly(load) : load()) }
       } catch (cause) {
         throw new ChunkLoadError('A part of the app could not be loaded.', { cause })
       }

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 
+import { render, screen } from '@testing-library/react'
+import { createElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { selectSnackbars } from '@/store/snackbarsSlice'
+import { consoleLines, expectConsole } from '@/testing/expectConsole'
 import { openApp } from '@/testing/openApp'
 import { reportChunkLoadErrors, retryOrReload } from './chunkLoadErrors'
 
@@ -24,6 +28,28 @@ test('a failed chunk shows one snackbar, and its stylesheet is retried until it 
   stylesheets()[0]?.remove()
   close()
   vi.useRealTimers()
+})
+
+// The game on the 503 page: nobody has asked for it.
+test('an optional component that does not load shows no snackbar', async () => {
+  const { store, close } = openApp()
+  reportChunkLoadErrors(store)
+  const Lazy = lazyComponent(
+    async () => {
+      dispatchPreloadError('Failed to fetch dynamically imported module: /assets/CactusGame.js')
+      throw new TypeError('Failed to fetch')
+    },
+    { isOptional: true },
+  )
+  const { unmount } = render(createElement(Lazy, { fallback: 'Nothing else' }))
+  expectConsole(/could not be loaded/)
+  await screen.findByText('Nothing else')
+  await vi.waitFor(() => expect(consoleLines()).not.toEqual([]))
+  expect(selectSnackbars(store.getState())).toEqual([])
+  dispatchPreloadError('Failed to fetch dynamically imported module: /assets/Share.js')
+  expect(selectSnackbars(store.getState())).toHaveLength(1)
+  unmount()
+  close()
 })
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { isLoadingOptional } from '@/lib/lazyComponent'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppStore } from '../store'
 
@@ -22,12 +23,14 @@ function loadStylesheet(href: string): void {
 }
 
 /**
- * Shows one snackbar for lazy chunks that failed to load, and retries their stylesheets; `lazyComponent` retries its own module,
+ * Shows one snackbar for lazy chunks that failed to load, except optional ones, and retries their stylesheets; `lazyComponent` retries its own module,
  * the router that of a screen (`RouteError`).
  */
 export function reportChunkLoadErrors(store: AppStore): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, replaceKey: 'chunk-load-error' }))
+    if (!isLoadingOptional()) {
+      store.dispatch(snackbarShown({ kind: 'danger', text: { key: 'app.notLoaded' }, replaceKey: 'chunk-load-error' }))
+    }
     const [, href] = /^Unable to preload CSS for (.+)$/.exec(payload.message) ?? []
     if (href) loadStylesheet(href)
     chunkLoadErrors.add(payload)
