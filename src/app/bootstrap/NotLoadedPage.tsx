@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Buddy } from '@/buddy/Buddy'
+import { Landscape } from '@/features/errors/Landscape'
 import { useTranslation } from '@/i18n/i18n'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
@@ -19,9 +20,15 @@ export function NotLoadedPage() {
   return (
     <main className={styles.page}>
       <title>{`${t('error.notLoaded')} · ${t('app.name')}`}</title>
-      <Buddy name={document.documentElement.dataset.theme ?? 'T'} mood="thinking" size={200} />
       <h1 className={styles.title}>{t('error.notLoaded')}</h1>
       <p className={styles.text}>{t('error.page.notLoaded.text')}</p>
+      <div className={styles.picture}>
+        <Landscape>
+          <span className={styles.figure}>
+            <Buddy name={document.documentElement.dataset.theme ?? 'T'} mood="thinking" size={132} />
+          </span>
+        </Landscape>
+      </div>
       <div className={styles.actions}>
         <Button size="large" autoFocus onPress={() => void retryOrReload(() => router.invalidate())}>
           {t('app.retry')}

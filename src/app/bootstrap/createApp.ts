@@ -99,9 +99,15 @@ export function createApp(options: AppOptions) {
     history,
   } = options
   const navigate: Navigate = (to, returningUserId) => {
-    const returnTo =
-      returningUserId === undefined ? undefined : { href: router.state.location.href, userId: returningUserId }
-    return router.navigate({ to, replace: to === '/error/503', state: { returnTo } })
+    const { href, pathname, state } = router.state.location
+    if (to === '/error/503') {
+      // Calls that fail beside the first one: the page is there, and remembers where its visitor was going.
+      if (pathname === to) return
+      // From the login page they were going further.
+      return router.navigate({ to, replace: true, state: { returnTo: state.returnTo ?? { href, userId: undefined } } })
+    }
+    const returnTo = returningUserId === undefined ? undefined : { href, userId: returningUserId }
+    return router.navigate({ to, state: { returnTo } })
   }
   const { service, connectTo } = createRealtimeService()
   const store = createStore({ transport, realtime: service }, createErrorMiddleware(navigate))

@@ -19,7 +19,7 @@ const ENTRY_RULES: readonly EntryRule[] = [
 export const entryRouteFor = (me: CurrentUser | undefined): EntryRoute =>
   ENTRY_RULES.find(({ applies }) => applies(me))?.to ?? '/'
 
-/** The page that somebody wanted when they were sent to /login or /tnc; kept in the history entry of that page (D-0046). */
+/** The page that somebody wanted when they were sent to /login, /tnc or the 503 page; kept in the history entry of that page (D-0046). */
 export type ReturnTo = {
   /** Path, search and hash. */
   href: string
@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** A path of this app; `//host` and `/\host` are addresses of another one. */
-const isPathOfApp = (href: string) => /^\/(?![/\\])/.test(href)
+export const isPathOfApp = (href: string) => /^\/(?![/\\])/.test(href)
 
 /** The requested page if this person asked for it, else home: where a person goes once they belong there (D-0046). */
 export function requestedHref(me: CurrentUser, returnTo: ReturnTo | undefined): string {

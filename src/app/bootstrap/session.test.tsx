@@ -84,7 +84,7 @@ test.each([
 ])('%s shows "%s" to a visitor without a request', async (path, title) => {
   const app = renderApp({ path })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByRole('button')).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^(Back to my board|Try again)$/ })).toBeEnabled()
   expect(app.requestLog()).toEqual([])
 })
 

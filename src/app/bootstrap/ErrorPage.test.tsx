@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
+import { renderApp } from '@/testing/renderApp'
+import { requestMe } from './session'
+
+/** Stubs leaving the document. @returns the addresses that were opened */
+function stubLocation(): string[] {
+  const opened: string[] = []
+  vi.stubGlobal('location', { assign: (href: string) => opened.push(href) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return opened
+}
+
+const maintenanceHeading = () => screen.findByRole('heading', { level: 1, name: 'Under Maintenance' })
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
+
+test.each(['/nowhere', '/error/500', '/error/503'])('%s puts keyboard focus on its heading', async (path) => {
+  renderApp({ path })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
+test.each([
+  ['/nowhere', 'Back to my board'],
+  ['/error/500', 'Back to my board'],
+  ['/error/503', 'Try again'],
+])('the button of %s opens the board by a full load', async (path, name) => {
+  const { user } = renderApp({ path })
+  const button = await screen.findByRole('button', { name })
+  const opened = stubLocation()
+  await user.click(button)
+  expect(opened).toEqual(['/board'])
+})
+
+test('Try again opens what was being opened when maintenance began', async () => {
+  expectConsole(/^\[api\] \w+ failed:.*503/s)
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await screen.findByRole('heading', { level: 1, name: 'My Board' })
+  app.session.mockServer.setScenario('maintenance')
+  await act(() => app.router.navigate({ to: '/board', search: { search: 'lava' } }))
+  await maintenanceHeading()
+  const opened = stubLocation()
+  await app.user.click(tryAgain())
+  expect(opened).toEqual(['/board?search=lava'])
+})
+
+test('Try again opens the address of a start during maintenance, also when several calls fail', async () => {
+  expectConsole(/^\[api\] getMe failed:.*503/s)
+  const app = renderApp({ path: '/board/stack/f00d?search=moon', as: 'cikgu_aina', scenario: 'maintenance' })
+  await maintenanceHeading()
+  await waitFor(() => expect(app.router.state.status).toBe('idle'))
+  await act(async () => void (await app.store.dispatch(requestMe())))
+  const opened = stubLocation()
+  await app.user.click(tryAgain())
+  expect(opened).toEqual(['/board/stack/f00d?search=moon'])
+})
+
+test('an address of another site in the history entry is not opened', async () => {
+  const { user, router } = renderApp({ path: '/error/503' })
+  await maintenanceHeading()
+  await act(() =>
+    router.navigate({ to: '/error/503', state: { returnTo: { href: '//evil.example', userId: undefined } } }),
+  )
+  const opened = stubLocation()
+  await user.click(tryAgain())
+  expect(opened).toEqual(['/board'])
+})
+
+test('the 503 page has the game', async () => {
+  renderApp({ path: '/error/503' })
+  expect(await screen.findByRole('button', { name: 'Game: jump over the cactus' })).toBeVisible()
+  expect(tryAgain()).toBeEnabled()
+})
