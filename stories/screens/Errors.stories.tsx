@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
+import { type AppArgs, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
 import { t } from './translate'
 import { waitForVisible } from './visibility'
 
@@ -28,12 +28,27 @@ export const ServerError: Story = {
   },
 }
 
-/** Shown for a 503 response to any call. */
+/** With the buddy of a signed-in person. */
+export const ServerErrorDark: Story = {
+  globals: { buddy: 'R', mode: 'dark' },
+  play: async (context) => {
+    const { canvas } = context
+    await waitForVisible(await canvas.findByRole('heading', { name: t('app.myBoard'), level: 1 }))
+    await getStoryApp(context).router.navigate({ to: '/error/500' })
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.500') }))
+    await expect(document.documentElement.dataset.theme).toBe('R')
+  },
+}
+
+/** Shown for a 503 response to any call; the game waits for the first jump. */
 export const Maintenance: Story = {
   args: { scenario: 'maintenance' },
   play: async ({ canvas }) => {
     await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
     await waitForVisible(canvas.getByRole('button', { name: t('error.page.tryAgain') }))
+    await expect(await canvas.findByRole('button', { name: t('game.label') })).toHaveAccessibleDescription(
+      t('game.hint'),
+    )
   },
 }
 

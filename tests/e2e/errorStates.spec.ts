@@ -76,7 +76,7 @@ test('an expired session leads to the login page', { tag: '@live' }, async ({ pa
   await expect(chatButton(page)).toBeHidden()
 })
 
-test('maintenance leads to its page, and Try again returns to the board', { tag: '@live' }, async ({
+test('maintenance leads to its page with a game, and Try again returns to where one was', { tag: '@live' }, async ({
   page,
   mockServer,
   consoleErrors,
@@ -89,8 +89,13 @@ test('maintenance leads to its page, and Try again returns to the board', { tag:
   await expect(page).toHaveURL('/error/503')
   await expect(page.getByRole('heading', { name: 'Under Maintenance' })).toBeVisible()
   await mockServer.setScenario(page, 'normal')
+  const game = page.getByRole('button', { name: 'Game: jump over the cactus' })
+  await game.focus()
+  await page.keyboard.press('Space')
+  await expect(game).not.toHaveAttribute('data-phase', 'ready')
+  await expect(page).toHaveURL('/error/503')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/board')
+  await expect(page).toHaveURL('/board?search=moon')
   await waitUntilReady(page)
 })
 
