@@ -133,7 +133,7 @@ export function CactusGame({ buddy, initialRun }: CactusGameProps) {
           </span>
         </Landscape>
       </button>
-      {phase === 'ready' ? null : <p className={styles.score}>{t('game.score', { score })}</p>}
+      {isRunning ? <p className={styles.score}>{t('game.score', { score })}</p> : null}
       <div className={styles.notice}>
         {isRunning && !hasFocus ? <p className={styles.headline}>{t('game.paused')}</p> : null}
         <p role="status" className={styles.headline}>
