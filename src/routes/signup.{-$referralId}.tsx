@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { selectMe } from '@/api/user'
+import { LanguageChoice } from '@/app/LanguageChoice'
 import type { SignUpLocation } from '@/features/signup/signUpLocation'
 import { SignUpScreen } from '@/features/signup/SignUpScreen'
 import type { SignUpPage } from '@/features/signup/signUpValues'
@@ -53,5 +54,12 @@ function SignUp() {
     leave: () => void navigate({ href: '/gallery' }),
     logIn: () => void navigate({ to: '/login' }),
   }
-  return <SignUpScreen location={location} referralId={referralId} demoSecretCode={demoSecretCode} />
+  return (
+    <SignUpScreen
+      location={location}
+      referralId={referralId}
+      demoSecretCode={demoSecretCode}
+      languageChoice={<LanguageChoice isLabelHidden />}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { FieldError, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import styles from './RadioTiles.module.css'
 
 export type RadioTile = {
@@ -47,20 +47,21 @@ export function RadioTiles(props: RadioTilesProps) {
       <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
       <div className={styles.tiles}>
         {tiles.map((tile) => (
-          <Radio
+          <RadioField
             key={tile.value}
             value={tile.value}
             inputRef={tile === entry ? inputRef : undefined}
-            className={styles.tile}
-            data-theme={tile.theme}
+            className={styles.field}
           >
-            {tile.picture ? (
-              <span className={styles.picture} aria-hidden="true">
-                {tile.picture}
-              </span>
-            ) : null}
-            <span className={styles.name}>{tile.label}</span>
-          </Radio>
+            <RadioButton className={styles.tile} data-theme={tile.theme}>
+              {tile.picture ? (
+                <span className={styles.picture} aria-hidden="true">
+                  {tile.picture}
+                </span>
+              ) : null}
+              <span className={styles.name}>{tile.label}</span>
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
       {errorMessage ? (

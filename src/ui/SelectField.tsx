@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './SelectField.module.css'
@@ -13,19 +12,16 @@ export type SelectFieldProps = {
   /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
   name?: string
-  /** Shows the label to screen readers only. */
-  isLabelHidden?: boolean
   selectRef?: Ref<HTMLSelectElement>
-  className?: string
 }
 
 /** A native select with its label and error: the platform's own list, which phones show in full size. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, children, value, onChange, onBlur, errorMessage, name, isLabelHidden, selectRef } = props
+  const { label, children, value, onChange, onBlur, errorMessage, name, selectRef } = props
   const id = useId()
   return (
-    <div className={clsx(styles.field, props.className)} data-invalid={errorMessage ? '' : undefined}>
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
+    <div className={styles.field} data-invalid={errorMessage ? '' : undefined}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.frame}>

@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator) {
 
 /** The verification code of the next account, which the mail would contain. */
 async function nextVerificationCode(page: Page): Promise<string> {
-  const response = await page.waitForResponse(({ url }) => new URL(url()).pathname.endsWith('/onboarding/user-signup'))
+  const response = await page.waitForResponse((each) => each.url().endsWith('/onboarding/user-signup'))
   const { data } = (await response.json()) as { data: { encodedData: string } }
   return data.encodedData
 }

@@ -6,7 +6,6 @@ import { BuddySpeech } from '@/buddy/BuddySpeech'
 import { type BuddyValue, buddyTheme } from '@/buddy/buddies'
 import { Logo } from '@/ui/Logo'
 import { ProgressBar } from '@/ui/ProgressBar'
-import { LanguageChoice } from './LanguageChoice'
 import styles from './SignUpFrame.module.css'
 import type { SignUpPage } from './signUpValues'
 
@@ -20,19 +19,20 @@ type SignUpFrameProps = {
   /** Above the heading, for example 'Step 1 of 2'. */
   step?: string
   headingRef: Ref<HTMLHeadingElement>
+  languageChoice: ReactNode
   children: ReactNode
 }
 
 /** What surrounds every page of the sign-up: logo and language, the buddy that speaks, progress and heading. */
 export function SignUpFrame(props: SignUpFrameProps) {
-  const { page, buddy, mood, speech, heading, step, headingRef, children } = props
+  const { page, buddy, mood, speech, heading, step, headingRef, languageChoice, children } = props
   const { t } = useTranslation()
   return (
     <div className={styles.screen} data-theme={buddyTheme(buddy)}>
       <title>{`${heading} · ${t('app.name')}`}</title>
       <header className={styles.header}>
         <Logo />
-        <LanguageChoice />
+        {languageChoice}
       </header>
       <main id="content" className={styles.main}>
         <div className={styles.guide} aria-live={page === 4 ? 'polite' : undefined}>

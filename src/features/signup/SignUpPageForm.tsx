@@ -31,7 +31,7 @@ export function SignUpPageForm(props: SignUpPageFormProps) {
   const submit = async () => {
     const fields = fieldsOfPage(page)
     if (await trigger(fields)) return onSubmit(getValues())
-    const first = fields.find((field) => getFieldState(field).error || fieldsWithError.includes(field))
+    const first = fields.find((field) => getFieldState(field).invalid || fieldsWithError.includes(field))
     if (first) setFocus(first)
   }
 

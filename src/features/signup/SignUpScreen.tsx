@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '@/api/core/errors'
 import { onboardingApi } from '@/api/onboarding'
 import { buddyNames } from '@/buddy/buddies'
@@ -29,6 +29,7 @@ type SignUpScreenProps = {
   referralId: string
   /** Ids of the emojis of the secret code, which only the mock server tells. */
   demoSecretCode: readonly string[]
+  languageChoice: ReactNode
 }
 
 type PageTexts = { heading: TextKey; speech: TextKey; step?: TextKey; mood: BuddyMood }
@@ -43,8 +44,12 @@ const PAGE_TEXTS: Record<SignUpPage, PageTexts> = {
 const CLOSED_TEXTS: PageTexts = { heading: 'signup.closed.heading', speech: 'signup.closed.speech', mood: 'sorry' }
 
 const resolver: Resolver<SignUpValues> = (values) => {
-  const errors = Object.entries(fieldProblems(values)).map(([field, message]) => [field, { type: 'rule', message }])
-  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
+  const problems = Object.entries(fieldProblems(values))
+  if (problems.length === 0) return { values, errors: {} }
+  const errors: FieldErrors<SignUpValues> = Object.fromEntries(
+    problems.map(([field, message]) => [field, { type: 'rule', message }]),
+  )
+  return { values: {}, errors }
 }
 
 /** One check per field whose value must be free. Their verdicts outlive the page that shows them. */
@@ -65,7 +70,7 @@ function useAvailabilityChecks() {
 }
 
 /** Sign-up: five pages of one form (A-053 to A-058, A-151). */
-export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScreenProps) {
+export function SignUpScreen({ location, referralId, demoSecretCode, languageChoice }: SignUpScreenProps) {
   const { t } = useTranslation()
   const [defaultValues] = useState(readSignUpDraft)
   // The page looks for its first wrong field itself, because not all errors are the form's.
@@ -76,7 +81,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScr
   const { data: config, isLoading } = onboardingApi.useGetSignupConfigQuery()
   const isClosed = config === 0
   const { account, session, isSending, send } = useSignUp(referralId, location.createdEmail)
-  const values = form.watch()
+  const values = useWatch({ control: form.control }) as SignUpValues
   const page = account ? 5 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
   /** Where keyboard focus goes instead of the heading of the next page. */
@@ -130,19 +135,6 @@ export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScr
   const introKey = page === 4 && chosenBuddy ? (`signup.buddy.intro.${chosenBuddy}` as const) : speech
   const { goBack, leave, logIn } = location
 
-  const pages: Record<SignUpPage, () => ReactNode> = {
-    1: () =>
-      isClosed ? (
-        <p>{t('signup.closed.text')}</p>
-      ) : (
-        <WelcomePage isInvited={referralId !== ''} demoSecretCode={demoSecretCode} onNext={() => void goOn(values)} />
-      ),
-    2: () => <AccountPage checks={checks} onNext={() => void goOn(values)} onBack={goBack} />,
-    3: () => <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} />,
-    4: () => <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} />,
-    5: () => account && <VerifyPage account={account} session={session} onContinue={leave} onLogIn={logIn} />,
-  }
-
   return (
     <FormProvider {...form}>
       <SignUpFrame
@@ -153,8 +145,26 @@ export function SignUpScreen({ location, referralId, demoSecretCode }: SignUpScr
         heading={t(headingKey)}
         step={step && t(step)}
         headingRef={heading}
+        languageChoice={languageChoice}
       >
-        {isLoading ? <Skeleton height="320px" radius="m" /> : pages[page]()}
+        {isLoading ? (
+          <Skeleton height="320px" radius="m" />
+        ) : (
+          <>
+            {isClosed ? <p>{t('signup.closed.text')}</p> : null}
+            {page === 1 && !isClosed ? (
+              <WelcomePage
+                isInvited={referralId !== ''}
+                demoSecretCode={demoSecretCode}
+                onNext={() => void goOn(values)}
+              />
+            ) : null}
+            {page === 2 ? <AccountPage checks={checks} onNext={() => void goOn(values)} onBack={goBack} /> : null}
+            {page === 3 ? <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
+            {page === 4 ? <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
+            {account ? <VerifyPage account={account} session={session} onContinue={leave} onLogIn={logIn} /> : null}
+          </>
+        )}
       </SignUpFrame>
     </FormProvider>
   )

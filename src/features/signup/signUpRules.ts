@@ -55,9 +55,10 @@ export function nextPage(page: SignUpPage, { role }: Pick<SignUpValues, 'role'>)
 
 /** The page shown at an address: never one behind a page that is not filled in, nor any other while sign-up is closed. */
 export function reachablePage(requested: SignUpPage, values: SignUpValues, isClosed: boolean): SignUpPage {
+  if (isClosed) return 1
   const problems = fieldProblems(values)
   let page: SignUpPage = 1
-  while (!isClosed && page < requested && !fieldsOfPage(page).some((field) => problems[field])) {
+  while (page < requested && !fieldsOfPage(page).some((field) => problems[field])) {
     const next = nextPage(page, values)
     if (next === undefined) break
     page = next
