@@ -26,10 +26,10 @@ export function useAvailability(request: (value: string) => Request): Availabili
     if (latest.current?.value === value) return latest.current.verdict
     latest.current?.abort()
     const { answer, abort } = request(value)
-    const verdict = answer.then<Verdict, Verdict>(
-      ({ available }) => (available ? 'free' : 'taken'),
-      () => 'failed',
-    )
+    const verdict = answer
+      .then<Verdict>(({ available }) => (available ? 'free' : 'taken'))
+      // Also when the store was reset meanwhile, so that there is no answer.
+      .catch<Verdict>(() => 'failed')
     const own = { value, verdict, abort }
     latest.current = own
     setState({ value, verdict: 'checking' })
