@@ -7,6 +7,10 @@ import { startEn } from './start.en'
 export const textParts = {
   start: { en: () => Promise.resolve(startEn), ms: () => import('./start.ms').then(({ startMs }) => startMs) },
   board: { en: () => import('./en').then(({ en }) => en), ms: () => import('./ms').then(({ ms }) => ms) },
+  signup: {
+    en: () => import('./signup.en').then(({ signupEn }) => signupEn),
+    ms: () => import('./signup.ms').then(({ signupMs }) => signupMs),
+  },
   chat: {
     en: () => import('./chat.en').then(({ chatEn }) => chatEn),
     ms: () => import('./chat.ms').then(({ chatMs }) => chatMs),
@@ -26,10 +30,6 @@ export const textParts = {
   welcome: {
     en: () => import('./welcome.en').then(({ welcomeEn }) => welcomeEn),
     ms: () => import('./welcome.ms').then(({ welcomeMs }) => welcomeMs),
-  },
-  signup: {
-    en: () => import('./signup.en').then(({ signupEn }) => signupEn),
-    ms: () => import('./signup.ms').then(({ signupMs }) => signupMs),
   },
   verification: {
     en: () => import('./verification.en').then(({ verificationEn }) => verificationEn),

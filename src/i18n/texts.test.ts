@@ -64,12 +64,12 @@ async function usesOf(part: TextPart): Promise<Set<string>> {
 }
 
 test.each<[TextPart, folder: string]>([
+  ['signup', 'features/signup/'],
   ['chat', 'features/chat/'],
   ['share', 'features/share/'],
   ['feedback', 'features/feedback/'],
   ['terms', 'features/terms/'],
   ['welcome', 'features/welcome/'],
-  ['signup', 'features/signup/'],
   ['verification', 'features/auth/verification'],
   ['game', 'features/errors/'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
