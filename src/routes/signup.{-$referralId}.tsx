@@ -52,7 +52,6 @@ function SignUp() {
     },
     replace: (to, email) => open(to, { replace: true, state: { signUp: { createdEmail: email } } }),
     leave: () => void navigate({ href: '/gallery' }),
-    logIn: () => void navigate({ to: '/login' }),
   }
   return (
     <SignUpScreen

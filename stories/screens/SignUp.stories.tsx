@@ -227,7 +227,7 @@ export const SessionFails: Story = {
   play: async (context) => {
     await createAccount(context)
     await waitForText(context.canvas, t('signup.verify.notSignedIn'))
-    await waitForVisible(context.canvas.getByRole('button', { name: t('signup.logIn') }))
+    await waitForVisible(context.canvas.getByRole('link', { name: t('signup.logIn') }))
   },
 }
 

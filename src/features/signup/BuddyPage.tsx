@@ -34,7 +34,7 @@ export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
         tiles={buddyNames.map((name) => ({
           value: name,
           label: buddyDisplayName(name),
-          picture: <Buddy name={name} mood={name === field.value ? 'cheering' : 'idle'} size={88} />,
+          picture: <Buddy name={name} mood={name === field.value ? 'cheering' : 'idle'} size={72} />,
           theme: name,
         }))}
         {...field}

@@ -407,7 +407,7 @@ test('a session that does not open leaves the person on page 5 with the way to t
   expect(await screen.findByText(/^Your account is made\./)).toBeVisible()
   expect(currentUrl()).toBe('/signup?page=5')
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
-  await user.click(button('Log in'))
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
   await heading('Welcome back')
 })
 

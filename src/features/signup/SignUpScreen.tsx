@@ -133,7 +133,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const chosenBuddy = values.role === 'student' ? buddyNames.find((name) => name === values.buddy) : undefined
   const { heading: headingKey, speech, step, mood } = isClosed ? CLOSED_TEXTS : PAGE_TEXTS[page]
   const introKey = page === 4 && chosenBuddy ? (`signup.buddy.intro.${chosenBuddy}` as const) : speech
-  const { goBack, leave, logIn } = location
+  const { goBack, leave } = location
 
   return (
     <FormProvider {...form}>
@@ -162,7 +162,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
             {page === 2 ? <AccountPage checks={checks} onNext={() => void goOn(values)} onBack={goBack} /> : null}
             {page === 3 ? <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
             {page === 4 ? <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
-            {account ? <VerifyPage account={account} session={session} onContinue={leave} onLogIn={logIn} /> : null}
+            {account ? <VerifyPage account={account} session={session} onContinue={leave} /> : null}
           </>
         )}
       </SignUpFrame>

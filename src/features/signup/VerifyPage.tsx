@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
@@ -15,14 +16,13 @@ type VerifyPageProps = {
   session: SessionState
   /** Leads on to the app, which needs the session. */
   onContinue: () => void
-  onLogIn: () => void
 }
 
 /**
  * Page 5: the e-mail has to be verified (A-168). The app opens by itself while there is a session; without one the way on is the login
  * (D-1008). Somebody who asks for another mail is not taken away from its answer.
  */
-export function VerifyPage({ account: { email, encodedData }, session, onContinue, onLogIn }: VerifyPageProps) {
+export function VerifyPage({ account: { email, encodedData }, session, onContinue }: VerifyPageProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [resend, { isLoading }] = onboardingApi.useResendVerificationMutation()
@@ -68,9 +68,9 @@ export function VerifyPage({ account: { email, encodedData }, session, onContinu
           </Button>
         ) : null}
         {session === 'closed' ? (
-          <Button size="large" onPress={onLogIn}>
+          <Link to="/login" className={styles.logIn}>
             {t('signup.logIn')}
-          </Button>
+          </Link>
         ) : null}
       </div>
     </div>

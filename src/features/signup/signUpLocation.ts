@@ -14,5 +14,4 @@ export type SignUpLocation = {
   replace: (page: SignUpPage, createdEmail?: string) => void
   /** Opens the app with the session of the new account. */
   leave: () => void
-  logIn: () => void
 }
