@@ -62,6 +62,8 @@ const chunksOf = (api: string) => [
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
   { name: 'login', test: /src\/features\/auth\/LoginScreen\./ },
+  // What screens before the login share with the board.
+  { name: 'shared', test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback)\./ },
   { name: 'board', test: /src\/(app\/Shell|features\/board\/BoardScreen)\./ },
   { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
