@@ -429,7 +429,7 @@ test('another mail can be asked for, which stops the way on; too soon is told', 
   expect(button('Continue')).toBeVisible()
 })
 
-test('the address leads no further than what is filled in, and Back goes one page back', async () => {
+test('the address leads no further than what is filled in', async () => {
   const { router, currentUrl } = renderApp({ path: '/signup?page=4' })
   await heading('Account details')
   await waitFor(() => expect(currentUrl()).toBe('/signup?page=2'))
@@ -440,16 +440,40 @@ test('the address leads no further than what is filled in, and Back goes one pag
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account details')
 })
 
-test('after the sign-up its pages are closed, also after a reload', async () => {
-  const { user, router, currentUrl } = await openBuddies()
+test('after the sign-up its pages are closed, and nothing of it is stored', async () => {
+  expectConsole(/^\[api\] setSession failed:.*422/s)
+  const { user, router, currentUrl } = await openBuddies({ scenario: 'setSessionFails' })
   await user.click(screen.getByRole('radio', { name: 'Hey' }))
   await user.click(button('Create account'))
   await heading('Verify your e-mail')
+  await waitFor(() => expect(currentUrl()).toBe('/signup?page=5'))
   const { state } = router.state.location
-  expect(JSON.stringify(state)).not.toMatch(/encodedData|long walk/)
   expect(state.signUp).toEqual({ createdEmail: ACCOUNT.Email })
-  expect(currentUrl()).toBe('/signup?page=5')
   expect(sessionStorage.getItem('heartboard-signup-draft')).toBeNull()
+  await act(() =>
+    router.navigate({ to: '/signup/{-$referralId}', search: { page: 2 }, params: { referralId: undefined } }),
+  )
+  await waitFor(() => expect(currentUrl()).toBe('/signup?page=5'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your e-mail')
+})
+
+test('a reload of the last page still shows whom the mail went to and the way to the login, even when sign-up has closed', async () => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  // The history entry is what a reload keeps.
+  const { router } = renderApp({ path: '/login', scenario: 'signUpClosed' })
+  await heading('Welcome back')
+  await act(() =>
+    router.navigate({
+      to: '/signup/{-$referralId}',
+      search: { page: 5 },
+      params: { referralId: undefined },
+      state: { signUp: { createdEmail: ACCOUNT.Email } },
+    }),
+  )
+  await heading('Verify your e-mail')
+  expect(screen.getByText(new RegExp(ACCOUNT.Email))).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('while the sign-up is closed there is its text and no way on, at every page', async () => {

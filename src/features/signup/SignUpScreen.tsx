@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '@/api/core/errors'
@@ -77,10 +78,10 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const form = useForm<SignUpValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
   const { subscribe, reset, setError, setFocus } = form
   const checks = useAvailabilityChecks()
-  // A failed call counts as open (D-1305).
-  const { data: config, isLoading } = onboardingApi.useGetSignupConfigQuery()
-  const isClosed = config === 0
   const { account, session, isSending, send } = useSignUp(referralId, location.createdEmail)
+  // A failed call counts as open (D-1305). Nobody is shut out of the last page of their own sign-up.
+  const { currentData: config, isLoading } = onboardingApi.useGetSignupConfigQuery(account ? skipToken : undefined)
+  const isClosed = config === 0
   const values = useWatch({ control: form.control }) as SignUpValues
   const page = account ? 5 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
