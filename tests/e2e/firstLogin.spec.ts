@@ -34,7 +34,7 @@ test('a first login leads through terms and welcome to the requested page; decli
     await page.goto('/board?search=lava')
     await logIn()
     // The screen after a login has keyboard focus.
-    await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(terms).toBeFocused()
     await page.keyboard.press('PageDown')

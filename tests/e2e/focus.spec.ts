@@ -68,6 +68,7 @@ async function recordTransitions(page: Page): Promise<() => Promise<unknown[]>> 
 }
 
 test('a stack opens as a board, and closing a card in it returns to the stack', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const transitions = await recordTransitions(page)
   await card(page, 'Food Chains & Food Webs').dblclick()
   await expect(page.getByRole('heading', { name: 'Food Chains & Food Webs', level: 1 })).toBeVisible()
