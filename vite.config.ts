@@ -57,16 +57,28 @@ const chunksOf = (api: string) => [
   { name: 'base', test: BASE_PACKAGES },
   {
     name: 'start',
-    test: /src\/(app\/(bootstrap\/|LanguageChoice\.)|lib\/lazyComponent\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
+    test: /src\/(app\/(bootstrap\/|LanguageChoice\.)|lib\/(lazyComponent|styleNonce)\.|ui\/Logo\.)|lucide-react\/.+\/eye\./,
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
   { name: 'login', test: /src\/features\/auth\/LoginScreen\./ },
   // What screens before the login share with the board.
   { name: 'shared', test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback)\./ },
-  { name: 'board', test: /src\/(app\/Shell|features\/board\/BoardScreen)\./ },
+  {
+    name: 'board',
+    test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\./,
+  },
   { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },
+]
+
+/** React has the hook that packages take from a shim for its older versions. */
+const WITHOUT_SHIM = [
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
 ]
 
 /** The mock leaves the list of public suffixes out; the file says why. */
@@ -163,11 +175,12 @@ export default defineConfig(({ mode, command }) => {
   return {
     resolve: {
       tsconfigPaths: true,
-      alias: api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [],
+      alias: [...WITHOUT_SHIM, ...(api === 'mock' ? [{ find: 'tldts', replacement: TLDTS_STUB }] : [])],
     },
     define: {
+      // A literal, by which a build leaves out the other kind of backend.
       'import.meta.env.VITE_API': JSON.stringify(api),
-      ...(forwardedApiUrl && { 'import.meta.env.VITE_API_URL': JSON.stringify(FORWARDED_API) }),
+      __ENV__: JSON.stringify(env),
     },
     server: { proxy },
     // The pages of the stories, the bench and the build are no entries of the app.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv, realtimeSettingsOf } from '../src/env'
+import { realtimeSettingsOf } from '../src/app/bootstrap/realtimeSettings'
+import { parseEnv } from '../src/env'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 /** The sources of each directive of the policy made from these variables. */

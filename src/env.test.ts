@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { parseEnv, realtimeSettingsOf } from './env'
+import { expect, test } from 'vitest'
+import { parseEnv } from './env'
 
 const problems = (variables: Record<string, unknown>): string => {
   try {
@@ -121,42 +121,4 @@ test('a variable with a default can be required', () => {
     '  VITE_API_URL: must be set',
   )
   expect(parseEnv({ VITE_API: 'live', VITE_API_URL: '/school' }, ['VITE_API_URL']).VITE_API_URL).toBe('/school')
-})
-
-describe('the broadcaster', () => {
-  const page = { protocol: 'http:', hostname: 'school.example', port: '8080' }
-  const settingsOf = (variables: Record<string, string>) =>
-    realtimeSettingsOf(parseEnv({ VITE_API: 'live', ...variables }), page)
-
-  test('is off without a key', () => {
-    expect(settingsOf({ VITE_REALTIME_HOST: 'live.example' })).toBeUndefined()
-  })
-
-  test('is where the page is when only the key is set', () => {
-    expect(settingsOf({ VITE_REALTIME_KEY: 'key' })).toEqual({
-      key: 'key',
-      host: 'school.example',
-      port: 8080,
-      isSecure: false,
-    })
-  })
-
-  test('is at the host, port and scheme that are set', () => {
-    const set = { VITE_REALTIME_KEY: 'key', VITE_REALTIME_HOST: 'live.example', VITE_REALTIME_PORT: '6001' }
-    const where = { key: 'key', host: 'live.example', port: 6001 }
-    expect(settingsOf({ ...set, VITE_REALTIME_SCHEME: 'wss' })).toEqual({ ...where, isSecure: true })
-    expect(settingsOf({ ...set, VITE_REALTIME_SCHEME: 'https' })).toEqual({ ...where, isSecure: true })
-    expect(settingsOf({ ...set, VITE_REALTIME_SCHEME: 'ws' })).toEqual({ ...where, isSecure: false })
-  })
-
-  test('on another host has the port of its scheme, not that of the page', () => {
-    expect(
-      settingsOf({ VITE_REALTIME_KEY: 'key', VITE_REALTIME_HOST: 'live.example', VITE_REALTIME_SCHEME: 'wss' }),
-    ).toEqual({
-      key: 'key',
-      host: 'live.example',
-      port: undefined,
-      isSecure: true,
-    })
-  })
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { RealtimeSettings } from '@/realtime/realtime'
 
 const PORT_HINT = 'must be a whole number from 1 to 65535'
 const port = z.optional(
@@ -56,6 +55,11 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
+declare global {
+  /** The environment of this build. vite.config.ts puts it in, so that the page neither loads the schema above nor meets a wrong value. */
+  const __ENV__: Env
+}
+
 /**
  * Parses the environment. Empty values count as not set.
  * @param required names that must be set although they have a default
@@ -69,23 +73,4 @@ export function parseEnv(variables: Record<string, unknown>, required: (keyof En
   const invalid = result.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? []
   const problems = [...missing, ...invalid]
   throw new Error(`The environment of Heartboard is not right (see .env.example):\n${problems.join('\n')}`)
-}
-
-/**
- * Where the broadcaster is; undefined without a key. What is not set is the page's own. The page's port belongs to the page's host: a
- * broadcaster of another host is on the scheme's own.
- */
-export function realtimeSettingsOf(
-  env: Env,
-  page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
-): RealtimeSettings | undefined {
-  if (!env.VITE_REALTIME_KEY) return undefined
-  const { VITE_REALTIME_HOST: ownHost, VITE_REALTIME_PORT: ownPort } = env
-  const scheme = env.VITE_REALTIME_SCHEME ?? page.protocol.slice(0, -1)
-  return {
-    key: env.VITE_REALTIME_KEY,
-    host: ownHost ?? page.hostname,
-    port: ownPort ?? (ownHost ? undefined : Number(page.port) || undefined),
-    isSecure: scheme === 'https' || scheme === 'wss',
-  }
 }

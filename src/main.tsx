@@ -9,7 +9,7 @@ import { getViolations, subscribeToViolations } from '@/api/core/contractValidat
 import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
-import { parseEnv, realtimeSettingsOf } from '@/env'
+import { realtimeSettingsOf } from '@/app/bootstrap/realtimeSettings'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
 
@@ -21,11 +21,10 @@ const ContractPanel =
 
 /** Only this function knows which backend responds. */
 async function appOptions(): Promise<AppOptions> {
-  const env = parseEnv(import.meta.env)
   const common = {
-    supportEmail: env.VITE_SUPPORT_EMAIL,
-    idleLimit: env.VITE_IDLE_MINUTES * 60_000,
-    minimumSplashMs: env.VITE_MINIMUM_SPLASH_MS,
+    supportEmail: __ENV__.VITE_SUPPORT_EMAIL,
+    idleLimit: __ENV__.VITE_IDLE_MINUTES * 60_000,
+    minimumSplashMs: __ENV__.VITE_MINIMUM_SPLASH_MS,
     basePath: import.meta.env.BASE_URL,
   }
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.
@@ -46,8 +45,8 @@ async function appOptions(): Promise<AppOptions> {
     }
   }
   return {
-    transport: browserTransport(env.VITE_API_URL.replace(/\/$/, '')),
-    realtime: realtimeSettingsOf(env, location),
+    transport: browserTransport(__ENV__.VITE_API_URL.replace(/\/$/, '')),
+    realtime: realtimeSettingsOf(__ENV__, location),
     ...common,
   }
 }

@@ -1,5 +1,5 @@
 /** Texts of Magic Chat, loaded with its panel. Keys named by the requirements are used unchanged (D-0909). */
-export const chatEn = {
+export const texts = {
   chat: {
     title: 'Magic Chat',
     close: 'Close chat',

@@ -1,7 +1,7 @@
-import type { chatEn } from './chat.en'
+import type { texts as en } from './chat.en'
 
 /** Bahasa Melayu texts of `chat.en.ts`. */
-export const chatMs: typeof chatEn = {
+export const texts: typeof en = {
   chat: {
     title: 'Magic Chat',
     close: 'Tutup sembang',

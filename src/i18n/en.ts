@@ -2,7 +2,7 @@ import { boardEn } from './board.en'
 import { formatsEn } from './formats.en'
 
 /** English of the board and of what surrounds it. Keys named by the requirements are used unchanged (D-0909). */
-export const en = {
+export const texts = {
   message: {
     magicAction: { addFail: 'Unable to add to board', copyFail: 'Unable to copy.' },
     savedToMyBoard: 'Saved to My Board',

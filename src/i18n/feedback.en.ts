@@ -1,5 +1,5 @@
 /** Texts of the feedback dialog. Keys named by the requirements are used unchanged (D-0909). */
-export const feedbackEn = {
+export const texts = {
   userFeedback: {
     title: 'Send feedback',
     close: 'Close',

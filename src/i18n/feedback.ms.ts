@@ -1,7 +1,7 @@
-import type { feedbackEn } from './feedback.en'
+import type { texts as en } from './feedback.en'
 
 /** Bahasa Melayu texts of `feedback.en.ts`. */
-export const feedbackMs: typeof feedbackEn = {
+export const texts: typeof en = {
   userFeedback: {
     title: 'Hantar maklum balas',
     close: 'Tutup',

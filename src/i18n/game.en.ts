@@ -1,5 +1,5 @@
 /** Texts of the game on the 503 page, loaded with it. */
-export const gameEn = {
+export const texts = {
   game: {
     label: 'Game: jump over the cactus',
     hint: 'Press Space or tap to jump over the cactus. Press Enter to start again.',

@@ -1,7 +1,7 @@
-import type { gameEn } from './game.en'
+import type { texts as en } from './game.en'
 
 /** Bahasa Melayu texts of `game.en.ts`. */
-export const gameMs: typeof gameEn = {
+export const texts: typeof en = {
   game: {
     label: 'Permainan: lompat kaktus',
     hint: 'Tekan Space atau ketik untuk melompat kaktus. Tekan Enter untuk mula semula.',

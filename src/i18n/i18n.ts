@@ -1,6 +1,6 @@
 /** The app's texts by key. Only the English texts of the login are in the initial chunk; the others load with the screens that show them. */
 import { useSyncExternalStore } from 'react'
-import { startEn } from './start.en'
+import { texts as startEn } from './start.en'
 import { type TextKey, type TextPart, textParts } from './textParts'
 import { mergeTexts, type TextTree, type TextValues, translate } from './translate'
 
@@ -40,7 +40,7 @@ function loadPart(language: Language, part: TextPart): Promise<void> {
   const started = loads.get(id)
   if (started) return started
   const load = textParts[part][language]().then(
-    (texts) => {
+    ({ texts }) => {
       loadedTexts[language] = mergeTexts(loadedTexts[language], texts)
     },
     (cause: unknown) => {

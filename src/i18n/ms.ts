@@ -1,9 +1,9 @@
 import { boardMs } from './board.ms'
-import type { en } from './en'
+import type { texts as en } from './en'
 import { formatsMs } from './formats.ms'
 
 /** Bahasa Melayu texts of `en.ts`. */
-export const ms: typeof en = {
+export const texts: typeof en = {
   message: {
     magicAction: { addFail: 'Tidak dapat menambah ke papan', copyFail: 'Tidak dapat menyalin.' },
     savedToMyBoard: 'Disimpan ke Papan Saya',

@@ -1,5 +1,5 @@
 /** Texts of the share dialog. */
-export const shareEn = {
+export const texts = {
   share: {
     title_one: 'Share this card',
     title_other: 'Share {{count}} cards',

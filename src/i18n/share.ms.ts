@@ -1,7 +1,7 @@
-import type { shareEn } from './share.en'
+import type { texts as en } from './share.en'
 
 /** Bahasa Melayu texts of `share.en.ts`. */
-export const shareMs: typeof shareEn = {
+export const texts: typeof en = {
   share: {
     title_one: 'Kongsi kad ini',
     title_other: 'Kongsi {{count}} kad',

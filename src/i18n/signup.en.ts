@@ -1,5 +1,5 @@
 /** Texts of the sign-up. Keys named by the requirements are used unchanged (D-0909). */
-export const signupEn = {
+export const texts = {
   signup: {
     progress: '{{page}} of 5',
     progressLabel: 'Page {{page}} of 5',

@@ -1,7 +1,7 @@
-import type { signupEn } from './signup.en'
+import type { texts as en } from './signup.en'
 
 /** Bahasa Melayu texts of `signup.en.ts`. */
-export const signupMs: typeof signupEn = {
+export const texts: typeof en = {
   signup: {
     progress: '{{page}} daripada 5',
     progressLabel: 'Halaman {{page}} daripada 5',

@@ -1,5 +1,5 @@
 /** Texts of the screens before the login, in the initial chunk; the rest of English loads with the first screen behind it (`en.ts`). */
-export const startEn = {
+export const texts = {
   app: {
     name: 'Heartboard',
     loading: 'Getting your board ready…',

@@ -1,7 +1,7 @@
-import type { startEn } from './start.en'
+import type { texts as en } from './start.en'
 
 /** Bahasa Melayu texts of `start.en.ts`. */
-export const startMs: typeof startEn = {
+export const texts: typeof en = {
   app: {
     name: 'Heartboard',
     loading: 'Menyediakan papan anda…',

@@ -1,5 +1,5 @@
 /** The terms of the provider, for /tnc and /termsandconditions (D-1133). A blank line separates the paragraphs of a section. */
-export const termsEn = {
+export const texts = {
   terms: {
     title: 'Terms and Conditions',
     lead: 'Please read these terms before you begin. If you are under 18, read them together with a parent or a teacher.',

@@ -1,7 +1,7 @@
-import type { termsEn } from './terms.en'
+import type { texts as en } from './terms.en'
 
 /** Bahasa Melayu texts of `terms.en.ts`. */
-export const termsMs: typeof termsEn = {
+export const texts: typeof en = {
   terms: {
     title: 'Terma dan Syarat',
     lead: 'Sila baca terma ini sebelum bermula. Jika anda berumur bawah 18 tahun, bacalah bersama ibu bapa atau guru.',

@@ -1,44 +1,20 @@
-import { startEn } from './start.en'
+import { texts as startEn } from './start.en'
 
 /**
  * The parts that texts are loaded in, by language: a screen loads the part it shows, in the language of the user. `start` is that of the
  * login and the error pages, `board` that of every screen behind them; the others are those of the features they are named after.
  */
 export const textParts = {
-  start: { en: () => Promise.resolve(startEn), ms: () => import('./start.ms').then(({ startMs }) => startMs) },
-  board: { en: () => import('./en').then(({ en }) => en), ms: () => import('./ms').then(({ ms }) => ms) },
-  signup: {
-    en: () => import('./signup.en').then(({ signupEn }) => signupEn),
-    ms: () => import('./signup.ms').then(({ signupMs }) => signupMs),
-  },
-  chat: {
-    en: () => import('./chat.en').then(({ chatEn }) => chatEn),
-    ms: () => import('./chat.ms').then(({ chatMs }) => chatMs),
-  },
-  share: {
-    en: () => import('./share.en').then(({ shareEn }) => shareEn),
-    ms: () => import('./share.ms').then(({ shareMs }) => shareMs),
-  },
-  feedback: {
-    en: () => import('./feedback.en').then(({ feedbackEn }) => feedbackEn),
-    ms: () => import('./feedback.ms').then(({ feedbackMs }) => feedbackMs),
-  },
-  terms: {
-    en: () => import('./terms.en').then(({ termsEn }) => termsEn),
-    ms: () => import('./terms.ms').then(({ termsMs }) => termsMs),
-  },
-  welcome: {
-    en: () => import('./welcome.en').then(({ welcomeEn }) => welcomeEn),
-    ms: () => import('./welcome.ms').then(({ welcomeMs }) => welcomeMs),
-  },
-  verification: {
-    en: () => import('./verification.en').then(({ verificationEn }) => verificationEn),
-    ms: () => import('./verification.ms').then(({ verificationMs }) => verificationMs),
-  },
-  game: {
-    en: () => import('./game.en').then(({ gameEn }) => gameEn),
-    ms: () => import('./game.ms').then(({ gameMs }) => gameMs),
-  },
+  start: { en: () => Promise.resolve({ texts: startEn }), ms: () => import('./start.ms') },
+  board: { en: () => import('./en'), ms: () => import('./ms') },
+  signup: { en: () => import('./signup.en'), ms: () => import('./signup.ms') },
+  chat: { en: () => import('./chat.en'), ms: () => import('./chat.ms') },
+  share: { en: () => import('./share.en'), ms: () => import('./share.ms') },
+  feedback: { en: () => import('./feedback.en'), ms: () => import('./feedback.ms') },
+  terms: { en: () => import('./terms.en'), ms: () => import('./terms.ms') },
+  welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
+  verification: { en: () => import('./verification.en'), ms: () => import('./verification.ms') },
+  game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }
 
 export type TextPart = keyof typeof textParts
@@ -54,4 +30,4 @@ type KeysOf<Tree> = Tree extends unknown
   : never
 
 /** The key of a text; of a counted text without `_one` and `_other`. */
-export type TextKey = KeysOf<Awaited<ReturnType<(typeof textParts)[TextPart]['en']>>>
+export type TextKey = KeysOf<Awaited<ReturnType<(typeof textParts)[TextPart]['en']>>['texts']>

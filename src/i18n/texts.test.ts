@@ -18,7 +18,7 @@ function flattenTexts(tree: Tree, prefix = ''): Map<string, string> {
 
 const textsIn = async (language: 'en' | 'ms') => {
   const parts = await Promise.all(textPartNames.map((part) => textParts[part][language]()))
-  return new Map(parts.flatMap((texts) => [...flattenTexts(texts)]))
+  return new Map(parts.flatMap(({ texts }) => [...flattenTexts(texts)]))
 }
 const [english, malay] = await Promise.all([textsIn('en'), textsIn('ms')])
 const placeholders = (text: string) =>
@@ -58,7 +58,9 @@ const stringsOf = (readdirSync('src', { recursive: true }) as string[])
 
 /** The keys of a part as a call names them: without plural form, and the beginnings that a template may have. */
 async function usesOf(part: TextPart): Promise<Set<string>> {
-  const keys = [...flattenTexts(await textParts[part].en()).keys()].map((key) => key.replace(/_(one|other)$/, ''))
+  const keys = [...flattenTexts((await textParts[part].en()).texts).keys()].map((key) =>
+    key.replace(/_(one|other)$/, ''),
+  )
   const beginnings = keys.flatMap((key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1)))
   return new Set([...keys, ...beginnings])
 }

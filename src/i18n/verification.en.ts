@@ -1,5 +1,5 @@
 /** Texts about a verification link. */
-export const verificationEn = {
+export const texts = {
   verification: {
     done: 'Your e-mail has been verified. You can log in now.',
     sent: 'A new verification link has been sent.',

@@ -1,7 +1,7 @@
-import type { verificationEn } from './verification.en'
+import type { texts as en } from './verification.en'
 
 /** Bahasa Melayu texts of `verification.en.ts`. */
-export const verificationMs: typeof verificationEn = {
+export const texts: typeof en = {
   verification: {
     done: 'E-mel anda telah disahkan. Anda boleh log masuk sekarang.',
     sent: 'Pautan pengesahan baharu telah dihantar.',

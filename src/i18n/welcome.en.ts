@@ -1,5 +1,5 @@
 /** Texts of /welcome; the introduction and the first message of each role are those of D-1501. */
-export const welcomeEn = {
+export const texts = {
   welcome: {
     title: 'Welcome',
     greeting: 'Hello, {{name}}!',

@@ -1,7 +1,7 @@
-import type { welcomeEn } from './welcome.en'
+import type { texts as en } from './welcome.en'
 
 /** Bahasa Melayu texts of `welcome.en.ts`. */
-export const welcomeMs: typeof welcomeEn = {
+export const texts: typeof en = {
   welcome: {
     title: 'Selamat datang',
     greeting: 'Helo, {{name}}!',

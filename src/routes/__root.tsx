@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, type SearchMiddleware } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AppContext } from '@/app/bootstrap/appContext'
 import { Snackbars } from '@/app/bootstrap/Snackbars'
@@ -7,9 +7,14 @@ import { useFocusOnScreenChange } from '@/app/screenFocus'
 /** `source=cocoa` marks a session in the mobile app (A-100); every redirect and link keeps it (D-1112). */
 const rootSearchSchema = z.object({ source: z.catch(z.optional(z.literal('cocoa')), undefined) })
 
+const keepSource: SearchMiddleware<z.output<typeof rootSearchSchema>> = ({ search, next }) => {
+  const to = next(search)
+  return { ...to, source: to.source ?? search.source }
+}
+
 export const Route = createRootRouteWithContext<AppContext>()({
   validateSearch: rootSearchSchema,
-  search: { middlewares: [retainSearchParams(['source'])] },
+  search: { middlewares: [keepSource] },
   component: Root,
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv as parseVariables } from 'node:util'
-import { loadConfigFromFile } from 'vite'
+import { loadConfigFromFile, type UserConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -14,6 +14,9 @@ async function loadConfig(mode: string, variables: Record<string, string | undef
   return loaded?.config
 }
 
+/** What the page has as its environment. */
+const pageEnvironment = (config?: UserConfig): unknown => JSON.parse(String(config?.define?.__ENV__))
+
 afterEach(() => {
   vi.unstubAllEnvs()
 })
@@ -24,12 +27,13 @@ test.each([
   ['production', 'live'],
 ])('a copy of .env.example starts mode %s with VITE_API=%s', async (mode, api) => {
   const config = await loadConfig(mode, example)
-  expect(config?.define).toEqual({ 'import.meta.env.VITE_API': JSON.stringify(api) })
+  expect(config?.define?.['import.meta.env.VITE_API']).toBe(JSON.stringify(api))
+  expect(pageEnvironment(config)).toMatchObject({ VITE_API: api, VITE_API_URL: '/api' })
 })
 
 test('mode live forwards /api to an absolute VITE_API_URL', async () => {
   const config = await loadConfig('live', { ...example, VITE_API_URL: 'http://localhost:8787/api' })
-  expect(config?.define).toMatchObject({ 'import.meta.env.VITE_API_URL': '"/api"' })
+  expect(pageEnvironment(config)).toMatchObject({ VITE_API: 'live', VITE_API_URL: '/api' })
   expect(config?.server?.proxy).toMatchObject({ '^/api/': { target: 'http://localhost:8787' } })
 })
 
