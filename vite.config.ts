@@ -61,12 +61,12 @@ const chunksOf = (api: string) => [
   },
   // The mock server imports the contract, and must not load the board with it.
   ...(api === 'mock' ? [{ name: 'contract', test: CONTRACT_MODULES }] : []),
-  { name: 'login', test: /src\/features\/auth\/LoginScreen\./ },
+  { name: 'login', test: /src\/(features\/auth\/LoginScreen\.|routes\/login\.tsx\?)/ },
   // What screens before the login share with the board.
   { name: 'shared', test: /src\/(ui\/(IconButton|Skeleton)|lib\/useDebouncedCallback)\./ },
   {
     name: 'board',
-    test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\./,
+    test: /src\/(app\/(SessionLayout|Shell|loadCardList|useChatContext|useShareDialog)|features\/board\/BoardScreen)\.|src\/routes\/_protected(\/_shell(\/board(\.index)?)?)?\.tsx\?/,
   },
   { name: 'commands', test: /src\/features\/board\/commands\/(moveCards|stackCards|reorderCards)\./ },
   { name: 'realtime', test: /src\/app\/realtime\/realtimeListeners\./ },

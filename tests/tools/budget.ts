@@ -12,10 +12,10 @@ import { serveBuild, startBackend } from './serveBuild'
 
 /** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
-  { build: 'live', screen: 'login', readable: 162, working: 162 },
+  { build: 'live', screen: 'login', readable: 163, working: 163 },
   { build: 'live', screen: 'board', readable: 213, working: 270 },
-  { build: 'mock', screen: 'login', readable: 244 },
-  { build: 'mock', screen: 'board', readable: 297 },
+  { build: 'mock', screen: 'login', readable: 246 },
+  { build: 'mock', screen: 'board', readable: 298 },
 ]
 
 /** kB of gzipped JavaScript that a press on the interactive board loads in addition. */
