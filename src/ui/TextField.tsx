@@ -12,8 +12,8 @@ export type TextFieldProps = Omit<
   onChange?: (value: string) => void
   isDisabled?: boolean
   isReadOnly?: boolean
-  /** Help text that is always shown, for example the rule for a username. */
-  description?: string
+  /** Help that is always shown, for example the rule for a username. */
+  description?: ReactNode
   /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
   /** Inside the frame, after the input: a unit, a toggle, a status. */
@@ -26,7 +26,11 @@ export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, trailing, className, inputRef, isDisabled, isReadOnly, onChange, ...rest } =
     props
   const id = useId()
-  const describedBy = [description && `${id}-description`, errorMessage && `${id}-error`, rest['aria-describedby']]
+  const describedBy = [
+    description ? `${id}-description` : undefined,
+    errorMessage && `${id}-error`,
+    rest['aria-describedby'],
+  ]
   return (
     <div
       className={clsx(styles.field, className)}

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { TextKey } from '@/i18n/textParts'
 import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'
@@ -8,6 +9,7 @@ import { useDebouncedCallback } from '@/lib/useDebouncedCallback'
 import { Button } from '@/ui/Button'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import styles from './AvailabilityField.module.css'
+import type { SignUpValues } from './signUpValues'
 import type { Availability } from './useAvailability'
 import { useSignUpField } from './useSignUpField'
 
@@ -33,22 +35,23 @@ type AvailabilityFieldProps = Pick<TextFieldProps, 'label' | 'autoComplete' | 'i
 export function AvailabilityField(props: AvailabilityFieldProps) {
   const { name, availability, hint, errors, freeText, isCheckedWhileTyping = false, children, ...rest } = props
   const { t } = useTranslation()
+  const { getValues } = useFormContext<SignUpValues>()
   const field = useSignUpField(name)
   const value = field.value.trim()
   const state = availability.stateOf(value)
-  const statusId = useId()
   const status = state === 'checking' ? t('signup.account.checking') : state === 'free' && freeText?.(value)
   const problem = state === 'taken' || state === 'failed' ? t(errors[state]) : undefined
 
   const check = (text: string) => {
     if (!FIELD_RULES[name](text)) void availability.check(text)
   }
-  const checkAfterTyping = useDebouncedCallback(check, TYPING_DELAY_MS)
+  // Of what is in the field by then: a suggestion may have been chosen meanwhile.
+  const checkAfterTyping = useDebouncedCallback(() => check(getValues(name).trim()), TYPING_DELAY_MS)
   const change = (text: string) => {
     field.onChange(text)
     if (text.trim() === value) return
     availability.forget()
-    if (isCheckedWhileTyping) checkAfterTyping(text.trim())
+    if (isCheckedWhileTyping) checkAfterTyping()
   }
 
   // The verdict may come when keyboard focus is elsewhere.
@@ -71,13 +74,14 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
           check(value)
         }}
         inputRef={field.ref}
+        description={
+          <span role="status" className={styles.status}>
+            {status || hint}
+          </span>
+        }
         errorMessage={field.errorMessage ?? problem}
-        aria-describedby={statusId}
         trailing={state === 'free' ? <CircleCheck aria-hidden="true" size={22} className={styles.free} /> : undefined}
       />
-      <p id={statusId} role="status" className={styles.status}>
-        {status || hint}
-      </p>
       {state === 'failed' ? (
         <Button variant="secondary" onPress={() => check(value)}>
           {t('signup.retry')}

@@ -26,7 +26,7 @@ export function SecretCode({ demoCode }: SecretCodeProps) {
   const chosen = emojisOf(field.value)
   const demo = emojisOf(demoCode)
     .map(({ emoji }) => emoji)
-    .join(' ')
+    .join('\u00A0')
 
   return (
     <fieldset className={styles.code} aria-describedby={`${id}-hint ${id}-error`}>

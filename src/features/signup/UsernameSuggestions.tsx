@@ -2,6 +2,9 @@ import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
 import styles from './UsernameSuggestions.module.css'
 
+/** Code points of a display name that usernames are made from: it is part of the request's path. */
+const MAX_BASE_LENGTH = 32
+
 type UsernameSuggestionsProps = {
   /** What the usernames are made from. */
   displayName: string
@@ -11,7 +14,8 @@ type UsernameSuggestionsProps = {
 /** Free usernames, for somebody whose own is taken; nothing when there are none (D-1117). */
 export function UsernameSuggestions({ displayName, onChoose }: UsernameSuggestionsProps) {
   const { t } = useTranslation()
-  const { currentData: usernames = [] } = onboardingApi.useGenerateUsernamesQuery({ displayName })
+  const base = [...displayName].slice(0, MAX_BASE_LENGTH).join('')
+  const { currentData: usernames = [] } = onboardingApi.useGenerateUsernamesQuery({ displayName: base })
   if (usernames.length === 0) return null
   return (
     <div className={styles.suggestions} role="group" aria-label={t('signup.account.suggestions')}>
