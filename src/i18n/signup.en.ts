@@ -42,6 +42,7 @@ export const texts = {
       email: 'Email',
       emailHint: 'We send you a link to verify it',
       password: 'Password',
+      passwordAgain: 'Passwords are never kept. Please type yours once more',
       confirmPassword: 'Confirm password',
       checking: 'Checking availability...',
       usernameFree: '{{username}} is free',

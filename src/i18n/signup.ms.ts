@@ -44,6 +44,7 @@ export const texts: typeof en = {
       email: 'E-mel',
       emailHint: 'Kami akan menghantar pautan untuk mengesahkannya',
       password: 'Kata laluan',
+      passwordAgain: 'Kata laluan tidak pernah disimpan. Sila taip kata laluan anda sekali lagi',
       confirmPassword: 'Sahkan kata laluan',
       checking: 'Menyemak ketersediaan...',
       usernameFree: '{{username}} boleh digunakan',

@@ -20,9 +20,11 @@ const searchSchema = z.object({ page: z.catch(z.optional(z.literal([1, 2, 3, 4, 
 
 export const Route = createFileRoute('/signup/{-$referralId}')({
   validateSearch: searchSchema,
-  // Only a session that is known already redirects; the user is not requested here (A-105, D-1109). Page 5 has opened one itself.
-  beforeLoad: async ({ context, search }) => {
-    if (selectMe(context.store.getState()) && search.page !== 5) throw redirect({ to: '/' })
+  // Only a session that is known already redirects; the user is not requested here (A-105, D-1109). Page 5 has opened one itself while it
+  // is shown ('stay'), and does not come back afterwards.
+  beforeLoad: async ({ context, search, cause }) => {
+    const hasOpenedSession = search.page === 5 && cause === 'stay'
+    if (selectMe(context.store.getState()) && !hasOpenedSession) throw redirect({ to: '/' })
     await loadTexts('signup')
   },
   // Loaded with the screen; imported here, it would be part of the login page.
@@ -38,8 +40,11 @@ function SignUp() {
   const navigate = Route.useNavigate()
   const router = useRouter()
 
-  const open = (to: SignUpPage, options: Pick<Parameters<typeof navigate>[0], 'replace' | 'state'>) =>
-    void navigate({ search: (search) => ({ ...search, page: to === 1 ? undefined : to }), ...options })
+  const open = (to: SignUpPage, options: Pick<Parameters<typeof navigate>[0], 'replace' | 'state'>) => {
+    // The page is shown until the next screen has loaded; what it still waited for keeps nobody here.
+    const isLeaving = !router.latestLocation.pathname.startsWith('/signup')
+    if (!isLeaving) void navigate({ search: (search) => ({ ...search, page: to === 1 ? undefined : to }), ...options })
+  }
 
   const location: SignUpLocation = {
     page,
@@ -51,7 +56,7 @@ function SignUp() {
       else open(to, {})
     },
     replace: (to, email) => open(to, { replace: true, state: { signUp: { createdEmail: email } } }),
-    leave: () => void navigate({ href: '/gallery' }),
+    leave: () => void navigate({ href: '/gallery', replace: true }),
   }
   return (
     <SignUpScreen

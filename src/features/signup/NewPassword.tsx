@@ -13,10 +13,12 @@ const rules = Object.keys(PASSWORD_RULES) as (keyof typeof PASSWORD_RULES)[]
 /** The password with its rules, which are ticked off as they are met, and its confirmation. */
 export function NewPassword() {
   const { t } = useTranslation()
-  const { getValues, trigger } = useFormContext<SignUpValues>()
+  const { getValues, trigger, formState } = useFormContext<SignUpValues>()
   const { ref: passwordRef, ...password } = useSignUpField('password')
   const { ref: confirmationRef, ...confirmation } = useSignUpField('confirmPassword')
   const rulesId = useId()
+  // The rest of the page was restored from the draft.
+  const isAskedAgain = Boolean(formState.defaultValues?.username && formState.defaultValues.email)
   const labels = { showLabel: t('login.show'), hideLabel: t('login.hide'), autoComplete: 'new-password' }
 
   const changePassword = (text: string) => {
@@ -31,6 +33,7 @@ export function NewPassword() {
           {...labels}
           label={t('signup.account.password')}
           name="password"
+          description={isAskedAgain ? t('signup.account.passwordAgain') : undefined}
           {...password}
           onChange={changePassword}
           inputRef={passwordRef}

@@ -54,7 +54,9 @@ function CurriculumChoice() {
   const { setValue } = useFormContext<SignUpValues>()
   const { ref, ...field } = useSignUpField('curriculum')
   const { data: curriculums, isError, isFetching, refetch } = onboardingApi.useGetCurriculumsQuery()
-  if (isError && !isFetching) return <ListFailed label={t('signup.school.curriculum')} onRetry={() => void refetch()} />
+  if (isError && !isFetching) {
+    return <ListFailed label={t('signup.school.curriculum')} onRetry={() => void refetch()} buttonRef={ref} />
+  }
   if (!curriculums) return <Skeleton height="80px" radius="m" />
   const choose = (code: string) => {
     if (code === field.value?.code) return
@@ -84,7 +86,9 @@ function YearChoice() {
     isFetching,
     refetch,
   } = onboardingApi.useGetYearsQuery(code ? { curriculum: code } : skipToken)
-  if (isError && !isFetching) return <ListFailed label={t('signup.school.year')} onRetry={() => void refetch()} />
+  if (isError && !isFetching) {
+    return <ListFailed label={t('signup.school.year')} onRetry={() => void refetch()} buttonRef={ref} />
+  }
   const prompt = !code ? 'chooseCurriculumFirst' : years ? 'chooseYear' : 'loading'
   return (
     <SelectField

@@ -257,6 +257,18 @@ test('the username is checked 500 ms after the last key, once its rule holds', a
   expect(sentCount(app, 'checkUsername')).toBe(1)
 })
 
+test('the check after the last key is that of what is in the field by then', async () => {
+  const app = await openAccount()
+  await fillAccount(app.user, { Email: '' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await fill(app.user, 'Username', 'mei_ling')
+  await app.user.tab()
+  const [suggestion] = within(await screen.findByRole('group', { name: 'These are free:' })).getAllByRole('button')
+  await app.user.click(suggestion as HTMLElement)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(await screen.findByText(`${suggestion?.textContent} is free`)).toBeVisible()
+})
+
 test('while a check is running it is said so, Next waits for it, and only the newest check counts', async () => {
   const app = await openAccount()
   const { user, session, currentUrl } = app
@@ -282,6 +294,28 @@ test('while a check is running it is said so, Next waits for it, and only the ne
   act(() => answers[1]?.answer(true))
   await heading('You at school')
   expect(answers[1]?.url).toContain('mei_tan_2')
+})
+
+test('a check whose page was left meanwhile leads nowhere', async () => {
+  const { user, session, currentUrl } = await openAccount()
+  const answers: (() => void)[] = []
+  const send = session.transport.fetch
+  session.transport.fetch = (request) => {
+    if (!request.url.includes('check-username')) return send(request)
+    return new Promise((resolve) => {
+      answers.push(() => resolve(Response.json({ data: { available: true } })))
+    })
+  }
+  await fillAccount(user)
+  await user.click(button('Next'))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await user.click(button('Back'))
+  await heading('Welcome to Heartboard')
+  answers[0]?.()
+  // The verdict is there once it is shown.
+  await user.click(button('Continue'))
+  expect(await screen.findByText('mei_tan is free')).toBeVisible()
+  expect(currentUrl()).toBe('/signup?page=2')
 })
 
 test('a check that fails is said so and can be repeated', async () => {
@@ -360,6 +394,13 @@ test('leaving the sign-up forgets the buddy and keeps the rest', async () => {
   await heading('Account details')
   expect(field('Full name')).toHaveValue('Tan Mei Ling')
   expect(field('Password')).toHaveValue('')
+  expect(field('Password')).toHaveAccessibleDescription(/^Passwords are never kept\./)
+})
+
+test('a browser that keeps nothing is told about at the beginning', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  await openSignUp()
+  expect(screen.getByText(/^Your browser does not let Heartboard keep anything/)).toBeVisible()
 })
 
 test('server errors stand at their fields, and focus goes to the first of them on its page', async () => {
@@ -409,6 +450,57 @@ test('a session that does not open leaves the person on page 5 with the way to t
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await heading('Welcome back')
+})
+
+test('the way back from the app does not lead to the last page again', async () => {
+  const { user, router, currentUrl } = await openBuddies()
+  await user.click(screen.getByRole('radio', { name: 'Hey' }))
+  await user.click(button('Create account'))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await heading('My Board')
+  act(() => router.history.back())
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  await heading('My Board')
+  expect(currentUrl()).toBe('/board')
+  // Nor does an address that somebody kept.
+  await act(() =>
+    router.navigate({ to: '/signup/{-$referralId}', search: { page: 5 }, params: { referralId: undefined } }),
+  )
+  expect(currentUrl()).toBe('/board')
+})
+
+test('somebody who leaves while the secret code is checked is not led back', async () => {
+  expectConsole(/^\[api\] getMe failed:.*401/s)
+  const { user, session, currentUrl } = await openSignUp()
+  const held = new Map<string, () => void>()
+  const send = session.transport.fetch
+  session.transport.fetch = async (request) => {
+    const call = ['verify-codes', 'user/me'].find((path) => request.url.endsWith(path))
+    if (call) await new Promise<void>((resolve) => held.set(call, resolve))
+    return send(request)
+  }
+  for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(await screen.findByRole('button', { name }))
+  await user.click(button('Continue'))
+  await waitFor(() => expect([...held.keys()]).toEqual(['verify-codes']))
+  // The login page asks first who is signed in.
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  await waitFor(() => expect(held.size).toBe(2))
+  held.get('verify-codes')?.()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Checking the code/ })).not.toBeInTheDocument())
+  held.get('user/me')?.()
+  await heading('Welcome back')
+  expect(currentUrl()).toBe('/login')
+})
+
+test('two presses of Back lead one page back', async () => {
+  const { user, router, currentUrl } = await openSchool()
+  const back = router.history.back
+  // As late as that of a browser.
+  const lateBack = vi.spyOn(router.history, 'back').mockImplementation(() => void setTimeout(back))
+  await user.dblClick(button('Back'))
+  await heading('Account details')
+  expect(lateBack).toHaveBeenCalledTimes(1)
+  expect(currentUrl()).toBe('/signup?page=2')
 })
 
 test('another mail can be asked for, which stops the way on; too soon is told', async () => {
@@ -492,6 +584,8 @@ test('without emojis there is no row for the secret code; lists that fail can be
   await user.click(button('Next'))
   await heading('You at school')
   expect(await screen.findByText('Curriculum: This list did not load.')).toBeVisible()
+  await user.click(button('Next'))
+  await waitFor(() => expect(button('Try again')).toHaveFocus())
   session.mockServer.setScenario('normal')
   await user.click(button('Try again'))
   expect(await screen.findByRole('radio', { name: 'Cambridge' })).toBeVisible()

@@ -85,6 +85,8 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const values = useWatch({ control: form.control }) as SignUpValues
   const page = account ? 5 : reachablePage(location.page, values, isClosed)
   const heading = useRef<HTMLHeadingElement>(null)
+  /** Undefined once it is left. What a page waits for may end when it is no longer shown. */
+  const shownPage = useRef<SignUpPage>(undefined)
   /** Where keyboard focus goes instead of the heading of the next page. */
   const fieldToFocus = useRef<SignUpField>(undefined)
 
@@ -95,6 +97,13 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
     reset(EMPTY_VALUES)
     clearSignUpDraft()
   }, [subscribe, reset, account])
+
+  useEffect(() => {
+    shownPage.current = page
+    return () => {
+      shownPage.current = undefined
+    }
+  }, [page])
 
   useEffect(() => {
     if (isLoading) return
@@ -116,15 +125,16 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
     const errors = serverFieldErrors(error)
     for (const { field, message } of errors) setError(field, { type: SERVER_ERROR, message })
     const [first] = errors
-    if (!first) return
+    if (!first || !shownPage.current) return
     const errorPage = SIGN_UP_FIELDS[first.field].page
-    if (errorPage === page) return setFocus(first.field)
+    if (errorPage === shownPage.current) return setFocus(first.field)
     fieldToFocus.current = first.field
     location.goTo(errorPage)
   }
 
-  /** The next page; from the last one the form is sent. */
+  /** The next page, unless the person has left this one meanwhile; from the last one the form is sent. */
   const goOn = async (current: SignUpValues) => {
+    if (shownPage.current !== page) return
     const next = nextPage(page, current)
     if (next) return location.goTo(next)
     const error = await send(current)
@@ -134,7 +144,12 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
   const chosenBuddy = values.role === 'student' ? buddyNames.find((name) => name === values.buddy) : undefined
   const { heading: headingKey, speech, step, mood } = isClosed ? CLOSED_TEXTS : PAGE_TEXTS[page]
   const introKey = page === 4 && chosenBuddy ? (`signup.buddy.intro.${chosenBuddy}` as const) : speech
-  const { goBack, leave } = location
+  const goBack = () => {
+    if (shownPage.current !== page) return
+    // The history answers late: a second press must not lead another page back.
+    shownPage.current = undefined
+    location.goBack()
+  }
 
   return (
     <FormProvider {...form}>
@@ -163,7 +178,7 @@ export function SignUpScreen({ location, referralId, demoSecretCode, languageCho
             {page === 2 ? <AccountPage checks={checks} onNext={() => void goOn(values)} onBack={goBack} /> : null}
             {page === 3 ? <SchoolPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
             {page === 4 ? <BuddyPage isSending={isSending} onSubmit={goOn} onBack={goBack} /> : null}
-            {account ? <VerifyPage account={account} session={session} onContinue={leave} /> : null}
+            {account ? <VerifyPage account={account} session={session} onContinue={location.leave} /> : null}
           </>
         )}
       </SignUpFrame>

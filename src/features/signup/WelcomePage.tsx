@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { errorKey, serverMessage, toApiError } from '@/api/core/errors'
 import { onboardingApi } from '@/api/onboarding'
 import { useTranslation } from '@/i18n/i18n'
+import { isStorageAllowed } from '@/lib/browserStorage'
+import { Banner } from '@/ui/Banner'
 import { SecretCode } from './SecretCode'
 import { SignUpPageForm } from './SignUpPageForm'
 import type { SignUpValues } from './signUpValues'
@@ -17,6 +20,7 @@ type WelcomePageProps = {
 export function WelcomePage({ isInvited, demoSecretCode, onNext }: WelcomePageProps) {
   const { t } = useTranslation()
   const { setError } = useFormContext<SignUpValues>()
+  const [isStorageRefused] = useState(() => !isStorageAllowed())
   const [verifyCodes, { isLoading }] = onboardingApi.useVerifyCodesMutation()
 
   const next = async ({ secretCode }: SignUpValues) => {
@@ -36,6 +40,7 @@ export function WelcomePage({ isInvited, demoSecretCode, onNext }: WelcomePagePr
       isPending={isLoading}
       onSubmit={next}
     >
+      {isStorageRefused ? <Banner kind="warning">{t('login.storageRefused')}</Banner> : null}
       {isInvited ? <p>{t('signup.welcome.invited')}</p> : null}
       <p>{t('signup.welcome.text')}</p>
       <SecretCode demoCode={demoSecretCode} />
