@@ -68,7 +68,7 @@ export const AcceptFails: Story = {
   },
 }
 
-/** Without a network the screen stays, and Continue can be pressed again. */
+/** Without a network the screen stays, and Continue can be pressed again: the notice does not cover it. */
 export const Offline: Story = {
   parameters: { allowedConsole: [/^\[api\] \w+ failed: .*offline/] },
   play: async (context) => {
@@ -77,7 +77,15 @@ export const Offline: Story = {
     await accept(context)
     await waitForText(context.canvas, t('error.401'))
     await waitFor(() => expect(continueButton(context)).not.toHaveAttribute('aria-disabled', 'true'))
+    const dismiss = context.canvas.getByRole('button', { name: t('app.dismiss') })
+    const footer = context.canvas.getByRole('checkbox').closest('footer')
+    await expect(dismiss.getBoundingClientRect().bottom).toBeLessThan(footer?.getBoundingClientRect().top ?? 0)
   },
+}
+
+export const OfflineSmallScreen: Story = {
+  ...Offline,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
 }
 
 export const SmallScreen: Story = {

@@ -66,7 +66,8 @@ export function AcceptTermsScreen({ buddy, supportEmail, onAccepted, onLogOut }:
         <section aria-label={t('terms.region')} tabIndex={0} className={styles.text}>
           <TermsText supportEmail={supportEmail} />
         </section>
-        <footer className={styles.footer}>
+        {/* Snackbars stand above it. */}
+        <footer className={styles.footer} data-dock="answer">
           <Checkbox isChecked={isTicked} onChange={setTicked} isDisabled={answer !== undefined}>
             {t('terms.accept')}
           </Checkbox>
