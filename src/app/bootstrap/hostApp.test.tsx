@@ -18,7 +18,7 @@ afterEach(() => {
 const logIn = async ({ user }: ReturnType<typeof renderApp>) =>
   user.click(await screen.findByRole('button', { name: /Log in as Aina Rahman/ }))
 
-test('the mobile app is told once that nobody is signed in, and the requested page survives the login', async () => {
+test('the mobile app receives one message when nobody is signed in, and the requested page survives the login', async () => {
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: `${FOOD_CHAINS}?source=cocoa`, isWithoutRealtime: true })
   await loginHeading()
@@ -32,7 +32,7 @@ test('the mobile app is told once that nobody is signed in, and the requested pa
   expect(postMessage).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is loaded anew without the parameter is still one of the mobile app', async () => {
+test('a page that is reloaded without the parameter is still one of the mobile app', async () => {
   const first = renderApp({ path: '/board?source=cocoa', as: 'cikgu_aina', isWithoutRealtime: true })
   await screen.findByRole('heading', { level: 1, name: 'My Board' })
   expect(postMessage).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ test.each([
   expect(localStorage.getItem(KEY)).toBe(value)
 })
 
-test('the same person in another tab ends nothing, and a log-out here is told to the others', async () => {
+test('the same person in another tab ends nothing, and a log-out here ends the session in the others', async () => {
   const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
   await boardHeading()
   storeInOtherTab('12')

@@ -226,7 +226,7 @@ test('the language can be chosen before the login, and is kept', async () => {
   expect(localStorage.getItem('heartboard-preferences')).toContain('"language":"ms"')
 })
 
-test('a link tells new users that they can create an account', async () => {
+test('a link says that new users can create an account', async () => {
   await openLogin()
   const link = screen.getByRole('link', { name: 'New here? Create an account' })
   expect(link).toHaveAttribute('href', '/signup')
@@ -252,7 +252,7 @@ test.each([
   await boardHeading()
 })
 
-test('without a clipboard the support address is still there to read, and the failure is told', async () => {
+test('without a clipboard the support address stays readable, and the failure is shown', async () => {
   const { user } = await openLogin()
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   await user.click(screen.getByText('Forgot your password?'))

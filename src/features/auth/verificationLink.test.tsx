@@ -88,7 +88,7 @@ test.each(['', '%20', '{"id":44}', '[]'])('a link that lost its code says so and
   expect(app.currentUrl()).toBe('/login')
 })
 
-test('an expired link offers to send it anew, with the same code', async () => {
+test('an expired link offers to send another, with the same code', async () => {
   expectConsole(/^\[api\] verifyUser failed:.*422/s)
   const app = openLink('?encodedData=expired')
   expect(await screen.findByText('This verification link has expired.')).toBeVisible()

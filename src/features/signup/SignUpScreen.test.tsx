@@ -142,7 +142,7 @@ test('somebody whose session is known is sent home', async () => {
   expect(router.state.location.pathname).toBe('/board')
 })
 
-test('a wrong secret code is told under its row; the code that the page tells is right and is sent as the pin', async () => {
+test('a wrong secret code shows its error under its row; the code that the page shows is right and is sent as the pin', async () => {
   expectConsole(/^\[api\] verifyCodes failed:.*422/s)
   const app = await openSignUp()
   const { user } = app
@@ -227,7 +227,7 @@ test('a taken username offers free ones, and a chosen one is checked', async () 
   await heading('You at school')
 })
 
-test('an e-mail address in use is told when the field is left, and stops the form', async () => {
+test('an e-mail address in use shows its error on blur, and stops the form', async () => {
   const { user, currentUrl } = await openAccount()
   await fillAccount(user, { Email: 'cikgu.aina@sericahaya.example' })
   await user.click(button('Next'))
@@ -269,7 +269,7 @@ test('the check after the last key is that of what is in the field by then', asy
   expect(await screen.findByText(`${suggestion?.textContent} is free`)).toBeVisible()
 })
 
-test('while a check is running it is said so, Next waits for it, and only the newest check counts', async () => {
+test('while a check is in flight the field shows it, Next waits for it, and only the newest check counts', async () => {
   const app = await openAccount()
   const { user, session, currentUrl } = app
   const answers: { url: string; signal: AbortSignal; answer: (isAvailable: boolean) => void }[] = []
@@ -296,7 +296,7 @@ test('while a check is running it is said so, Next waits for it, and only the ne
   expect(answers[1]?.url).toContain('mei_tan_2')
 })
 
-test('a check whose page was left meanwhile leads nowhere', async () => {
+test('a check whose page was left meanwhile does not navigate', async () => {
   const { user, session, currentUrl } = await openAccount()
   const answers: (() => void)[] = []
   const send = session.transport.fetch
@@ -318,7 +318,7 @@ test('a check whose page was left meanwhile leads nowhere', async () => {
   expect(currentUrl()).toBe('/signup?page=2')
 })
 
-test('a check that fails is said so and can be repeated', async () => {
+test('a check that fails shows it and can be retried', async () => {
   expectConsole(/^\[api\] checkUsername failed:.*500/s)
   expectConsole(/^\[api\] checkEmail failed:.*500/s)
   const { user, session, currentUrl } = await openAccount({ scenario: 'signUpChecksFail' })
@@ -397,7 +397,7 @@ test('leaving the sign-up forgets the buddy and keeps the rest', async () => {
   expect(field('Password')).toHaveAccessibleDescription(/^Passwords are never kept\./)
 })
 
-test('a browser that keeps nothing is told about at the beginning', async () => {
+test('a browser that refuses storage is mentioned on the first page', async () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   await openSignUp()
   expect(screen.getByText(/^Your browser does not let Heartboard keep anything/)).toBeVisible()
@@ -417,7 +417,7 @@ test('server errors stand at their fields, and focus goes to the first of them o
   expect(field('Username')).not.toHaveAccessibleDescription(/Username is taken/)
 })
 
-test('a failure without a message is told by the text of the sign-up, and everything stays to be sent again', async () => {
+test('a failure without a message shows the text of the sign-up, and the form stays as it is for a retry', async () => {
   expectConsole(/^\[api\] signUp failed:.*500/s)
   const { user, session } = await openBuddies({ scenario: 'signUpFails' })
   await user.click(screen.getByRole('radio', { name: 'Aha' }))
@@ -503,7 +503,7 @@ test('two presses of Back lead one page back', async () => {
   expect(currentUrl()).toBe('/signup?page=2')
 })
 
-test('another mail can be asked for, which stops the way on; too soon is told', async () => {
+test('another mail can be requested, which stops the redirect; a throttled request shows it', async () => {
   expectConsole(/^\[api\] resendVerification failed:.*429/s)
   const { user, session, currentUrl } = await openBuddies()
   await user.click(screen.getByRole('radio', { name: 'Hey' }))
