@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { FieldError, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { ErrorText } from './ErrorText'
+import field from './Field.module.css'
 import styles from './RadioTiles.module.css'
 
 export type RadioTile = {
@@ -44,7 +45,7 @@ export function RadioTiles(props: RadioTilesProps) {
       validationBehavior="aria"
       className={clsx(styles.group, className)}
     >
-      <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+      <Label className={isLabelHidden ? 'visually-hidden' : field.label}>{label}</Label>
       <div className={styles.tiles}>
         {tiles.map((tile) => (
           <RadioField
@@ -65,9 +66,8 @@ export function RadioTiles(props: RadioTilesProps) {
         ))}
       </div>
       {errorMessage ? (
-        <FieldError className={styles.error}>
-          <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
-          {errorMessage}
+        <FieldError>
+          <ErrorText>{errorMessage}</ErrorText>
         </FieldError>
       ) : null}
     </RadioGroup>

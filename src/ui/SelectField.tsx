@@ -1,5 +1,7 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
+import { ErrorText } from './ErrorText'
+import field from './Field.module.css'
 import styles from './SelectField.module.css'
 
 export type SelectFieldProps = {
@@ -20,8 +22,8 @@ export function SelectField(props: SelectFieldProps) {
   const { label, children, value, onChange, onBlur, errorMessage, name, selectRef } = props
   const id = useId()
   return (
-    <div className={styles.field} data-invalid={errorMessage ? '' : undefined}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={field.field} data-invalid={errorMessage ? '' : undefined}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       <div className={styles.frame}>
@@ -40,12 +42,7 @@ export function SelectField(props: SelectFieldProps) {
         </select>
         <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
       </div>
-      {errorMessage ? (
-        <span id={`${id}-error`} className={styles.error}>
-          <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
-          {errorMessage}
-        </span>
-      ) : null}
+      {errorMessage ? <ErrorText id={`${id}-error`}>{errorMessage}</ErrorText> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
+import { ErrorText } from './ErrorText'
+import field from './Field.module.css'
 import styles from './TextField.module.css'
 
 export type TextFieldProps = Omit<
@@ -33,11 +34,11 @@ export function TextField(props: TextFieldProps) {
   ]
   return (
     <div
-      className={clsx(styles.field, className)}
+      className={clsx(field.field, className)}
       data-invalid={errorMessage ? '' : undefined}
       data-disabled={isDisabled ? '' : undefined}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       <div className={styles.frame}>
@@ -60,12 +61,7 @@ export function TextField(props: TextFieldProps) {
           {description}
         </span>
       ) : null}
-      {errorMessage ? (
-        <span id={`${id}-error`} className={styles.error}>
-          <CircleAlert aria-hidden="true" size={18} className={styles.errorIcon} />
-          {errorMessage}
-        </span>
-      ) : null}
+      {errorMessage ? <ErrorText id={`${id}-error`}>{errorMessage}</ErrorText> : null}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { VerificationRecord } from '../../db/tables'
 
 export const { curriculums, emojis, interests, secret_code: secretCode } = onboarding
 
-/** The secret code as the sign-up tells it in mock mode. */
+/** The secret code as the sign-up shows it in mock mode. */
 export const demoSecretCode = secretCode.map(String)
 
 /** Verification links of the seed; the code `expired` is an unused, expired link of Siti Aminah. */

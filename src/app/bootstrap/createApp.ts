@@ -27,7 +27,7 @@ export type AppOptions = {
   realtime?: RealtimeSettings
   /** Accounts offered on the login page; only the mock server has any. */
   demoAccounts?: DemoAccount[]
-  /** Ids of the emojis of the secret code, which the sign-up tells; only the mock server does. */
+  /** Ids of the emojis of the secret code, which the sign-up shows; only the mock server has it. */
   demoSecretCode?: string[]
   /** Shows them there. */
   DemoAccounts?: ComponentType<DemoAccountsProps>

@@ -1,6 +1,6 @@
 /**
- * The mobile app that shows Heartboard in a web view, `?source=cocoa` (A-100, A-101, D-1112). It has a login of its own, so it is told
- * when nobody is signed in.
+ * The mobile app that shows Heartboard in a web view, `?source=cocoa` (A-100, A-101, D-1112). It has a login of its own, so it receives
+ * a message when nobody is signed in.
  */
 import { toApiError } from '@/api/core/errors'
 import { userApi } from '@/api/user'
@@ -11,7 +11,7 @@ type HostWindow = {
   webkit?: { messageHandlers?: { logout?: { postMessage: (message: { type: 'logout' }) => void } } }
 }
 
-/** In sessionStorage while the tab is such a web view: a page that is loaded anew may have lost the parameter. */
+/** In sessionStorage while the tab is such a web view: a page that is reloaded may have lost the parameter. */
 const STORAGE_KEY = 'heartboard-source'
 const SOURCE = 'cocoa'
 

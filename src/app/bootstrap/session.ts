@@ -48,7 +48,7 @@ export async function loadSession(store: AppStore) {
   return response.data ?? undefined
 }
 
-/** True while a log-out of this tab is on its way: it ends the session with a reason of its own, whatever else tells the same end first. */
+/** True while a log-out of this tab is in flight: it ends the session with a reason of its own, whichever event of the same end arrives first. */
 const isLoggingOut = (state: RootState): boolean =>
   Object.values(state.api.mutations).some(
     (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,

@@ -11,7 +11,7 @@ export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: L
     { userId },
     {
       'user.process.completed': ({ message, type }) => {
-        // Without a message the cards alone tell of it.
+        // Without a message only the cards are refreshed.
         if (message) dispatch(snackbarShown({ kind: type, text: { message } }))
         applyAfterDrag(() => void dispatch(refetchAllCards()))
       },

@@ -1,6 +1,6 @@
 /**
  * The e-mail verification of the link in a mail, `/login?encodedData={code}` (A-128, A-129, D-1104). Loaded with such a link only, and its texts with it. The
- * code is gone from the address once it is posted, so what failed for another reason than the code can be repeated from the snackbar.
+ * code leaves the address once it is posted, so what failed for another reason than the code can be retried from the snackbar.
  */
 import type { ResponseOf } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, toApiError } from '@/api/core/errors'
@@ -43,8 +43,8 @@ function verdictOf({ data, error }: VerificationResult): Verdict | undefined {
 }
 
 /**
- * The snackbar of a result (A-438 to A-441, A-519, A-520): an expired link can be sent anew, an unknown one cannot; a call that was
- * throttled or got no verdict can be repeated.
+ * The snackbar of a result (A-438 to A-441, A-519, A-520): for an expired link another can be requested, for an unknown one not; a call
+ * that was throttled or got no verdict can be retried.
  */
 export function verificationSnackbar(
   call: VerificationCall,
@@ -62,7 +62,7 @@ export function verificationSnackbar(
   }
   const { error } = result
   if (!error || error.kind === 'aborted') return undefined
-  // That the server does not answer is told for every screen (D-0911); here it is said what that means for the link.
+  // Every screen shows that the server does not answer (D-0911); this adds what that means for the link.
   const key = error.kind === 'offline' ? FAILURE_KEYS[call] : errorKey(error)
   const message = serverMessage(error)
   return { kind: 'danger', text: message ? { message } : { key }, replaceKey, action: actionFor(call, code) }

@@ -8,7 +8,7 @@ import styles from './SecretCode.module.css'
 import { useSignUpField } from './useSignUpField'
 
 type SecretCodeProps = {
-  /** Ids of the code's emojis, which the mock server tells; empty with a real backend. */
+  /** Ids of the code's emojis, known from the mock server only; empty with a real backend. */
   demoCode: readonly string[]
 }
 

@@ -28,7 +28,7 @@ type SignUpScreenProps = {
   location: SignUpLocation
   /** Second part of the path `/signup/{referralId}`; empty without an invitation (A-257). */
   referralId: string
-  /** Ids of the emojis of the secret code, which only the mock server tells. */
+  /** Ids of the emojis of the secret code, known from the mock server only; empty with a real backend. */
   demoSecretCode: readonly string[]
   languageChoice: ReactNode
 }

@@ -18,7 +18,7 @@ export type CreatedAccount = {
 /** The onboarding session of the new account (D-1008). */
 export type SessionState = 'opening' | 'open' | 'closed'
 
-/** True for an error that another part of the app tells about, or that needs no telling: 503 opens a page of its own. */
+/** True for an error without a snackbar of its own: an aborted call, and 503, which opens a page. */
 const isSilent = (error: ApiError) => error.kind === 'aborted' || (error.kind === 'http' && error.status === 503)
 
 /**
@@ -34,7 +34,7 @@ export function useSignUp(referralId: string, createdEmail: string | undefined) 
   // State is one render late for a second press.
   const isSent = useRef(false)
 
-  /** Resolves to the error of a refused form, which is told here already; its fields are the form's. */
+  /** Resolves to the error of a refused form, whose snackbar is shown here; the form shows those of its fields. */
   const send = async (values: SignUpValues): Promise<ApiError | undefined> => {
     if (isSent.current) return undefined
     isSent.current = true

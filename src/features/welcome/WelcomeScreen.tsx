@@ -28,7 +28,7 @@ type WelcomeScreenProps = {
 
 /**
  * True once the screen has been open for a time; stays so.
- * @param isHeld true while the time does not run; afterwards it starts anew
+ * @param isHeld true while the time does not run; afterwards it starts from zero
  */
 function useHasPassed(ms: number, isHeld = false): boolean {
   const [hasPassed, setPassed] = useState(false)
