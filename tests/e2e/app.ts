@@ -40,8 +40,12 @@ export async function openBoard(page: Page, path = '/board') {
 export async function waitUntilReady(page: Page) {
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText('Getting your board ready…')).toBeHidden()
-  await expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
+  await waitUntilLive(page)
 }
+
+/** Waits until the channels of the session have settled: a log-out before would leave their requests unauthorised. */
+export const waitUntilLive = (page: Page) =>
+  expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 
 /** Sets the session cookies of a person by the API alone, as the login form's submit would. */
 async function signInByRequest({ request }: Page, username: string) {

@@ -1,6 +1,6 @@
 /** From the sign-up to the board. The mail's verification code is taken from the response to the sign-up. */
 import type { Locator, Page } from 'playwright/test'
-import { passwordField, snackbar, usernameField } from './app'
+import { passwordField, snackbar, usernameField, waitUntilLive } from './app'
 import { expect, test } from './test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -99,6 +99,7 @@ test('a teacher signs up with the keyboard alone, is led to the board, verifies 
   await openLinkOfMail(page, await code)
   await expect(snackbar(page, VERIFIED)).toBeVisible()
   await expectEmptyBoard(page)
+  await waitUntilLive(page)
   await button(page, 'Log out').click()
   await logIn(page, teacher)
 })
@@ -141,6 +142,7 @@ test('an invited student signs up on a phone, is asked for the passwords again a
 
   // The mail is opened where nobody is signed in.
   await page.setViewportSize({ width: 1280, height: 800 })
+  await waitUntilLive(page)
   await page.context().clearCookies()
   await openLinkOfMail(page, await code)
   await expect(snackbar(page, VERIFIED)).toBeVisible()
