@@ -63,7 +63,6 @@ test('scrolling loads all pages of the board, each once', async ({ page }) => {
 })
 
 test('Back from a stack restores scroll position and focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const stack = card(page, 'Mathematics at the Canteen')
   await scrollToCard(page, 'Mathematics at the Canteen')
   await stack.focus()
