@@ -32,8 +32,9 @@ export const createSeed = ({ shares, answers, invites, ...files }: SeedFiles): S
   invites: invites.map((invite) => ({ ...invite, id: `${invite.owner_id} ${invite.target_role}` })),
 })
 
-/** An account that the login page offers in mock mode. */
-export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> & { note: string }
+/** An account that the login page offers in mock mode, with one line on it in each language. */
+export type DemoAccount = Pick<PersonRecord, 'name' | 'username' | 'password' | 'role' | 'buddy'> &
+  Pick<NonNullable<PersonRecord['demo']>, 'note'>
 
 export const demoAccountsOf = ({ people }: SeedFiles): DemoAccount[] =>
   people

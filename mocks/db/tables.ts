@@ -28,7 +28,7 @@ export type PersonRecord = {
   permissions?: string[]
   /** Undefined until a preference is saved; the defaults apply until then. */
   preferences?: { key: string; value: string }[]
-  demo: { order: number; note: string } | null
+  demo: { order: number; note: Record<'en' | 'ms', string> } | null
 }
 
 /** A card as stored: without the fields that depend on the viewer. Fields of a single card type are stored as they are. */

@@ -17,7 +17,7 @@ function personLine({ signInAs, person }: PanelContext, each: PersonRecord): HTM
     element('span', { className: 'who' }, [
       element('strong', { textContent: each.name }),
       ` ${each.username}`,
-      ...(each.demo ? [element('span', { className: 'faint', textContent: each.demo.note })] : []),
+      ...(each.demo ? [element('span', { className: 'faint', textContent: each.demo.note.en })] : []),
     ]),
     signInButton,
   ])

@@ -31,7 +31,7 @@ import { type DemoAccount, demoAccountsOf, type SeedFiles, createSeed } from '..
 
 const API_BASE = '/api'
 /** Raise it when the shape of the seed changes, so that stored changes are not applied to a seed they do not fit. */
-const SEED_VERSION = 2
+const SEED_VERSION = 3
 /** ms before a response by default: long enough to see loading states. */
 const DEFAULT_LATENCY = 90
 const SCENARIO_KEY = 'heartboard-mock-scenario'

@@ -11,7 +11,7 @@ export type DemoAccountsProps = {
 
 /** Accounts of the mock server; pressing one signs in. */
 export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   return (
     <aside className={styles.banner} aria-labelledby="demo-title">
       <h2 id="demo-title" className={styles.title}>
@@ -27,14 +27,14 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               data-theme={buddy ?? 'T'}
               disabled={isBusy}
               // The accessible name contains all visible text, for voice control.
-              aria-label={`${t('login.demo.use', { name })} ${t(`login.role.${role}`)} ${note}`}
+              aria-label={`${t('login.demo.use', { name })} ${t(`login.role.${role}`)} ${note[language]}`}
               onClick={() => onChoose({ username, password })}
             >
               <Buddy name={buddy ?? 'T'} mood="idle" size={48} />
               <span className={styles.who}>
                 <span className={styles.name}>{name}</span>{' '}
                 <span className={styles.role}>{t(`login.role.${role}`)}</span>{' '}
-                <span className={styles.note}>{note}</span>
+                <span className={styles.note}>{note[language]}</span>
               </span>
             </button>
           </li>

@@ -222,6 +222,7 @@ test('the language can be chosen before the login, and is kept', async () => {
   onTestFinished(() => changeLanguage('en'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Bahasa Melayu')
   expect(await screen.findByRole('heading', { level: 1, name: 'Selamat kembali' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Hari pertama: papan kosong/ })).toBeVisible()
   expect(store.getState().preferences.language).toBe('ms')
   expect(localStorage.getItem('heartboard-preferences')).toContain('"language":"ms"')
 })

@@ -1,3 +1,5 @@
+import type { Language } from '@/i18n/i18n'
+
 /** An account of the mock server, offered on the login page. */
 export type DemoAccount = {
   name: string
@@ -6,5 +8,5 @@ export type DemoAccount = {
   role: 'teacher' | 'student'
   buddy: string | null
   /** One line on what to try with it. */
-  note: string
+  note: Record<Language, string>
 }
