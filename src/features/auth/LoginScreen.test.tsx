@@ -200,6 +200,15 @@ test('once the username is left, the keypad enters the password and OK logs in',
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })
 
+test('a press where the keys will be shows them, and types nothing', async () => {
+  const { user } = await openLogin()
+  const place = submit().previousElementSibling?.querySelector('span')
+  if (!place) throw new Error('No place is reserved for the keys.')
+  await user.click(place)
+  expect(await screen.findByRole('group', { name: 'Number keys' })).toBeVisible()
+  expect(password()).toHaveValue('')
+})
+
 test('the keypad appears with the password field when a browser filled the username in', async () => {
   const { user } = await openLogin()
   await user.click(password())

@@ -127,7 +127,8 @@ export function LoginScreen(props: LoginScreenProps) {
                 </p>
               ) : null}
             </div>
-            <div className={styles.keypad}>
+            {/* A press where the keys will be shows them; it types none, because it has seen none. */}
+            <div className={styles.keypad} onPointerDown={() => setKeypadOpen(true)}>
               {isKeypadOpen ? (
                 <Keypad
                   value={password}
