@@ -28,12 +28,25 @@ export type RadioTilesProps = {
   errorMessage?: string
   /** The input of the chosen tile, or of the first one: where keyboard focus enters the group. */
   inputRef?: Ref<HTMLInputElement>
+  /** The choice keeps keyboard focus and cannot be changed, for example while its form is sent. */
+  isReadOnly?: boolean
   className?: string
 }
 
 /** One choice of a few, as large tiles: one tab stop, arrow keys inside. */
 export function RadioTiles(props: RadioTilesProps) {
-  const { label, isLabelHidden = false, tiles, value, onChange, onBlur, errorMessage, inputRef, className } = props
+  const {
+    label,
+    isLabelHidden = false,
+    tiles,
+    value,
+    onChange,
+    onBlur,
+    errorMessage,
+    inputRef,
+    isReadOnly,
+    className,
+  } = props
   const entry = tiles.find((tile) => tile.value === value) ?? tiles[0]
   return (
     <RadioGroup
@@ -41,6 +54,7 @@ export function RadioTiles(props: RadioTilesProps) {
       value={value || null}
       onChange={onChange}
       onBlur={onBlur}
+      isReadOnly={isReadOnly}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       className={clsx(styles.group, className)}

@@ -14,12 +14,14 @@ export type SelectFieldProps = {
   /** Shown in red and announced with the field; the field is invalid while this is set. */
   errorMessage?: string
   name?: string
+  /** The field keeps keyboard focus and its value cannot be changed, for example while its form is sent. */
+  isReadOnly?: boolean
   selectRef?: Ref<HTMLSelectElement>
 }
 
 /** A native select with its label and error: the platform's own list, which phones show in full size. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, children, value, onChange, onBlur, errorMessage, name, selectRef } = props
+  const { label, children, value, onChange, onBlur, errorMessage, name, isReadOnly = false, selectRef } = props
   const id = useId()
   return (
     <div className={field.field} data-invalid={errorMessage ? '' : undefined}>
@@ -33,9 +35,11 @@ export function SelectField(props: SelectFieldProps) {
           name={name}
           className={styles.select}
           value={value}
+          // A native select cannot be read-only.
+          aria-disabled={isReadOnly || undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={errorMessage ? `${id}-error` : undefined}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => isReadOnly || onChange(target.value)}
           onBlur={onBlur}
         >
           {children}

@@ -23,6 +23,7 @@ export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
       submitLabel={t('signup.create')}
       pendingLabel={t('signup.creating')}
       isPending={isSending}
+      isLocked={isSending}
       isSubmitDisabled={!field.value}
       onSubmit={onSubmit}
       onBack={onBack}
@@ -38,6 +39,7 @@ export function BuddyPage({ isSending, onSubmit, onBack }: BuddyPageProps) {
           theme: name,
         }))}
         {...field}
+        isReadOnly={isSending}
         inputRef={ref}
       />
     </SignUpPageForm>

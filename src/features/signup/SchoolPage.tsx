@@ -29,6 +29,7 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
       submitLabel={t(isTeacher ? 'signup.create' : 'signup.next')}
       pendingLabel={t('signup.creating')}
       isPending={isSending}
+      isLocked={isSending}
       onSubmit={onSubmit}
       onBack={onBack}
     >
@@ -41,15 +42,19 @@ export function SchoolPage({ isSending, onSubmit, onBack }: SchoolPageProps) {
         {...role}
         onChange={(value) => role.onChange(value as Role)}
         inputRef={ref}
+        isReadOnly={isSending}
       />
-      <CurriculumChoice />
-      <YearChoice />
+      <CurriculumChoice isReadOnly={isSending} />
+      <YearChoice isReadOnly={isSending} />
     </SignUpPageForm>
   )
 }
 
+/** `isReadOnly`: the form is being sent. */
+type ChoiceProps = { isReadOnly: boolean }
+
 /** Another curriculum has other years, so that the year has to be chosen again (A-287). */
-function CurriculumChoice() {
+function CurriculumChoice({ isReadOnly }: ChoiceProps) {
   const { t } = useTranslation()
   const { setValue } = useFormContext<SignUpValues>()
   const { ref, ...field } = useSignUpField('curriculum')
@@ -70,13 +75,14 @@ function CurriculumChoice() {
       {...field}
       value={field.value?.code ?? ''}
       onChange={choose}
+      isReadOnly={isReadOnly}
       inputRef={ref}
     />
   )
 }
 
 /** The years of the chosen curriculum (A-286). */
-function YearChoice() {
+function YearChoice({ isReadOnly }: ChoiceProps) {
   const { t } = useTranslation()
   const { ref, ...field } = useSignUpField('year')
   const code = useWatch<SignUpValues, 'curriculum'>({ name: 'curriculum' })?.code
@@ -97,6 +103,7 @@ function YearChoice() {
       {...field}
       value={years?.some(({ id }) => String(id) === field.value) ? field.value : ''}
       selectRef={ref}
+      isReadOnly={isReadOnly}
     >
       <option value="">{t(`signup.school.${prompt}`)}</option>
       {years?.map(({ id, name }) => (

@@ -13,6 +13,8 @@ type SignUpPageFormProps = {
   pendingLabel?: string
   isPending?: boolean
   isSubmitDisabled?: boolean
+  /** True while the account is made of what is filled in: the page cannot be left with its button. */
+  isLocked?: boolean
   /** Undefined: there is no page before this one. */
   onBack?: () => void
   /** Called when no field of the page breaks its rule. */
@@ -23,7 +25,7 @@ type SignUpPageFormProps = {
 
 /** A page of the sign-up as a form of its own. When fields are wrong, keyboard focus goes to the first of them. */
 export function SignUpPageForm(props: SignUpPageFormProps) {
-  const { page, children, submitLabel, pendingLabel, isPending, isSubmitDisabled, onBack, onSubmit } = props
+  const { page, children, submitLabel, pendingLabel, isPending, isSubmitDisabled, isLocked, onBack, onSubmit } = props
   const { fieldsWithError = [] } = props
   const { t } = useTranslation()
   const { trigger, getFieldState, getValues, setFocus } = useFormContext<SignUpValues>()
@@ -47,7 +49,7 @@ export function SignUpPageForm(props: SignUpPageFormProps) {
       {children}
       <div className={styles.actions}>
         {onBack ? (
-          <Button variant="quiet" size="large" icon={<ArrowLeft />} onPress={onBack}>
+          <Button variant="quiet" size="large" icon={<ArrowLeft />} isDisabled={isLocked} onPress={onBack}>
             {t('signup.back')}
           </Button>
         ) : null}

@@ -438,6 +438,30 @@ test('two presses send one form', async () => {
   expect(sentCount(app, 'signUp')).toBe(1)
 })
 
+test('while the account is made, what it is made of cannot be changed', async () => {
+  const { user, session } = await openSchool()
+  await chooseSchool(user, { role: 'Teacher' })
+  const send = session.transport.fetch
+  let answer: (() => void) | undefined
+  session.transport.fetch = (request) =>
+    request.url.endsWith('/onboarding/user-signup')
+      ? new Promise((resolve) => {
+          answer = () => resolve(send(request))
+        })
+      : send(request)
+  await user.click(button('Create account'))
+  await screen.findByRole('progressbar', { name: 'Creating your account…' })
+  await user.click(screen.getByRole('radio', { name: 'Student' }))
+  await user.click(screen.getByRole('radio', { name: 'Malaysian National' }))
+  await user.selectOptions(field('Year or level'), 'Year 6')
+  expect(screen.getByRole('radio', { name: 'Teacher' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Cambridge' })).toBeChecked()
+  expect(field('Year or level')).toHaveDisplayValue('Year 5')
+  expect(button('Back')).toBeDisabled()
+  answer?.()
+  await heading('Verify your e-mail')
+})
+
 test('a session that does not open leaves the person on page 5 with the way to the login', async () => {
   expectConsole(/^\[api\] setSession failed:.*422/s)
   expectConsole(/^\[api\] getMe failed:.*401/s)
