@@ -10,6 +10,9 @@ import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
 import { realtimeSettingsOf } from '@/app/bootstrap/realtimeSettings'
+import { languages } from '@/i18n/i18n'
+import { textParts } from '@/i18n/textParts'
+import { isStorageAllowed } from '@/lib/browserStorage'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { requireStyleNonce } from '@/lib/styleNonce'
 
@@ -57,7 +60,13 @@ if (import.meta.env.PROD) requireStyleNonce()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
-try {
+/** In place of the app: nothing is rendered yet that could show a text in another way. */
+const showText = (text: string) => {
+  root.textContent = text
+  root.style.cssText = 'white-space: pre-wrap; padding: 24px'
+}
+
+const start = async () => {
   const { store, router } = createApp(await appOptions())
   reportChunkLoadErrors(store)
   createRoot(root).render(
@@ -68,9 +77,22 @@ try {
       {ContractPanel ? <ContractPanel /> : null}
     </StrictMode>,
   )
-} catch (cause) {
-  // Nothing is rendered yet that could show the error.
-  root.textContent = cause instanceof Error ? cause.message : String(cause)
-  root.style.cssText = 'white-space: pre-wrap; padding: 24px; font-family: monospace'
-  throw cause
+}
+
+/** In every language: without storage none is known. */
+const storageRefusedText = async () => {
+  const parts = await Promise.all(languages.map((language) => textParts.start[language]()))
+  return parts.map(({ texts }) => texts.login.demo.storageRefused).join('\n\n')
+}
+
+if (import.meta.env.VITE_API === 'mock' && !isStorageAllowed()) {
+  // The mock server needs a service worker, cookies and IndexedDB, which browsers refuse together with localStorage.
+  showText(await storageRefusedText())
+} else {
+  try {
+    await start()
+  } catch (cause) {
+    showText(cause instanceof Error ? cause.message : String(cause))
+    throw cause
+  }
 }

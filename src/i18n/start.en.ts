@@ -74,6 +74,8 @@ export const texts = {
       title: 'Try it with a demo account',
       text: 'This is the pretend school. Nothing leaves your browser.',
       use: 'Log in as {{name}}',
+      storageRefused:
+        'This demo keeps its pretend school in your browser, which does not allow it. Please allow cookies for this site, then reload.',
     },
     role: { teacher: 'Teacher', student: 'Student' },
   },

@@ -76,6 +76,8 @@ export const texts: typeof en = {
       title: 'Cuba dengan akaun demo',
       text: 'Ini sekolah rekaan. Semua data kekal dalam pelayar anda.',
       use: 'Log masuk sebagai {{name}}',
+      storageRefused:
+        'Demo ini menyimpan sekolah rekaannya dalam pelayar anda, yang tidak membenarkannya. Sila benarkan kuki untuk laman ini, kemudian muat semula.',
     },
     role: { teacher: 'Guru', student: 'Murid' },
   },

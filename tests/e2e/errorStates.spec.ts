@@ -52,6 +52,18 @@ test('unknown routes and error routes show a page with a way back', async ({ pag
   }
 })
 
+test('a browser that refuses storage is told why the demo cannot start', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: refuse })
+  })
+  await page.goto('/login')
+  await expect(page.getByText(/Please allow cookies for this site, then reload\./)).toBeVisible()
+  await expect(page.getByText(/Sila benarkan kuki untuk laman ini, kemudian muat semula\./)).toBeVisible()
+})
+
 test('an unverified account gets an error at login', async ({ page, consoleErrors }) => {
   consoleErrors.allow(403, 'auth/login')
   await page.goto('/login')
