@@ -47,6 +47,16 @@ export async function waitUntilReady(page: Page) {
 export const waitUntilLive = (page: Page) =>
   expect(page.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
 
+/** Presses Tab, or Shift+Tab, until the target has keyboard focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
+}
+
 /** Sets the session cookies of a person by the API alone, as the login form's submit would. */
 async function signInByRequest({ request }: Page, username: string) {
   await request.get(`/api/${userCalls.getMe.path}`)

@@ -1,4 +1,4 @@
-import { cards, chatButton, waitUntilReady, snackbar, passwordField, signIn, usernameField } from './app'
+import { cards, chatButton, waitUntilReady, snackbar, passwordField, signIn, tabTo, usernameField } from './app'
 import { expect, test } from './test'
 
 test.describe('invalid URLs', () => {
@@ -45,8 +45,9 @@ test('unknown routes and error routes show a page with a way back', async ({ pag
     ['/error/503', 'Under Maintenance', 'Try again'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: buttonName }).click()
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: buttonName }))
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/board')
     await waitUntilReady(page)
   }

@@ -1,5 +1,5 @@
 import people from '../../fixtures/seed/people.json' with { type: 'json' }
-import { passwordField, usernameField } from './app'
+import { passwordField, tabTo, usernameField } from './app'
 import { expect, test } from './test'
 
 /** A student on the first day: terms not accepted, no card. */
@@ -59,7 +59,8 @@ test('a first login leads through terms and welcome to the requested page; decli
     await page.clock.runFor(3000)
     await expect(page.getByRole('list', { name: 'What you can do here' })).toBeVisible()
     await page.clock.runFor(22_000)
-    await page.getByRole('button', { name: 'Get Started' }).click()
+    await tabTo(page, page.getByRole('button', { name: 'Get Started' }))
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/board?search=lava')
     // Back passes over terms and welcome.
     await page.goBack()

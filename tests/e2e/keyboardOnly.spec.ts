@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright/test'
 import {
   card,
   cards,
@@ -8,20 +7,12 @@ import {
   passwordField,
   chatInput,
   replies,
+  tabTo,
   teacher,
   waitForReplyComplete,
   usernameField,
 } from './app'
 import { expect, test } from './test'
-
-/** Presses Tab until the target has focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
-}
 
 test('from the login page to an added card by keyboard only', async ({ page }) => {
   await page.goto('/login')

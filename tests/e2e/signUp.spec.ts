@@ -1,20 +1,11 @@
 /** From the sign-up to the board. The mail's verification code is taken from the response to the sign-up. */
-import type { Locator, Page } from 'playwright/test'
-import { passwordField, snackbar, usernameField, waitUntilLive } from './app'
+import type { Page } from 'playwright/test'
+import { passwordField, snackbar, tabTo, usernameField, waitUntilLive } from './app'
 import { expect, test } from './test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Moves keyboard focus forward until it reaches an element. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 100 })
-  }).toPass({ intervals: [0], timeout: 10_000 })
-}
 
 /** The verification code of the next account, which the mail would contain. */
 async function nextVerificationCode(page: Page): Promise<string> {
