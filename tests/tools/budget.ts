@@ -7,8 +7,16 @@ import { demoAccountsOf } from '../../mocks/db/seed'
 import { seedFiles } from '../../mocks/db/seedFiles'
 import { type BudgetBuild, type BuildName, budgetBuild } from './budgetBuild'
 import { findBrowser, launchArgs } from './findBrowser'
-import { type FirstLoad, measureFirstLoad, measurePart, type PartName, type ScreenName, signIn } from './firstLoad'
-import { serveBuild, startBackend } from './serveBuild'
+import {
+  type FirstLoad,
+  measureFirstLoad,
+  measurePart,
+  type PartName,
+  type ScreenName,
+  signIn,
+  type StorageState,
+} from './firstLoad'
+import { serveBuild, type Site, startBackend } from './serveBuild'
 
 /** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
@@ -18,10 +26,12 @@ const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; workin
   { build: 'mock', screen: 'board', readable: 298 },
 ]
 
-/** kB of gzipped JavaScript that a press on the interactive board loads in addition. */
-const PART_BUDGETS: { build: BuildName; part: PartName; limit: number }[] = [
-  { build: 'live', part: 'focus of a text card', limit: 31 },
-  { build: 'live', part: 'chat', limit: 38 },
+type PartBudget = { part: PartName; limit: number }
+
+/** kB of gzipped JavaScript that a press on the interactive board of the live build loads in addition. */
+const PART_BUDGETS: PartBudget[] = [
+  { part: 'focus of a text card', limit: 31 },
+  { part: 'chat', limit: 38 },
 ]
 
 /** Modules that no first screen may load. `isUsed` is false while no screen uses them, so that they are not in the build yet. */
@@ -79,33 +89,48 @@ function findUnmatchedPatterns({ modulesOf }: BudgetBuild): string[] {
   )
 }
 
-/** Measures every screen and part of one build. @returns the violations */
-async function measureBuild(browser: Browser, name: BuildName, build: BudgetBuild, backend: string): Promise<string[]> {
+/** Serves a build to somebody who is signed in, for as long as `work` takes: each measurement has a log of requests of its own. */
+async function onSite<Result>(
+  browser: Browser,
+  { folder }: BudgetBuild,
+  backend: string | undefined,
+  work: (site: Site, state: StorageState) => Promise<Result>,
+): Promise<Result> {
   const [teacher] = demoAccountsOf(seedFiles)
   if (!teacher) throw new Error('The seed has no demo account to sign in with.')
-  const violations = findUnmatchedPatterns(build)
-  const site = await serveBuild({ folder: build.folder, backend: name === 'live' ? backend : undefined })
-  const state = await signIn(browser, site, teacher.username, teacher.password)
-  for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
-    const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
-    const where = `/${screen}, ${name}`
-    const screenViolations = [
-      checkLimit(`${where}: until readable`, load.readable, readable),
-      checkLimit(`${where}: once interactive`, load.working, working),
-      ...findLoadedTooEarly(load, build, where),
-    ].filter((violation) => violation !== undefined)
-    if (screenViolations.length > 0) printLargestFiles(load, build)
-    violations.push(...screenViolations)
-  }
-  for (const { part, limit } of PART_BUDGETS.filter((budget) => budget.build === name)) {
-    const violation = checkLimit(`/board, ${name}: ${part}`, await measurePart(browser, site, part, state), limit)
-    if (violation) violations.push(violation)
-  }
+  const site = await serveBuild({ folder, backend })
+  const result = await work(site, await signIn(browser, site, teacher.username, teacher.password))
   await site.close()
-  return violations
+  return result
 }
 
-/** One build after the other, because each sets the environment; then both are measured side by side. */
+/** Measures the screens of one build. @returns the violations */
+function measureScreens(browser: Browser, name: BuildName, build: BudgetBuild, backend?: string): Promise<string[]> {
+  return onSite(browser, build, backend, async (site, state) => {
+    const violations = findUnmatchedPatterns(build)
+    for (const { screen, readable, working } of BUDGETS.filter((budget) => budget.build === name)) {
+      const load = await measureFirstLoad(browser, site, screen, screen === 'board' ? state : undefined)
+      const where = `/${screen}, ${name}`
+      const screenViolations = [
+        checkLimit(`${where}: until readable`, load.readable, readable),
+        checkLimit(`${where}: once interactive`, load.working, working),
+        ...findLoadedTooEarly(load, build, where),
+      ].filter((violation) => violation !== undefined)
+      if (screenViolations.length > 0) printLargestFiles(load, build)
+      violations.push(...screenViolations)
+    }
+    return violations
+  })
+}
+
+/** Measures what a press on the board of the live build loads. @returns the violation, if there is one */
+const measurePress = (browser: Browser, build: BudgetBuild, backend: string, { part, limit }: PartBudget) =>
+  onSite(browser, build, backend, async (site, state) => {
+    const violation = checkLimit(`/board, live: ${part}`, await measurePart(browser, site, part, state), limit)
+    return violation ? [violation] : []
+  })
+
+/** One build after the other, because each sets the environment; then everything is measured side by side, mostly waiting. */
 async function measure(): Promise<string[]> {
   const live = await budgetBuild('live')
   const mock = await budgetBuild('mock')
@@ -113,8 +138,9 @@ async function measure(): Promise<string[]> {
   const backend = await startBackend()
   try {
     const violations = await Promise.all([
-      measureBuild(browser, 'live', live, backend.url),
-      measureBuild(browser, 'mock', mock, backend.url),
+      measureScreens(browser, 'live', live, backend.url),
+      measureScreens(browser, 'mock', mock),
+      ...PART_BUDGETS.map((budget) => measurePress(browser, live, backend.url, budget)),
     ])
     return violations.flat()
   } finally {
