@@ -3,6 +3,9 @@ import '../src/ui/themes.css'
 import '../src/ui/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+// Before any router: a route file that is first loaded beside another router, as that of a story with routes of its own, takes its update for a
+// hot one and gets that router's components.
+import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
 import { textPartNames } from '../src/i18n/textParts'
@@ -40,6 +43,7 @@ const preview: Preview = {
       options: {
         desktop: { name: 'Laptop 1280 × 800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        zoomed: { name: 'Laptop at 200 %', styles: { width: '640px', height: '400px' }, type: 'desktop' },
         narrow: { name: 'Narrowest 360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' },
       },
     },

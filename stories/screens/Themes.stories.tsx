@@ -1,0 +1,123 @@
+import { afterEach as assertAccessible } from '@storybook/addon-a11y/preview'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userApi } from '@/api/user'
+import { buddyNames } from '@/buddy/buddies'
+import { modeChanged } from '@/store/preferencesSlice'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { createAccount, NUR, openAccount, waitForHeading, withDraft } from './signUpInteractions'
+import { expectReadableLayout } from './textLayout'
+import { t } from './translate'
+import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+
+/**
+ * The screens on the way to the board, walked through once at 200 % zoom: text is readable on each, in every theme. What else accessibility
+ * asks for depends on neither, and is checked in the stories of each screen.
+ */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Themes',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+type Buddy = (typeof buddyNames)[number]
+
+/** Colours change with the next frame: by transitions of no length, where motion is reduced. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Fails for text without contrast, in light and dark mode with each buddy, and for text that cannot be read in whole. */
+async function expectReadable(
+  context: AppPlayContext,
+  applyBuddy: (buddy: Buddy) => void,
+  buddies: readonly Buddy[] = buddyNames,
+) {
+  await expectReadableLayout()
+  const { parameters } = context
+  const a11y = { ...parameters.a11y, options: { ...parameters.a11y.options, runOnly: ['color-contrast'] } }
+  for (const mode of ['light', 'dark'] as const) {
+    getStoryApp(context).store.dispatch(modeChanged(mode))
+    for (const buddy of buddies) {
+      applyBuddy(buddy)
+      await nextFrame()
+      await assertAccessible({ ...context, parameters: { ...parameters, a11y } })
+    }
+  }
+}
+
+/** That of the signed-in person. */
+const applyBuddyOf = (context: AppPlayContext) => (buddy: Buddy) => {
+  const change = userApi.util.updateQueryData('getMe', undefined, (me) => {
+    if (me) me.buddy = buddy
+  })
+  getStoryApp(context).store.dispatch(change)
+}
+
+/** That of the sign-up, whose pages have a theme of their own. */
+const applySignUpBuddy = (buddy: Buddy) =>
+  document.querySelector('main')?.closest('[data-theme]')?.setAttribute('data-theme', buddy)
+
+/** Nobody is signed in, so that the login page has the default theme. */
+export const LoginAndSignUp: Story = {
+  args: { path: '/login', as: 'nobody' },
+  beforeEach: withDraft({ ...NUR, username: 'mei_ling' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText(t('login.username')), 'mei_ling{Enter}')
+    await userEvent.tab()
+    await canvas.findByRole('group', { name: t('login.keypad.label') })
+    await expectReadable(context, () => undefined, ['T'])
+
+    await getStoryApp(context).router.navigate({ to: '/signup/{-$referralId}' })
+    await waitForVisible(await canvas.findByRole('button', { name: 'hibiscus' }))
+    await expectReadable(context, applySignUpBuddy)
+    await openAccount(context)
+    await userEvent.click(canvas.getByLabelText(t('signup.account.username')))
+    await userEvent.click(canvas.getByRole('button', { name: t('signup.next') }))
+    await waitForText(canvas, t('signup.error.user_name_taken'))
+    await expectReadable(context, applySignUpBuddy)
+  },
+}
+
+export const SignedUp: Story = {
+  args: { path: '/signup', as: 'nobody', pendingCalls: ['setSession'] },
+  beforeEach: withDraft(NUR),
+  play: async (context) => {
+    await createAccount(context)
+    await waitForHeading(context, 'signup.verify.heading')
+    await expectReadable(context, applySignUpBuddy)
+  },
+}
+
+/** Terms, welcome, the empty board with its menu, and the error pages. */
+export const FirstLogin: Story = {
+  args: { path: '/tnc', as: 'zara' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { router } = getStoryApp(context)
+    const applyBuddy = applyBuddyOf(context)
+    await waitForVisible(await canvas.findByRole('checkbox', { name: t('terms.accept') }))
+    await expectReadable(context, applyBuddy)
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('terms.accept') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('terms.continue') }))
+    await waitForVisible(await canvas.findByRole('list', { name: t('welcome.features.label') }))
+    await expectReadable(context, applyBuddy)
+
+    await router.navigate({ to: '/board' })
+    await waitForAppReady(context)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('app.menu.open')}`) }))
+    await waitForVisible(await canvas.findByRole('dialog', { name: t('app.menu.label') }))
+    await expectReadable(context, applyBuddy)
+    await userEvent.keyboard('{Escape}')
+
+    await router.navigate({ href: '/somewhere-else' })
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.404') }))
+    await expectReadableLayout()
+    // Has the colours of the other error pages, and its game.
+    await router.navigate({ to: '/error/503' })
+    await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
+    await waitForVisible(await canvas.findByRole('button', { name: t('game.label') }))
+    await expectReadable(context, applyBuddy)
+  },
+}

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test'
+
+type Line = { node: Text; element: Element; rect: DOMRect }
+
+/** Read aloud only, behind a dialog, or not rendered. */
+const isHidden = (element: Element) =>
+  element.closest('.visually-hidden, [inert], option') !== null ||
+  [...document.querySelectorAll(':modal')].some((dialog) => !dialog.contains(element)) ||
+  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+/** True for a line that has to be scrolled to, within a part of the page. */
+const isScrolledAway = ({ element, rect }: Pick<Line, 'element' | 'rect'>) => {
+  const middle = (rect.top + rect.bottom) / 2
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { top, bottom } = box.getBoundingClientRect()
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY) && (middle < top || middle > bottom)) return true
+  }
+  return false
+}
+
+/** Every line of text on the page. */
+function visibleLines(): Line[] {
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const element = node.parentElement
+    if (!element || !node.data.trim() || isHidden(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) {
+      if (rect.width > 1 && !isScrolledAway({ element, rect })) lines.push({ node, element, rect })
+    }
+  }
+  return lines
+}
+
+/** px that descenders, which are part of a line box, may be cut by. */
+const TOLERANCE = 3
+const quote = ({ node }: Line) => `"${node.data.trim().slice(0, 40)}"`
+
+/** The ancestor that hides part of a line for good: what scrolls shows it. */
+function clipperOf({ element, rect }: Line): Element | undefined {
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box)
+    const edges = box.getBoundingClientRect()
+    const isCutX = rect.right > edges.right + TOLERANCE || rect.left < edges.left - TOLERANCE
+    const isCutY = rect.bottom > edges.bottom + TOLERANCE || rect.top < edges.top - TOLERANCE
+    if ((isCutX && /hidden|clip/.test(overflowX)) || (isCutY && /hidden|clip/.test(overflowY))) return box
+    if (/auto|scroll/.test(overflowX + overflowY)) return undefined
+  }
+  return undefined
+}
+
+/** What floats over the page covers text until the page is scrolled. */
+const floatingAncestor = (element: Element) => {
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (/fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box
+  return undefined
+}
+
+const doOverlap = (a: Line, b: Line) => {
+  const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
+  const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
+  return width > 2 && height > 0.35 * Math.min(a.rect.height, b.rect.height)
+}
+
+/** Fails for text that is cut off or lies over other text, and for a page that scrolls sideways (WCAG 1.4.4, 1.4.10). */
+export async function expectReadableLayout(): Promise<void> {
+  const lines = visibleLines()
+  await expect(lines.length).toBeGreaterThan(0)
+  const cut = lines.filter((line) => clipperOf(line)).map((line) => `${quote(line)} is cut off`)
+  const overlaps = lines.flatMap((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => other.element !== line.element && doOverlap(line, other))
+      .filter((other) => floatingAncestor(other.element) === floatingAncestor(line.element))
+      .map((other) => `${quote(line)} and ${quote(other)} overlap`),
+  )
+  const { scrollWidth, clientWidth } = document.documentElement
+  const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
+  await expect([...cut, ...overlaps, ...sideways]).toEqual([])
+}
