@@ -10,7 +10,7 @@ import { browserTransport } from '@/api/core/transport'
 import { createApp, type AppOptions } from '@/app/bootstrap/createApp'
 import { reportChunkLoadErrors } from '@/app/bootstrap/chunkLoadErrors'
 import { realtimeSettingsOf } from '@/app/bootstrap/realtimeSettings'
-import { languages } from '@/i18n/i18n'
+import { languages, loadTexts } from '@/i18n/i18n'
 import { textParts } from '@/i18n/textParts'
 import { isStorageAllowed } from '@/lib/browserStorage'
 import { lazyComponent } from '@/lib/lazyComponent'
@@ -35,6 +35,7 @@ async function appOptions(): Promise<AppOptions> {
     const [{ startMock }, { DemoAccounts }] = await Promise.all([
       import('../mocks/runtimes/browser'),
       import('@/features/auth/DemoAccounts'),
+      loadTexts('demo'),
     ])
     const { demoAccounts, demoSecretCode, realtimeKey } = await startMock({ getViolations, subscribeToViolations })
     const isSecure = location.protocol === 'https:'
@@ -81,8 +82,8 @@ const start = async () => {
 
 /** In every language: without storage none is known. */
 const storageRefusedText = async () => {
-  const parts = await Promise.all(languages.map((language) => textParts.start[language]()))
-  return parts.map(({ texts }) => texts.login.demo.storageRefused).join('\n\n')
+  const parts = await Promise.all(languages.map((language) => textParts.demo[language]()))
+  return parts.map(({ texts }) => texts.demo.storageRefused).join('\n\n')
 }
 
 if (import.meta.env.VITE_API === 'mock' && !isStorageAllowed()) {

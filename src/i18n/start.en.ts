@@ -70,13 +70,6 @@ export const texts = {
     storageRefused:
       'Your browser does not let Heartboard keep anything on this device. Please allow cookies for this site, or you may have to log in again and again.',
     keypad: { label: 'Number keys', backspace: 'Backspace', ok: 'OK' },
-    demo: {
-      title: 'Try it with a demo account',
-      text: 'This is the pretend school. Nothing leaves your browser.',
-      use: 'Log in as {{name}}',
-      storageRefused:
-        'This demo keeps its pretend school in your browser, which does not allow it. Please allow cookies for this site, then reload.',
-    },
     role: { teacher: 'Teacher', student: 'Student' },
   },
   message: {

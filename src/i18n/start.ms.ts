@@ -72,13 +72,6 @@ export const texts: typeof en = {
     storageRefused:
       'Pelayar anda tidak membenarkan Heartboard menyimpan apa-apa pada peranti ini. Sila benarkan kuki untuk tapak ini, atau anda mungkin perlu log masuk berulang kali.',
     keypad: { label: 'Kekunci nombor', backspace: 'Padam', ok: 'OK' },
-    demo: {
-      title: 'Cuba dengan akaun demo',
-      text: 'Ini sekolah rekaan. Semua data kekal dalam pelayar anda.',
-      use: 'Log masuk sebagai {{name}}',
-      storageRefused:
-        'Demo ini menyimpan sekolah rekaannya dalam pelayar anda, yang tidak membenarkannya. Sila benarkan kuki untuk laman ini, kemudian muat semula.',
-    },
     role: { teacher: 'Guru', student: 'Murid' },
   },
   message: {

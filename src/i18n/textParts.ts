@@ -14,6 +14,7 @@ export const textParts = {
   terms: { en: () => import('./terms.en'), ms: () => import('./terms.ms') },
   welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
   verification: { en: () => import('./verification.en'), ms: () => import('./verification.ms') },
+  demo: { en: () => import('./demo.en'), ms: () => import('./demo.ms') },
   game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }
 

@@ -74,6 +74,7 @@ test.each<[TextPart, folder: string]>([
   ['welcome', 'features/welcome/'],
   ['verification', 'features/auth/verification'],
   ['game', 'features/errors/'],
+  ['demo', 'features/auth/DemoAccounts'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
   const uses = await usesOf(part)
   const users = stringsOf.filter(({ strings }) => strings.some((text) => uses.has(text))).map(({ path }) => path)
@@ -84,7 +85,9 @@ test.each<[TextPart, folder: string]>([
 test('the login page shows only texts that are there before anything else is loaded', async () => {
   const others = await Promise.all(textPartNames.filter((part) => part !== 'start').map(usesOf))
   const start = await usesOf('start')
-  const login = stringsOf.filter(({ path }) => /^features\/auth\/(?!verification)|^app\/LanguageChoice/.test(path))
+  const login = stringsOf.filter(({ path }) =>
+    /^features\/auth\/(?!verification|DemoAccounts)|^app\/LanguageChoice/.test(path),
+  )
   expect(login.length).toBeGreaterThan(5)
   const missing = login
     .flatMap(({ strings }) => strings)

@@ -32,7 +32,7 @@ export const WithoutDemoAccounts: Story = {
   args: { hasDemoAccounts: false },
   play: async ({ canvas }) => {
     await waitForVisible(await canvas.findByRole('heading', { name: t('login.title') }))
-    await expect(canvas.queryByRole('heading', { name: t('login.demo.title') })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: t('demo.title') })).toBeNull()
   },
 }
 

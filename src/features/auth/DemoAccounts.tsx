@@ -15,9 +15,9 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
   return (
     <aside className={styles.banner} aria-labelledby="demo-title">
       <h2 id="demo-title" className={styles.title}>
-        {t('login.demo.title')}
+        {t('demo.title')}
       </h2>
-      <p className={styles.text}>{t('login.demo.text')}</p>
+      <p className={styles.text}>{t('demo.text')}</p>
       <ul className={styles.accounts}>
         {accounts.map(({ name, username, password, role, buddy, note }) => (
           <li key={username}>
@@ -27,7 +27,7 @@ export function DemoAccounts({ accounts, isBusy, onChoose }: DemoAccountsProps) 
               data-theme={buddy ?? 'T'}
               disabled={isBusy}
               // The accessible name contains all visible text, for voice control.
-              aria-label={`${t('login.demo.use', { name })} ${t(`login.role.${role}`)} ${note[language]}`}
+              aria-label={`${t('demo.use', { name })} ${t(`login.role.${role}`)} ${note[language]}`}
               onClick={() => onChoose({ username, password })}
             >
               <Buddy name={buddy ?? 'T'} mood="idle" size={48} />

@@ -1,0 +1,10 @@
+/** Texts of the demo accounts, which come with the mock server: live builds load none of them. */
+export const texts = {
+  demo: {
+    title: 'Try it with a demo account',
+    text: 'This is the pretend school. Nothing leaves your browser.',
+    use: 'Log in as {{name}}',
+    storageRefused:
+      'This demo keeps its pretend school in your browser, which does not allow it. Please allow cookies for this site, then reload.',
+  },
+}

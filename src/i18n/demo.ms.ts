@@ -1,0 +1,12 @@
+import type { texts as en } from './demo.en'
+
+/** Bahasa Melayu texts of `demo.en.ts`. */
+export const texts: typeof en = {
+  demo: {
+    title: 'Cuba dengan akaun demo',
+    text: 'Ini sekolah rekaan. Semua data kekal dalam pelayar anda.',
+    use: 'Log masuk sebagai {{name}}',
+    storageRefused:
+      'Demo ini menyimpan sekolah rekaannya dalam pelayar anda, yang tidak membenarkannya. Sila benarkan kuki untuk laman ini, kemudian muat semula.',
+  },
+}
