@@ -11,8 +11,8 @@ import { loadTexts } from '../src/i18n/i18n'
 import { textPartNames } from '../src/i18n/textParts'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
-// As tests, many stories share one browser: the default of one second is too short for lazy chunks.
-configure({ asyncUtilTimeout: 5000 })
+// As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   globalTypes: appearanceGlobals,
