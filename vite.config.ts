@@ -174,11 +174,14 @@ const unitProject = (name: string, environment: 'node' | 'jsdom', include: strin
   },
 })
 
+const isTest = Boolean(process.env.VITEST)
+// Builds need nothing of Vitest.
+const testFiles = isTest ? await import('./tests/tools/testFiles.ts') : undefined
+
 export default defineConfig(({ mode, command }) => {
   const { env, forwardedApiUrl } = readEnv(mode)
   const api = env.VITE_API
   const proxy = forwardedApiUrl ? forwardTo(forwardedApiUrl) : undefined
-  const isTest = Boolean(process.env.VITEST)
 
   return {
     resolve: {
@@ -227,6 +230,7 @@ export default defineConfig(({ mode, command }) => {
       retry: process.env.CI ? 1 : 0,
       // By default one less than cores: on two cores one, whose waiting times nothing would fill.
       maxWorkers: Math.max(2, availableParallelism() - 1),
+      sequence: { sequencer: testFiles?.TestOrder },
       projects: [
         unitProject(
           'unit',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { loadTexts } from '@/i18n/i18n'
+import { changeLanguage, loadTexts } from '@/i18n/i18n'
 import { textPartNames } from '@/i18n/textParts'
 import { installJsdomPolyfills } from './jsdomPolyfills'
 
@@ -12,12 +12,20 @@ export async function setupDocument(): Promise<void> {
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
   configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })
 
-  beforeEach(() => {
+  // Test files share the document and the texts.
+  beforeEach(async () => {
     installJsdomPolyfills()
     localStorage.clear()
     sessionStorage.clear()
+    for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+    await changeLanguage('en')
   })
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    // React Aria remembers the elements it announces in; everything else has to go.
+    document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]'))
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
+  })
 
   // Most tests render a screen behind the login, where all texts are loaded.
   await loadTexts(...textPartNames)
