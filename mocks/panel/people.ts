@@ -1,5 +1,6 @@
 import type { PersonRecord } from '../db/tables'
-import { emojis, seededVerifications, secretCode } from '../domain/onboarding/onboarding'
+import { emojis, seededVerifications } from '../domain/onboarding/onboarding'
+import { secretCode } from '../domain/onboarding/secretCode'
 import { isQuotaUsedUp, quotaId } from '../domain/users/people'
 import { sendVerification } from '../domain/onboarding/verification'
 import type { OpenTab, PanelContext, SetStatus } from './context'

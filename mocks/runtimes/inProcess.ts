@@ -5,7 +5,7 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import type { Transport } from '../../src/api/core/transport'
 import { connectSocketToBroadcaster } from '../server/connectSocketToBroadcaster'
-import { demoSecretCode } from '../domain/onboarding/onboarding'
+import { demoSecretCode } from '../domain/onboarding/secretCode'
 import { handlers } from '../handlers/handlers'
 import { parseCookies } from '../server/respond'
 import type { ScenarioName } from '../scenarios/scenarios'

@@ -1,11 +1,8 @@
-/** Seed data of the sign-up: curriculums with their years, the secret code, and an expired verification link. */
+/** Seed data of the sign-up: curriculums with their years, and an expired verification link. */
 import onboarding from '../../../fixtures/seed/onboarding.json'
 import type { VerificationRecord } from '../../db/tables'
 
-export const { curriculums, emojis, interests, secret_code: secretCode } = onboarding
-
-/** The secret code as the sign-up shows it in mock mode. */
-export const demoSecretCode = secretCode.map(String)
+export const { curriculums, emojis, interests } = onboarding
 
 /** Verification links of the seed; the code `expired` is an unused, expired link of Siti Aminah. */
 export const seededVerifications: VerificationRecord[] = onboarding.verifications
