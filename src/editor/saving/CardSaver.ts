@@ -1,0 +1,56 @@
+/**
+ * Saving of the open card (D-0070): one saver per open card, outside React. Whatever edits a field of the card reports it with `change`;
+ * when and with which call it is saved, drafts, failures and conflicts are the saver's.
+ */
+import type { CardChange } from '@/api/cards/cards.contract'
+import type { TextKey } from '@/i18n/textParts'
+
+/** Fields of a card that a save may change. */
+export type SavableFields = CardChange
+
+/** Changed fields, or a function that reads them. It is called only when they are saved or stored, so that nothing is serialised at each key. */
+export type FieldsSource = SavableFields | (() => SavableFields)
+
+/**
+ * `unchanged`: nothing to save. `changed`: saved within 1,000 ms. `saving`: the call is in flight. `saved`: answered. `waiting`: the server
+ * does not answer; saved as soon as it does, and the card stays editable. `failed`: refused; read-only until `editAgain` (B-559).
+ */
+export type SaveStatus = 'unchanged' | 'changed' | 'saving' | 'saved' | 'waiting' | 'failed'
+
+/** Typed words that are not on the server, beside a version of the card that is. */
+export type UnsavedVersion = {
+  /** `draft`: of an earlier visit. `conflict`: typed here, while somebody else saved the same field. */
+  kind: 'draft' | 'conflict'
+  fields: SavableFields
+  /** Epoch ms of the last change. */
+  changedAt: number
+}
+
+export type CardSaverState = {
+  status: SaveStatus
+  /** Why the last save failed; the server's field texts joined by spaces. */
+  errorText?: { message: string } | { key: TextKey }
+  /** Edit permission, not read-only, not streaming, not failed, no choice of versions open (B-376 to B-379). */
+  isEditable: boolean
+  /** Offered until it is restored or discarded. */
+  unsavedVersion?: UnsavedVersion
+  /** What was typed here and is shown instead of the server's fields. */
+  fields: SavableFields
+  /** Another number when the fields were replaced as a whole: editors begin again with the fields of the card. */
+  revision: number
+}
+
+export type CardSaver = {
+  subscribe: (listener: () => void) => () => void
+  /** The same object until something has changed. */
+  getState: () => CardSaverState
+  change: (fields: FieldsSource) => void
+  /** Saves now what is not saved. @returns whether everything is saved */
+  flush: () => Promise<boolean>
+  /** After a failed save: editable again, with the typed words. */
+  editAgain: () => void
+  /** Goes on with the typed words of `unsavedVersion`. */
+  restore: () => void
+  /** Drops the typed words of `unsavedVersion`. */
+  discard: () => void
+}
