@@ -14,6 +14,7 @@ const LAYERS = [
   ['src/api'],
   ['src/realtime', 'src/streaming'],
   ['src/store'],
+  ['src/editor'],
   ['src/cardTypes'],
   ['src/features/*'],
 ]
@@ -30,7 +31,7 @@ const TEST = /\.(test|stories)$/
 
 const isIn = (file, folders) => folders.some((folder) => `${file}/`.startsWith(`${folder}/`))
 
-/** The row of a file in LAYERS (-1: in none) and its folder: `{ row: 6, folder: 'src/features/board' }`. */
+/** The row of a file in LAYERS (-1: in none) and its folder: `{ row: 7, folder: 'src/features/board' }`. */
 function layerOf(file) {
   const folder = /^src\/(features\/)?[^/]+/.exec(file)?.[0] ?? file
   const name = folder.startsWith('src/features/') ? 'src/features/*' : folder

@@ -1,0 +1,70 @@
+import type { BaseEditor, BaseRange } from 'slate'
+import type { ReactEditor } from 'slate-react'
+import type { EditorHistory } from './withHistory'
+
+/**
+ * The document of the text editor. It mirrors the allow list of `src/lib/sanitise.ts` (D-2474, D-0068), so that a body goes in and out
+ * without loss. Elements follow HTML's categories: images, drawings and formulas are inline voids, also when they stand alone in a paragraph.
+ */
+
+export const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'sub', 'sup'] as const
+export type Mark = (typeof marks)[number]
+
+/** Text; a line break within a block is `\n`. `title` is the tooltip of a `<span title>`. */
+export type FormattedText = { text: string; title?: string } & Partial<Record<Mark, true>>
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5
+
+export type LinkElement = { type: 'link'; href: string; title?: string; children: InlineNode[] }
+/** A picture; `src` is the address as it is stored, which may be relative (D-3137). */
+export type ImageElement = { type: 'image'; src: string; alt?: string; title?: string; children: VoidChildren }
+/** A drawing; `markup` is the sanitised `<svg>`. */
+export type SvgElement = { type: 'svg'; markup: string; children: VoidChildren }
+/** A formula; `markup` is the sanitised `<math>`, whose `alttext` holds the TeX that it was made from. `display="block"` in it makes it a block. */
+export type MathElement = { type: 'math'; markup: string; children: VoidChildren }
+export type InlineVoidElement = ImageElement | SvgElement | MathElement
+export type InlineElement = LinkElement | InlineVoidElement
+export type InlineNode = InlineElement | FormattedText
+type VoidChildren = [{ text: '' }]
+
+export type ParagraphElement = { type: 'paragraph'; title?: string; children: InlineNode[] }
+export type HeadingElement = { type: 'heading'; level: HeadingLevel; title?: string; children: InlineNode[] }
+/** Preformatted lines in one element, separated by `\n`. */
+export type CodeBlockElement = { type: 'code-block'; title?: string; children: InlineNode[] }
+export type BlockquoteElement = { type: 'blockquote'; title?: string; children: BlockElement[] }
+export type ListElement = { type: 'list'; isOrdered: boolean; title?: string; children: ListItemElement[] }
+/** Begins with a block that is not a list; nested lists follow. */
+export type ListItemElement = { type: 'list-item'; title?: string; children: BlockElement[] }
+/** Rectangular: the cells of each row, with those that span into it, cover the same number of columns. */
+export type TableElement = { type: 'table'; title?: string; children: TableRowElement[] }
+/** `isHead`: in the `<thead>`; only the first rows are. */
+export type TableRowElement = { type: 'table-row'; isHead?: true; title?: string; children: TableCellElement[] }
+/** `isHeader`: a `<th>`. Spans of 1 are left out. */
+export type TableCellElement = {
+  type: 'table-cell'
+  isHeader?: true
+  colspan?: number
+  rowspan?: number
+  title?: string
+  children: BlockElement[]
+}
+/** A horizontal line; a block void. */
+export type RuleElement = { type: 'rule'; title?: string; children: VoidChildren }
+
+/** A block whose children are text and inline elements. */
+export type TextBlockElement = ParagraphElement | HeadingElement | CodeBlockElement
+/** A block that may stand anywhere: in the document, in quotations, list items and cells. */
+export type BlockElement = TextBlockElement | BlockquoteElement | ListElement | TableElement | RuleElement
+
+export type HeartboardElement = BlockElement | ListItemElement | TableRowElement | TableCellElement | InlineElement
+export type HeartboardEditor = BaseEditor & ReactEditor & EditorHistory
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: HeartboardEditor
+    Element: HeartboardElement
+    Text: FormattedText
+    /** `isMatch`, `isCurrentMatch`: decorations of the search in the card. */
+    Range: BaseRange & { isMatch?: true; isCurrentMatch?: true }
+  }
+}
