@@ -15,7 +15,21 @@ import {
 } from './optimisticCards'
 import { saveOptimistically } from './pendingSaves'
 
-type CardUpdate = { cardId: string; change: CardChange }
+type CardUpdate = {
+  cardId: string
+  change: CardChange
+  /** True when the page may be closed before the response arrives. */
+  isLeaving?: boolean
+}
+
+/** Bytes; a browser refuses a `keepalive` request with a larger body. Some are left for other calls of a page that is left. */
+const KEEPALIVE_LIMIT = 60_000
+
+/** A save that outlives its page if it is small enough; a larger one is sent all the same, and the browser may cancel it. */
+const saveRequest = (call: typeof cardsCalls.saveCard | typeof cardsCalls.updateCard, update: CardUpdate) => ({
+  ...callRequest(call, { params: { uuid: update.cardId }, body: update.change }),
+  keepalive: update.isLeaving && new Blob([JSON.stringify(update.change)]).size <= KEEPALIVE_LIMIT,
+})
 
 /** Mutations of cards (B-466 to B-470, B-482), injected into the queries that load them. Stacks are in `stacks.ts`. */
 export const cardsApi = cardQueriesApi.injectEndpoints({
@@ -43,14 +57,14 @@ export const cardsApi = cardQueriesApi.injectEndpoints({
     }),
     /** Saves some fields of a card; optimistic, with rollback on failure. */
     updateCard: build.mutation<Card, CardUpdate>({
-      query: ({ cardId, change }) => callRequest(cardsCalls.updateCard, { params: { uuid: cardId }, body: change }),
+      query: (update) => saveRequest(cardsCalls.updateCard, update),
       transformResponse: unwrapData(cardsCalls.updateCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(saveOptimistically(cardId, change as Partial<Card>, queryFulfilled, (card) => card)),
     }),
     /** Saves a card in full; omitted fields are cleared. Optimistic, with rollback on failure. */
     saveCard: build.mutation<Card, CardUpdate>({
-      query: ({ cardId, change }) => callRequest(cardsCalls.saveCard, { params: { uuid: cardId }, body: change }),
+      query: (update) => saveRequest(cardsCalls.saveCard, update),
       transformResponse: unwrapData(cardsCalls.saveCard),
       onQueryStarted: ({ cardId, change }, { dispatch, queryFulfilled }) =>
         dispatch(saveOptimistically(cardId, change as Partial<Card>, queryFulfilled, (card) => card)),

@@ -6,7 +6,8 @@ import { baseApi } from '../core/baseApi'
 import { channels, type EventsOf } from '../channels'
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
-import { patchCard } from './optimisticCards'
+import { patchCard, selectCachedCard } from './optimisticCards'
+import { receiveCard } from './pendingSaves'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
 
@@ -55,14 +56,17 @@ const openCardApi = baseApi.injectEndpoints({
     listenToCard: build.query<null, { cardId: string }>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
-      async onCacheEntryAdded({ cardId }, { dispatch, extra, cacheEntryRemoved }) {
+      async onCacheEntryAdded({ cardId }, { dispatch, getState, extra, cacheEntryRemoved }) {
         // Events before the channel is joined are lost; `finished` repeats what they carried.
         const unsubscribe = (extra as Services).realtime.subscribe(
           channels.cardFocus,
           { formatId: cardId },
           {
-            'body.updated': ({ body, updated_at }) =>
-              dispatch(patchCard(cardId, (card) => ({ ...withBody(card, body), updated_at }))),
+            'body.updated': ({ body, updated_at }) => {
+              // The body of a table is no text.
+              if (selectCachedCard(getState(), cardId)?.type === 'table') return
+              dispatch(receiveCard({ id: cardId, body, updated_at }))
+            },
             'data.received': (event) => dispatch(patchCard(cardId, (card) => mergeReceivedData(card, event))),
           },
         )

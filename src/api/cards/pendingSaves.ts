@@ -88,7 +88,7 @@ export const saveOptimistically =
 
 /** Applies the version of a card that a live event brings, unless a newer one is cached. Fields that the event lacks stay. */
 export const receiveCard =
-  (received: Card): ApiThunk =>
+  (received: Partial<Card> & Pick<Card, 'id' | 'updated_at'>): ApiThunk =>
   (dispatch, getState) => {
     const cached = selectCachedCard(getState(), received.id)
     if (cached && Date.parse(received.updated_at) < Date.parse(cached.updated_at)) return

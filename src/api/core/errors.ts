@@ -79,3 +79,10 @@ export function httpError(status: number, body: unknown, { isAi }: Pick<Call, 'i
   const parsed = z.safeParse(lenientErrorBody, body)
   return { kind: 'http', status, ...(isAi && { isAi }), ...(parsed.success ? parsed.data : { message: '' }) }
 }
+
+/** Text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */
+export function saveErrorText(error: ApiError): { message: string } | { key: TextKey } {
+  const texts = error.kind === 'http' ? Object.values(error.errors ?? {}).flat() : []
+  const message = texts.join(' ') || serverMessage(error)
+  return message ? { message } : { key: 'message.save.failed' }
+}

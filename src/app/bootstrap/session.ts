@@ -5,6 +5,7 @@ import { toApiError } from '@/api/core/errors'
 import { selectMe, userApi } from '@/api/user'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
+import { finishBeforeLogOut } from '@/store/beforeLogOut'
 import { type SessionEnd, sessionEnded } from '@/store/sessionEvents'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer'
@@ -78,6 +79,7 @@ export const logOut =
       const { flushPendingDeletions } = await import('@/features/board/commands/deleteCards')
       await dispatch(flushPendingDeletions({ isLeaving: true }))
     }
+    await finishBeforeLogOut()
     await dispatch(sendLogout())
     await dispatch(endSession(reason, navigate))
   }

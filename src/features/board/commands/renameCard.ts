@@ -1,21 +1,13 @@
 import type { Card } from '@/api/cards/card.schema'
 import { cardsApi } from '@/api/cards/cards'
 import { selectListedCard } from '@/api/cards/optimisticCards'
-import { type ApiError, isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
+import { isHandledGlobally, isNotAccessible, saveErrorText, toApiError } from '@/api/core/errors'
 import { selectMe } from '@/api/user'
 import { titleDraftKey } from '@/cardTypes/titleDraft'
-import type { TextKey } from '@/i18n/textParts'
 import { readDraft, storeDraft } from '@/lib/useDraft'
 import { loseGoneCards } from '@/store/lostCards'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import type { AppThunk } from '@/store/rootReducer'
-
-/** Snackbar text of a failed save: all field errors joined by spaces, else the server's message (B-557, B-558, D-2003). */
-export function saveErrorText(error: ApiError): { message: string } | { key: TextKey } {
-  const texts = error.kind === 'http' ? Object.values(error.errors ?? {}).flat() : []
-  const message = texts.join(' ') || serverMessage(error)
-  return message ? { message } : { key: 'message.save.failed' }
-}
 
 /** Renames a card optimistically; until it is saved, the typed title is kept as a draft. A failed save rolls the title back. */
 export const renameCard =

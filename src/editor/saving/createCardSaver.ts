@@ -1,0 +1,269 @@
+import type { Card } from '@/api/cards/card.schema'
+import { type ApiError, isHandledGlobally, saveErrorText, toApiError } from '@/api/core/errors'
+import type { Draft } from '@/lib/draftStore'
+import type { CardSaver, FieldsSource, SavableFields } from './CardSaver'
+import { isEmptyCard } from './isEmptyCard'
+import {
+  hasUnsaved,
+  initialState,
+  isForeign,
+  publicState,
+  reduceSaver,
+  savableFields,
+  type SaverEvent,
+  unsavedFields,
+} from './saverState'
+
+/** ms from a change to its save (B-344). */
+const AUTOSAVE_MS = 1000
+
+/** What a saver needs of the app; bound to one person and one card. */
+export type SaverServices = {
+  /** `isFull`: the fields replace all others of the card. `isLeaving`: the page may be gone before the response. */
+  send: (
+    change: SavableFields,
+    options: { isFull: boolean; isLeaving: boolean },
+  ) => Promise<{ data?: Card; error?: unknown }>
+  drafts: {
+    read: () => Promise<Draft | undefined>
+    write: (draft: Draft) => Promise<void>
+    remove: (id: string) => Promise<void>
+  }
+  isSignedIn: () => boolean
+  /** A call that got no response is reported and tried again for the whole app. @returns false when this one is not waited for */
+  whenServerAnswers: (run: () => void) => boolean
+  onRefused: (error: ApiError) => void
+  removeCard: () => Promise<unknown>
+  /** The card is closed and nothing is left to do. */
+  onDone: () => void
+}
+
+/** A saver with what its owner needs, the screen of the open card. */
+export type OpenCardSaver = CardSaver & {
+  /** The card is on screen. @returns its closing, which saves what is not saved, or deletes an empty card */
+  open: () => () => void
+  /** The newest version of the card. */
+  receive: (card: Card, isPermitted: boolean) => void
+  /** The card was deleted or its access was lost: nothing more is sent. @returns what was typed and not saved */
+  abandon: () => SavableFields
+  /** Removes the stored draft as well. */
+  forget: () => void
+  /** As closing, for a person who logs out; resolves when the save has settled. */
+  leave: () => Promise<void>
+}
+
+/** The saver of one card. Rules: `saverState.ts`; here are the timer, the calls and the storage. */
+export function createCardSaver(services: SaverServices): OpenCardSaver {
+  const { drafts, send, onRefused, onDone } = services
+  const draftId = crypto.randomUUID()
+  const listeners = new Set<() => void>()
+  let state = initialState
+  let shownState = publicState(state)
+  /** Reads the content of the editor; called only when it is saved or stored. */
+  let readContent: (() => SavableFields) | undefined
+  let changedFields: SavableFields = {}
+  let changedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | undefined
+  let isSaveWanted = false
+  /** Number of the last call; an older one is part of it. */
+  let lastCall = 0
+  let isKeptAlive = false
+  let storedDraftId: string | undefined
+  let openCount = 0
+  let isAbandoned = false
+  let isLookingForDraft = false
+
+  function dispatch(event: SaverEvent): void {
+    state = reduceSaver(state, event)
+    const next = publicState(state)
+    const keys = Object.keys(next) as (keyof typeof next)[]
+    if (keys.every((key) => Object.is(next[key], shownState[key]))) return
+    shownState = next
+    for (const listener of listeners) listener()
+  }
+
+  function read(): void {
+    if (!state.hasUnread) return
+    const fields = { ...changedFields, ...readContent?.() }
+    changedFields = {}
+    readContent = undefined
+    dispatch({ type: 'read', fields })
+  }
+
+  function storeDraft(): void {
+    storedDraftId = draftId
+    void drafts.write({ id: draftId, fields: unsavedFields(state), changedAt })
+  }
+
+  function removeDraft(): void {
+    if (storedDraftId !== undefined) void drafts.remove(storedDraftId)
+    storedDraftId = undefined
+  }
+
+  async function sendPending(isLeaving: boolean): Promise<void> {
+    dispatch({ type: 'sent' })
+    storeDraft()
+    lastCall += 1
+    const call = lastCall
+    isKeptAlive = isLeaving
+    const change = state.sent ?? {}
+    const isFull = 'title' in change && 'body' in change && state.server !== undefined
+    const whole = isFull && state.server ? { ...savableFields(state.server), ...state.confirmed, ...change } : change
+    const { data, error } = await send(whole, { isFull, isLeaving })
+    // A later call has taken its fields along.
+    if (call !== lastCall) return
+    isKeptAlive = false
+    if (data) {
+      dispatch({ type: 'saved', card: data })
+      if (!hasUnsaved(state)) removeDraft()
+      return
+    }
+    settleFailure(toApiError(error))
+  }
+
+  function settleFailure(failure: ApiError): void {
+    const onAnswer = () => {
+      dispatch({ type: 'serverReached' })
+      void flush().then(finish)
+    }
+    if (failure.kind === 'offline' && services.whenServerAnswers(onAnswer)) return dispatch({ type: 'unanswered' })
+    dispatch({ type: 'refused', errorText: saveErrorText(failure) })
+    if (!isHandledGlobally(failure)) onRefused(failure)
+  }
+
+  /** Whether what is typed may be sent; else it is stored. */
+  const canSend = () =>
+    services.isSignedIn() &&
+    !isAbandoned &&
+    state.unsavedVersion === undefined &&
+    state.outcome !== 'failed' &&
+    state.outcome !== 'waiting'
+
+  /** One call at a time; what is typed meanwhile goes with the next one. */
+  async function run(): Promise<boolean> {
+    while (isSaveWanted) {
+      isSaveWanted = false
+      read()
+      if (Object.keys(state.pending).length === 0) break
+      if (canSend()) await sendPending(false)
+      else storeDraft()
+    }
+    return !hasUnsaved(state)
+  }
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    timer = undefined
+    isSaveWanted = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  /** The page is hidden or about to go: no other call can be waited for. */
+  function saveBeforePageGoes(): void {
+    read()
+    const isInFlight = state.sent !== undefined && !isKeptAlive
+    if (!isInFlight && Object.keys(state.pending).length === 0) return
+    if (canSend()) void sendPending(true)
+    else storeDraft()
+  }
+
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') saveBeforePageGoes()
+  }
+
+  function startListening(): void {
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    window.addEventListener('pagehide', saveBeforePageGoes)
+  }
+
+  function stopListening(): void {
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('pagehide', saveBeforePageGoes)
+  }
+
+  function finish(): void {
+    if (openCount === 0 && state.outcome !== 'waiting') onDone()
+  }
+
+  /** An empty card of the owner is deleted, judged by what stands in the editor (B-270 to B-273). */
+  async function leave(): Promise<void> {
+    read()
+    const { server } = state
+    const isEmpty =
+      server?.isOwner === true && !isAbandoned && canSend() && isEmptyCard({ ...server, ...state.shown } as Card)
+    if (isEmpty) {
+      isAbandoned = true
+      removeDraft()
+      await services.removeCard()
+    } else await flush()
+    finish()
+  }
+
+  function lookForDraft(): void {
+    isLookingForDraft = true
+    void drafts.read().then((found) => {
+      storedDraftId = found?.id
+      dispatch({ type: 'draftFound', draft: found })
+      // The server has these words already: the page was closed before the response.
+      if (found && !state.unsavedVersion) removeDraft()
+    })
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getState: () => shownState,
+    change(source: FieldsSource) {
+      if (typeof source === 'function') readContent = source
+      else changedFields = { ...changedFields, ...source }
+      changedAt = Date.now()
+      if (!state.hasUnread) dispatch({ type: 'changed' })
+      if (state.outcome !== 'failed') timer ??= setTimeout(() => void flush(), AUTOSAVE_MS)
+    },
+    flush,
+    editAgain: () => dispatch({ type: 'editedAgain' }),
+    restore() {
+      dispatch({ type: 'restored' })
+      void flush()
+    },
+    discard() {
+      readContent = undefined
+      changedFields = {}
+      clearTimeout(timer)
+      timer = undefined
+      dispatch({ type: 'discarded' })
+      removeDraft()
+    },
+    open() {
+      openCount += 1
+      if (openCount === 1) startListening()
+      return () => {
+        openCount -= 1
+        if (openCount === 0) stopListening()
+        // Strict Mode opens the card again at once.
+        queueMicrotask(() => {
+          if (openCount === 0) void leave()
+        })
+      }
+    },
+    receive(card, isPermitted) {
+      if (isForeign(state, card)) read()
+      dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })
+      if (!isLookingForDraft) lookForDraft()
+    },
+    abandon() {
+      read()
+      isAbandoned = true
+      clearTimeout(timer)
+      return unsavedFields(state)
+    },
+    forget: removeDraft,
+    leave,
+  }
+}

@@ -1,0 +1,88 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'react-redux'
+import type { Card } from '@/api/cards/card.schema'
+import { cardsApi } from '@/api/cards/cards'
+import { isNotAccessible, saveErrorText } from '@/api/core/errors'
+import { selectMe } from '@/api/user'
+import { readStoredDraft, removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
+import { addBeforeLogOut } from '@/store/beforeLogOut'
+import { selectIsServerUnreachable } from '@/store/connectionSlice'
+import { loseGoneCards } from '@/store/lostCards'
+import { selectPendingDeletions } from '@/store/pendingDeletionsSlice'
+import type { AppDispatch, RootState } from '@/store/rootReducer'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { createCardSaver, type OpenCardSaver, type SaverServices } from './createCardSaver'
+
+type Store = { getState: () => RootState; dispatch: AppDispatch; subscribe: (listener: () => void) => () => void }
+
+/** The savers of a store by person and card. One outlives its screen until everything is saved; a card opened again finds it. */
+const saversByStore = new WeakMap<object, Map<string, OpenCardSaver>>()
+
+function servicesOf({ getState, dispatch, subscribe }: Store, cardId: string, onDone: () => void): SaverServices {
+  const userId = selectMe(getState())?.id
+  const draftKey = `${userId}/${cardId}`
+  return {
+    send(change, { isFull, isLeaving }) {
+      const { updateCard, saveCard } = cardsApi.endpoints
+      return dispatch((isFull ? saveCard : updateCard).initiate({ cardId, change, isLeaving }))
+    },
+    drafts: {
+      read: () => readStoredDraft(draftKey),
+      write: (draft) => writeStoredDraft(draftKey, draft),
+      remove: (id) => removeStoredDraft(draftKey, id),
+    },
+    isSignedIn: () => userId !== undefined && selectMe(getState())?.id === userId,
+    whenServerAnswers(run) {
+      if (!selectIsServerUnreachable(getState())) return false
+      const unsubscribe = subscribe(() => {
+        if (selectIsServerUnreachable(getState())) return
+        unsubscribe()
+        run()
+      })
+      return true
+    },
+    onRefused(error) {
+      dispatch(snackbarShown({ kind: 'danger', text: saveErrorText(error) }))
+      if (isNotAccessible(error)) void dispatch(loseGoneCards([cardId], { isReported: true }))
+    },
+    async removeCard() {
+      const isDeleted = selectPendingDeletions(getState()).some(({ cardIds }) => cardIds.includes(cardId))
+      if (!isDeleted) await dispatch(cardsApi.endpoints.removeCards.initiate({ cardIds: [cardId] }))
+    },
+    onDone,
+  }
+}
+
+function saverOf(store: Store, cardId: string): OpenCardSaver {
+  const savers = saversByStore.get(store) ?? new Map<string, OpenCardSaver>()
+  saversByStore.set(store, savers)
+  const key = `${selectMe(store.getState())?.id}/${cardId}`
+  const existing = savers.get(key)
+  if (existing) return existing
+  const saver = createCardSaver(servicesOf(store, cardId, () => savers.delete(key)))
+  savers.set(key, saver)
+  return saver
+}
+
+/**
+ * The saver of the card on screen; it saves what is not saved when another card or screen follows, and before a log-out.
+ * @param card as the server has it; undefined while it is loading
+ * @param isPermitted whether this person may edit it now
+ */
+export function useOpenCardSaver(cardId: string, card: Card | undefined, isPermitted: boolean): OpenCardSaver {
+  const store = useStore<RootState, UnknownAction>() as Store
+  const saver = useMemo(() => saverOf(store, cardId), [store, cardId])
+  useLayoutEffect(() => {
+    if (card) saver.receive(card, isPermitted)
+  }, [saver, card, isPermitted])
+  useEffect(() => {
+    const close = saver.open()
+    const stopBeforeLogOut = addBeforeLogOut(saver.leave)
+    return () => {
+      close()
+      stopBeforeLogOut()
+    }
+  }, [saver])
+  return saver
+}
