@@ -4,6 +4,7 @@
  */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
+import { clear, createStore } from 'idb-keyval'
 import { Provider } from 'react-redux'
 import { baseApi } from '../src/api/core/baseApi'
 import type { CallName } from '../src/api/core/calls'
@@ -57,6 +58,9 @@ function clearStorage() {
   }
 }
 
+/** Drafts of an earlier story would be offered in this one. */
+const clearDrafts = () => clear(createStore('heartboard-drafts', 'drafts'))
+
 const createAbortError = () => new DOMException('The operation was aborted.', 'AbortError')
 
 const rejectOnAbort = ({ signal }: Request) =>
@@ -104,6 +108,7 @@ async function openStoryApp(
   appearance: Appearance,
 ): Promise<StoryApp> {
   clearStorage()
+  await clearDrafts()
   resetViolations()
   savePreferences({ mode: appearance.mode, language: appearance.language })
   // The language is global to the page: another story may have changed it.

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { Plus, SlidersHorizontal } from 'lucide-react'
+import { FilePen, Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { type CardList, useCardList } from '@/api/cards/useCardList'
-import { selectIsAutoLayout, selectMe } from '@/api/user'
+import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { useCreateText } from '@/features/board/useCreateText'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { IconButton } from '@/ui/IconButton'
@@ -32,13 +33,15 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
   return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
 }
 
-/** The board's tools in the top bar: new board, filter and sort (B-074, B-077). */
+/** The board's tools in the top bar: new board, new text, filter and sort (B-074, B-077). */
 export function BoardTools() {
   const { t } = useTranslation()
-  const { list, stackId, changeList, openStack, openMyBoard } = useBoardLocation()
+  const { list, stackId, changeList, openCard, openStack, openMyBoard } = useBoardLocation()
   const cardList = useCardList(list)
   const canCreate = useCanCreateBoard(stackId, cardList)
   const isAutoLayout = useAppSelector(selectIsAutoLayout)
+  const canWrite = useAppSelector(selectPermissions).includes('board.format.text.edit')
+  const { createText, isPending: isCreatingText } = useCreateText(stackId ?? null, openCard)
   const [isCreating, setIsCreating] = useState(false)
   const [isFiltering, setIsFiltering] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -52,6 +55,15 @@ export function BoardTools() {
           icon={<Plus aria-hidden="true" />}
           placement="bottom"
           onPress={() => setIsCreating(true)}
+        />
+      ) : null}
+      {canCreate && canWrite ? (
+        <IconButton
+          label={t('board.create.text')}
+          icon={<FilePen aria-hidden="true" />}
+          placement="bottom"
+          isPending={isCreatingText}
+          onPress={() => void createText()}
         />
       ) : null}
       <IconButton

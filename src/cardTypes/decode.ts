@@ -16,3 +16,7 @@ export function decodeEntities(text: string | null | undefined): string {
   const page = new DOMParser().parseFromString(`<!doctype html><body>${text.replaceAll('<', '&lt;')}`, 'text/html')
   return page.body.textContent
 }
+
+/** The text for a field that is shown with its entities decoded: a typed '&amp;' stays '&amp;' on the screen. */
+export const encodeEntities = (text: string): string =>
+  decodeEntities(text) === text ? text : text.replaceAll('&', '&amp;')

@@ -8,9 +8,9 @@ const MARKUP_LIMIT = 6000
  * The first lines of an HTML body as text, one entry per paragraph, heading, list item or table row; at most `maxLines`.
  * Parsed in an inert document: no script runs, no resource loads.
  */
-export function plainText(html: string | null, maxLines = 6): string[] {
+export function plainText(html: string | null, maxLines = 6, markupLimit = MARKUP_LIMIT): string[] {
   if (!html) return []
-  const { body } = new DOMParser().parseFromString(cutMarkup(html.slice(0, MARKUP_LIMIT)).markup, 'text/html')
+  const { body } = new DOMParser().parseFromString(cutMarkup(html.slice(0, markupLimit)).markup, 'text/html')
   for (const hidden of body.querySelectorAll('script, style, template, annotation')) hidden.remove()
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ')

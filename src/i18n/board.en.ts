@@ -49,6 +49,7 @@ export const boardEn = {
     putBack: 'Put back',
   },
   create: {
+    text: 'New text',
     open: 'New board',
     title: 'New board',
     name: 'Board name',

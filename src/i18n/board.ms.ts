@@ -52,6 +52,7 @@ export const boardMs: typeof boardEn = {
     putBack: 'Kembalikan',
   },
   create: {
+    text: 'Teks baharu',
     open: 'Papan baharu',
     title: 'Papan baharu',
     name: 'Nama papan',

@@ -3,6 +3,9 @@ import { expect, screen, within } from 'storybook/test'
 import { buddyDisplayName } from '@/buddy/buddies'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { type AppArgs, type AppPlayContext, getStoryApp, appStoryMeta } from '../../.storybook/withApp'
+import { receiveCard } from '@/api/cards/pendingSaves'
+import { removeStoredDraft, writeStoredDraft } from '@/lib/draftStore'
+import { loseCards } from '@/store/lostCards'
 import { t } from './translate'
 import { waitForText, waitForVisible } from './visibility'
 import { seedCardId } from './seedIds'
@@ -23,12 +26,16 @@ async function openCard({ canvas }: AppPlayContext, title: string) {
   return card
 }
 
+const actionLabel = (action: BoardAction | 'undo' | 'redo') =>
+  action === 'undo' || action === 'redo' ? t(`saving.action.${action}`) : t(`board.action.${action}`)
+
 /** Asserts the toolbar's actions, in order. */
-async function expectToolbarActions(card: Awaited<ReturnType<typeof openCard>>, ...actions: BoardAction[]) {
+async function expectToolbarActions(
+  card: Awaited<ReturnType<typeof openCard>>,
+  ...actions: (BoardAction | 'undo' | 'redo')[]
+) {
   const buttons = within(await card.findByRole('toolbar', { name: t('focus.toolbar') })).getAllByRole('button')
-  await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-    actions.map((action) => t(`board.action.${action}`)),
-  )
+  await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(actions.map(actionLabel))
   await waitForVisible(buttons[0])
 }
 
@@ -168,7 +175,7 @@ export const Tools: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
-    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'delete')
+    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'delete')
   },
 }
 
@@ -183,12 +190,21 @@ export const ToolsOfSharedCard: Story = {
 
 /** The longest toolbar on a narrow screen. */
 export const SmallScreenTools: Story = {
-  args: { path: `/board/focus/${seedCardId('Food Chains & Food Webs')}` },
+  args: {
+    path: `/board/focus/${seedCardId('Who Makes, Who Eats, Who Cleans Up')}?stack=${seedCardId('Food Chains & Food Webs')}`,
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
-    const card = await openCard(context, 'Food Chains & Food Webs')
-    await expectToolbarActions(card, 'magic', 'unstack', 'share', 'delete')
+    const card = await openCard(context, 'Who Makes, Who Eats, Who Cleans Up')
+    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'delete')
+    await waitForVisible(await card.findByRole('button', { name: t('focus.next') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const [first, last] = [
+      card.getByRole('button', { name: actionLabel('magic') }),
+      card.getByRole('button', { name: t('focus.close') }),
+    ]
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -246,5 +262,117 @@ export const ServerError: Story = {
   beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('serverError'),
   play: async ({ canvas }) => {
     await waitForText(canvas, t('error.generic'))
+  },
+}
+
+const TAPIR = 'The Malayan Tapir'
+const AINAS_ID = 12
+
+/** Types at the end of the title, which is the field that every editable card has. */
+async function writeTitle(context: AppPlayContext, words: string) {
+  const card = await openCard(context, TAPIR)
+  await context.userEvent.type(await card.findByRole('textbox', { name: t('formats.card.title') }), words)
+  return card
+}
+
+/** What stands beside the date of the last change; screen readers get it by a live region. */
+const statusText = (text: string) => ({ text, options: { ignore: '[role="status"]' } })
+
+/** A story in which the title of an own card is written. */
+const writingStory = (
+  words: string,
+  play: (card: Awaited<ReturnType<typeof openCard>>, context: AppPlayContext) => Promise<void>,
+): Story => ({
+  args: { path: `/board/focus/${seedCardId(TAPIR)}` },
+  play: async (context) => play(await writeTitle(context, words), context),
+})
+
+export const Saved = writingStory(' at Night', async (card) => {
+  const { text, options } = statusText(t('saving.status.saved'))
+  await waitForVisible(await card.findByText(text, options))
+})
+
+/** The call is in flight. */
+export const Saving: Story = {
+  ...writingStory(' at Night', async (card) => {
+    const { text, options } = statusText(t('saving.status.saving'))
+    await waitForVisible(await card.findByText(text, options))
+  }),
+  args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
+}
+
+/** Refused by the server, field by field: read-only with the typed words, until they are edited again. */
+export const SaveRefused: Story = {
+  ...writingStory(' at Night', async (card) => {
+    await waitForVisible(await card.findByRole('button', { name: t('saving.editAgain') }))
+    await expect(card.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
+    await expect(card.getByRole('heading', { name: `${TAPIR} at Night`, level: 1 })).toBeVisible()
+  }),
+  beforeEach: (context) => getStoryApp(context).session.mockServer.setScenario('saveInvalid'),
+}
+
+/** The server does not answer: writing goes on. */
+export const SaveUnanswered: Story = {
+  ...writingStory('', async (card, { userEvent, ...context }) => {
+    getStoryApp(context as AppPlayContext).session.mockServer.setScenario('offline')
+    const title = card.getByRole('textbox', { name: t('formats.card.title') })
+    await userEvent.type(title, ' at Night')
+    await waitForVisible(await card.findByText(t('saving.waiting')))
+    await expect(title).toBeEnabled()
+  }),
+}
+
+/** Words of an earlier visit beside what the server has. */
+export const DraftOffered: Story = {
+  args: { path: `/board/focus/${seedCardId(TAPIR)}` },
+  beforeEach: async () => {
+    const key = `${AINAS_ID}/${seedCardId(TAPIR)}`
+    const fields = {
+      body: '<p>The tapir is a shy animal. It swims well, and it eats leaves, shoots and fallen fruit.</p>',
+    }
+    await writeStoredDraft(key, { id: 'story', fields, changedAt: Date.now() })
+    return () => removeStoredDraft(key, 'story')
+  },
+  play: async (context) => {
+    const card = await openCard(context, TAPIR)
+    await waitForVisible(await card.findByRole('button', { name: t('saving.draft.restore') }))
+    await expect(card.getByText(/^The tapir is a shy animal/)).toBeVisible()
+    await expect(card.queryByRole('textbox', { name: t('formats.card.title') })).toBeNull()
+  },
+}
+
+export const DraftOfferedOnSmallScreen: Story = {
+  ...DraftOffered,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+/** Somebody else has saved the title that is being written. */
+export const TwoEditors = writingStory(' at Night', async (card, context) => {
+  const updated_at = new Date(Date.now() + 60_000).toISOString()
+  getStoryApp(context).store.dispatch(receiveCard({ id: seedCardId(TAPIR), title: 'Tapirs of Pahang', updated_at }))
+  await waitForVisible(await card.findByRole('button', { name: t('saving.conflict.restore') }))
+  await expect(card.getByText('Tapirs of Pahang')).toBeVisible()
+})
+
+/** Deleted in another window while somebody writes. */
+export const WordsOfALostCard: Story = {
+  ...writingStory(' at Night', async (_, context) => {
+    const { store } = getStoryApp(context)
+    await store.dispatch(loseCards([seedCardId(TAPIR)]))
+    const words = await context.canvas.findByRole('textbox', { name: t('saving.lost.words') })
+    await waitForVisible(words)
+    await expect(words).toHaveValue(`${TAPIR} at Night`)
+  }),
+  args: { path: `/board/focus/${seedCardId(TAPIR)}`, pendingCalls: ['updateCard'] },
+}
+
+/** A new text, not yet written. */
+export const NewText: Story = {
+  args: { path: '/board' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('board.create.text') }))
+    const title = await canvas.findByRole('textbox', { name: t('formats.card.title') })
+    await waitForVisible(title)
+    await expect(title).toHaveFocus()
   },
 }

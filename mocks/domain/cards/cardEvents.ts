@@ -1,4 +1,5 @@
 import { channels } from '../../../src/api/channels'
+import type { CardRecord } from '../../db/tables'
 import { viewCard, viewersOf } from './cards'
 import type { MockServer } from '../../server/mockServer'
 
@@ -10,4 +11,10 @@ export function broadcastCardUpdated(mockServer: MockServer, id: string): void {
     const format = viewCard(mockServer, card, person)
     mockServer.emit(channels.cards, { userId: person.id }, 'format.updated', { format })
   }
+}
+
+/** Broadcasts `body.updated` to everyone who has the card open (B-515, D-2509); the body of a table is no text. */
+export function broadcastBodyUpdated(mockServer: MockServer, { id, body, updated_at }: CardRecord): void {
+  if (typeof body !== 'string') return
+  mockServer.emit(channels.cardFocus, { formatId: id }, 'body.updated', { format_id: id, body, updated_at })
 }

@@ -6,7 +6,7 @@ import { canSee, childrenOf, descendantsOf, isContainer, shareFor, viewCard } fr
 import { changedCard, newFields } from './cardFields'
 import { manualOrderOf } from './cardLists'
 import { insertAt } from './cardOrdering'
-import { broadcastCardUpdated } from './cardEvents'
+import { broadcastBodyUpdated, broadcastCardUpdated } from './cardEvents'
 import { cardsFor, hasPermission, mayAddTo } from './cardRules'
 import type { CardRecord, PersonRecord } from '../../db/tables'
 import { forbidden, invalid } from '../../server/respond'
@@ -80,6 +80,7 @@ export function saveCard(
   const saved = { ...changedCard(card, change, isFull), updated_at: mockServer.now().toISOString() }
   mockServer.db.cards.set(saved)
   broadcastCardUpdated(mockServer, id)
+  if ('body' in change) broadcastBodyUpdated(mockServer, saved)
   return saved
 }
 

@@ -147,7 +147,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       read()
       if (Object.keys(state.pending).length === 0) break
       if (canSend()) await sendPending(false)
-      else storeDraft()
+      else if (!isAbandoned) storeDraft()
     }
     return !hasUnsaved(state)
   }
@@ -168,7 +168,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     const isInFlight = state.sent !== undefined && !isKeptAlive
     if (!isInFlight && Object.keys(state.pending).length === 0) return
     if (canSend()) void sendPending(true)
-    else storeDraft()
+    else if (!isAbandoned) storeDraft()
   }
 
   const onVisibilityChange = () => {
@@ -261,7 +261,9 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       read()
       isAbandoned = true
       clearTimeout(timer)
-      return unsavedFields(state)
+      const unsaved = unsavedFields(state)
+      if (Object.keys(unsaved).length > 0) storeDraft()
+      return unsaved
     },
     forget: removeDraft,
     leave,

@@ -1,17 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import { Provider } from 'react-redux'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardQueriesApi, evictCards, patchCard, invalidateAllCards } from '@/api/cards/optimisticCards'
-import { selectPermissions, userApi } from '@/api/user'
-import { selectSnackbars } from '@/store/snackbarsSlice'
 import { focusViews } from '@/app/focusViews'
 import { useShortcuts } from '@/lib/shortcuts'
 import { expectConsole } from '@/testing/expectConsole'
-import { type OpenedApp, openApp } from '@/testing/openApp'
-import { recordRequestBodies } from '@/testing/recordRequestBodies'
-import { FocusScreen } from './FocusScreen'
+import { renderFocus } from '@/testing/renderFocus'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
@@ -22,49 +16,6 @@ const ALREADY_READ = 'b79eab9e-ce76-4b02-9e8f-339bfad98c15'
 /** Shared with Mei Ling, not answered. */
 const QUESTION = 'bc0fb3e6-a95d-4f87-a08f-7524a98852ff'
 const MEI_LINGS_OWN = 'Orang-utan Facts for My Talk'
-
-type FocusOptions = { as?: string; before?: (app: OpenedApp) => void } & Partial<
-  Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions' | 'views'>
->
-
-/** Renders the screen with its own store and mock server, without the board behind it. */
-async function renderFocus(cardId: string, { as = 'cikgu_aina', before, ...overrides }: FocusOptions = {}) {
-  const app = openApp({ as, isWithoutRealtime: true })
-  onTestFinished(app.close)
-  before?.(app)
-  const { store, session } = app
-  await store.dispatch(userApi.endpoints.getMe.initiate())
-  const bodiesSentTo = recordRequestBodies(app)
-  const onClose = vi.fn<(parentId: string | null) => void>()
-  const onNavigate = vi.fn<(cardId: string) => void>()
-  const focusScreen = (id: string) => (
-    <Provider store={store}>
-      <FocusScreen
-        cardId={id}
-        cards={[]}
-        permissions={selectPermissions(store.getState())}
-        isSearching={false}
-        views={focusViews}
-        onAction={() => undefined}
-        onClose={onClose}
-        onNavigate={onNavigate}
-        commands={{ openStack: () => undefined }}
-        {...overrides}
-      />
-    </Provider>
-  )
-  const { rerender } = render(focusScreen(cardId))
-  return {
-    store,
-    db: session.mockServer.db,
-    setScenario: (name: Parameters<typeof session.mockServer.setScenario>[0]) => session.mockServer.setScenario(name),
-    bodiesSentTo,
-    onClose,
-    onNavigate,
-    show: (id: string) => rerender(focusScreen(id)),
-    snackbars: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
-  }
-}
 
 /** Content that has a use for Enter. */
 function Question({ onAnswer }: { onAnswer: () => void }) {
@@ -150,10 +101,16 @@ test('keys that a question in the open card takes do not turn the card', async (
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('an own card outside a stack offers Magic, Share and Delete', async () => {
+test('an own card outside a stack offers Magic, Share, Undo, Redo and Delete', async () => {
   await renderFocus(TAPIR)
   const toolbar = within(await screen.findByRole('toolbar', { name: 'This card' }))
-  expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Magic', 'Share', 'Delete'])
+  expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+    'Magic',
+    'Share',
+    'Undo',
+    'Redo',
+    'Delete',
+  ])
 })
 
 test('an own question of a quiz offers Magic, Move to My Board and Delete', async () => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
@@ -8,11 +8,15 @@ import { useFreshError } from '@/api/core/useFreshError'
 import { useListenToCardQuery } from '@/api/cards/openCard'
 import { useGetCardQuery } from '@/api/cards/optimisticCards'
 import { useChangeShareStatusMutation } from '@/api/share'
-import { type BoardAction, boardActionsFor } from '@/cardTypes/cardActions'
+import { actionsFor, type BoardAction } from '@/cardTypes/cardActions'
 import { decodeEntities } from '@/cardTypes/decode'
 import type { FocusViews } from '@/cardTypes/cardTypeViews'
+import { mayEditCard } from '@/cardTypes/editPermission'
 import { FocusCard } from '@/cardTypes/FocusCard'
 import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focusCommands'
+import type { SavableFields } from '@/editor/saving/CardSaver'
+import { CardSaverContext } from '@/editor/saving/cardSaverContext'
+import { useOpenCardSaver } from '@/editor/saving/openSavers'
 import { useShortcuts } from '@/lib/shortcuts'
 import { useAppDispatch } from '@/store/hooks'
 import { loseCards, reportLostCard } from '@/store/lostCards'
@@ -21,9 +25,10 @@ import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
-import { FocusToolbar } from './FocusToolbar'
+import { FocusToolbar, isFocusAction } from './FocusToolbar'
 import { focusCommandForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
+import { LostWords } from './LostWords'
 
 type FocusScreenProps = {
   cardId: string
@@ -72,7 +77,7 @@ function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close
   }, [error])
 }
 
-/** One card opened for reading, as an overlay of the board (B-105, B-108 to B-111). */
+/** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
   const { cardId, cards, permissions, isSearching, views, onAction, onClose, onNavigate, commands } = props
   const { t } = useTranslation()
@@ -88,20 +93,32 @@ export function FocusScreen(props: FocusScreenProps) {
   const { previous, next, isInList } = adjacentCards(cards, cardId, types)
   const actions =
     card && !isForbidden
-      ? boardActionsFor({
+      ? actionsFor({
           cards: [card],
           permissions,
           isSearching,
           isInFocus: true,
           isInsideStack: card.parent_id !== null,
-        })
+        }).filter(isFocusAction)
       : []
   const parentId = card?.parent_id ?? null
-  const close = () => onClose(parentId)
+  const isPermitted = currentData !== undefined && !isForbidden && mayEditCard(currentData, permissions)
+  const saver = useOpenCardSaver(cardId, currentData, isPermitted)
+  const { fields, revision, isEditable } = useSyncExternalStore(saver.subscribe, saver.getState)
+  const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
+  const lostFields = lost?.cardId === cardId ? lost.fields : undefined
+  const close = () => {
+    if (lostFields) saver.forget()
+    onClose(parentId, { isRemoved: lostFields !== undefined })
+  }
   const focusCommands = useMemo(() => ({ ...commands, close: () => onClose(parentId) }), [commands, onClose, parentId])
 
   useMarkAsRead(currentData)
-  const isLost = useCloseOnLostCard([cardId], () => onClose(parentId, { isRemoved: true }))
+  const isLost = useCloseOnLostCard([cardId], () => {
+    const unsaved = saver.abandon()
+    if (Object.keys(unsaved).length > 0) setLost({ cardId, fields: unsaved })
+    else onClose(parentId, { isRemoved: true })
+  })
   useCloseOnError(cardId, isLost ? undefined : freshError, currentData !== undefined, close)
 
   const onForbidden = useEffectEvent(() => {
@@ -128,10 +145,10 @@ export function FocusScreen(props: FocusScreenProps) {
   // The board restores focus to the card when it is no longer obscured.
   useEffect(() => overlay.current?.focus({ preventScroll: true }), [])
 
-  // The button that was pressed is disabled on the first and the last card, and would leave keyboard focus to the page.
+  // A button that was pressed is gone, or disabled on the first and the last card, and would leave keyboard focus to the page.
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled')) overlay.current?.focus({ preventScroll: true })
-  }, [cardId])
+  }, [cardId, revision, isEditable])
 
   return (
     <main
@@ -142,7 +159,7 @@ export function FocusScreen(props: FocusScreenProps) {
     >
       {card ? <title>{`${decodeEntities(card.title)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>
-        {actions.length > 0 && card ? (
+        {actions.length > 0 && card && !lostFields ? (
           <FocusToolbar actions={actions} onAction={(action) => onAction(action, card)} />
         ) : null}
         {isInList ? (
@@ -165,11 +182,15 @@ export function FocusScreen(props: FocusScreenProps) {
         ) : null}
         <IconButton label={t('focus.close')} icon={<X aria-hidden="true" />} onPress={close} placement="bottom" />
       </div>
-      {card && !isForbidden ? (
+      {lostFields ? (
+        <LostWords fields={lostFields} onClose={close} />
+      ) : card && !isForbidden ? (
         <div key={card.id} className={styles.card}>
-          <FocusCommandsContext value={focusCommands}>
-            <FocusCard card={card} views={views} />
-          </FocusCommandsContext>
+          <CardSaverContext value={saver}>
+            <FocusCommandsContext value={focusCommands}>
+              <FocusCard key={revision} card={{ ...card, ...fields } as Card} savedCard={card} views={views} />
+            </FocusCommandsContext>
+          </CardSaverContext>
         </div>
       ) : (
         <div className={styles.skeleton} role="status" aria-label={t('focus.loading')}>

@@ -1,25 +1,57 @@
+import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { actionMeta } from '@/cardTypes/actionMeta'
-import type { BoardAction } from '@/cardTypes/cardActions'
+import type { BoardAction, CardAction } from '@/cardTypes/cardActions'
+import { useActiveEditor } from '@/editor/activeEditor'
 import { useTranslation } from '@/i18n/i18n'
+import type { TextKey } from '@/i18n/textParts'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FocusToolbar.module.css'
 
-type FocusToolbarProps = { actions: readonly BoardAction[]; onAction: (action: BoardAction) => void }
+/** Actions on an open card; suggestions are not among them yet. */
+type FocusAction = Exclude<CardAction, 'suggest'>
 
-/** Toolbar of the open card (B-452, B-453). The caller filters the actions by card type and ownership. */
+export const isFocusAction = (action: CardAction): action is FocusAction => action !== 'suggest'
+
+const metaOf = (action: FocusAction): { icon: LucideIcon; labelKey: TextKey } => {
+  if (action === 'undo') return { icon: Undo2, labelKey: 'saving.action.undo' }
+  if (action === 'redo') return { icon: Redo2, labelKey: 'saving.action.redo' }
+  return actionMeta[action]
+}
+
+type FocusToolbarProps = { actions: readonly FocusAction[]; onAction: (action: BoardAction) => void }
+
+/** Toolbar of the open card (B-441 to B-446, B-452, B-453). The caller filters the actions by card type and ownership. */
 export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
   const { t } = useTranslation()
+  const editor = useActiveEditor()
+  const toolbar = useRef<HTMLDivElement>(null)
+
+  // After the last step the button is disabled, and would leave keyboard focus to the page.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused?.matches(':disabled') && toolbar.current?.contains(focused)) editor?.focus()
+  }, [editor])
+
+  const press = (action: FocusAction) => {
+    if (action === 'undo' || action === 'redo') editor?.[action]()
+    else onAction(action)
+  }
+  const isDisabled = (action: FocusAction) =>
+    (action === 'undo' && !editor?.canUndo) || (action === 'redo' && !editor?.canRedo)
+
   return (
-    <Toolbar aria-label={t('focus.toolbar')} className={styles.toolbar}>
+    <Toolbar ref={toolbar} aria-label={t('focus.toolbar')} className={styles.toolbar}>
       {actions.map((action) => {
-        const { icon: Icon, labelKey } = actionMeta[action]
+        const { icon: Icon, labelKey } = metaOf(action)
         return (
           <IconButton
             key={action}
             label={t(labelKey)}
             icon={<Icon aria-hidden="true" />}
-            onPress={() => onAction(action)}
+            isDisabled={isDisabled(action)}
+            onPress={() => press(action)}
             placement="bottom"
             className={action === 'delete' ? styles.danger : undefined}
           />

@@ -6,6 +6,7 @@ import { isNotAccessible } from '@/api/core/errors'
 import { FocusedCard } from '@/app/FocusedCard'
 import { loadCardList } from '@/app/loadCardList'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { loadTexts } from '@/i18n/i18n'
 import { useVisibleCardList } from '@/features/board/useVisibleCardList'
 
 export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}')({
@@ -14,7 +15,10 @@ export const Route = createFileRoute('/_protected/_shell/board/focus/{-$focusId}
   },
   staticData: { isOverlay: true },
   loaderDeps: ({ search }) => search,
-  loader: loadCardList,
+  loader: (args) => {
+    loadCardList(args)
+    return loadTexts('saving')
+  },
   component: Focus,
 })
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FocusedCard } from '@/app/FocusedCard'
+import { loadTexts } from '@/i18n/i18n'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 
 /** Focus of a card that is not on the user's own board: without a list, so without arrows, and closed to My Board (B-055, C-049, D-1031, D-2201). */
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_protected/_shell/whiteboard/focus/{-$foc
     if (!params.focusId) throw redirect({ to: '/board' })
   },
   staticData: { hasChat: true, isOverlay: true },
+  loader: () => loadTexts('saving'),
   component: WhiteboardFocus,
 })
 

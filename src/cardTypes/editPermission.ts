@@ -1,0 +1,16 @@
+import type { Card } from '@/api/cards/card.schema'
+import { isPermitted } from './cardActions'
+import { findCardTypeDefinition } from './definitions'
+
+/** A type whose title may be changed; a question has an edit mode of its own, and of an unknown type nothing is known (D-2510). */
+const isEditableType = ({ type }: Card) => findCardTypeDefinition(type)?.actions.includes('rename') === true
+
+/** While its content is generated, the server writes the card. */
+const isStreaming = ({ loading, skeleton }: Card) => loading || skeleton
+
+/**
+ * Whether a person may edit an open card: not read-only, not streaming, and the edit permission on own cards of the type, else the one for
+ * shared cards (B-376 to B-379). After a failed save the card is read-only, too; that is the saver's (D-0070).
+ */
+export const mayEditCard = (card: Card, permissions: readonly string[]): boolean =>
+  isEditableType(card) && !isStreaming(card) && isPermitted(card, 'edit', permissions)

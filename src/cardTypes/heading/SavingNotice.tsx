@@ -1,0 +1,66 @@
+import type { Card } from '@/api/cards/card.schema'
+import type { SavableFields, UnsavedVersion } from '@/editor/saving/CardSaver'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { useTranslation } from '@/i18n/i18n'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { wordsOf } from './wordsOf'
+import styles from './SavingNotice.module.css'
+
+/** What a person decides about words that are not saved: a version to go on with, or editing again after a failure (B-559, D-0070). */
+export function SavingNotice({ savedCard }: { savedCard: Card }) {
+  const { t } = useTranslation()
+  const { status, unsavedVersion, restore, discard, editAgain } = useCardSaver()
+  if (unsavedVersion) {
+    const { kind } = unsavedVersion
+    return (
+      <div className={styles.notice}>
+        <Banner kind="warning">
+          <p>{t(`saving.${kind}.title`)}</p>
+          <Versions version={unsavedVersion} savedCard={savedCard} />
+          <div className={styles.actions}>
+            <Button onPress={restore}>{t(`saving.${kind}.restore`)}</Button>
+            <Button variant="secondary" onPress={discard}>
+              {t(`saving.${kind}.discard`)}
+            </Button>
+          </div>
+        </Banner>
+      </div>
+    )
+  }
+  if (status !== 'failed' && status !== 'waiting') return null
+  return (
+    <div className={styles.notice}>
+      <Banner
+        kind="warning"
+        action={
+          status === 'failed' ? (
+            <Button variant="secondary" onPress={editAgain}>
+              {t('saving.editAgain')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t(`saving.${status}`)}
+      </Banner>
+    </div>
+  )
+}
+
+/** Both versions with their times, by the beginning of the fields that differ. */
+function Versions({ version, savedCard }: { version: UnsavedVersion; savedCard: Card }) {
+  const { t, language } = useTranslation()
+  const locale = language === 'en' ? 'en-GB' : language
+  const timeOf = (at: number | string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  const fields = Object.keys(version.fields) as (keyof SavableFields)[]
+  const saved = Object.fromEntries(fields.map((field) => [field, (savedCard as SavableFields)[field]]))
+  return (
+    <dl className={styles.versions}>
+      <dt>{t('saving.yours', { time: timeOf(version.changedAt) })}</dt>
+      <dd>{wordsOf(version.fields) || t('saving.empty')}</dd>
+      <dt>{t('saving.saved', { time: timeOf(savedCard.updated_at) })}</dt>
+      <dd>{wordsOf(saved) || t('saving.empty')}</dd>
+    </dl>
+  )
+}

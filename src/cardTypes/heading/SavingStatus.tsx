@@ -1,0 +1,49 @@
+import { CircleCheck, CloudAlert, LoaderCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { SaveStatus } from '@/editor/saving/CardSaver'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './SavingStatus.module.css'
+
+/** ms that 'Saved' has to last before it is announced; while somebody types it comes and goes every second. */
+const SETTLED_MS = 2000
+
+type Shown = 'saving' | 'saved' | 'failed'
+
+const SHOWN: Record<SaveStatus, Shown | undefined> = {
+  unchanged: undefined,
+  changed: 'saving',
+  saving: 'saving',
+  saved: 'saved',
+  waiting: 'failed',
+  failed: 'failed',
+}
+
+const ICONS = { saving: LoaderCircle, saved: CircleCheck, failed: CloudAlert }
+
+/** How the saving of the open card stands: 'Saving…', 'Saved' or 'Not saved'. */
+export function SavingStatus() {
+  const { t } = useTranslation()
+  const { status, unsavedVersion } = useCardSaver()
+  const shown = unsavedVersion ? 'failed' : SHOWN[status]
+  const [announced, setAnnounced] = useState<Shown>()
+  useEffect(() => {
+    if (shown === 'saving') return
+    const timer = setTimeout(() => setAnnounced(shown), shown === 'saved' ? SETTLED_MS : 0)
+    return () => clearTimeout(timer)
+  }, [shown])
+  const Icon = shown && ICONS[shown]
+  return (
+    <>
+      {Icon ? (
+        <span className={styles.status} data-status={shown} aria-hidden="true">
+          <Icon />
+          {t(`saving.status.${shown}`)}
+        </span>
+      ) : null}
+      <span role="status" className="visually-hidden">
+        {announced && announced === shown ? t(`saving.status.${announced}`) : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,423 @@
+// @vitest-environment jsdom
+
+/** Nothing typed is lost: each way to lose it, and where it is afterwards (D-0070, D-0071). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Card } from '@/api/cards/card.schema'
+import type { ApiError } from '@/api/core/errors'
+import type { Draft } from '@/lib/draftStore'
+import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import type { SavableFields } from './CardSaver'
+import { createCardSaver, type SaverServices } from './createCardSaver'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+type Answer = { data?: Card; error?: ApiError }
+
+/** A saver of an open card, whose calls are answered by hand. */
+async function openSaver({ draft, fields }: { draft?: Draft; fields?: Partial<Card> } = {}) {
+  const calls: { change: SavableFields; isFull: boolean; isLeaving: boolean; answer: (answer: Answer) => void }[] = []
+  let stored = draft
+  let isSignedIn = true
+  let onServerAnswers: (() => void) | undefined
+  const services = {
+    send: (change, options) => new Promise<Answer>((answer) => calls.push({ change, ...options, answer })),
+    drafts: {
+      read: () => Promise.resolve(stored),
+      write: async (next) => void (stored = next),
+      remove: async (id) => void (stored = stored?.id === id ? undefined : stored),
+    },
+    isSignedIn: () => isSignedIn,
+    whenServerAnswers: vi.fn((run: () => void) => {
+      onServerAnswers = run
+      return true
+    }),
+    onRefused: vi.fn<SaverServices['onRefused']>(),
+    removeCard: vi.fn(() => Promise.resolve()),
+    onDone: vi.fn(),
+  } satisfies SaverServices
+  const card = cardFixture('text', {
+    title: 'Leaves',
+    body: '<p>old</p>',
+    updated_at: '2026-11-21T02:00:00Z',
+    ...fields,
+  } as Partial<Card>)
+  const saver = createCardSaver(services)
+  const close = saver.open()
+  saver.receive(card, true)
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  await settle()
+  let version = 0
+  return {
+    ...services,
+    saver,
+    card,
+    calls,
+    settle,
+    type: (text: string) => saver.change(() => ({ body: `<p>${text}</p>` })),
+    wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    close: async () => {
+      close()
+      await settle()
+    },
+    /** The server takes the last call. */
+    accept: async () => {
+      const call = calls.at(-1)
+      version += 1
+      call?.answer({ data: { ...card, ...call.change, updated_at: `2026-11-21T02:00:0${version}Z` } as Card })
+      await settle()
+    },
+    fail: async (error: ApiError) => {
+      calls.at(-1)?.answer({ error })
+      await settle()
+    },
+    storedFields: () => stored?.fields,
+    endSession: () => void (isSignedIn = false),
+    serverAnswers: async () => {
+      onServerAnswers?.()
+      await settle()
+    },
+    changes: () => calls.map(({ change }) => change),
+  }
+}
+
+const body = (text: string) => ({ body: `<p>${text}</p>` })
+const http = (status: number, errors?: Record<string, string[]>): ApiError => ({
+  kind: 'http',
+  status,
+  message: 'error.validation',
+  ...(errors && { errors }),
+})
+const hidePage = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('when it saves', () => {
+  test('1,000 ms after a change, and nothing before', async () => {
+    const { type, wait, calls } = await openSaver()
+    type('a')
+    await wait(999)
+    expect(calls).toEqual([])
+    await wait(1)
+    expect(calls).toMatchObject([{ change: body('a'), isFull: false, isLeaving: false }])
+  })
+
+  test('every 1,000 ms while somebody types on', async () => {
+    const { type, wait, accept, changes } = await openSaver()
+    for (const text of ['a', 'ab', 'abc']) {
+      type(text)
+      await wait(500)
+      await accept()
+    }
+    await wait(500)
+    expect(changes()).toEqual([body('ab'), body('abc')])
+  })
+
+  test('a text that was only opened, and one that is as before, send nothing', async () => {
+    const { saver, type, wait, close, calls, storedFields, onDone } = await openSaver()
+    await saver.flush()
+    type('old')
+    await wait(1000)
+    await close()
+    expect(calls).toEqual([])
+    expect(storedFields()).toBeUndefined()
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  test('the editor is read once for each save, not at each key', async () => {
+    const { saver, wait } = await openSaver()
+    const read = vi.fn(() => body('abc'))
+    for (let key = 0; key < 20; key += 1) saver.change(read)
+    await wait(1000)
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  test('one call at a time: what is typed meanwhile follows it, the newest alone', async () => {
+    const { type, wait, accept, changes, saver } = await openSaver()
+    type('a')
+    await wait(1000)
+    type('ab')
+    await wait(1000)
+    type('abc')
+    await wait(1000)
+    expect(changes()).toEqual([body('a')])
+    await accept()
+    expect(changes()).toEqual([body('a'), body('abc')])
+    await accept()
+    expect(saver.getState().status).toBe('saved')
+  })
+
+  test('title and body together are a save in full, with all other fields of the card', async () => {
+    const { saver, type, wait, calls, card } = await openSaver({ fields: { subtitle: 'Science', image_y: 20 } })
+    saver.change({ title: 'Roots' })
+    type('a')
+    await wait(1000)
+    expect(calls[0]).toMatchObject({
+      isFull: true,
+      change: { title: 'Roots', ...body('a'), subtitle: 'Science', image: card.image, image_y: 20, subtype: null },
+    })
+    expect(calls[0]?.change).not.toHaveProperty('isOwner')
+  })
+
+  test('a field of the heading is saved on leaving it', async () => {
+    const { saver, settle, changes } = await openSaver()
+    saver.change({ title: 'Roots' })
+    void saver.flush()
+    await settle()
+    expect(changes()).toEqual([{ title: 'Roots' }])
+  })
+})
+
+describe('nothing typed is lost', () => {
+  test('the tab is closed 300 ms after the last key: a call that outlives it, and a draft', async () => {
+    const { type, wait, calls, storedFields } = await openSaver()
+    type('a')
+    await wait(300)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(calls).toMatchObject([{ change: body('a'), isLeaving: true }])
+    expect(storedFields()).toEqual(body('a'))
+  })
+
+  test('the page is hidden during a save: one call with all that is not saved, once', async () => {
+    const { saver, type, wait, accept, calls } = await openSaver()
+    saver.change({ title: 'Roots' })
+    await wait(1000)
+    saver.change({ title: 'Roots and leaves' })
+    type('a')
+    hidePage()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(calls.map(({ isLeaving }) => isLeaving)).toEqual([false, true])
+    expect(calls[1]?.change).toMatchObject({ title: 'Roots and leaves', ...body('a') })
+    await accept()
+    expect(saver.getState().status).toBe('saved')
+  })
+
+  test('the card is closed: it is saved, and the draft goes with the response', async () => {
+    const { type, close, accept, changes, storedFields, onDone } = await openSaver()
+    type('a')
+    await close()
+    expect(changes()).toEqual([body('a')])
+    expect(storedFields()).toEqual(body('a'))
+    await accept()
+    expect(storedFields()).toBeUndefined()
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  test('offline: typing goes on, is stored, and is sent once the server answers, though the card is closed', async () => {
+    const { saver, type, wait, fail, close, storedFields, serverAnswers, accept, changes, onDone } = await openSaver()
+    type('a')
+    await wait(1000)
+    await fail({ kind: 'offline' })
+    expect(saver.getState()).toMatchObject({ status: 'waiting', isEditable: true })
+    type('ab')
+    await wait(1000)
+    expect(storedFields()).toEqual(body('ab'))
+    await close()
+    expect(onDone).not.toHaveBeenCalled()
+    await serverAnswers()
+    expect(changes()).toEqual([body('a'), body('ab')])
+    await accept()
+    expect(storedFields()).toBeUndefined()
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  test.each([409, 422, 500])(
+    '%i: told once, read-only with the words, stored; then edited again and saved',
+    async (status) => {
+      const { saver, type, wait, fail, accept, changes, onRefused, storedFields } = await openSaver()
+      type('a')
+      await wait(1000)
+      await fail(http(status, { title: ['Too long.'], body: ['A word is not allowed.'] }))
+      expect(onRefused).toHaveBeenCalledOnce()
+      expect(saver.getState()).toMatchObject({
+        status: 'failed',
+        isEditable: false,
+        fields: body('a'),
+        errorText: { message: 'Too long. A word is not allowed.' },
+      })
+      expect(storedFields()).toEqual(body('a'))
+      saver.editAgain()
+      expect(saver.getState()).toMatchObject({ isEditable: true, fields: body('a') })
+      type('b')
+      await wait(1000)
+      await accept()
+      expect(changes()).toEqual([body('a'), body('b')])
+      expect(storedFields()).toBeUndefined()
+    },
+  )
+
+  test('edited again and left without a change: the same words are tried once more', async () => {
+    const { saver, type, wait, fail, settle, changes } = await openSaver()
+    type('a')
+    await wait(1000)
+    await fail(http(500))
+    await saver.flush()
+    expect(changes()).toHaveLength(1)
+    saver.editAgain()
+    void saver.flush()
+    await settle()
+    expect(changes()).toEqual([body('a'), body('a')])
+  })
+
+  test('a late answer does not bring the older words back', async () => {
+    const { saver, card, type, wait, accept } = await openSaver()
+    type('a')
+    await wait(1000)
+    type('ab')
+    await accept()
+    saver.receive({ ...card, ...body('a'), updated_at: '2026-11-21T02:00:01Z' } as Card, true)
+    await wait(0)
+    expect(saver.getState()).toMatchObject({ status: 'changed', unsavedVersion: undefined })
+    await wait(1000)
+    expect(saver.getState().fields).toEqual(body('ab'))
+  })
+
+  test('the session is lost: nothing is sent as somebody else, the words are stored', async () => {
+    const { type, wait, fail, close, endSession, storedFields, changes, onRefused } = await openSaver()
+    type('a')
+    await wait(1000)
+    endSession()
+    await fail(http(401))
+    type('ab')
+    await close()
+    expect(changes()).toEqual([body('a')])
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(storedFields()).toEqual(body('ab'))
+  })
+
+  test('the card is gone: the words are given back, stored, and forgotten when they have been copied', async () => {
+    const { saver, type, close, storedFields, calls } = await openSaver()
+    type('a')
+    expect(saver.abandon()).toEqual(body('a'))
+    expect(storedFields()).toEqual(body('a'))
+    saver.forget()
+    await close()
+    expect(storedFields()).toBeUndefined()
+    expect(calls).toEqual([])
+  })
+
+  test('two editors: nothing is sent until one of the versions is chosen', async () => {
+    const { saver, card, type, wait, close, changes, storedFields } = await openSaver()
+    type('mine')
+    saver.receive({ ...card, ...body('theirs'), updated_at: '2026-11-21T02:00:03Z' } as Card, true)
+    await wait(1000)
+    expect(changes()).toEqual([])
+    expect(storedFields()).toEqual(body('mine'))
+    saver.restore()
+    await wait(0)
+    expect(changes()).toEqual([body('mine')])
+    await close()
+  })
+
+  test('two editors: the version of the server is taken', async () => {
+    const { saver, card, type, wait, close, calls, storedFields } = await openSaver()
+    type('mine')
+    saver.receive({ ...card, ...body('theirs'), updated_at: '2026-11-21T02:00:03Z' } as Card, true)
+    await wait(1000)
+    saver.discard()
+    await close()
+    expect(calls).toEqual([])
+    expect(storedFields()).toBeUndefined()
+  })
+
+  test('storage is refused: it saves all the same', async () => {
+    const { drafts, type, wait, accept, saver } = await openSaver()
+    drafts.write = async () => undefined
+    drafts.read = async () => undefined
+    type('a')
+    await wait(1000)
+    await accept()
+    expect(saver.getState().status).toBe('saved')
+  })
+})
+
+describe('a draft of an earlier visit', () => {
+  const draft = { id: 'earlier', fields: body('mine'), changedAt: 5 }
+
+  test('is restored, sent and removed', async () => {
+    const { saver, settle, accept, changes, storedFields } = await openSaver({ draft })
+    expect(saver.getState()).toMatchObject({
+      isEditable: false,
+      unsavedVersion: { kind: 'draft', fields: body('mine') },
+    })
+    saver.restore()
+    await settle()
+    await accept()
+    expect(changes()).toEqual([body('mine')])
+    expect(storedFields()).toBeUndefined()
+    expect(saver.getState()).toMatchObject({ status: 'saved', isEditable: true, fields: body('mine'), revision: 1 })
+  })
+
+  test('is discarded', async () => {
+    const { saver, close, calls, storedFields } = await openSaver({ draft })
+    saver.discard()
+    expect(saver.getState()).toMatchObject({ isEditable: true, fields: {}, unsavedVersion: undefined })
+    await close()
+    expect(calls).toEqual([])
+    expect(storedFields()).toBeUndefined()
+  })
+
+  test('is still there when the card is closed without a choice', async () => {
+    const { close, storedFields, calls } = await openSaver({ draft })
+    await close()
+    expect(calls).toEqual([])
+    expect(storedFields()).toEqual(body('mine'))
+  })
+
+  test('goes without a word when the server has its words', async () => {
+    const { saver, storedFields } = await openSaver({ draft: { ...draft, fields: body('old') } })
+    expect(saver.getState()).toMatchObject({ unsavedVersion: undefined, isEditable: true })
+    expect(storedFields()).toBeUndefined()
+  })
+})
+
+describe('an empty card', () => {
+  const empty = { title: '', image: null, body: '' } as Partial<Card>
+
+  test('is deleted when it is closed', async () => {
+    const { close, removeCard, calls } = await openSaver({ fields: empty })
+    await close()
+    expect(removeCard).toHaveBeenCalledOnce()
+    expect(calls).toEqual([])
+  })
+
+  test('is judged by what stands in the editor, not by what the server has', async () => {
+    const filled = await openSaver({ fields: { ...empty, is_empty_state: true } as Partial<Card> })
+    filled.type('a')
+    await filled.close()
+    expect(filled.removeCard).not.toHaveBeenCalled()
+    expect(filled.changes()).toEqual([body('a')])
+
+    const emptied = await openSaver({ fields: { title: '', image: null } })
+    emptied.saver.change({ body: '<p></p>' })
+    await emptied.close()
+    expect(emptied.removeCard).toHaveBeenCalledOnce()
+    expect(emptied.calls).toEqual([])
+  })
+
+  test('of somebody else stays', async () => {
+    const { close, removeCard } = await openSaver({ fields: { ...empty, isOwner: false } })
+    await close()
+    expect(removeCard).not.toHaveBeenCalled()
+  })
+
+  test('stays while the page is only hidden', async () => {
+    const { removeCard, settle } = await openSaver({ fields: empty })
+    hidePage()
+    await settle()
+    expect(removeCard).not.toHaveBeenCalled()
+  })
+})
+
+test('Strict Mode, which closes and opens a card at once, does not leave it', async () => {
+  const { saver, settle, removeCard, close } = await openSaver({
+    fields: { title: '', image: null, body: '' } as Partial<Card>,
+  })
+  const again = saver.open()
+  await close()
+  expect(removeCard).not.toHaveBeenCalled()
+  again()
+  await settle()
+  expect(removeCard).toHaveBeenCalledOnce()
+})

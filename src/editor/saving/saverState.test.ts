@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { Card } from '@/api/cards/card.schema'
+import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import type { SavableFields } from './CardSaver'
+import { initialState, publicState, reduceSaver, type SaverEvent, type SaverState } from './saverState'
+
+const BEFORE = '2026-11-21T02:00:00Z'
+const OWN = '2026-11-21T02:00:05Z'
+const LATER = '2026-11-21T02:00:09Z'
+
+const card = (fields: SavableFields = {}, updated_at = BEFORE) =>
+  cardFixture('text', { title: 'Leaves', body: '<p>old</p>', ...fields, updated_at } as Partial<Card>)
+const received = (fields: SavableFields = {}, updated_at = BEFORE): SaverEvent => ({
+  type: 'cardReceived',
+  card: card(fields, updated_at),
+  isPermitted: true,
+  now: 7,
+})
+const typed = (fields: SavableFields): SaverEvent[] => [{ type: 'changed' }, { type: 'read', fields }]
+const noDraft: SaverEvent = { type: 'draftFound', draft: undefined }
+const body = (text: string) => ({ body: `<p>${text}</p>` })
+const saved = (fields: SavableFields, updated_at = OWN): SaverEvent => ({
+  type: 'saved',
+  card: card(fields, updated_at),
+})
+const refused: SaverEvent = { type: 'refused', errorText: { message: 'No.' } }
+
+const after = (...events: SaverEvent[]): SaverState =>
+  [received(), noDraft, ...events].reduce(reduceSaver, initialState)
+
+describe('status and editing', () => {
+  test.each<[string, SaverState, string, boolean]>([
+    ['before the card is loaded', initialState, 'unchanged', false],
+    ['before drafts have been looked for', reduceSaver(initialState, received()), 'unchanged', false],
+    ['opened', after(), 'unchanged', true],
+    ['something has changed', after({ type: 'changed' }), 'changed', true],
+    ['what has changed is what the server has (B-345)', after(...typed(body('old'))), 'unchanged', true],
+    ['typed', after(...typed(body('a'))), 'changed', true],
+    ['in flight', after(...typed(body('a')), { type: 'sent' }), 'saving', true],
+    ['answered', after(...typed(body('a')), { type: 'sent' }, saved(body('a'))), 'saved', true],
+    ['no answer', after(...typed(body('a')), { type: 'sent' }, { type: 'unanswered' }), 'waiting', true],
+    ['refused (B-559)', after(...typed(body('a')), { type: 'sent' }, refused), 'failed', false],
+    ['edited again', after(...typed(body('a')), { type: 'sent' }, refused, { type: 'editedAgain' }), 'changed', true],
+    [
+      'the permission is gone',
+      after({ type: 'cardReceived', card: card(), isPermitted: false, now: 0 }),
+      'unchanged',
+      false,
+    ],
+    [
+      'a draft is offered',
+      [received(), { type: 'draftFound', draft: { fields: body('mine'), changedAt: 1 } } as SaverEvent].reduce(
+        reduceSaver,
+        initialState,
+      ),
+      'unchanged',
+      false,
+    ],
+  ])('%s', (_, state, status, isEditable) => {
+    expect(publicState(state)).toMatchObject({ status, isEditable })
+  })
+})
+
+describe('what is sent next', () => {
+  test.each<[string, SaverState, SavableFields]>([
+    [
+      'the newest value of each field',
+      after(...typed(body('a')), ...typed({ title: 'T', ...body('b') })),
+      { title: 'T', ...body('b') },
+    ],
+    ['nothing after a return to what the server has', after(...typed(body('a')), ...typed(body('old'))), {}],
+    ['what was typed during a save', after(...typed(body('a')), { type: 'sent' }, ...typed(body('b'))), body('b')],
+    [
+      'a return to the text before a save in flight',
+      after(...typed(body('a')), { type: 'sent' }, ...typed(body('old'))),
+      body('old'),
+    ],
+    ['nothing when the save in flight has it', after(...typed(body('a')), { type: 'sent' }, ...typed(body('a'))), {}],
+    ['what was refused', after(...typed(body('a')), { type: 'sent' }, refused), body('a')],
+    [
+      'what was refused, below what was typed since',
+      after(...typed({ title: 'T', ...body('a') }), { type: 'sent' }, ...typed(body('b')), refused),
+      { title: 'T', ...body('b') },
+    ],
+    ['nothing that is saved', after(...typed(body('a')), { type: 'sent' }, saved(body('a')), ...typed(body('a'))), {}],
+  ])('%s', (_, state, pending) => {
+    expect(state.pending).toEqual(pending)
+  })
+})
+
+describe('versions that arrive', () => {
+  const isShown = (state: SaverState) => publicState(state).fields.body ?? state.server?.body
+  const savedOnce = [...typed(body('mine')), { type: 'sent' }, saved(body('mine'))] satisfies SaverEvent[]
+  const theirs = received(body('theirs'), LATER)
+
+  test.each<[string, SaverState, string]>([
+    ['of somebody else, to who only reads', after(theirs), 'theirs'],
+    ['of somebody else, after the own save', after(...savedOnce, theirs), 'theirs'],
+    ['the own save as an event', after(...savedOnce, received(body('mine'), OWN)), 'mine'],
+    ['the optimistic update', after(...typed(body('mine')), { type: 'sent' }, received(body('mine'))), 'mine'],
+    [
+      'the own save as the server cleaned it',
+      after(...typed(body('mine')), { type: 'sent' }, saved(body('cleaned')), received(body('cleaned'), OWN)),
+      'mine',
+    ],
+    [
+      'the same before the saver knows of the response',
+      after(...typed(body('mine')), { type: 'sent' }, received(body('cleaned'), OWN), saved(body('cleaned'))),
+      'mine',
+    ],
+    ['an answer from before the own save', after(...savedOnce, received(body('older'), BEFORE)), 'mine'],
+    ['the rollback of a refused save', after(...typed(body('mine')), { type: 'sent' }, refused, received()), 'mine'],
+    ['a change of another field', after(...typed(body('mine')), received({ image: 'scenes/leaf' }, LATER)), 'mine'],
+  ])('%s', (_, state, text) => {
+    expect(isShown(state)).toBe(`<p>${text}</p>`)
+    expect(state.unsavedVersion).toBeUndefined()
+  })
+
+  const conflict = after(...typed(body('mine')), theirs)
+
+  test('of the field that is being typed: both are offered, and typing goes on', () => {
+    expect(publicState(conflict)).toMatchObject({
+      unsavedVersion: { kind: 'conflict', fields: body('mine'), changedAt: 7 },
+      isEditable: true,
+      fields: body('mine'),
+    })
+  })
+
+  test('the own words are kept with what was typed since, and sent', () => {
+    const state = [...typed(body('mine and more')), { type: 'restored' } as const].reduce(reduceSaver, conflict)
+    expect(state).toMatchObject({ pending: body('mine and more'), unsavedVersion: undefined, revision: 0 })
+  })
+
+  test('the version of the server is taken: nothing of the own words is sent', () => {
+    const state = reduceSaver(conflict, { type: 'discarded' })
+    expect(state).toMatchObject({ pending: {}, shown: {}, unsavedVersion: undefined, revision: 1 })
+    expect(state.server).toMatchObject(body('theirs'))
+  })
+
+  test('after the choice a further version is a conflict again', () => {
+    const kept = reduceSaver(conflict, { type: 'restored' })
+    const state = reduceSaver(kept, received(body('theirs again'), '2026-11-21T02:01:00Z'))
+    expect(state.unsavedVersion).toMatchObject({ kind: 'conflict', fields: body('mine') })
+  })
+})
+
+describe('a draft', () => {
+  const found = (fields: SavableFields): SaverEvent => ({ type: 'draftFound', draft: { fields, changedAt: 5 } })
+  const opened = reduceSaver(initialState, received())
+
+  test('what the server has already is not offered', () => {
+    const state = reduceSaver(opened, found(body('old')))
+    expect(state.isDraftKnown).toBe(true)
+    expect(state.unsavedVersion).toBeUndefined()
+  })
+
+  test('only the fields that differ are offered', () => {
+    const state = reduceSaver(opened, found({ title: 'Leaves', ...body('mine') }))
+    expect(state.unsavedVersion).toEqual({ kind: 'draft', fields: body('mine'), changedAt: 5 })
+  })
+
+  test('restored: editors begin again with its words, which are sent', () => {
+    const state = reduceSaver(reduceSaver(opened, found(body('mine'))), { type: 'restored' })
+    expect(state).toMatchObject({ pending: body('mine'), shown: body('mine'), revision: 1 })
+  })
+})

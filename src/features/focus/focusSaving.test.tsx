@@ -1,0 +1,253 @@
+/** Writing in an open card: title, subtitle, a content that stands in for the editor, and what becomes of failures. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import type { CardOf } from '@/api/cards/card.schema'
+import { receiveCard } from '@/api/cards/pendingSaves'
+import { focusViews } from '@/app/focusViews'
+import { decodeEntities } from '@/cardTypes/decode'
+import { type ActiveEditor, useRegisterActiveEditor } from '@/editor/activeEditor'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { loseCards } from '@/store/lostCards'
+import { expectConsole } from '@/testing/expectConsole'
+import { renderFocus } from '@/testing/renderFocus'
+
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+/** Shared with Mei Ling by Aina. */
+const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
+const AINA = 12
+const partialUpdate = `v1/format/partial-update/${TAPIR}`
+
+/** A text field in place of the editor: its words are the body. */
+function Content({ card }: { card: CardOf<'text'> }) {
+  const { isEditable, change, flush } = useCardSaver()
+  const [text, setText] = useState(card.body ?? '')
+  return (
+    <textarea
+      aria-label="Text"
+      value={text}
+      readOnly={!isEditable}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value)
+        change(() => ({ body: value }))
+      }}
+      onBlur={() => void flush()}
+    />
+  )
+}
+
+async function renderWriting({ as = 'cikgu_aina', id = TAPIR } = {}) {
+  const app = await renderFocus(id, { as, views: { ...focusViews, text: Content } })
+  return {
+    ...app,
+    body: await screen.findByRole('textbox', { name: 'Text' }),
+    serverCard: () => app.db.cards.get(id),
+    /** Words at the end of the text. */
+    write: async (words: string) => app.user.type(screen.getByRole('textbox', { name: 'Text' }), words),
+  }
+}
+
+const findTitleField = () => screen.findByRole('textbox', { name: 'Card title' })
+const statusShown = (text: string) => screen.findByText(text, { ignore: '[role="status"]' })
+
+describe('title and subtitle', () => {
+  test('are edited in place; Enter in the title saves it alone and leaves the field', async () => {
+    const { user, bodiesSentTo, serverCard } = await renderWriting()
+    const title = await findTitleField()
+    await user.clear(title)
+    await user.type(title, 'Tapirs & forests{Enter}')
+    expect(title).not.toHaveFocus()
+    await waitFor(() => expect(serverCard()?.title).toBe('Tapirs & forests'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Tapirs & forests' })).toBeVisible()
+    expect(await bodiesSentTo(partialUpdate)).toEqual([{ title: 'Tapirs & forests' }])
+
+    await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), ' and more')
+    await user.tab()
+    await waitFor(async () => expect(await bodiesSentTo(partialUpdate)).toHaveLength(2))
+    expect(await bodiesSentTo(partialUpdate)).toEqual([
+      { title: 'Tapirs & forests' },
+      { subtitle: expect.stringMatching(/ and more$/) as string },
+    ])
+  })
+
+  test('Escape restores the title and sends nothing', async () => {
+    const { user, bodiesSentTo, onClose } = await renderWriting()
+    const title = await findTitleField()
+    await user.type(title, ' in Pahang{Escape}')
+    expect(title).toHaveValue('The Malayan Tapir')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(await bodiesSentTo(partialUpdate)).toEqual([])
+  })
+
+  test('Enter in the title goes into the text when there is an editor', async () => {
+    const focus = vi.fn<() => void>()
+    const editor: ActiveEditor = { undo: vi.fn(), redo: vi.fn(), canUndo: true, canRedo: false, focus }
+    function Editor() {
+      useRegisterActiveEditor(editor)
+      return <p>An editor</p>
+    }
+    const { user } = await renderFocus(TAPIR, { views: { ...focusViews, text: Editor } })
+    await user.type(await findTitleField(), '{Enter}')
+    expect(focus).toHaveBeenCalledOnce()
+  })
+
+  // B-162, B-374: entities are decoded once, in both directions.
+  test('a typed entity stays as it was typed', async () => {
+    const { user, serverCard } = await renderWriting()
+    const title = await findTitleField()
+    await user.clear(title)
+    await user.type(title, 'What &amp; means{Enter}')
+    await waitFor(() => expect(serverCard()?.title).toBe('What &amp;amp; means'))
+    expect(screen.getByRole('heading', { level: 1, name: 'What &amp; means' })).toBeVisible()
+    expect(title).toHaveValue('What &amp; means')
+  })
+
+  test('who may not edit reads them', async () => {
+    await renderWriting({ as: 'mei_ling', id: VOLCANO })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inside a Volcano' })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Card title' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Subtitle' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('readonly')
+  })
+})
+
+describe('saving', () => {
+  test('what is written is saved by itself, shown as it stands, and in the list behind', async () => {
+    const { write, serverCard, bodiesSentTo } = await renderWriting()
+    await findTitleField()
+    await write(' One more.')
+    expect(await statusShown('Saving…')).toBeVisible()
+    expect(await statusShown('Saved')).toBeVisible()
+    expect(serverCard()?.body).toMatch(/ One more\.$/)
+    expect(await bodiesSentTo(partialUpdate)).toHaveLength(1)
+  })
+
+  test('another card follows: the one before is saved, and its words do not show in the next', async () => {
+    const { write, show, serverCard } = await renderWriting()
+    await findTitleField()
+    await write(' One more.')
+    show(VOLCANO)
+    await waitFor(() => expect(serverCard()?.body).toMatch(/ One more\.$/))
+    await screen.findByRole('heading', { level: 1, name: 'Inside a Volcano' })
+    expect(screen.getByRole('textbox', { name: 'Text' })).not.toHaveValue(expect.stringContaining('One more'))
+  })
+
+  test('an own save that comes back as an event does not replace what is typed since', async () => {
+    const { write, store, serverCard, session } = await renderWriting()
+    await findTitleField()
+    await write(' One.')
+    await waitFor(() => expect(serverCard()?.body).toMatch(/ One\.$/))
+    await statusShown('Saved')
+    await write(' Two.')
+    const saved = serverCard()
+    act(
+      () =>
+        void store.dispatch(
+          receiveCard({ id: TAPIR, body: saved?.body as string, updated_at: session.mockServer.now().toISOString() }),
+        ),
+    )
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ One\. Two\.$/)
+    expect(screen.queryByText('This card was changed elsewhere while you were writing.')).toBeNull()
+  })
+
+  // B-557 to B-559, D-2003.
+  test('a refused save is told once with its fields; the words stay, read-only, until they are edited again', async () => {
+    expectConsole(/^\[api\] updateCard failed:.*422/s)
+    const { user, write, setScenario, snackbars, serverCard } = await renderWriting()
+    await findTitleField()
+    setScenario('saveInvalid')
+    await write(' Bad.')
+    expect(await statusShown('Not saved')).toBeVisible()
+    expect(snackbars()).toEqual([
+      { kind: 'danger', text: { message: 'The title is too long. The text holds a word that is not allowed.' } },
+    ])
+    const text = screen.getByRole('textbox', { name: 'Text' })
+    expect(text).toHaveDisplayValue(/ Bad\.$/)
+    expect(text).toHaveAttribute('readonly')
+    expect(screen.queryByRole('textbox', { name: 'Card title' })).toBeNull()
+
+    setScenario('normal')
+    await user.click(screen.getByRole('button', { name: 'Edit again' }))
+    expect(text).not.toHaveAttribute('readonly')
+    await write(' Good.')
+    expect(await statusShown('Saved')).toBeVisible()
+    expect(serverCard()?.body).toMatch(/ Bad\. Good\.$/)
+  })
+
+  test('somebody else saves meanwhile: both versions are offered with their times', async () => {
+    const { user, write, store, serverCard, bodiesSentTo } = await renderWriting()
+    await findTitleField()
+    await write(' Mine.')
+    const theirs = { id: TAPIR, body: '<p>Theirs</p>', updated_at: '2026-11-21T02:30:00Z' }
+    act(() => void store.dispatch(receiveCard(theirs)))
+    expect(await screen.findByText('This card was changed elsewhere while you were writing.')).toBeVisible()
+    expect(screen.getByText(/^Saved, of 21 Nov 2026/)).toBeVisible()
+    expect(screen.getByText('Theirs')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep what I wrote' }))
+    expect(await statusShown('Saved')).toBeVisible()
+    expect(serverCard()?.body).toMatch(/ Mine\.$/)
+    expect(await bodiesSentTo(partialUpdate)).toHaveLength(1)
+  })
+
+  test('somebody else saves meanwhile: what is saved can be kept', async () => {
+    const { user, write, store, bodiesSentTo } = await renderWriting()
+    await findTitleField()
+    await write(' Mine.')
+    const theirs = { id: TAPIR, body: '<p>Theirs</p>', updated_at: '2026-11-21T02:30:00Z' }
+    act(() => void store.dispatch(receiveCard(theirs)))
+    await user.click(await screen.findByRole('button', { name: 'Keep what is saved' }))
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('<p>Theirs</p>')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(await bodiesSentTo(partialUpdate)).toEqual([])
+  })
+
+  test('the card is deleted or taken back while somebody writes: the words can be copied', async () => {
+    const { user, write, store, db, onClose, bodiesSentTo } = await renderWriting()
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    await findTitleField()
+    await write('<p>My own words.</p>')
+    expectConsole(/^\[api\] getCard failed:.*404/s)
+    db.cards.remove(TAPIR)
+    await act(() => store.dispatch(loseCards([TAPIR])))
+    const words = await screen.findByRole('textbox', { name: 'What you wrote' })
+    expect(words).toHaveDisplayValue(/My own words\./)
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('My own words.'))
+    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(null, { isRemoved: true })
+    expect(await bodiesSentTo(partialUpdate)).toEqual([])
+  })
+})
+
+// B-441 to B-446.
+test('Undo and Redo of the toolbar are those of the editor', async () => {
+  const undo = vi.fn<() => void>()
+  const editor: ActiveEditor = { undo, redo: vi.fn(), canUndo: true, canRedo: false, focus: vi.fn() }
+  function Editor() {
+    useRegisterActiveEditor(editor)
+    return <p>An editor</p>
+  }
+  const { user } = await renderFocus(TAPIR, { views: { ...focusViews, text: Editor } })
+  await screen.findByText('An editor')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled()
+})
+
+// B-345. Savers of the whole seed: src/editor/saving/seedCards.test.ts.
+test('opening and closing a card of each type changes nothing on the server', async () => {
+  const { db, session, show, unmount } = await renderFocus(TAPIR)
+  const own = [...db.cards.all()].filter(({ owner_id }) => owner_id === AINA)
+  const oneOfEachType = [...new Map(own.map(({ type, id }) => [type, id])).values()]
+  expect(oneOfEachType.length).toBeGreaterThan(12)
+  for (const id of oneOfEachType) {
+    show(id)
+    await screen.findByText(decodeEntities(db.cards.get(id)?.title), { selector: 'h1, textarea' })
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  }
+  unmount()
+  await act(() => Promise.resolve())
+  const writes = session.mockServer.requestLog.entries().filter(({ method }) => method !== 'GET')
+  expect(writes).toEqual([])
+})

@@ -1,0 +1,94 @@
+/** Every way out of an open card saves first; a card that is empty then is deleted (B-270 to B-273, D-0070). */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
+import { keepCards } from '@/testing/keepCards'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+
+beforeAll(async () => {
+  // Lazy chunks, so that no test waits for its import.
+  await Promise.all([import('@/cardTypes/richText/RichTextFocus'), import('@/app/SideMenu')])
+})
+
+async function openBoard() {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true })
+  keepCards(app, ['The Malayan Tapir', 'Inside a Volcano'])
+  await screen.findByLabelText('Open The Malayan Tapir')
+  await waitFor(() => expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument())
+  return { ...app, serverCard: (id = TAPIR) => app.session.mockServer.db.cards.get(id) }
+}
+
+const findTitleField = () => screen.findByRole('textbox', { name: 'Card title' })
+
+const WAYS_OUT: Record<string, (app: RenderedApp) => unknown> = {
+  'the close button': ({ user }) => user.click(screen.getByRole('button', { name: 'Close' })),
+  Escape: () => {
+    const overlay = screen.getByRole('main', { name: /^Open card/ })
+    act(() => overlay.focus())
+    fireEvent.keyDown(overlay, { key: 'Escape' })
+  },
+  Back: ({ router }) => {
+    act(() => router.history.back())
+  },
+  'the next card': ({ user }) => user.click(screen.getByRole('button', { name: 'Next card' })),
+}
+
+// Each leaves at once: the second after the last key is not over.
+test.each(Object.entries(WAYS_OUT))('%s saves the title that is being typed', async (_, leave) => {
+  const app = await openBoard()
+  await app.user.click(screen.getByLabelText('Open The Malayan Tapir'))
+  await app.user.type(await findTitleField(), ' at night')
+  await leave(app)
+  await waitFor(() => expect(app.serverCard()?.title).toBe('The Malayan Tapir at night'))
+})
+
+test('a log-out waits for what is typed', async () => {
+  const app = await openBoard()
+  await app.user.click(screen.getByLabelText('Open The Malayan Tapir'))
+  await app.user.type(await findTitleField(), ' at night')
+  const { logOut } = await import('@/app/bootstrap/session')
+  const { navigate } = app.router.options.context
+  await act(() => app.store.dispatch(logOut(navigate)))
+  expect(app.serverCard()?.title).toBe('The Malayan Tapir at night')
+  expect(app.requestLog().slice(-2)).toEqual(['updateCard', 'logout'])
+})
+
+describe('a new text', () => {
+  const press = async ({ user }: RenderedApp) => {
+    await user.click(screen.getByRole('button', { name: 'New text' }))
+    return findTitleField()
+  }
+  const ownTexts = ({ session }: RenderedApp) =>
+    [...session.mockServer.db.cards.all()].filter(({ type }) => type === 'text')
+
+  test('opens with keyboard focus in its title, and is deleted without a question when it is closed empty', async () => {
+    const app = await openBoard()
+    const before = ownTexts(app).length
+    expect(await press(app)).toHaveFocus()
+    expect(ownTexts(app)).toHaveLength(before + 1)
+    expect(app.currentUrl()).toMatch(/^\/board\/focus\//)
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(ownTexts(app)).toHaveLength(before))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByLabelText('Open Untitled')).toBeNull())
+  })
+
+  test('stays when something was typed, as the first card of the board', async () => {
+    const app = await openBoard()
+    await app.user.type(await press(app), 'Volcano talk')
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByLabelText('Open Volcano talk')).toBeVisible()
+    await waitFor(() => expect(ownTexts(app).map(({ title }) => title)).toContain('Volcano talk'))
+  })
+
+  test('that cannot be made says so', async () => {
+    expectConsole(/^\[api\] createCard failed:.*500/s)
+    const app = await openBoard()
+    app.session.mockServer.setScenario('createFails')
+    await app.user.click(screen.getByRole('button', { name: 'New text' }))
+    expect(await screen.findByText('Unable to add to board')).toBeVisible()
+    expect(app.currentUrl()).toBe('/board')
+  })
+})

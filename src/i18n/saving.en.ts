@@ -1,0 +1,32 @@
+/** Texts of an open card that is edited: its heading, how its saving stands, and what became of words that are not saved. */
+export const texts = {
+  saving: {
+    action: { undo: 'Undo', redo: 'Redo' },
+    status: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved' },
+    subtitle: 'Subtitle',
+    subtitlePlaceholder: 'Add a subtitle',
+    failed: 'What you wrote is still here and kept on this device. It can be changed again.',
+    editAgain: 'Edit again',
+    waiting: 'The server does not answer. Go on: what you write is kept on this device and saved as soon as it does.',
+    yours: 'Yours, of {{time}}',
+    saved: 'Saved, of {{time}}',
+    empty: '(empty)',
+    draft: {
+      title: 'Something you wrote here was not saved.',
+      restore: 'Restore',
+      discard: 'Keep what is saved',
+    },
+    conflict: {
+      title: 'This card was changed elsewhere while you were writing.',
+      restore: 'Keep what I wrote',
+      discard: 'Keep what is saved',
+    },
+    lost: {
+      title: 'This card is gone, and what you wrote last was not saved.',
+      text: 'Copy your words if you still need them.',
+      words: 'What you wrote',
+      copy: 'Copy',
+      copied: 'Copied',
+    },
+  },
+}

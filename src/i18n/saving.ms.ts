@@ -1,0 +1,35 @@
+import type { texts as english } from './saving.en'
+
+/** Bahasa Melayu of the texts of an open card that is edited. */
+export const texts: typeof english = {
+  saving: {
+    action: { undo: 'Buat asal', redo: 'Buat semula' },
+    status: { saving: 'Menyimpan…', saved: 'Disimpan', failed: 'Tidak disimpan' },
+    subtitle: 'Subtajuk',
+    subtitlePlaceholder: 'Tambah subtajuk',
+    failed: 'Tulisan anda masih di sini dan disimpan pada peranti ini. Anda boleh mengubahnya semula.',
+    editAgain: 'Sunting semula',
+    waiting:
+      'Pelayan tidak menjawab. Teruskan: tulisan anda disimpan pada peranti ini dan dihantar sebaik sahaja pelayan menjawab.',
+    yours: 'Milik anda, {{time}}',
+    saved: 'Yang disimpan, {{time}}',
+    empty: '(kosong)',
+    draft: {
+      title: 'Ada tulisan anda di sini yang belum disimpan.',
+      restore: 'Pulihkan',
+      discard: 'Kekalkan yang disimpan',
+    },
+    conflict: {
+      title: 'Kad ini diubah di tempat lain semasa anda menulis.',
+      restore: 'Kekalkan tulisan saya',
+      discard: 'Kekalkan yang disimpan',
+    },
+    lost: {
+      title: 'Kad ini sudah tiada, dan tulisan terakhir anda tidak disimpan.',
+      text: 'Salin tulisan anda jika masih diperlukan.',
+      words: 'Tulisan anda',
+      copy: 'Salin',
+      copied: 'Disalin',
+    },
+  },
+}

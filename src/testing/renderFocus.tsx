@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { Provider } from 'react-redux'
+import { onTestFinished, vi } from 'vitest'
+import { selectPermissions, userApi } from '@/api/user'
+import { focusViews } from '@/app/focusViews'
+import { FocusScreen } from '@/features/focus/FocusScreen'
+import { selectSnackbars } from '@/store/snackbarsSlice'
+import { type OpenedApp, openApp } from './openApp'
+import { recordRequestBodies } from './recordRequestBodies'
+
+type FocusOptions = { as?: string; before?: (app: OpenedApp) => void } & Partial<
+  Pick<ComponentProps<typeof FocusScreen>, 'cards' | 'permissions' | 'views'>
+>
+
+/** Renders the screen of an open card with its own store and mock server, without the board behind it. */
+export async function renderFocus(cardId: string, { as = 'cikgu_aina', before, ...overrides }: FocusOptions = {}) {
+  const app = openApp({ as, isWithoutRealtime: true })
+  onTestFinished(app.close)
+  before?.(app)
+  const { store, session } = app
+  await store.dispatch(userApi.endpoints.getMe.initiate())
+  const bodiesSentTo = recordRequestBodies(app)
+  const onClose = vi.fn<(parentId: string | null, options?: { isRemoved: boolean }) => void>()
+  const onNavigate = vi.fn<(cardId: string) => void>()
+  const focusScreen = (id: string) => (
+    <Provider store={store}>
+      <FocusScreen
+        cardId={id}
+        cards={[]}
+        permissions={selectPermissions(store.getState())}
+        isSearching={false}
+        views={focusViews}
+        onAction={() => undefined}
+        onClose={onClose}
+        onNavigate={onNavigate}
+        commands={{ openStack: () => undefined }}
+        {...overrides}
+      />
+    </Provider>
+  )
+  const { rerender, unmount } = render(focusScreen(cardId))
+  return {
+    store,
+    session,
+    db: session.mockServer.db,
+    setScenario: (name: Parameters<typeof session.mockServer.setScenario>[0]) => session.mockServer.setScenario(name),
+    bodiesSentTo,
+    onClose,
+    onNavigate,
+    user: userEvent.setup({ delay: null }),
+    unmount,
+    show: (id: string) => rerender(focusScreen(id)),
+    snackbars: () => selectSnackbars(store.getState()).map(({ kind, text }) => ({ kind, text })),
+  }
+}
