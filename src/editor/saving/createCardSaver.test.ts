@@ -14,8 +14,10 @@ afterEach(() => vi.useRealTimers())
 
 type Answer = { data?: Card; error?: ApiError }
 
+type SaverOptions = { draft?: Draft; fields?: Partial<Card>; isStorageSilent?: boolean }
+
 /** A saver of an open card, whose calls are answered by hand. */
-async function openSaver({ draft, fields }: { draft?: Draft; fields?: Partial<Card> } = {}) {
+async function openSaver({ draft, fields, isStorageSilent }: SaverOptions = {}) {
   const calls: { change: SavableFields; isFull: boolean; isLeaving: boolean; answer: (answer: Answer) => void }[] = []
   let stored = draft
   let isSignedIn = true
@@ -23,7 +25,7 @@ async function openSaver({ draft, fields }: { draft?: Draft; fields?: Partial<Ca
   const services = {
     send: (change, options) => new Promise<Answer>((answer) => calls.push({ change, ...options, answer })),
     drafts: {
-      read: () => Promise.resolve(stored),
+      read: () => (isStorageSilent ? new Promise<never>(() => undefined) : Promise.resolve(stored)),
       write: async (next) => void (stored = next),
       remove: async (id) => void (stored = stored?.id === id ? undefined : stored),
     },
@@ -193,6 +195,17 @@ describe('nothing typed is lost', () => {
     expect(saver.getState().status).toBe('saved')
   })
 
+  test('the page comes back: the next save waits for the one that was sent when it was hidden', async () => {
+    const { type, wait, accept, changes } = await openSaver()
+    type('a')
+    hidePage()
+    type('ab')
+    await wait(1000)
+    expect(changes()).toEqual([body('a')])
+    await accept()
+    expect(changes()).toEqual([body('a'), body('ab')])
+  })
+
   test('the card is closed: it is saved, and the draft goes with the response', async () => {
     const { type, close, accept, changes, storedFields, onDone } = await openSaver()
     type('a')
@@ -329,6 +342,14 @@ describe('nothing typed is lost', () => {
     await wait(1000)
     await accept()
     expect(saver.getState().status).toBe('saved')
+  })
+
+  test('storage never answers: the card can be edited after two seconds', async () => {
+    const { saver, wait } = await openSaver({ isStorageSilent: true })
+    await wait(1900)
+    expect(saver.getState().isEditable).toBe(false)
+    await wait(100)
+    expect(saver.getState().isEditable).toBe(true)
   })
 })
 

@@ -17,6 +17,9 @@ import {
 /** ms from a change to its save (B-344). */
 const AUTOSAVE_MS = 1000
 
+/** ms; storage that does not answer does not keep a card from being edited. */
+const DRAFT_LIMIT_MS = 2000
+
 /** What a saver needs of the app; bound to one person and one card. */
 export type SaverServices = {
   /** `isFull`: the fields replace all others of the card. `isLeaving`: the page may be gone before the response. */
@@ -66,6 +69,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let isSaveWanted = false
+  /** The call of a page that was hidden; the page may have come back. */
+  let leavingCall: Promise<void> | undefined
   /** Number of the last call; an older one is part of it. */
   let lastCall = 0
   let isKeptAlive = false
@@ -144,6 +149,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   async function run(): Promise<boolean> {
     while (isSaveWanted) {
       isSaveWanted = false
+      if (leavingCall) await leavingCall
       read()
       if (Object.keys(state.pending).length === 0) break
       if (canSend()) await sendPending(false)
@@ -167,8 +173,11 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     read()
     const isInFlight = state.sent !== undefined && !isKeptAlive
     if (!isInFlight && Object.keys(state.pending).length === 0) return
-    if (canSend()) void sendPending(true)
-    else if (!isAbandoned) storeDraft()
+    if (canSend()) {
+      leavingCall = sendPending(true).finally(() => {
+        leavingCall = undefined
+      })
+    } else if (!isAbandoned) storeDraft()
   }
 
   const onVisibilityChange = () => {
@@ -205,7 +214,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
 
   function lookForDraft(): void {
     isLookingForDraft = true
-    void drafts.read().then((found) => {
+    const limit = new Promise<undefined>((resolve) => setTimeout(resolve, DRAFT_LIMIT_MS))
+    void Promise.race([drafts.read(), limit]).then((found) => {
       storedDraftId = found?.id
       dispatch({ type: 'draftFound', draft: found })
       // The server has these words already: the page was closed before the response.

@@ -59,7 +59,7 @@ export const initialState: SaverState = {
 
 const SAVABLE = Object.keys(cardChangeSchema.shape) as Field[]
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 const fieldsWhere = (fields: SavableFields, isIncluded: (field: Field) => boolean): SavableFields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isIncluded(field as Field)))

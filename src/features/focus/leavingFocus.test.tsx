@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
+import type { CardRecord } from '../../../mocks/db/tables'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const AINA = 12
 
 beforeAll(async () => {
   // Lazy chunks, so that no test waits for its import.
@@ -53,6 +55,24 @@ test('a log-out waits for what is typed', async () => {
   await act(() => app.store.dispatch(logOut(navigate)))
   expect(app.serverCard()?.title).toBe('The Malayan Tapir at night')
   expect(app.requestLog().slice(-2)).toEqual(['updateCard', 'logout'])
+})
+
+// B-270 to B-273.
+test.each([
+  ['a text without title, picture and text', { type: 'text', title: '', body: '<p></p>', image: null }],
+  ['a question without its question text', { type: 'question', title: 'Question 1', question: ' ', answers: [] }],
+])('%s is deleted when it is closed, and leaves the list', async (_, fields) => {
+  const { router, session, user, serverCard } = await openBoard()
+  const { db, now } = session.mockServer
+  const time = now().toISOString()
+  const record = { id: 'empty', owner_id: AINA, parent_id: null, created_at: time, updated_at: time, ...fields }
+  db.cards.set(record as CardRecord)
+  await act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'empty' } }))
+  await screen.findByText(record.type === 'text' ? 'Text' : 'Question')
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(serverCard('empty')).toBeUndefined())
+  await waitFor(() => expect(screen.queryByLabelText(`Open ${record.title || 'Untitled'}`)).toBeNull())
 })
 
 describe('a new text', () => {
