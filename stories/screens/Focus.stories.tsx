@@ -313,10 +313,10 @@ export const SaveRefused: Story = {
 
 /** The server does not answer: writing goes on. */
 export const SaveUnanswered: Story = {
-  ...writingStory('', async (card, { userEvent, ...context }) => {
-    getStoryApp(context as AppPlayContext).session.mockServer.setScenario('offline')
+  ...writingStory('', async (card, context) => {
+    getStoryApp(context).session.mockServer.setScenario('offline')
     const title = card.getByRole('textbox', { name: t('formats.card.title') })
-    await userEvent.type(title, ' at Night')
+    await context.userEvent.type(title, ' at Night')
     await waitForVisible(await card.findByText(t('saving.waiting')))
     await expect(title).toBeEnabled()
   }),

@@ -56,7 +56,8 @@ const openCardApi = baseApi.injectEndpoints({
     listenToCard: build.query<null, { cardId: string }>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
-      async onCacheEntryAdded({ cardId }, { dispatch, getState, extra, cacheEntryRemoved }) {
+      async onCacheEntryAdded({ cardId }, api) {
+        const { dispatch, extra, cacheEntryRemoved } = api
         // Events before the channel is joined are lost; `finished` repeats what they carried.
         const unsubscribe = (extra as Services).realtime.subscribe(
           channels.cardFocus,
@@ -64,7 +65,7 @@ const openCardApi = baseApi.injectEndpoints({
           {
             'body.updated': ({ body, updated_at }) => {
               // The body of a table is no text.
-              if (selectCachedCard(getState(), cardId)?.type === 'table') return
+              if (selectCachedCard(api.getState(), cardId)?.type === 'table') return
               dispatch(receiveCard({ id: cardId, body, updated_at }))
             },
             'data.received': (event) => dispatch(patchCard(cardId, (card) => mergeReceivedData(card, event))),

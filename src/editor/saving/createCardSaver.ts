@@ -1,7 +1,8 @@
 import type { Card } from '@/api/cards/card.schema'
 import { type ApiError, isHandledGlobally, saveErrorText, toApiError } from '@/api/core/errors'
-import type { Draft } from '@/lib/draftStore'
+import { onPageHidden } from '@/lib/onPageHidden'
 import type { CardSaver, FieldsSource, SavableFields } from './CardSaver'
+import { createDraftKeeper, type DraftStorage } from './createDraftKeeper'
 import { isEmptyCard } from './isEmptyCard'
 import {
   hasUnsaved,
@@ -17,9 +18,6 @@ import {
 /** ms from a change to its save (B-344). */
 const AUTOSAVE_MS = 1000
 
-/** ms; storage that does not answer does not keep a card from being edited. */
-const DRAFT_LIMIT_MS = 2000
-
 /** What a saver needs of the app; bound to one person and one card. */
 export type SaverServices = {
   /** `isFull`: the fields replace all others of the card. `isLeaving`: the page may be gone before the response. */
@@ -27,11 +25,7 @@ export type SaverServices = {
     change: SavableFields,
     options: { isFull: boolean; isLeaving: boolean },
   ) => Promise<{ data?: Card; error?: unknown }>
-  drafts: {
-    read: () => Promise<Draft | undefined>
-    write: (draft: Draft) => Promise<void>
-    remove: (id: string) => Promise<void>
-  }
+  drafts: DraftStorage
   isSignedIn: () => boolean
   /** A call that got no response is reported and tried again for the whole app. @returns false when this one is not waited for */
   whenServerAnswers: (run: () => void) => boolean
@@ -57,8 +51,8 @@ export type OpenCardSaver = CardSaver & {
 
 /** The saver of one card. Rules: `saverState.ts`; here are the timer, the calls and the storage. */
 export function createCardSaver(services: SaverServices): OpenCardSaver {
-  const { drafts, send, onRefused, onDone } = services
-  const draftId = crypto.randomUUID()
+  const { send, onRefused, onDone } = services
+  const draft = createDraftKeeper(services.drafts)
   const listeners = new Set<() => void>()
   let state = initialState
   let shownState = publicState(state)
@@ -74,7 +68,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
   /** Number of the last call; an older one is part of it. */
   let lastCall = 0
   let isKeptAlive = false
-  let storedDraftId: string | undefined
+  let stopListening: (() => void) | undefined
   let openCount = 0
   let isAbandoned = false
   let isLookingForDraft = false
@@ -96,15 +90,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     dispatch({ type: 'read', fields })
   }
 
-  function storeDraft(): void {
-    storedDraftId = draftId
-    void drafts.write({ id: draftId, fields: unsavedFields(state), changedAt })
-  }
-
-  function removeDraft(): void {
-    if (storedDraftId !== undefined) void drafts.remove(storedDraftId)
-    storedDraftId = undefined
-  }
+  const storeDraft = () => draft.store(unsavedFields(state), changedAt)
 
   async function sendPending(isLeaving: boolean): Promise<void> {
     dispatch({ type: 'sent' })
@@ -121,7 +107,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     isKeptAlive = false
     if (data) {
       dispatch({ type: 'saved', card: data })
-      if (!hasUnsaved(state)) removeDraft()
+      if (!hasUnsaved(state)) draft.remove()
       return
     }
     settleFailure(toApiError(error))
@@ -152,7 +138,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       if (leavingCall) await leavingCall
       read()
       if (Object.keys(state.pending).length === 0) break
-      if (canSend()) await sendPending(false)
+      // The tab may be closed right after the card.
+      if (canSend()) await sendPending(openCount === 0)
       else if (!isAbandoned) storeDraft()
     }
     return !hasUnsaved(state)
@@ -180,20 +167,6 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
     } else if (!isAbandoned) storeDraft()
   }
 
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'hidden') saveBeforePageGoes()
-  }
-
-  function startListening(): void {
-    document.addEventListener('visibilitychange', onVisibilityChange)
-    window.addEventListener('pagehide', saveBeforePageGoes)
-  }
-
-  function stopListening(): void {
-    document.removeEventListener('visibilitychange', onVisibilityChange)
-    window.removeEventListener('pagehide', saveBeforePageGoes)
-  }
-
   function finish(): void {
     if (openCount === 0 && state.outcome !== 'waiting') onDone()
   }
@@ -206,21 +179,17 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       server?.isOwner === true && !isAbandoned && canSend() && isEmptyCard({ ...server, ...state.shown } as Card)
     if (isEmpty) {
       isAbandoned = true
-      removeDraft()
+      draft.remove()
       await services.removeCard()
     } else await flush()
     finish()
   }
 
-  function lookForDraft(): void {
+  async function lookForDraft(): Promise<void> {
     isLookingForDraft = true
-    const limit = new Promise<undefined>((resolve) => setTimeout(resolve, DRAFT_LIMIT_MS))
-    void Promise.race([drafts.read(), limit]).then((found) => {
-      storedDraftId = found?.id
-      dispatch({ type: 'draftFound', draft: found })
-      // The server has these words already: the page was closed before the response.
-      if (found && !state.unsavedVersion) removeDraft()
-    })
+    dispatch({ type: 'draftFound', draft: await draft.find() })
+    // The server has its words already: the page was closed before the response.
+    if (!state.unsavedVersion && !hasUnsaved(state)) draft.remove()
   }
 
   return {
@@ -248,24 +217,26 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       clearTimeout(timer)
       timer = undefined
       dispatch({ type: 'discarded' })
-      removeDraft()
+      draft.remove()
     },
     open() {
       openCount += 1
-      if (openCount === 1) startListening()
+      stopListening ??= onPageHidden(saveBeforePageGoes)
       return () => {
         openCount -= 1
-        if (openCount === 0) stopListening()
         // Strict Mode opens the card again at once.
         queueMicrotask(() => {
-          if (openCount === 0) void leave()
+          if (openCount > 0) return
+          stopListening?.()
+          stopListening = undefined
+          void leave()
         })
       }
     },
     receive(card, isPermitted) {
       if (isForeign(state, card)) read()
       dispatch({ type: 'cardReceived', card, isPermitted, now: Date.now() })
-      if (!isLookingForDraft) lookForDraft()
+      if (!isLookingForDraft) void lookForDraft()
     },
     abandon() {
       read()
@@ -275,7 +246,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       if (Object.keys(unsaved).length > 0) storeDraft()
       return unsaved
     },
-    forget: removeDraft,
+    forget: () => draft.remove(),
     leave,
   }
 }

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'react-redux'
 import type { Card } from '@/api/cards/card.schema'
@@ -71,7 +70,7 @@ function saverOf(store: Store, cardId: string): OpenCardSaver {
  * @param isPermitted whether this person may edit it now
  */
 export function useOpenCardSaver(cardId: string, card: Card | undefined, isPermitted: boolean): OpenCardSaver {
-  const store = useStore<RootState, UnknownAction>() as Store
+  const store = useStore<RootState>() as Store
   const saver = useMemo(() => saverOf(store, cardId), [store, cardId])
   useLayoutEffect(() => {
     if (card) saver.receive(card, isPermitted)

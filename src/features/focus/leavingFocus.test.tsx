@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { keepCards } from '@/testing/keepCards'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
-import type { CardRecord } from '../../../mocks/db/tables'
 
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 const AINA = 12
@@ -66,7 +65,7 @@ test.each([
   const { db, now } = session.mockServer
   const time = now().toISOString()
   const record = { id: 'empty', owner_id: AINA, parent_id: null, created_at: time, updated_at: time, ...fields }
-  db.cards.set(record as CardRecord)
+  db.cards.set(record)
   await act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'empty' } }))
   await screen.findByText(record.type === 'text' ? 'Text' : 'Question')
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
