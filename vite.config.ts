@@ -30,6 +30,7 @@ const STORY_PACKAGES = [
   'lucide-react',
   'marked',
   'pusher-js',
+  'qrcode.react',
   'react-beautiful-dnd',
   'react-dom',
   'react-dom/client',

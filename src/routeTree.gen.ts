@@ -22,6 +22,8 @@ import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
 import { Route as SignupChar123ReferralIdChar125RouteImport } from './routes/signup.{-$referralId}'
 import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_shell/board'
+import { Route as ProtectedShellInviteRouteImport } from './routes/_protected/_shell/invite'
+import { Route as ProtectedShellNotificationsRouteImport } from './routes/_protected/_shell/notifications'
 import { Route as ProtectedShellTermsandconditionsRouteImport } from './routes/_protected/_shell/termsandconditions'
 import { Route as ProtectedChar123IdChar125GalleryRouteImport } from './routes/_protected/{-$id}.gallery'
 import { Route as ProtectedShellBoardIndexRouteImport } from './routes/_protected/_shell/board.index'
@@ -93,6 +95,17 @@ const ProtectedShellBoardRoute = ProtectedShellBoardRouteImport.update({
   path: '/board',
   getParentRoute: () => ProtectedShellRoute,
 } as any)
+const ProtectedShellInviteRoute = ProtectedShellInviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
+  getParentRoute: () => ProtectedShellRoute,
+} as any)
+const ProtectedShellNotificationsRoute =
+  ProtectedShellNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => ProtectedShellRoute,
+  } as any)
 const ProtectedShellTermsandconditionsRoute =
   ProtectedShellTermsandconditionsRouteImport.update({
     id: '/termsandconditions',
@@ -142,6 +155,8 @@ export interface FileRoutesByFullPath {
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/board': typeof ProtectedShellBoardRouteWithChildren
+  '/invite': typeof ProtectedShellInviteRoute
+  '/notifications': typeof ProtectedShellNotificationsRoute
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
   '/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/board/': typeof ProtectedShellBoardIndexRoute
@@ -160,6 +175,8 @@ export interface FileRoutesByTo {
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
+  '/invite': typeof ProtectedShellInviteRoute
+  '/notifications': typeof ProtectedShellNotificationsRoute
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
   '/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/board': typeof ProtectedShellBoardIndexRoute
@@ -182,6 +199,8 @@ export interface FileRoutesById {
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/_protected/': typeof ProtectedIndexRoute
   '/_protected/_shell/board': typeof ProtectedShellBoardRouteWithChildren
+  '/_protected/_shell/invite': typeof ProtectedShellInviteRoute
+  '/_protected/_shell/notifications': typeof ProtectedShellNotificationsRoute
   '/_protected/_shell/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
   '/_protected/{-$id}/gallery': typeof ProtectedChar123IdChar125GalleryRoute
   '/_protected/_shell/board/': typeof ProtectedShellBoardIndexRoute
@@ -203,6 +222,8 @@ export interface FileRouteTypes {
     | '/error/503'
     | '/signup/{-$referralId}'
     | '/board'
+    | '/invite'
+    | '/notifications'
     | '/termsandconditions'
     | '/{-$id}/gallery'
     | '/board/'
@@ -221,6 +242,8 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/error/503'
     | '/signup/{-$referralId}'
+    | '/invite'
+    | '/notifications'
     | '/termsandconditions'
     | '/{-$id}/gallery'
     | '/board'
@@ -242,6 +265,8 @@ export interface FileRouteTypes {
     | '/signup/{-$referralId}'
     | '/_protected/'
     | '/_protected/_shell/board'
+    | '/_protected/_shell/invite'
+    | '/_protected/_shell/notifications'
     | '/_protected/_shell/termsandconditions'
     | '/_protected/{-$id}/gallery'
     | '/_protected/_shell/board/'
@@ -352,6 +377,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellBoardRouteImport
       parentRoute: typeof ProtectedShellRoute
     }
+    '/_protected/_shell/invite': {
+      id: '/_protected/_shell/invite'
+      path: '/invite'
+      fullPath: '/invite'
+      preLoaderRoute: typeof ProtectedShellInviteRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
+    '/_protected/_shell/notifications': {
+      id: '/_protected/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ProtectedShellNotificationsRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
     '/_protected/_shell/termsandconditions': {
       id: '/_protected/_shell/termsandconditions'
       path: '/termsandconditions'
@@ -416,12 +455,16 @@ const ProtectedShellBoardRouteWithChildren =
 
 interface ProtectedShellRouteChildren {
   ProtectedShellBoardRoute: typeof ProtectedShellBoardRouteWithChildren
+  ProtectedShellInviteRoute: typeof ProtectedShellInviteRoute
+  ProtectedShellNotificationsRoute: typeof ProtectedShellNotificationsRoute
   ProtectedShellTermsandconditionsRoute: typeof ProtectedShellTermsandconditionsRoute
   ProtectedShellWhiteboardFocusChar123FocusIdChar125Route: typeof ProtectedShellWhiteboardFocusChar123FocusIdChar125Route
 }
 
 const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
   ProtectedShellBoardRoute: ProtectedShellBoardRouteWithChildren,
+  ProtectedShellInviteRoute: ProtectedShellInviteRoute,
+  ProtectedShellNotificationsRoute: ProtectedShellNotificationsRoute,
   ProtectedShellTermsandconditionsRoute: ProtectedShellTermsandconditionsRoute,
   ProtectedShellWhiteboardFocusChar123FocusIdChar125Route:
     ProtectedShellWhiteboardFocusChar123FocusIdChar125Route,

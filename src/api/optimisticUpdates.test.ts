@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/** Optimistic updates and rollbacks of account, address book, groups and notifications. */
+/** Optimistic updates and rollbacks of account, address book and groups. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -8,7 +8,6 @@ import { addressBookApi } from './addressBook'
 import type { Contact } from './addressBook.contract'
 import { groupsApi } from './groups'
 import { inviteApi } from './invite'
-import { notificationsApi } from './notifications'
 import { onboardingApi } from './onboarding'
 import type { SignUpForm } from './onboarding.contract'
 import { selectMe, userApi } from './user'
@@ -25,7 +24,6 @@ const contactWhere = (predicate: (contact: Contact) => boolean): Contact => {
   if (!found) throw new Error('There is no such contact.')
   return found
 }
-const notifications = () => notificationsApi.endpoints.getNotifications.select()(app.store.getState()).data ?? []
 const me = () => selectMe(app.store.getState())
 
 beforeEach(async () => {
@@ -36,13 +34,6 @@ beforeEach(async () => {
 
 const loadAddressBook = () =>
   app.store.dispatch(addressBookApi.endpoints.getAddressBook.initiate(addressBookArg, { subscribe: false }))
-const loadUnreadNotification = async () => {
-  await app.store.dispatch(notificationsApi.endpoints.getNotifications.initiate(undefined, { subscribe: false }))
-  const unread = notifications().find(({ read_at }) => read_at === null)
-  if (!unread) throw new Error('Mei Ling has read everything.')
-  return unread
-}
-
 test('accepting a contact request is optimistic', async () => {
   await loadAddressBook()
   const request = contactWhere(({ is_actionable }) => is_actionable)
@@ -92,29 +83,6 @@ test('a contact request adds a pending contact, and one to an unknown username a
   await addContact('zara')
   expect(contacts().at(-1)).toMatchObject({ receiver_name: 'Zara Idris', status: 'PENDING', is_actionable: false })
 })
-
-test('marking a notification as read is optimistic; the time is then that of the response', async () => {
-  const { id } = await loadUnreadNotification()
-  const readAt = () => notifications().find((notification) => notification.id === id)?.read_at
-  const done = app.store.dispatch(notificationsApi.endpoints.readNotification.initiate({ notificationId: id }))
-  expect(readAt()).not.toBeNull()
-  await done
-  expect(readAt()).toBe('2026-11-21T02:00:00.000Z')
-})
-
-test.each(['readNotification', 'removeNotification'] as const)(
-  '%s: the notification is rolled back when the server rejects the call',
-  async (name) => {
-    expectConsole(new RegExp(`^\\[api\\] ${name} failed`))
-    const { id } = await loadUnreadNotification()
-    const before = notifications()
-    app.session.mockServer.db.notifications.remove(id)
-    const done = app.store.dispatch(notificationsApi.endpoints[name].initiate({ notificationId: id }))
-    expect(notifications()).not.toEqual(before)
-    await done
-    expect(notifications()).toEqual(before)
-  },
-)
 
 test('changing the buddy is optimistic and rolled back when the server rejects it', async () => {
   expectConsole(/^\[api\] updateMe failed/)

@@ -19,17 +19,35 @@ test('each entry of the menu needs its permission, Log out needs none', async ()
       })
       void store.dispatch(change)
     })
-  expect(menuEntries()).toEqual(['Home', 'My Board', 'Terms and Conditions', 'Feedback', 'Log out'])
+  expect(menuEntries()).toEqual([
+    'Home',
+    'My Board',
+    'Notifications',
+    'Invite',
+    'Terms and Conditions',
+    'Feedback',
+    'Log out',
+  ])
   revokePermissions((permission) => permission === 'system.board.access')
-  await waitFor(() => expect(menuEntries()).toEqual(['Home', 'Terms and Conditions', 'Feedback', 'Log out']))
+  await waitFor(() =>
+    expect(menuEntries()).toEqual(['Home', 'Notifications', 'Invite', 'Terms and Conditions', 'Feedback', 'Log out']),
+  )
   revokePermissions(() => true)
   await waitFor(() => expect(menuEntries()).toEqual(['Log out']))
 })
 
 // A-393, A-394, A-399 to A-401, D-1120.
 test.each([
-  ['a teacher', 'cikgu_aina', ['Home', 'My Board', 'Terms and Conditions', 'Feedback', 'Log out']],
-  ['a student', 'ravi_c', ['Home', 'My Board', 'Terms and Conditions', 'Feedback', 'Log out']],
+  [
+    'a teacher',
+    'cikgu_aina',
+    ['Home', 'My Board', 'Notifications', 'Invite', 'Terms and Conditions', 'Feedback', 'Log out'],
+  ],
+  [
+    'a student',
+    'ravi_c',
+    ['Home', 'My Board', 'Notifications', 'Invite', 'Terms and Conditions', 'Feedback', 'Log out'],
+  ],
   ['a student with few permissions', 'hana_y', ['My Board', 'Terms and Conditions', 'Log out']],
 ])('%s sees their entries, in order', async (_, as, entries) => {
   renderApp({ path: '/board', as, isWithoutRealtime: true })
@@ -47,6 +65,8 @@ test.each(['/board', '/board?search=lava', '/board/stack/8eca0b03-bdcc-40cf-bad1
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
       ['Home', '/', null],
       ['My Board', '/board', 'page'],
+      ['Notifications', '/notifications', null],
+      ['Invite', '/invite', null],
       ['Terms and Conditions', '/termsandconditions', null],
     ])
   },

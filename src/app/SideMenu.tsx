@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
+import { useHasUnread } from '@/api/notifications'
 import { selectPermissions } from '@/api/user'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { feedbackOpened } from '@/store/panelsSlice'
@@ -42,6 +43,12 @@ function Settings() {
   )
 }
 
+/** A red dot on the entry's icon while notifications are unread (B-071). */
+function UnreadBadge() {
+  const { t } = useTranslation()
+  return useHasUnread() ? <span role="img" aria-label={t('app.menu.unread')} className={styles.badge} /> : null
+}
+
 /** A menu entry: a link, or a button for a dialog without a URL (C-102, D-1120). */
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => void }) {
   const { t } = useTranslation()
@@ -49,7 +56,10 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate?: () => voi
   const { icon: Icon, label } = entry
   const content = (
     <>
-      <Icon aria-hidden="true" size={24} />
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" size={24} />
+        {entry.hasBadge ? <UnreadBadge /> : null}
+      </span>
       <span className={styles.label}>{t(label)}</span>
     </>
   )

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { visibleEntries } from './menuItems'
 
-// D-1120.
+// D-1120.
 test.each([
   ['system.whiteboard.access', ['home']],
   ['system.board.access', ['my-board']],
+  ['system.notification.access', ['notifications']],
+  ['system.invitation.access', ['invite']],
   ['system.tandc.access', ['terms-and-conditions']],
   ['system.userfeedback.access', ['user-feedback']],
 ])('%s shows %o and no other entry', (permission, keys) => {
@@ -23,12 +25,16 @@ test('the order is that of the menu, not of the permissions', () => {
   const permissions = [
     'system.userfeedback.access',
     'system.tandc.access',
+    'system.invitation.access',
+    'system.notification.access',
     'system.board.access',
     'system.whiteboard.access',
   ]
   expect(visibleEntries(permissions).map(({ key }) => key)).toEqual([
     'home',
     'my-board',
+    'notifications',
+    'invite',
     'terms-and-conditions',
     'user-feedback',
   ])

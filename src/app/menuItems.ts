@@ -1,4 +1,4 @@
-import { House, LayoutGrid, type LucideIcon, MessageSquareHeart, ScrollText } from 'lucide-react'
+import { Bell, House, LayoutGrid, type LucideIcon, MessageSquareHeart, ScrollText, UserPlus } from 'lucide-react'
 import type { TextKey } from '@/i18n/textParts'
 
 export type MenuEntry = {
@@ -7,12 +7,23 @@ export type MenuEntry = {
   label: TextKey
   /** The exact permission that shows it. */
   permission: string
-} & ({ to: '/' | '/board' | '/termsandconditions' } | { opens: 'feedback' })
+  /** Shows whether notifications are unread. */
+  hasBadge?: true
+} & ({ to: '/' | '/board' | '/notifications' | '/invite' | '/termsandconditions' } | { opens: 'feedback' })
 
 /** The side menu in the order of D-1120; an entry comes with its screen (D-0022). */
 const menuEntries: readonly MenuEntry[] = [
   { key: 'home', icon: House, label: 'menu.home', permission: 'system.whiteboard.access', to: '/' },
   { key: 'my-board', icon: LayoutGrid, label: 'app.myBoard', permission: 'system.board.access', to: '/board' },
+  {
+    key: 'notifications',
+    icon: Bell,
+    label: 'menu.notifications',
+    permission: 'system.notification.access',
+    to: '/notifications',
+    hasBadge: true,
+  },
+  { key: 'invite', icon: UserPlus, label: 'menu.invite', permission: 'system.invitation.access', to: '/invite' },
   {
     key: 'terms-and-conditions',
     icon: ScrollText,

@@ -19,12 +19,19 @@ export const texts = {
     duplicated: 'Duplicated.',
     deleted: { one: 'Card deleted.', other: '{{count}} cards deleted.' },
     undo: { done: 'Undone.', failed: 'That could not be undone.' },
-    shared: '{{name}} shared "{{title}}" with you.',
     insightAdded: 'A new Insights card was added.',
     link: { noAccess: "You don't have access to this stack." },
     notification: { notFound: 'This card is not on your board.' },
   },
-  menu: { home: 'Home', terms: 'Terms and Conditions' },
+  /** Events of notifications, as the server names them; the title is shown in bold in a list (D-1501). */
+  notification: {
+    format: { shared: '{{sender}} shared {{title}} with you.', answered: '{{sender}} answered {{title}}.' },
+    unknown: '{{sender}}: {{title}}',
+    someone: 'Somebody',
+    sharedMany: '{{sender}} shared {{count}} cards with you.',
+    many: '{{count}} new notifications.',
+  },
+  menu: { home: 'Home', notifications: 'Notifications', invite: 'Invite', terms: 'Terms and Conditions' },
   confirmation: {
     yes: 'Yes',
     cancel: 'Cancel',

@@ -6,7 +6,7 @@ export const texts: typeof en = {
     name: 'Heartboard',
     loading: 'Menyediakan papan anda…',
     skipToContent: 'Langkau ke kandungan',
-    menu: { open: 'Buka menu', close: 'Tutup menu', label: 'Menu utama', unread: 'ada pemberitahuan baharu' },
+    menu: { open: 'Buka menu', close: 'Tutup menu', label: 'Menu utama', unread: 'ada makluman baharu' },
     myBoard: 'Papan Saya',
     logout: 'Log keluar',
     appearance: 'Paparan',

@@ -13,6 +13,8 @@ export const textParts = {
   share: { en: () => import('./share.en'), ms: () => import('./share.ms') },
   feedback: { en: () => import('./feedback.en'), ms: () => import('./feedback.ms') },
   terms: { en: () => import('./terms.en'), ms: () => import('./terms.ms') },
+  notifications: { en: () => import('./notifications.en'), ms: () => import('./notifications.ms') },
+  invite: { en: () => import('./invite.en'), ms: () => import('./invite.ms') },
   welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
   verification: { en: () => import('./verification.en'), ms: () => import('./verification.ms') },
   demo: { en: () => import('./demo.en'), ms: () => import('./demo.ms') },

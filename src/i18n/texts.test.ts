@@ -71,6 +71,8 @@ test.each<[TextPart, folder: string]>([
   ['share', 'features/share/'],
   ['feedback', 'features/feedback/'],
   ['terms', 'features/terms/'],
+  ['notifications', 'features/notifications/'],
+  ['invite', 'features/invite/'],
   ['welcome', 'features/welcome/'],
   ['verification', 'features/auth/verification'],
   ['game', 'features/errors/'],

@@ -19,6 +19,8 @@ export type Snackbar = {
   )
   /** A snackbar replaces the open one with the same key. */
   replaceKey?: string
+  /** ms until it closes, in place of the 5 s of D-0906. */
+  duration?: number
 }
 
 /** More would cover the screen. */

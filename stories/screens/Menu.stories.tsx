@@ -16,7 +16,15 @@ type Story = StoryObj<AppArgs>
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** Everything that a person may be offered, in the menu's order. */
-const allEntries = () => [t('menu.home'), t('app.myBoard'), t('menu.terms'), t('userFeedback.open'), t('app.logout')]
+const allEntries = () => [
+  t('menu.home'),
+  t('app.myBoard'),
+  t('menu.notifications'),
+  t('menu.invite'),
+  t('menu.terms'),
+  t('userFeedback.open'),
+  t('app.logout'),
+]
 const fewEntries = () => [t('app.myBoard'), t('menu.terms'), t('app.logout')]
 
 /** Opens the menu or, on a phone, its drawer. */
@@ -85,7 +93,15 @@ export const StudentDrawerInMalay: Story = {
   globals: { ...phone, language: 'ms' },
   play: async (context) => {
     await openMenu(context)
-    const entries = ['Laman Utama', 'Papan Saya', 'Terma dan Syarat', 'Maklum balas', 'Log keluar']
+    const entries = [
+      'Laman Utama',
+      'Papan Saya',
+      'Makluman',
+      'Jemput',
+      'Terma dan Syarat',
+      'Maklum balas',
+      'Log keluar',
+    ]
     await expectEntries(await findDrawer(context), entries)
   },
 }

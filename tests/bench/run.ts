@@ -11,6 +11,7 @@ import { measureHostile } from './hostileSection'
 import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
 import { currentLoad, hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
+import { measureNotifications } from './notificationsSection'
 import { measureStream } from './streamSection'
 
 const measures = {
@@ -19,6 +20,7 @@ const measures = {
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
+  notifications: { title: 'Scrolling 5,000 notifications', measure: measureNotifications },
   hostile: { title: 'Content of others: longest task, in processor time', measure: measureHostile },
   stream: { title: 'Streamed reply, 12,000 characters at 200 words/s, median of 3', measure: measureStream },
 }

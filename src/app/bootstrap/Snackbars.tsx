@@ -42,9 +42,10 @@ export function Snackbars({ retryServer }: { retryServer: () => void }) {
   const snackbars = useAppSelector(selectSnackbars)
   return (
     <SnackbarRegion
-      snackbars={snackbars.map(({ id, kind, text, action }) => ({
+      snackbars={snackbars.map(({ id, kind, text, action, duration }) => ({
         id,
         kind,
+        duration,
         message: shorten('key' in text ? t(text.key, text.values ?? {}) : text.message),
         action: action && {
           label: t(action.labelKey),

@@ -1,12 +1,44 @@
 import { channels } from '@/api/channels'
-import { notificationArrived } from '@/api/notifications'
+import { receiveNotification, refetchNotifications } from '@/api/notifications'
+import type { Notification } from '@/api/notifications.contract'
+import { selectMe } from '@/api/user'
+import { notificationText, summaryText } from '@/features/notifications/notificationText'
+import { currentTranslation } from '@/i18n/i18n'
+import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
-/** New notifications of the user. */
+/** ms from the first notification within which others join its snackbar: a share sends one for each card (D-0914). */
+const COLLECT_MS = 1000
+
+/** New notifications of the user: first in the list, which sets the badges, and told by a snackbar (A-305, A-307, A-462, D-0914). */
 export function listenToNotifications({ realtime, store, userId }: ListenerContext): void {
+  let arrived: Notification[] = []
+  const showSnackbar = () => {
+    const notifications = arrived
+    arrived = []
+    // The session may have ended meanwhile.
+    if (selectMe(store.getState())?.id !== userId) return
+    const [first] = notifications
+    const { t } = currentTranslation()
+    const text = first && notifications.length === 1 ? notificationText(first, t) : summaryText(notifications)
+    store.dispatch(snackbarShown({ kind: 'neutral', text }))
+  }
+  let hasJoined = false
   realtime.subscribe(
     channels.notifications,
     { userId },
-    { 'new.message': ({ notification }) => store.dispatch(notificationArrived(notification)) },
+    {
+      'new.message': ({ notification }) => {
+        store.dispatch(receiveNotification(notification))
+        if (arrived.length === 0) setTimeout(showSnackbar, COLLECT_MS)
+        // The broadcaster may repeat an event.
+        if (!arrived.some(({ id }) => id === notification.id)) arrived.push(notification)
+      },
+    },
+    () => {
+      // At the start the list has just been loaded.
+      if (hasJoined) store.dispatch(refetchNotifications())
+      hasJoined = true
+    },
   )
 }

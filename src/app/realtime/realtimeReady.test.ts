@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
+import { cardsOf } from '@/api/cards/cardListPages'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { channels } from '@/api/channels'
 import { userApi } from '@/api/user'
@@ -37,20 +38,19 @@ test('live events are ready after the refetch of the lists, which waits for chan
     if (selectIsRealtimeReady(store.getState())) listRequestsWhenReady ??= listRequests
   })
   // An event that is received shows that its channel has been joined.
-  const received = () => new Set(selectSnackbars(store.getState()).map(({ text }) => 'message' in text || text.key))
+  const listedCards = () =>
+    cardsOf(cardQueriesApi.endpoints.getCards.select(myBoard)(store.getState()).data?.pages ?? [])
+  const unopenedId = listedCards().find(({ share_opened }) => !share_opened)?.id ?? ''
   await expect
     .poll(() => {
       const failure = { format_id: null, temp_id: null, message: 'heard' }
       session.mockServer.emit(channels.cards, { userId: AINA }, 'format.failed', failure)
-      const sender = { id: 13, name: 'Lim Wei Han' }
-      session.mockServer.emit(channels.share, { userId: AINA }, 'shared.user', {
-        format_ids: [],
-        sender,
-        title: 'Owls',
-      })
-      return received().size
+      const opened = { format_id: unopenedId, user_id: 21, status: 'read' } as const
+      session.mockServer.emit(channels.share, { userId: AINA }, 'status.changed.read', opened)
+      const isOpened = listedCards().find(({ id }) => id === unopenedId)?.share_opened
+      return selectSnackbars(store.getState()).length > 0 && isOpened
     }, POLL_OPTIONS)
-    .toBe(2)
+    .toBe(true)
   expect(listRequests).toBe(1)
   respond()
   await expect.poll(() => listRequestsWhenReady, POLL_OPTIONS).toBe(2)

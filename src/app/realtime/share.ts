@@ -1,8 +1,6 @@
 import { fetchAndInsertCard, patchCard } from '@/api/cards/optimisticCards'
 import { channels } from '@/api/channels'
-import { decodeEntities } from '@/cardTypes/decode'
 import { closeLostCards, loseCards } from '@/store/lostCards'
-import { snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
 /** Cards that other users share, take back and open (B-532 to B-535). */
@@ -23,11 +21,9 @@ export function listenToShares({
     channels.share,
     { userId },
     {
-      'shared.user': ({ format_ids, sender, title }) => {
-        applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id))))))
-        const values = { name: sender.name, title: decodeEntities(title) }
-        dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.shared', values } }))
-      },
+      // Its snackbar is that of the notification (D-0914).
+      'shared.user': ({ format_ids }) =>
+        applyAfterDrag(() => enqueue(() => Promise.all(format_ids.map((id) => dispatch(fetchAndInsertCard(id)))))),
       'removed.user': ({ format_ids }) => {
         dispatch(closeLostCards(format_ids))
         applyAfterDrag(() => enqueue(() => dispatch(loseCards(format_ids))))

@@ -13,6 +13,7 @@ import { cardQueriesApi, nextPage } from '@/api/cards/optimisticCards'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import { userApi } from '@/api/user'
 import { answerConfirmation } from '@/store/confirmationSlice'
+import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { selectPendingDeletions, excludePendingDeletions } from '@/store/pendingDeletionsSlice'
 import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
 import { type OpenedApp, openApp } from '@/testing/openApp'
@@ -107,24 +108,18 @@ async function readAll(context: TestContext, arg: CardListArg): Promise<void> {
 async function waitUntilSynced({ app }: TestContext, marker: string): Promise<void> {
   const { mockServer } = app.session
   await expect.poll(() => mockServer.isQueueEmpty(), { timeout: 20_000, interval: 5 }).toBe(true)
-  const hasArrived = () => {
-    const texts = selectSnackbars(app.store.getState()).map(({ text }) => text)
-    const isOnCards = texts.some((text) => 'message' in text && text.message === marker)
-    return isOnCards && texts.some((text) => !('message' in text) && text.values?.title === marker)
-  }
+  // Both channels are joined, and the events of a connection arrive in order.
+  const hasArrived = () =>
+    selectIsRealtimeReady(app.store.getState()) &&
+    selectSnackbars(app.store.getState()).some(({ text }) => 'message' in text && text.message === marker)
   await expect
     .poll(
       () => {
-        // Repeated until both channels are subscribed.
+        // Repeated until the channel is joined.
         mockServer.emit(channels.cards, { userId: AINA }, 'format.failed', {
           format_id: null,
           temp_id: null,
           message: marker,
-        })
-        mockServer.emit(channels.share, { userId: AINA }, 'shared.user', {
-          format_ids: [],
-          sender: { id: LIM, name: 'Mr Lim' },
-          title: marker,
         })
         return hasArrived()
       },

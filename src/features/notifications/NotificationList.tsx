@@ -1,0 +1,120 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
+import type { Notification } from '@/api/notifications.contract'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './NotificationList.module.css'
+import { NotificationRow } from './NotificationRow'
+import { dayLabel, dayOf } from './notificationTimes'
+import { useRowFocus } from './useRowFocus'
+
+/** px; a row with two lines. The size of a rendered row is measured. */
+const ROW_SIZE = 84
+/** Rows rendered beyond the viewport. */
+const OVERSCAN = 6
+
+type NotificationListProps = {
+  /** Newest first. */
+  notifications: readonly Notification[]
+  now: Date
+  /** The notification whose card is looked for. */
+  openingId: string | undefined
+  onOpen: (notification: Notification) => void
+  onDelete: (notification: Notification) => void
+}
+
+/** px from the top of the page to an element; follows what changes its size above it. */
+function useTop(element: HTMLElement | null): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    measure()
+    if (!('ResizeObserver' in window)) return
+    // In the next frame: rows that are rendered for it would trigger the observer again in this one.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    observer.observe(document.body)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [element])
+  return top
+}
+
+/** The notifications by day, each day with a heading; only the visible rows are rendered (A-220, D-0075). */
+export function NotificationList({ notifications, now, openingId, onOpen, onDelete }: NotificationListProps) {
+  const { t, language } = useTranslation()
+  const [element, setElement] = useState<HTMLUListElement | null>(null)
+  const top = useTop(element)
+  const { focusedIndex, moveFocus, ...focusHandlers } = useRowFocus(element, notifications)
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  const virtualizer = useWindowVirtualizer({
+    count: notifications.length,
+    estimateSize: () => ROW_SIZE,
+    getItemKey: (index) => notifications[index]?.id ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useAnimationFrameWithResizeObserver: true,
+    // jsdom measures nothing.
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || ROW_SIZE,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const first = Math.max(0, startIndex - overscan)
+      const last = Math.min(count - 1, endIndex + overscan)
+      const visible = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      const isFocusedOutside =
+        focusedIndex >= 0 && focusedIndex < count && (focusedIndex < first || focusedIndex > last)
+      // The row with keyboard focus stays rendered.
+      return isFocusedOutside ? [...visible, focusedIndex].sort((a, b) => a - b) : visible
+    },
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      moveFocus(event.key === 'ArrowDown' ? 1 : -1)
+    }
+  }
+
+  return (
+    <ul
+      ref={setElement}
+      className={styles.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+      aria-label={t('notifications.title')}
+      onKeyDown={onKeyDown}
+      {...focusHandlers}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+        const notification = notifications[index]
+        if (!notification) return null
+        const before = notifications[index - 1]
+        const startsDay = before === undefined || dayOf(before.created_at) !== dayOf(notification.created_at)
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            className={styles.item}
+            style={{ transform: `translateY(${start - top}px)` }}
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={notifications.length}
+          >
+            {startsDay ? <h2 className={styles.day}>{dayLabel(notification.created_at, now, language)}</h2> : null}
+            <NotificationRow
+              notification={notification}
+              now={now}
+              isOpening={notification.id === openingId}
+              onOpen={onOpen}
+              onDelete={onDelete}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

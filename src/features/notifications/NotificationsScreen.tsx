@@ -1,0 +1,138 @@
+import { CheckCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { toApiError } from '@/api/core/errors'
+import { notificationsApi, readAllNotifications } from '@/api/notifications'
+import type { Notification } from '@/api/notifications.contract'
+import { selectMe } from '@/api/user'
+import { Buddy } from '@/buddy/Buddy'
+import { useTranslation } from '@/i18n/i18n'
+import { announce } from '@/lib/announce'
+import { useEventCallback } from '@/lib/useEventCallback'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
+import { Switch } from '@/ui/Switch'
+import { NotificationList } from './NotificationList'
+import { NoNotifications, NotificationsError, NotificationsSkeleton, NoUnread } from './NotificationStates'
+import styles from './NotificationsScreen.module.css'
+import { type NotificationTarget, targetOf } from './openNotification'
+import { useNow } from './useNow'
+import { useOpenNotification } from './useOpenNotification'
+
+/** ms between two looks at the clock, for the relative times. */
+const CLOCK_MS = 60_000
+
+type NotificationsScreenProps = {
+  isUnreadOnly: boolean
+  onUnreadOnlyChange: (isUnreadOnly: boolean) => void
+  /** Opens the card in focus, or the stack. */
+  onOpen: (target: NotificationTarget) => void
+}
+
+/** Moves keyboard focus to the heading when the last row has left the list with it. */
+function useHeadingFocus(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const countBefore = useRef(count)
+  useEffect(() => {
+    if (countBefore.current > 0 && count === 0 && document.activeElement === document.body) heading.current?.focus()
+    countBefore.current = count
+  }, [count])
+  return heading
+}
+
+/** /notifications: what others have shared, newest first, by day (A-075, A-220 to A-226, A-299 to A-303, D-0075). */
+export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }: NotificationsScreenProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const buddy = useAppSelector(selectMe)?.buddy
+  const now = useNow(CLOCK_MS)
+  // The start of the app has loaded the list; what was missed since is asked for when the screen opens and the tab comes back.
+  const { data, error, isFetching, refetch } = notificationsApi.useGetNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  const [remove] = notificationsApi.useRemoveNotificationMutation()
+  const [isReadingAll, setIsReadingAll] = useState(false)
+  const { open, openingId } = useOpenNotification((notification) => onOpen(targetOf(notification)))
+
+  const unread = data?.filter(({ read_at }) => read_at === null) ?? []
+  const shown = (isUnreadOnly ? unread : data) ?? []
+  const heading = useHeadingFocus(shown.length)
+
+  const readAll = async () => {
+    setIsReadingAll(true)
+    await dispatch(readAllNotifications())
+    setIsReadingAll(false)
+  }
+  const removeOne = useEventCallback(({ id }: Notification) => {
+    void remove({ notificationId: id })
+    announce(t('notifications.deleted'))
+  })
+
+  return (
+    <main className={styles.page}>
+      <title>{`${t('notifications.title')} · ${t('app.name')}`}</title>
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              {t('notifications.title')}
+            </h1>
+            <p role="status" className={styles.count}>
+              {unread.length > 0 ? <Chip kind="danger">{t('notifications.new', { count: unread.length })}</Chip> : null}
+            </p>
+          </div>
+          {/* Without rows another one is in their place. */}
+          {shown.length === 0 && (data || error) ? null : (
+            <Buddy
+              name={buddy}
+              mood={unread.length > 0 ? 'waving' : 'happy'}
+              size={104}
+              isFollowingPointer
+              className={styles.buddy}
+            />
+          )}
+        </header>
+        <section className={styles.sheet} aria-label={t('notifications.title')}>
+          {data && data.length > 0 ? (
+            <div className={styles.tools}>
+              <Switch label={t('notifications.unreadOnly')} isSelected={isUnreadOnly} onChange={onUnreadOnlyChange} />
+              <Button
+                variant="quiet"
+                icon={<CheckCheck size={20} />}
+                isDisabled={unread.length === 0 && !isReadingAll}
+                isPending={isReadingAll}
+                pendingLabel={t('notifications.readingAll')}
+                onPress={() => void readAll()}
+              >
+                {t('notifications.readAll')}
+              </Button>
+            </div>
+          ) : null}
+          {data === undefined && error ? (
+            <NotificationsError
+              buddy={buddy}
+              error={toApiError(error)}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : data === undefined ? (
+            <NotificationsSkeleton />
+          ) : data.length === 0 ? (
+            <NoNotifications buddy={buddy} />
+          ) : shown.length === 0 ? (
+            <NoUnread buddy={buddy} onShowAll={() => onUnreadOnlyChange(false)} />
+          ) : (
+            <NotificationList
+              notifications={shown}
+              now={now}
+              openingId={openingId}
+              onOpen={open}
+              onDelete={removeOne}
+            />
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}

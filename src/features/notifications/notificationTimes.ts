@@ -1,0 +1,80 @@
+/** Days and times of notifications, in the time zone of the device (A-225, D-0075). */
+
+/** Plain 'en' puts the month first and an 'am' after the time; Malaysia writes the day first. */
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A cached format: creating one takes longer than a row. */
+function dateFormat(language: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${name}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  formats.set(key, format)
+  return format
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>()
+
+function relativeFormat(language: string): Intl.RelativeTimeFormat {
+  const format = relativeFormats.get(language) ?? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
+  relativeFormats.set(language, format)
+  return format
+}
+
+const isDate = (date: Date) => !Number.isNaN(date.getTime())
+
+/** Days from `now` to the date by the calendar: -1 for yesterday, whatever the hour. */
+function calendarDays(date: Date, now: Date): number {
+  // In UTC every day has 24 hours.
+  const midnightOf = (each: Date) => Date.UTC(each.getFullYear(), each.getMonth(), each.getDate())
+  return (midnightOf(date) - midnightOf(now)) / 86_400_000
+}
+
+/** The calendar day of a time, to compare with others; the same for all times that are none. */
+export function dayOf(iso: string): string {
+  const date = new Date(iso)
+  return isDate(date) ? date.toDateString() : ''
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** The heading of a day: 'Today', 'Yesterday', 'Friday, 13 November', in other years with the year; empty for a time that is none. */
+export function dayLabel(iso: string, now: Date, language: string): string {
+  const date = new Date(iso)
+  if (!isDate(date)) return ''
+  // The clock of the device may be behind that of the server.
+  const days = Math.min(0, calendarDays(date, now))
+  if (days >= -1) return capitalised(relativeFormat(language).format(days, 'day'))
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  const format = isThisYear
+    ? dateFormat(language, 'day', { weekday: 'long', day: 'numeric', month: 'long' })
+    : dateFormat(language, 'year', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return format.format(date)
+}
+
+/** The largest unit of which a whole one has passed; days by the calendar, as in the headings. */
+function elapsed(date: Date, now: Date): [value: number, unit: Intl.RelativeTimeFormatUnit] {
+  const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000))
+  if (minutes < 1) return [0, 'second']
+  if (minutes < 60) return [-minutes, 'minute']
+  const days = -calendarDays(date, now)
+  if (days < 1) return [-Math.floor(minutes / 60), 'hour']
+  if (days < 30) return [-days, 'day']
+  return days < 365 ? [-Math.floor(days / 30), 'month'] : [-Math.floor(days / 365), 'year']
+}
+
+/** How long ago: 'now', '5 minutes ago', and with the hour from the day before on: 'yesterday, 13:45'; empty for a time that is none. */
+export function relativeTime(iso: string, now: Date, language: string): string {
+  const date = new Date(iso)
+  if (!isDate(date)) return ''
+  const [value, unit] = elapsed(date, now)
+  const ago = relativeFormat(language).format(value, unit)
+  if (unit === 'second' || unit === 'minute' || unit === 'hour') return ago
+  return `${ago}, ${dateFormat(language, 'hour', { hour: '2-digit', minute: '2-digit' }).format(date)}`
+}
+
+/** Date and time in full; empty for a time that is none. */
+export function fullTime(iso: string, language: string): string {
+  const date = new Date(iso)
+  return isDate(date) ? dateFormat(language, 'full', { dateStyle: 'full', timeStyle: 'short' }).format(date) : ''
+}

@@ -1,0 +1,39 @@
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import { isHandledGlobally, toApiError } from '@/api/core/errors'
+import { notificationsApi } from '@/api/notifications'
+import type { Notification } from '@/api/notifications.contract'
+import type { AppThunk } from '@/store/rootReducer'
+import { snackbarShown } from '@/store/snackbarsSlice'
+
+/** Where a notification leads: a card in focus, or a stack. */
+export type NotificationTarget = { focusId: string } | { stackId: string }
+
+const BOARD_URL = /^\/board\/(focus|stack)\/([\w-]+)$/
+
+/** The target of a notification; its URL is the server's text: one that leads elsewhere opens the card in focus instead. */
+export function targetOf({ data: { format } }: Notification): NotificationTarget {
+  const [, place, id] = BOARD_URL.exec(format.url) ?? []
+  if (id === undefined) return { focusId: format.id }
+  return place === 'stack' ? { stackId: id } : { focusId: id }
+}
+
+/**
+ * Marks a notification as read and asks whether its card is on the board; a danger snackbar says when it is not (A-300, A-308, A-309, B-564,
+ * D-1126).
+ * @returns true when its target may be opened. When nobody knows it may: the card itself tells what is wrong.
+ */
+export const readAndCheck =
+  ({ id, read_at, data }: Notification): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    if (read_at === null) {
+      void dispatch(notificationsApi.endpoints.readNotification.initiate({ notificationId: id }, { track: false }))
+    }
+    const { existsInWhiteboard } = cardQueriesApi.endpoints
+    const { data: isOnBoard, error } = await dispatch(
+      existsInWhiteboard.initiate({ cardId: data.format.id }, { subscribe: false, forceRefetch: true }),
+    )
+    if (error) return !isHandledGlobally(toApiError(error))
+    if (isOnBoard) return true
+    dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.notification.notFound' } }))
+    return false
+  }

@@ -1,0 +1,60 @@
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Notification } from '@/api/notifications.contract'
+
+type Place = { id: string; index: number; part: string }
+
+const rowIndexOf = (element: Element | null | undefined) =>
+  Number(element?.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
+
+/** The button of a row that is rendered. */
+const findPart = (list: HTMLElement, index: number, part: string) =>
+  list.querySelector<HTMLElement>(`[data-index="${index}"] [data-part="${part}"]`)
+
+/**
+ * Keyboard focus in the list. A row that leaves the list with keyboard focus hands it to the row in its place; the last one to the heading of
+ * the screen.
+ */
+export function useRowFocus(list: HTMLElement | null, notifications: readonly Notification[]) {
+  const [focusedIndex, setFocusedIndex] = useState(-1)
+  const place = useRef<Place>(undefined)
+
+  useLayoutEffect(() => {
+    const lost = place.current
+    if (!lost) return
+    const index = notifications.findIndex(({ id }) => id === lost.id)
+    if (index >= 0) {
+      place.current = { ...lost, index }
+      setFocusedIndex(index)
+      return
+    }
+    place.current = undefined
+    if (document.activeElement && document.activeElement !== document.body) return
+    const next = Math.min(lost.index, notifications.length - 1)
+    const target = (list && findPart(list, next, lost.part)) ?? document.querySelector<HTMLElement>('h1')
+    target?.focus()
+  }, [list, notifications])
+
+  return {
+    /** Row with keyboard focus, or -1. */
+    focusedIndex,
+    /** Focuses the same button of the row before (-1) or after (1). */
+    moveFocus: (step: 1 | -1) => {
+      const { activeElement } = document
+      if (!list || !(activeElement instanceof HTMLElement)) return
+      findPart(list, rowIndexOf(activeElement) + step, activeElement.dataset.part ?? '')?.focus()
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const index = rowIndexOf(target)
+      const notification = notifications[index]
+      if (!notification || !(target instanceof HTMLElement)) return
+      setFocusedIndex(index)
+      place.current = { id: notification.id, index, part: target.dataset.part ?? 'open' }
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      // A row that is removed blurs to nothing: its place is still needed then.
+      if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+      place.current = undefined
+      setFocusedIndex(-1)
+    },
+  }
+}

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import type { Notification } from '@/api/notifications.contract'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { t } from './translate'
+import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Notifications',
+  args: { ...appStoryMeta.args, path: '/notifications', as: 'cikgu_aina' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const PHONE = { viewport: { value: 'phone', isRotated: false } }
+const AINA = 12
+const MANY = 5000
+
+async function findList(context: AppPlayContext) {
+  await waitForAppReady(context)
+  return context.canvas.findByRole('list', { name: t('notifications.title') })
+}
+const findRow = async (context: AppPlayContext, words: RegExp) =>
+  within(await findList(context)).findByRole('button', { name: words })
+const deleteButtons = ({ canvas }: AppPlayContext) =>
+  canvas.getAllByRole('button', { name: new RegExp(`^${t('notifications.delete', { title: '' })}`) })
+const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+/** Story `beforeEach`: more notifications for Aina, one an hour back from the morning of 20 November. */
+const withNotifications =
+  (count: number, change: (index: number) => Pick<Notification['data']['format'], 'title'>) =>
+  ({ loaded }: { loaded: Record<string, unknown> }) => {
+    const { mockServer } = getStoryApp({ loaded }).session
+    const format = { id: 'card', url: '/board/focus/card', type: 'text', subtype: null } as const
+    for (let index = 0; index < count; index += 1) {
+      mockServer.db.notifications.set({
+        id: `many ${index}`,
+        user_id: AINA,
+        read_at: index % 3 === 0 ? null : '2026-11-20T10:00:00Z',
+        event: 'notification.format.shared',
+        created_at: new Date(Date.UTC(2026, 10, 20, 10) - index * 3_600_000).toISOString(),
+        data: { sender: { id: 21, name: 'Tan Mei Ling' }, format: { ...format, ...change(index) } },
+      })
+    }
+  }
+
+/** By day, newest first: with a title that is missing, an event that this client does not know, and an answer. */
+export const Teacher: Story = {
+  play: async (context) => {
+    const list = await findList(context)
+    const row = await findRow(context, /shared Persuasive Writing: PEEL with you/)
+    await expect(row.querySelector('b')).toHaveTextContent('Persuasive Writing: PEEL')
+    await expect(row.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T01:32:00Z')
+    await expect(row).toHaveAccessibleName(/^New\. Daniel Lim shared Persuasive Writing/)
+    await waitForVisible(await findRow(context, /Daniel Lim: Persuasive Writing: PEEL/))
+    await waitForVisible(await findRow(context, /shared Untitled with you/))
+    await waitForVisible(await findRow(context, /answered Food Chains Check/))
+    const headings = within(list).getAllByRole('heading', { level: 2 })
+    await expect(new Set(headings.map(({ textContent }) => textContent)).size).toBe(headings.length)
+    await expect(headings.length).toBeGreaterThan(4)
+    await waitForText(context.canvas, t('notifications.new', { count: 4 }))
+    await expect(deleteButtons(context)).toHaveLength(11)
+    await expect(getComputedStyle(list.closest('section') ?? list).borderTopStyle).toBe('solid')
+    const dotOf = (button: HTMLElement) => getComputedStyle(button.firstElementChild ?? button)
+    await expect(dotOf(row).inlineSize).toBe('10px')
+    await expect(dotOf(row).backgroundColor).not.toBe(dotOf(await findRow(context, /shared My Haiku/)).backgroundColor)
+  },
+}
+
+export const Student: Story = {
+  args: { as: 'mei_ling' },
+  play: async (context) => {
+    await waitForVisible(await findRow(context, /Aina Rahman shared Inside a Volcano with you/))
+  },
+}
+
+export const UnreadOnly: Story = {
+  args: { path: '/notifications?unread=true' },
+  play: async (context) => {
+    const list = await findList(context)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+    await expect(context.canvas.getByRole('switch', { name: t('notifications.unreadOnly') })).toBeChecked()
+  },
+}
+
+export const EverythingRead: Story = {
+  args: { as: 'nurul_s', path: '/notifications?unread=true' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForVisible(await context.canvas.findByRole('heading', { name: t('notifications.allRead') }))
+    await expect(context.canvas.getByRole('button', { name: t('notifications.readAll') })).toBeDisabled()
+  },
+}
+
+export const Empty: Story = {
+  args: { as: 'ravi_c' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForVisible(await context.canvas.findByRole('heading', { name: t('notification.empty') }))
+  },
+}
+
+export const Loading: Story = {
+  args: { pendingCalls: ['getNotifications'] },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForVisible(await context.canvas.findByRole('status', { name: t('notifications.loading') }))
+  },
+}
+
+/** Only logged, and said in place of the list. */
+export const FailedToLoad: Story = {
+  args: { scenario: 'notificationsFail' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForVisible(await context.canvas.findByRole('heading', { name: t('notifications.failed.title') }))
+    await expect(context.canvas.queryByText('Server Error')).toBeNull()
+    getStoryApp(context).session.mockServer.setScenario('normal')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('app.retry') }))
+    await waitForVisible(await findList(context))
+  },
+}
+
+/** The card is being looked for. */
+export const Opening: Story = {
+  args: { pendingCalls: ['existsInWhiteboard'] },
+  play: async (context) => {
+    const row = await findRow(context, /shared My Haiku/)
+    await context.userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const CardNotOnBoard: Story = {
+  args: { scenario: 'notificationCardGone' },
+  play: async (context) => {
+    const row = await findRow(context, /shared Inside the Atom/)
+    await context.userEvent.click(row)
+    await waitForText(context.canvas, t('message.notification.notFound'))
+    await waitFor(() => expect(row).not.toHaveAccessibleName(/^New\./))
+    await waitForText(context.canvas, t('notifications.new', { count: 3 }))
+  },
+}
+
+/** The row is back, and nothing is said about it. */
+export const DeletingFails: Story = {
+  args: { scenario: 'notificationWriteFails' },
+  play: async (context) => {
+    await findRow(context, /shared My Haiku/)
+    const [first] = deleteButtons(context)
+    await context.userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(deleteButtons(context)).toHaveLength(11))
+    await expect(context.canvas.queryByText('Server Error')).toBeNull()
+  },
+}
+
+/** A title is text, whatever it looks like. */
+export const HostileTitles: Story = {
+  beforeEach: withNotifications(2, (index) => ({
+    title: index === 0 ? '<img src=x onerror="alert(1)">' : 'Supercalifragilistic'.repeat(13),
+  })),
+  globals: PHONE,
+  play: async (context) => {
+    const row = await findRow(context, /shared <img src=x onerror="alert\(1\)"> with/)
+    await expect(row.querySelector('img')).toBeNull()
+    await waitForVisible(await findRow(context, /shared Supercalifragilistic/))
+    await expectNoOverflow()
+  },
+}
+
+/** Only the rows on screen are rendered, also at the end. */
+export const Many: Story = {
+  beforeEach: withNotifications(MANY, (index) => ({ title: `Lesson ${index}` })),
+  play: async (context) => {
+    const list = await findList(context)
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60)
+    await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight })
+      return expect(within(list).getByText(`Lesson ${MANY - 1}`)).toBeVisible()
+    })
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60)
+    await expect(within(list).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', String(MANY + 11))
+  },
+}
+
+export const SmallScreen: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    await waitForVisible(await findRow(context, /shared My Haiku/))
+    await expectNoOverflow()
+  },
+}
+
+export const Dark: Story = {
+  globals: { mode: 'dark', buddy: 'R' },
+  play: async (context) => {
+    await waitForVisible(await findRow(context, /shared My Haiku/))
+  },
+}
+
+export const InMalay: Story = {
+  globals: { language: 'ms' },
+  args: { as: 'role' },
+  play: async (context) => {
+    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Makluman' }))
+    await waitForVisible(await findRow(context, /berkongsi Inside the Atom dengan anda/))
+  },
+}

@@ -1,0 +1,97 @@
+/** Notifications and invitations: across tabs, people and the system's clipboard. */
+import type { Browser, Page } from 'playwright/test'
+import people from '../../fixtures/seed/people.json' with { type: 'json' }
+import { authCalls } from '../../src/api/auth.contract'
+import { shareCalls } from '../../src/api/share.contract'
+import { userCalls } from '../../src/api/user.contract'
+import { focusView, signIn, snackbar } from './app'
+import { expect, test } from './test'
+
+const AINA = 12
+const MYTH = { id: 'b9d142e6-1962-4b95-bb75-9c0239a0194f', title: 'What Makes a Myth?' }
+const ATOM = { title: 'Inside the Atom' }
+
+const list = (page: Page) => page.getByRole('list', { name: 'Notifications', exact: true })
+const row = (page: Page, title: string) => list(page).getByRole('button', { name: `shared ${title} with you.` })
+const unreadRow = (page: Page, title: string) =>
+  list(page).getByRole('button', { name: new RegExp(`^New\\. .*${title}`) })
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ })
+
+/** Mr Lim shares a card with Aina, in a browser of his own and by the API alone. */
+async function shareAsLim(browser: Browser, url: string) {
+  const context = await browser.newContext({ baseURL: url })
+  const { request } = context
+  const post = async (path: string, data: unknown) => {
+    const { cookies } = await request.storageState()
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' }
+    const response = await request.post(`/api/${path}`, { data, headers })
+    expect(response.status(), path).toBe(200)
+  }
+  await request.get(`/api/${userCalls.getMe.path}`)
+  const username = 'mr_lim'
+  await post(authCalls.login.path, { username, password: people.find((each) => each.username === username)?.password })
+  await post(shareCalls.shareCards.path, {
+    recipients: [{ id: AINA, type: 'user' }],
+    format_ids: [MYTH.id],
+    edit: false,
+    isMultipleCards: false,
+    hasInsightCards: false,
+  })
+  await context.close()
+}
+
+test('a shared card is told at once; what one tab opens, reads and deletes is so in the other', {
+  tag: '@live',
+}, async ({ page, context, browser, backend, baseURL }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/notifications')
+  await expect(unreadRow(other, ATOM.title)).toBeVisible()
+  await expect(other.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
+  await expect(menuButton(page)).toHaveAccessibleName('Open menu (new notifications)')
+
+  // In the demo each browser has a server of its own, so that there nobody else can share.
+  const { title } = backend === 'live' ? MYTH : ATOM
+  if (backend === 'live') {
+    await shareAsLim(browser, baseURL ?? '')
+    await expect(snackbar(page, `Daniel Lim shared ${title} with you.`)).toBeVisible()
+    await expect(unreadRow(other, title)).toBeVisible()
+  }
+  await row(other, title).click()
+  await expect(focusView(other).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await other.goBack()
+  await expect(row(other, title)).toBeVisible()
+  await expect(unreadRow(other, title)).toHaveCount(0)
+
+  await other.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(menuButton(page)).toHaveAccessibleName('Open menu')
+  await expect(menuButton(other)).toHaveAccessibleName('Open menu')
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Notifications' }).click()
+  await expect(row(page, title)).toBeVisible()
+  await other.getByRole('button', { name: `Delete the notification about ${title}` }).press('Enter')
+  await expect(row(page, title)).toBeHidden()
+  await page.reload()
+  await expect(row(page, 'My Haiku')).toBeVisible()
+  await expect(row(page, title)).toBeHidden()
+  await expect(menuButton(page)).toHaveAccessibleName('Open menu')
+})
+
+test('the copied invitation leads a visitor to the sign-up with its referral', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Invite' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invite your friends' })).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Square code that leads to your link' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
+  await expect(snackbar(page, 'Copied.')).toBeVisible()
+  const message = await page.evaluate(() => navigator.clipboard.readText())
+  const [link = ''] = message.match(/http\S+$/) ?? []
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(link)
+  await expect(visitor).toHaveURL(/\/signup\/r-fa84$/)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Welcome to Heartboard' })).toBeVisible()
+  await visitor.context().close()
+})
