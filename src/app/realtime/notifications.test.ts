@@ -81,15 +81,13 @@ test('the notifications of one share are one snackbar', async () => {
   shareCards(mockServer, lim, { cards: shared, people: [ravi], isReplacing: false })
   await expect.poll(() => listed().length, POLL_OPTIONS).toBe(4)
   expect(snackbars()).toEqual([])
-  await expect
-    .poll(snackbars, POLL_OPTIONS)
-    .toEqual([
-      {
-        id: 'any',
-        kind: 'neutral',
-        text: { key: 'notification.sharedMany', values: { sender: 'Daniel Lim', count: '3' } },
-      },
-    ])
+  await expect.poll(snackbars, POLL_OPTIONS).toEqual([
+    {
+      id: 'any',
+      kind: 'neutral',
+      text: { key: 'notification.sharedMany', values: { sender: 'Daniel Lim', count: '3' } },
+    },
+  ])
 })
 
 test('notifications that were sent while the connection was lost are there after it', async () => {

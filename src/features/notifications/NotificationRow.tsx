@@ -33,7 +33,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
     <div className={styles.row} data-unread={isUnread || undefined}>
       <BaseButton className={styles.open} isPending={isOpening} data-part="open" onPress={() => onOpen(notification)}>
         <span className={styles.dot}>
-          {isUnread ? <span className="visually-hidden">{`${t('notifications.unread')} `}</span> : null}
+          {isUnread ? <span className="visually-hidden">{t('notifications.unread')}</span> : null}
         </span>
         <span {...typeAttributes(data.format)} className={styles.picture} aria-hidden="true">
           <Icon size={22} />

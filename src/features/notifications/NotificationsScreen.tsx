@@ -93,7 +93,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
             />
           )}
         </header>
-        <section className={styles.sheet} aria-label={t('notifications.title')}>
+        <section className={styles.sheet}>
           {data && data.length > 0 ? (
             <div className={styles.tools}>
               <Switch label={t('notifications.unreadOnly')} isSelected={isUnreadOnly} onChange={onUnreadOnlyChange} />
