@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+
+/** Asks the server about one value. */
+export type CheckRequest<Verdict extends string> = { answer: Promise<Verdict>; abort: () => void }
+
+/** What the server says about the value of a field. `failed`: nothing, the check did not succeed. */
+export type ServerCheck<Verdict extends string> = {
+  /** Verdict on a value, or that it is being checked; undefined for a value that was not checked. */
+  stateOf: (value: string) => Verdict | 'failed' | 'checking' | undefined
+  /** Checks a value unless it is known, or being checked. A check of another value is aborted and resolves to `failed`. */
+  check: (value: string) => Promise<Verdict | 'failed'>
+  /** Aborts the check in flight and forgets the verdict. */
+  forget: () => void
+}
+
+/**
+ * The server's verdict on the values of one field. The newest check wins (D-1116).
+ * @param request asks the server about a value
+ */
+export function useServerCheck<Verdict extends string>(
+  request: (value: string) => CheckRequest<Verdict>,
+): ServerCheck<Verdict> {
+  const [state, setState] = useState<{ value: string; verdict: Verdict | 'failed' | 'checking' }>()
+  const latest = useRef<{ value: string; verdict: Promise<Verdict | 'failed'>; abort: () => void }>(undefined)
+
+  const check = (value: string) => {
+    if (latest.current?.value === value) return latest.current.verdict
+    latest.current?.abort()
+    const { answer, abort } = request(value)
+    // Also when the store was reset meanwhile, so that there is no answer.
+    const verdict = answer.catch(() => 'failed' as const)
+    const own = { value, verdict, abort }
+    latest.current = own
+    setState({ value, verdict: 'checking' })
+    void verdict.then((result) => {
+      if (latest.current !== own) return
+      setState({ value, verdict: result })
+      // A failed check can be repeated.
+      if (result === 'failed') latest.current = undefined
+    })
+    return verdict
+  }
+
+  return {
+    stateOf: (value) => (state?.value === value ? state.verdict : undefined),
+    check,
+    forget() {
+      latest.current?.abort()
+      latest.current = undefined
+      setState(undefined)
+    },
+  }
+}
