@@ -21,6 +21,7 @@ import { Route as ProtectedYtldemoRouteImport } from './routes/_protected/ytldem
 import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
 import { Route as SignupChar123ReferralIdChar125RouteImport } from './routes/signup.{-$referralId}'
+import { Route as ProtectedShellAccountsettingsRouteImport } from './routes/_protected/_shell/accountsettings'
 import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_shell/board'
 import { Route as ProtectedShellInviteRouteImport } from './routes/_protected/_shell/invite'
 import { Route as ProtectedShellNotificationsRouteImport } from './routes/_protected/_shell/notifications'
@@ -90,6 +91,12 @@ const SignupChar123ReferralIdChar125Route =
     path: '/signup/{-$referralId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProtectedShellAccountsettingsRoute =
+  ProtectedShellAccountsettingsRouteImport.update({
+    id: '/accountsettings',
+    path: '/accountsettings',
+    getParentRoute: () => ProtectedShellRoute,
+  } as any)
 const ProtectedShellBoardRoute = ProtectedShellBoardRouteImport.update({
   id: '/board',
   path: '/board',
@@ -154,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
+  '/accountsettings': typeof ProtectedShellAccountsettingsRoute
   '/board': typeof ProtectedShellBoardRouteWithChildren
   '/invite': typeof ProtectedShellInviteRoute
   '/notifications': typeof ProtectedShellNotificationsRoute
@@ -175,6 +183,7 @@ export interface FileRoutesByTo {
   '/error/500': typeof Error500Route
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
+  '/accountsettings': typeof ProtectedShellAccountsettingsRoute
   '/invite': typeof ProtectedShellInviteRoute
   '/notifications': typeof ProtectedShellNotificationsRoute
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
@@ -198,6 +207,7 @@ export interface FileRoutesById {
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/_protected/': typeof ProtectedIndexRoute
+  '/_protected/_shell/accountsettings': typeof ProtectedShellAccountsettingsRoute
   '/_protected/_shell/board': typeof ProtectedShellBoardRouteWithChildren
   '/_protected/_shell/invite': typeof ProtectedShellInviteRoute
   '/_protected/_shell/notifications': typeof ProtectedShellNotificationsRoute
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/error/503'
     | '/signup/{-$referralId}'
+    | '/accountsettings'
     | '/board'
     | '/invite'
     | '/notifications'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/error/503'
     | '/signup/{-$referralId}'
+    | '/accountsettings'
     | '/invite'
     | '/notifications'
     | '/termsandconditions'
@@ -264,6 +276,7 @@ export interface FileRouteTypes {
     | '/error/503'
     | '/signup/{-$referralId}'
     | '/_protected/'
+    | '/_protected/_shell/accountsettings'
     | '/_protected/_shell/board'
     | '/_protected/_shell/invite'
     | '/_protected/_shell/notifications'
@@ -370,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupChar123ReferralIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_protected/_shell/accountsettings': {
+      id: '/_protected/_shell/accountsettings'
+      path: '/accountsettings'
+      fullPath: '/accountsettings'
+      preLoaderRoute: typeof ProtectedShellAccountsettingsRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
     '/_protected/_shell/board': {
       id: '/_protected/_shell/board'
       path: '/board'
@@ -454,6 +474,7 @@ const ProtectedShellBoardRouteWithChildren =
   ProtectedShellBoardRoute._addFileChildren(ProtectedShellBoardRouteChildren)
 
 interface ProtectedShellRouteChildren {
+  ProtectedShellAccountsettingsRoute: typeof ProtectedShellAccountsettingsRoute
   ProtectedShellBoardRoute: typeof ProtectedShellBoardRouteWithChildren
   ProtectedShellInviteRoute: typeof ProtectedShellInviteRoute
   ProtectedShellNotificationsRoute: typeof ProtectedShellNotificationsRoute
@@ -462,6 +483,7 @@ interface ProtectedShellRouteChildren {
 }
 
 const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
+  ProtectedShellAccountsettingsRoute: ProtectedShellAccountsettingsRoute,
   ProtectedShellBoardRoute: ProtectedShellBoardRouteWithChildren,
   ProtectedShellInviteRoute: ProtectedShellInviteRoute,
   ProtectedShellNotificationsRoute: ProtectedShellNotificationsRoute,

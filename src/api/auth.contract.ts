@@ -32,6 +32,7 @@ export const authCalls = defineCalls({
   changePassword: {
     method: 'POST',
     path: 'auth/password',
+    isErrorLocal: true,
     rows: ['A-413', 'A-526', 'D-1303'],
     body: z.object({
       id: z.number(),
@@ -50,6 +51,7 @@ export const authCalls = defineCalls({
   validatePassword: {
     method: 'POST',
     path: 'auth/validate-password',
+    isErrorLocal: true,
     rows: ['A-414', 'A-374', 'D-1303'],
     body: z.object({ id: z.number(), current_password: z.string() }),
     status: 200,

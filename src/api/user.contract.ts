@@ -73,6 +73,7 @@ export const userCalls = defineCalls({
   deleteMe: {
     method: 'POST',
     path: 'v1/user/delete/me',
+    isErrorLocal: true,
     rows: ['A-415', 'A-527', 'D-1303'],
     body: z.object({ password: z.string() }),
     status: 200,

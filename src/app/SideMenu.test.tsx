@@ -24,13 +24,22 @@ test('each entry of the menu needs its permission, Log out needs none', async ()
     'My Board',
     'Notifications',
     'Invite',
+    'Account Settings',
     'Terms and Conditions',
     'Feedback',
     'Log out',
   ])
   revokePermissions((permission) => permission === 'system.board.access')
   await waitFor(() =>
-    expect(menuEntries()).toEqual(['Home', 'Notifications', 'Invite', 'Terms and Conditions', 'Feedback', 'Log out']),
+    expect(menuEntries()).toEqual([
+      'Home',
+      'Notifications',
+      'Invite',
+      'Account Settings',
+      'Terms and Conditions',
+      'Feedback',
+      'Log out',
+    ]),
   )
   revokePermissions(() => true)
   await waitFor(() => expect(menuEntries()).toEqual(['Log out']))
@@ -41,12 +50,12 @@ test.each([
   [
     'a teacher',
     'cikgu_aina',
-    ['Home', 'My Board', 'Notifications', 'Invite', 'Terms and Conditions', 'Feedback', 'Log out'],
+    ['Home', 'My Board', 'Notifications', 'Invite', 'Account Settings', 'Terms and Conditions', 'Feedback', 'Log out'],
   ],
   [
     'a student',
     'ravi_c',
-    ['Home', 'My Board', 'Notifications', 'Invite', 'Terms and Conditions', 'Feedback', 'Log out'],
+    ['Home', 'My Board', 'Notifications', 'Invite', 'Account Settings', 'Terms and Conditions', 'Feedback', 'Log out'],
   ],
   ['a student with few permissions', 'hana_y', ['My Board', 'Terms and Conditions', 'Log out']],
 ])('%s sees their entries, in order', async (_, as, entries) => {
@@ -67,6 +76,7 @@ test.each(['/board', '/board?search=lava', '/board/stack/8eca0b03-bdcc-40cf-bad1
       ['My Board', '/board', 'page'],
       ['Notifications', '/notifications', null],
       ['Invite', '/invite', null],
+      ['Account Settings', '/accountsettings', null],
       ['Terms and Conditions', '/termsandconditions', null],
     ])
   },

@@ -32,6 +32,7 @@ const ADDRESSES = [
   ['/whiteboard', '/board'],
   ['/whiteboard/focus', '/board'],
   [`/whiteboard/focus/${TAPIR}`, `/whiteboard/focus/${TAPIR}`],
+  ['/accountsettings', '/accountsettings'],
   ['/ytldemo', '/board'],
   ['/gallery', '/board'],
   ['/volcano/gallery', '/board'],

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { visibleEntries } from './menuItems'
 
-// D-1120.
+// D-1120.
 test.each([
   ['system.whiteboard.access', ['home']],
   ['system.board.access', ['my-board']],
   ['system.notification.access', ['notifications']],
   ['system.invitation.access', ['invite']],
+  ['system.accountsetting.access', ['account-settings']],
   ['system.tandc.access', ['terms-and-conditions']],
   ['system.userfeedback.access', ['user-feedback']],
 ])('%s shows %o and no other entry', (permission, keys) => {
@@ -25,6 +26,7 @@ test('the order is that of the menu, not of the permissions', () => {
   const permissions = [
     'system.userfeedback.access',
     'system.tandc.access',
+    'system.accountsetting.access',
     'system.invitation.access',
     'system.notification.access',
     'system.board.access',
@@ -35,6 +37,7 @@ test('the order is that of the menu, not of the permissions', () => {
     'my-board',
     'notifications',
     'invite',
+    'account-settings',
     'terms-and-conditions',
     'user-feedback',
   ])

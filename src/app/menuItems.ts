@@ -1,4 +1,13 @@
-import { Bell, House, LayoutGrid, type LucideIcon, MessageSquareHeart, ScrollText, UserPlus } from 'lucide-react'
+import {
+  Bell,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquareHeart,
+  ScrollText,
+  UserPlus,
+  UserRoundCog,
+} from 'lucide-react'
 import type { TextKey } from '@/i18n/textParts'
 
 export type MenuEntry = {
@@ -9,7 +18,10 @@ export type MenuEntry = {
   permission: string
   /** Shows whether notifications are unread. */
   hasBadge?: true
-} & ({ to: '/' | '/board' | '/notifications' | '/invite' | '/termsandconditions' } | { opens: 'feedback' })
+} & (
+  | { to: '/' | '/board' | '/notifications' | '/invite' | '/accountsettings' | '/termsandconditions' }
+  | { opens: 'feedback' }
+)
 
 /** The side menu in the order of D-1120; an entry comes with its screen (D-0022). */
 const menuEntries: readonly MenuEntry[] = [
@@ -24,6 +36,13 @@ const menuEntries: readonly MenuEntry[] = [
     hasBadge: true,
   },
   { key: 'invite', icon: UserPlus, label: 'menu.invite', permission: 'system.invitation.access', to: '/invite' },
+  {
+    key: 'account-settings',
+    icon: UserRoundCog,
+    label: 'menu.accountSettings',
+    permission: 'system.accountsetting.access',
+    to: '/accountsettings',
+  },
   {
     key: 'terms-and-conditions',
     icon: ScrollText,

@@ -31,7 +31,13 @@ export const texts = {
     sharedMany: '{{sender}} shared {{count}} cards with you.',
     many: '{{count}} new notifications.',
   },
-  menu: { home: 'Home', notifications: 'Notifications', invite: 'Invite', terms: 'Terms and Conditions' },
+  menu: {
+    home: 'Home',
+    notifications: 'Notifications',
+    invite: 'Invite',
+    accountSettings: 'Account Settings',
+    terms: 'Terms and Conditions',
+  },
   confirmation: {
     yes: 'Yes',
     cancel: 'Cancel',
@@ -47,6 +53,7 @@ export const texts = {
       title: 'Create it on My Board?',
       text: 'You cannot add to this stack. Create it on My Board instead?',
     },
+    autoLayout: { title: 'Confirm Changes', text: '{{effect}}' },
   },
   board: {
     ...boardEn,

@@ -31,7 +31,13 @@ export const texts: typeof en = {
     sharedMany: '{{sender}} berkongsi {{count}} kad dengan anda.',
     many: '{{count}} makluman baharu.',
   },
-  menu: { home: 'Laman Utama', notifications: 'Makluman', invite: 'Jemput', terms: 'Terma dan Syarat' },
+  menu: {
+    home: 'Laman Utama',
+    notifications: 'Makluman',
+    invite: 'Jemput',
+    accountSettings: 'Tetapan Akaun',
+    terms: 'Terma dan Syarat',
+  },
   confirmation: {
     yes: 'Ya',
     cancel: 'Batal',
@@ -47,6 +53,7 @@ export const texts: typeof en = {
       title: 'Cipta di Papan Saya?',
       text: 'Anda tidak boleh menambah ke timbunan ini. Cipta di Papan Saya?',
     },
+    autoLayout: { title: 'Sahkan Perubahan', text: '{{effect}}' },
   },
   board: {
     ...boardMs,

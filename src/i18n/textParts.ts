@@ -12,6 +12,7 @@ export const textParts = {
   saving: { en: () => import('./saving.en'), ms: () => import('./saving.ms') },
   share: { en: () => import('./share.en'), ms: () => import('./share.ms') },
   feedback: { en: () => import('./feedback.en'), ms: () => import('./feedback.ms') },
+  account: { en: () => import('./account.en'), ms: () => import('./account.ms') },
   terms: { en: () => import('./terms.en'), ms: () => import('./terms.ms') },
   notifications: { en: () => import('./notifications.en'), ms: () => import('./notifications.ms') },
   invite: { en: () => import('./invite.en'), ms: () => import('./invite.ms') },

@@ -67,6 +67,7 @@ async function usesOf(part: TextPart): Promise<Set<string>> {
 
 test.each<[TextPart, folder: string]>([
   ['signup', 'features/signup/'],
+  ['account', 'features/account/'],
   ['chat', 'features/chat/'],
   ['share', 'features/share/'],
   ['feedback', 'features/feedback/'],

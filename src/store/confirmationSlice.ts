@@ -12,6 +12,7 @@ export const confirmationKinds = [
   'exitStreaming',
   'generateInsightRecommendation',
   'generateLessonPlanMaterials',
+  'autoLayout',
 ] as const
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 

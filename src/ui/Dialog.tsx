@@ -18,7 +18,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, the primary one last. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  /** `screen` covers everything else. */
+  size?: 'small' | 'medium' | 'large' | 'screen'
   /** `alertdialog` confirms something irreversible; its content is announced with its title. */
   role?: 'dialog' | 'alertdialog'
   /** False where a press outside would lose user input. */

@@ -55,12 +55,19 @@ const isLoggingOut = (state: RootState): boolean =>
     (call) => call?.endpointName === 'logout' && call.status === QueryStatus.pending,
   )
 
+/** True from the request to delete the account until its session ends, unless the deletion is refused (A-330, D-0074). */
+const isDeletingAccount = (state: RootState): boolean =>
+  Object.values(state.api.mutations).some(
+    (call) => call?.endpointName === 'deleteMe' && call.status !== QueryStatus.rejected,
+  )
+
 /** Clears the user and all of their state, then shows the login page (A-477, D-1012, D-1013). */
 export const endSession =
   (reason: SessionEnd, navigate: Navigate): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const userId = selectMe(getState())?.id
     if (userId === undefined || isLoggingOut(getState())) return
+    if (reason !== 'accountDeleted' && isDeletingAccount(getState())) return
     await dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
     if (reason === 'unauthenticated') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.401' } }))
     if (reason === 'idle') dispatch(snackbarShown({ kind: 'neutral', text: { key: 'message.login.idleTimeout' } }))

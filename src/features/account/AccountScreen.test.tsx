@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cardsApi } from '@/api/cards/cards'
+import { expectConsole } from '@/testing/expectConsole'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { type RenderedApp, renderApp } from '@/testing/renderApp'
+
+beforeAll(async () => {
+  // Lazy chunks, so that no test waits for its import.
+  await Promise.all([import('@/app/ConfirmationDialog'), import('@/routes/_protected/_shell/accountsettings')])
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const field = (name: string) => screen.getByLabelText(name)
+const button = (name: string) => screen.getByRole('button', { name })
+const saveButton = () => button('SAVE CHANGES')
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const sentCount = ({ requestLog }: RenderedApp, call: string) => requestLog().filter((name) => name === call).length
+
+/** Opens the settings of the student Tan Mei Ling or of somebody else. */
+async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({ path: '/accountsettings', as: 'mei_ling', isWithoutRealtime: true, ...options })
+  await heading('Account Settings')
+  await screen.findByRole('radio', { name: 'Cambridge' })
+  await waitFor(() => expect(screen.queryByText('Getting your board ready…')).not.toBeInTheDocument())
+  return app
+}
+
+/** Replaces the content of a field in one change. */
+async function fill(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name))
+  await user.click(field(name))
+  if (text) await user.paste(text)
+}
+
+describe('saving', () => {
+  test('SAVE CHANGES is enabled while something differs from the account and nothing is wrong', async () => {
+    const { user } = await openSettings()
+    expect(saveButton()).toBeDisabled()
+    await fill(user, 'Name', 'Mei Ling')
+    expect(saveButton()).toBeEnabled()
+    await fill(user, 'Name', 'Mei Ling 2')
+    expect(saveButton()).toBeDisabled()
+    expect(saveButton()).toHaveAccessibleDescription('No special characters or numbers are allowed')
+    // Never complains about a field that is still being typed in for the first time.
+    expect(field('Name')).toBeValid()
+    await user.tab()
+    expect(field('Name')).toBeInvalid()
+    await fill(user, 'Name', 'Tan Mei Ling')
+    expect(field('Name')).toBeValid()
+    expect(saveButton()).toBeDisabled()
+    expect(saveButton()).toHaveAccessibleDescription('Everything is saved.')
+  })
+
+  test('SAVE CHANGES sends the profile once, says that it is saved, and has nothing more to save', async () => {
+    const app = await openSettings()
+    const { user } = app
+    const sentBodies = recordRequestBodies(app)
+    await fill(user, 'Name', ' Mei Ling ')
+    await fill(user, 'Email', 'mei@sericahaya.example')
+    await user.dblClick(saveButton())
+    expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
+    expect(saveButton()).toBeDisabled()
+    expect(await sentBodies('v1/user/me')).toEqual([
+      {
+        name: 'Mei Ling',
+        username: 'mei_ling',
+        email: 'mei@sericahaya.example',
+        curriculum: 'malaysian_national',
+        age: 11,
+        year_id: 17,
+      },
+    ])
+  })
+
+  test('a refused save shows the messages at their fields, with keyboard focus on the first, and keeps what was typed', async () => {
+    expectConsole(/^\[api\] updateMe failed:.*422/s)
+    const { user } = await openSettings({ scenario: 'accountSaveInvalid' })
+    await fill(user, 'Email', 'somebody@sericahaya.example')
+    await user.click(saveButton())
+    await waitFor(() => expect(field('Name')).toHaveFocus())
+    expect(field('Name')).toHaveAccessibleDescription(/Name must be 3 to 16 characters long$/)
+    expect(field('Username')).toHaveAccessibleDescription(/Username is taken$/)
+    expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(field('Email')).toHaveValue('somebody@sericahaya.example')
+    await user.type(field('Email'), '.my')
+    expect(field('Email')).toBeValid()
+  })
+
+  test('a save without a response keeps the screen and what was typed', async () => {
+    expectConsole(/^\[api\] (updateMe|getMe) failed:.*offline/)
+    const app = await openSettings()
+    app.session.mockServer.setScenario('offline')
+    await fill(app.user, 'Name', 'Mei Ling')
+    await app.user.click(saveButton())
+    expect(await notices().findByText(/^Oops! Something went wrong. Please reload/)).toBeVisible()
+    expect(field('Name')).toHaveValue('Mei Ling')
+    app.session.mockServer.setScenario('normal')
+    await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-disabled', 'true'))
+    await app.user.click(saveButton())
+    expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
+  })
+
+  test('a field that was not touched follows the account, one that was typed in does not', async () => {
+    const { user, store } = await openSettings()
+    await fill(user, 'Name', 'Mei Ling')
+    const { userApi } = await import('@/api/user')
+    const change = userApi.util.updateQueryData('getMe', undefined, (me) => {
+      if (me) Object.assign(me, { name: 'Changed Elsewhere', email: 'elsewhere@sericahaya.example' })
+    })
+    act(() => void store.dispatch(change))
+    await waitFor(() => expect(field('Email')).toHaveValue('elsewhere@sericahaya.example'))
+    expect(field('Name')).toHaveValue('Mei Ling')
+  })
+})
+
+test('the age is clamped to 4 to 18 when the field is left, never while it is typed', async () => {
+  const { user } = await openSettings()
+  for (const [typed, left] of [
+    ['1', '4'],
+    ['99', '18'],
+    ['-7', '4'],
+    ['eleven', '11'],
+    ['', ''],
+    ['12', '12'],
+  ] as const) {
+    await fill(user, 'Age', typed)
+    expect(field('Age')).toHaveValue(typed)
+    await user.tab()
+    expect(field('Age')).toHaveValue(left)
+  }
+})
+
+test('another curriculum asks for the year anew; the one of the account brings its year back', async () => {
+  const { user } = await openSettings()
+  await screen.findByRole('option', { name: 'Year 6' })
+  await user.click(screen.getByRole('radio', { name: 'Cambridge' }))
+  expect(field('Year')).toHaveValue('')
+  expect(saveButton()).toBeDisabled()
+  expect(saveButton()).toHaveAccessibleDescription('Please select a year')
+  await user.click(field('Year'))
+  await user.tab()
+  expect(field('Year')).toHaveAccessibleDescription('Please select a year')
+  await screen.findByRole('option', { name: 'Year 6' })
+  await user.selectOptions(field('Year'), 'Year 6')
+  expect(field('Year')).toBeValid()
+  expect(saveButton()).toBeEnabled()
+  await user.click(screen.getByRole('radio', { name: 'Malaysian National' }))
+  expect(field('Year')).toHaveDisplayValue('Year 5')
+  expect(saveButton()).toBeDisabled()
+})
+
+describe('unsaved changes', () => {
+  test('unsaved changes are asked about before they are left, and gone once they are', async () => {
+    const { user, currentUrl } = await openSettings()
+    await fill(user, 'Name', 'Mei Ling')
+    await user.click(screen.getByRole('link', { name: 'My Board' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Stay here' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(currentUrl()).toBe('/accountsettings')
+    expect(field('Name')).toHaveValue('Mei Ling')
+
+    await user.click(screen.getByRole('link', { name: 'My Board' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await heading('My Board')
+    await user.click(screen.getByRole('link', { name: 'Account Settings' }))
+    await heading('Account Settings')
+    expect(field('Name')).toHaveValue('Tan Mei Ling')
+    await user.click(screen.getByRole('link', { name: 'My Board' }))
+    await heading('My Board')
+  })
+
+  test('unsaved changes outlast a session that ends, for the same person', async () => {
+    expectConsole(/^\[api\] existsInWhiteboard failed:.*401/s)
+    const app = await openSettings()
+    const { user, store } = app
+    await fill(user, 'Name', 'Mei Ling')
+    const { db } = app.session.mockServer
+    for (const { id } of [...db.sessions.all()]) db.sessions.remove(id)
+    act(() => void store.dispatch(cardsApi.endpoints.existsInWhiteboard.initiate({ cardId: 'any' })))
+    await heading('Welcome back')
+    await user.click(screen.getByRole('button', { name: /Log in as Tan Mei Ling/ }))
+    await heading('Account Settings')
+    expect(field('Name')).toHaveValue('Mei Ling')
+    expect(saveButton()).toBeEnabled()
+  })
+})
+
+describe('the buddy', () => {
+  const theme = () => document.documentElement.dataset.theme
+
+  test('another buddy is there at once and closes the picker; a refusal brings the old one and its theme back', async () => {
+    const app = await openSettings({ latency: 100 })
+    const { user } = app
+    expect(theme()).toBe('E')
+    await user.click(button('CHANGE CHARACTER'))
+    const picker = await screen.findByRole('dialog', { name: 'Change your Buddy!' })
+    await user.click(within(picker).getByRole('button', { name: 'Rory' }))
+    await waitFor(() => expect(theme()).toBe('R'))
+    await waitFor(() => expect(picker).not.toBeInTheDocument())
+    await waitFor(() => expect(sentCount(app, 'updateMe')).toBe(1))
+
+    expectConsole(/^\[api\] updateMe failed:.*500/s)
+    app.session.mockServer.setScenario('accountSaveFails')
+    await user.click(button('CHANGE CHARACTER'))
+    await user.click(await screen.findByRole('button', { name: 'Hey' }))
+    await waitFor(() => expect(theme()).toBe('H'))
+    await waitFor(() => expect(theme()).toBe('R'))
+    expect(await notices().findByText('Oh no! Something went wrong!')).toBeVisible()
+  })
+})
+
+describe('Auto Layout', () => {
+  const autoLayout = () => screen.getByRole('switch', { name: 'Auto Layout', hidden: true })
+  const answer = async (user: UserEvent, name: string) => {
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  }
+
+  test('Auto Layout is saved at once after its confirmation, and not at all after Cancel', async () => {
+    const app = await openSettings()
+    const { user } = app
+    const sentBodies = recordRequestBodies(app)
+    expect(autoLayout()).not.toBeChecked()
+    await user.click(autoLayout())
+    expect(await screen.findByRole('alertdialog', { name: 'Confirm Changes' })).toBeVisible()
+    expect(autoLayout()).toBeChecked()
+    await answer(user, 'Cancel')
+    expect(autoLayout()).not.toBeChecked()
+    expect(await sentBodies('v1/user/me')).toEqual([])
+
+    await user.click(autoLayout())
+    await answer(user, 'Yes')
+    expect(await notices().findByText('Your changes have been saved.')).toBeVisible()
+    expect(autoLayout()).toBeChecked()
+    expect(await sentBodies('v1/user/me')).toEqual([{ autolayout: true }])
+    expect(saveButton()).toBeDisabled()
+  })
+
+  test('Auto Layout is turned back when saving fails', async () => {
+    expectConsole(/^\[api\] updateMe failed:.*500/s)
+    const { user } = await openSettings({ scenario: 'accountSaveFails' })
+    await user.click(autoLayout())
+    await answer(user, 'Yes')
+    expect(await notices().findByText('Oh no! Something went wrong!')).toBeVisible()
+    expect(autoLayout()).not.toBeChecked()
+  })
+})

@@ -1,0 +1,46 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { userApi } from '@/api/user'
+import type { CurrentUser } from '@/api/user.contract'
+import { type BuddyName, buddyDisplayName } from '@/buddy/buddies'
+import { BuddySpeech } from '@/buddy/BuddySpeech'
+import { useTranslation } from '@/i18n/i18n'
+import { announce } from '@/lib/announce'
+import { Button } from '@/ui/Button'
+import styles from './BuddyBanner.module.css'
+import { BuddyPicker } from './BuddyPicker'
+
+/**
+ * The buddy and the title. Students change their buddy here: at once, with the theme, and back again when the server refuses
+ * (A-170 to A-175, A-291, A-292, A-386, D-1123).
+ */
+export function BuddyBanner({ me }: { me: CurrentUser }) {
+  const { t } = useTranslation()
+  const [updateMe, { isSuccess }] = userApi.useUpdateMeMutation()
+  const [isPicking, setPicking] = useState(false)
+
+  const choose = (buddy: BuddyName) => {
+    setPicking(false)
+    if (buddy === me.buddy) return
+    void updateMe({ buddy }).then(({ data }) => {
+      if (data) announce(t('account.buddy.changed', { buddy: buddyDisplayName(buddy) }))
+    })
+  }
+
+  return (
+    <header className={styles.banner}>
+      <BuddySpeech name={me.buddy} mood={isSuccess ? 'cheering' : 'happy'} size={116} isFollowingPointer>
+        {t('account.buddy.speech', { name: me.name })}
+      </BuddySpeech>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('menu.accountSettings')}</h1>
+        {me.roles.includes('student') ? (
+          <Button variant="secondary" icon={<Sparkles />} onPress={() => setPicking(true)}>
+            {t('account.buddy.change')}
+          </Button>
+        ) : null}
+      </div>
+      {isPicking ? <BuddyPicker buddy={me.buddy} onChoose={choose} onClose={() => setPicking(false)} /> : null}
+    </header>
+  )
+}

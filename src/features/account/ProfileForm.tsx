@@ -1,0 +1,115 @@
+import { GraduationCap, UserRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { fieldMessage, toApiError } from '@/api/core/errors'
+import { userApi } from '@/api/user'
+import type { CurrentUser } from '@/api/user.contract'
+import { useTranslation } from '@/i18n/i18n'
+import { useDraft } from '@/lib/useDraft'
+import { useAppDispatch } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { Button } from '@/ui/Button'
+import { accountProblems, isChanged, profileOf } from './accountRules'
+import { ACCOUNT_FIELDS, type AccountValues, accountFields, valuesOf } from './accountValues'
+import { draftOf, restoreDraft } from './accountDraft'
+import { LeaveQuestion } from './LeaveQuestion'
+import styles from './ProfileForm.module.css'
+import { ProfileFields } from './ProfileFields'
+import { SchoolFields } from './SchoolFields'
+import { SettingsSection } from './SettingsSection'
+import { resolverOf, SERVER_ERROR } from './useFormField'
+
+/** Fields that the person has not touched follow changes of the account made elsewhere, and what the server has made of a save. */
+function useFollowAccount(
+  loaded: AccountValues,
+  follow: (field: keyof AccountValues, from: string, to: string) => void,
+) {
+  const previous = useRef(loaded)
+  const update = useEffectEvent(() => {
+    for (const field of accountFields) follow(field, previous.current[field], loaded[field])
+    previous.current = loaded
+  })
+  const key = JSON.stringify(loaded)
+  useEffect(() => update(), [key])
+}
+
+/**
+ * My Profile and Curriculum Management with one SAVE CHANGES, which is enabled while saving would change something and nothing is wrong
+ * (A-176 to A-186, A-190 to A-192, A-331, A-411, A-523 to A-525, A-528).
+ */
+export function ProfileForm({ me }: { me: CurrentUser }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [updateMe, { isLoading }] = userApi.useUpdateMeMutation()
+  const loaded = valuesOf(me)
+  // What was typed outlasts a reload, the end of the session and the page of a server under maintenance (D-0911).
+  const [draft, storeDraft] = useDraft(`heartboard-account-draft-${me.id}`)
+  const [defaultValues] = useState(() => restoreDraft(draft, loaded))
+  const form = useForm<AccountValues>({
+    defaultValues,
+    resolver: resolverOf((values) => accountProblems(values, me)),
+    mode: 'onTouched',
+  })
+  const { control, getValues, setValue, setError, setFocus } = form
+  const values = useWatch({ control }) as AccountValues
+  const hintId = useId()
+  // State is one render late for a second press.
+  const isSent = useRef(false)
+
+  useFollowAccount(loaded, (field, from, to) => {
+    if (from !== to && getValues(field) === from) setValue(field, to)
+  })
+  const [problem] = Object.values(accountProblems(values, me))
+  const hasChanges = isChanged(values, me)
+  const nextDraft = hasChanges ? draftOf(values, loaded) : ''
+  const keepDraft = useEffectEvent(storeDraft)
+  useEffect(() => keepDraft(nextDraft), [nextDraft])
+
+  const save = async (submitted: AccountValues) => {
+    if (isSent.current) return
+    isSent.current = true
+    const { data, error } = await updateMe(profileOf(submitted, me))
+    isSent.current = false
+    if (data) {
+      dispatch(snackbarShown({ kind: 'success', text: { key: 'accountsettings.message.update' } }))
+      return
+    }
+    const apiError = toApiError(error)
+    const messages = accountFields.map((field) => ({ field, message: fieldMessage(apiError, ACCOUNT_FIELDS[field]) }))
+    const wrong = messages.filter(({ message }) => message)
+    for (const { field, message } of wrong) setError(field, { type: SERVER_ERROR, message })
+    // Nobody can correct the username.
+    const first = wrong.find(({ field }) => field !== 'username')
+    if (first) setFocus(first.field)
+  }
+
+  const hint = !hasChanges ? t('account.save.unchanged') : t(problem ?? 'account.save.changed')
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <SettingsSection title={t('account.profile.title')} icon={<UserRound size={20} />}>
+          <ProfileFields me={me} />
+        </SettingsSection>
+        <SettingsSection title={t('account.curriculum.title')} icon={<GraduationCap size={20} />}>
+          <SchoolFields me={me} />
+        </SettingsSection>
+        <div className={styles.save}>
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+          <Button
+            type="submit"
+            size="large"
+            aria-describedby={hintId}
+            isDisabled={!isLoading && (!hasChanges || problem !== undefined)}
+            isPending={isLoading}
+            pendingLabel={t('account.save.saving')}
+          >
+            {t('account.save.button')}
+          </Button>
+        </div>
+      </form>
+      <LeaveQuestion isActive={hasChanges} onLeave={() => storeDraft('')} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './SettingsSection.module.css'
+
+type SettingsSectionProps = {
+  title: string
+  /** Decorative, beside the title. */
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** A sheet of the account settings with its heading. */
+export function SettingsSection({ title, icon, children }: SettingsSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,341 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { TextKey } from '@/i18n/textParts'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { t } from './translate'
+import { waitForAppReady, waitForText, waitForVisible } from './visibility'
+
+/** Account Settings of a student, a teacher, and somebody with few permissions. */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Account',
+  args: { ...appStoryMeta.args, path: '/accountsettings', as: 'mei_ling' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const PHONE = { viewport: { value: 'phone', isRotated: false } }
+const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+const field = (key: TextKey) => screen.getByLabelText(t(key))
+const saveButton = ({ canvas }: AppPlayContext) => canvas.getByRole('button', { name: t('account.save.button') })
+const sections = ({ canvas }: AppPlayContext) =>
+  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+/** Waits until the form and the lists of its choices are there. */
+async function waitForSettings(context: AppPlayContext) {
+  await waitForAppReady(context)
+  await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: t('menu.accountSettings') }))
+  await waitForVisible(await context.canvas.findByText('Cambridge'))
+}
+
+async function openDialog(context: AppPlayContext, key: TextKey) {
+  await waitForSettings(context)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: t(key) }))
+  const dialog = await screen.findByRole('dialog')
+  await waitForVisible(dialog)
+  return within(dialog)
+}
+
+async function fill({ userEvent }: AppPlayContext, key: TextKey, text: string) {
+  await userEvent.clear(field(key))
+  if (text) await userEvent.type(field(key), text)
+}
+
+/** A student has an age, a year, and a buddy to change; nothing is to be saved yet. */
+export const Student: Story = {
+  play: async (context) => {
+    await waitForSettings(context)
+    const { canvas } = context
+    await expect(sections(context)).toEqual([
+      t('account.profile.title'),
+      t('account.curriculum.title'),
+      t('account.whiteboard.title'),
+      t('account.appearance.title'),
+      t('account.password.title'),
+      t('account.deletion.title'),
+    ])
+    await waitForText(canvas, t('account.buddy.speech', { name: 'Tan Mei Ling' }))
+    await waitForVisible(canvas.getByRole('button', { name: t('account.buddy.change') }))
+    await expect(field('account.profile.name')).toHaveValue('Tan Mei Ling')
+    await expect(field('account.profile.username')).toHaveValue('mei_ling')
+    await expect(field('account.profile.username')).toBeDisabled()
+    await expect(field('account.profile.age')).toHaveValue('11')
+    await expect(field('account.profile.email')).toHaveValue('mei.ling@sericahaya.example')
+    await expect(canvas.getByRole('radio', { name: 'Malaysian National' })).toBeChecked()
+    await waitFor(() => expect(field('account.curriculum.year')).toHaveDisplayValue('Year 5'))
+    await expect(canvas.getByRole('switch', { name: t('account.whiteboard.autoLayout') })).toHaveAccessibleDescription(
+      t('account.whiteboard.description'),
+    )
+    await expect(saveButton(context)).toBeDisabled()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('menu.accountSettings'))
+  },
+}
+
+/** A teacher has neither age nor year, and does not change the buddy. */
+export const Teacher: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    await waitForSettings(context)
+    const { canvas } = context
+    await waitForText(canvas, t('account.buddy.speech', { name: 'Aina Rahman' }))
+    await expect(canvas.queryByRole('button', { name: t('account.buddy.change') })).toBeNull()
+    await expect(canvas.queryByLabelText(t('account.profile.age'))).toBeNull()
+    await expect(canvas.queryByLabelText(t('account.curriculum.year'))).toBeNull()
+  },
+}
+
+/** Without the permission of the whiteboard there is no Auto Layout. */
+export const FewPermissions: Story = {
+  args: { as: 'hana_y' },
+  play: async (context) => {
+    await waitForSettings(context)
+    await expect(sections(context)).not.toContain(t('account.whiteboard.title'))
+    await expect(context.canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const Unsaved: Story = {
+  play: async (context) => {
+    await waitForSettings(context)
+    await fill(context, 'account.profile.name', 'Mei Ling')
+    await waitForText(context.canvas, t('account.save.changed'))
+    await expect(saveButton(context)).toBeEnabled()
+  },
+}
+
+export const Wrong: Story = {
+  play: async (context) => {
+    await waitForSettings(context)
+    await fill(context, 'account.profile.name', 'Mei')
+    await fill(context, 'account.profile.name', 'M3')
+    await fill(context, 'account.profile.email', 'mei.ling')
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Cambridge' }))
+    await context.userEvent.click(field('account.curriculum.year'))
+    await context.userEvent.tab()
+    await expect(field('account.profile.name')).toBeInvalid()
+    await expect(field('account.profile.email')).toBeInvalid()
+    await waitFor(() => expect(field('account.curriculum.year')).toBeInvalid())
+    await expect(saveButton(context)).toBeDisabled()
+  },
+}
+
+export const DarkWrong: Story = {
+  ...Wrong,
+  globals: { mode: 'dark', buddy: 'R' },
+}
+
+export const Saving: Story = {
+  args: { pendingCalls: ['updateMe'] },
+  play: async (context) => {
+    await waitForSettings(context)
+    await fill(context, 'account.profile.name', 'Mei Ling')
+    await context.userEvent.click(saveButton(context))
+    await waitForVisible(await context.canvas.findByRole('progressbar', { name: t('account.save.saving') }))
+  },
+}
+
+export const Refused: Story = {
+  args: { scenario: 'accountSaveInvalid' },
+  play: async (context) => {
+    await waitForSettings(context)
+    await fill(context, 'account.profile.name', 'Mei Ling')
+    await context.userEvent.click(saveButton(context))
+    await waitForText(context.canvas, 'Username is taken')
+    await expect(field('account.profile.name')).toHaveFocus()
+  },
+}
+
+export const ListsLoading: Story = {
+  args: { pendingCalls: ['getCurriculums', 'getYears'] },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitFor(() => expect(field('account.curriculum.year')).toHaveDisplayValue('Year 5'))
+    await expect(context.canvas.queryByRole('radio', { name: 'Cambridge' })).toBeNull()
+  },
+}
+
+/** The rest can still be changed and saved. */
+export const ListsFail: Story = {
+  args: { scenario: 'onboardingListsFail' },
+  play: async (context) => {
+    await waitForAppReady(context)
+    await waitForText(context.canvas, new RegExp(`^${t('account.curriculum.type')}: `))
+    await waitForText(context.canvas, new RegExp(`^${t('account.curriculum.year')}: `))
+    await fill(context, 'account.profile.name', 'Mei Ling')
+    await expect(saveButton(context)).toBeEnabled()
+  },
+}
+
+export const UnsavedChangesLeft: Story = {
+  play: async (context) => {
+    await waitForSettings(context)
+    await fill(context, 'account.profile.name', 'Mei Ling')
+    await context.userEvent.click(context.canvas.getByRole('link', { name: t('app.myBoard') }))
+    await waitForVisible(await screen.findByRole('alertdialog', { name: t('account.leave.title') }))
+  },
+}
+
+/** Over the whole screen. */
+export const Buddies: Story = {
+  play: async (context) => {
+    const picker = await openDialog(context, 'account.buddy.change')
+    await expect(picker.getAllByRole('listitem')).toHaveLength(5)
+    await expect(picker.getByRole('button', { current: true })).toHaveTextContent('Ting')
+    await waitForVisible(picker.getByRole('button', { name: t('account.buddy.close') }))
+    const { width, height } = screen.getByRole('dialog').getBoundingClientRect()
+    await expect([Math.round(width), Math.round(height)]).toEqual([
+      document.documentElement.clientWidth,
+      window.innerHeight,
+    ])
+  },
+}
+
+export const BuddiesOnSmallScreen: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    const picker = await openDialog(context, 'account.buddy.change')
+    await waitForVisible(picker.getByRole('button', { name: 'Hey' }))
+    await expectNoOverflow()
+  },
+}
+
+export const BuddiesInTheDark: Story = {
+  ...BuddiesOnSmallScreen,
+  globals: { mode: 'dark', buddy: 'A' },
+}
+
+export const ConfirmAutoLayout: Story = {
+  play: async (context) => {
+    await waitForSettings(context)
+    await context.userEvent.click(context.canvas.getByRole('switch', { name: t('account.whiteboard.autoLayout') }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('confirmation.autoLayout.title') }))
+    await waitForVisible(dialog.getByText(t('account.whiteboard.turnOn')))
+    await waitForVisible(dialog.getByRole('button', { name: t('confirmation.yes') }))
+    await waitForVisible(dialog.getByRole('button', { name: t('confirmation.cancel') }))
+  },
+}
+
+export const ChangePassword: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.password.button')
+    await expect(field('account.password.current')).toHaveFocus()
+    await waitForVisible(dialog.getByLabelText(t('account.password.new')))
+    await waitForVisible(dialog.getByLabelText(t('account.password.confirm')))
+    await waitForVisible(dialog.getByRole('button', { name: t('account.password.cancel') }))
+    await expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeDisabled()
+  },
+}
+
+export const PasswordChecking: Story = {
+  args: { pendingCalls: ['validatePassword'] },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.password.button')
+    await context.userEvent.type(field('account.password.current'), '2468{Tab}')
+    await waitForVisible(await dialog.findByText(t('account.password.checking')))
+  },
+}
+
+export const PasswordWrong: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.password.button')
+    await context.userEvent.type(field('account.password.current'), '1111{Tab}')
+    await waitForVisible(await dialog.findByText(t('account.error.currentPassword')))
+    await context.userEvent.type(field('account.password.new'), 'short')
+    await context.userEvent.type(field('account.password.confirm'), 'other{Tab}')
+    await waitForVisible(await dialog.findByText(t('account.error.confirmDiffers')))
+  },
+}
+
+export const PasswordReady: Story = {
+  globals: { mode: 'dark', buddy: 'H' },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.password.button')
+    await context.userEvent.type(field('account.password.current'), '2468')
+    await context.userEvent.type(field('account.password.new'), 'kucing comel!')
+    await context.userEvent.type(field('account.password.confirm'), 'kucing comel!')
+    await waitForVisible(await dialog.findByText(t('account.password.isRight')))
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('account.password.button') })).toBeEnabled())
+  },
+}
+
+export const PasswordOnSmallScreen: Story = {
+  ...PasswordWrong,
+  globals: PHONE,
+}
+
+export const DeleteAccount: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.deletion.button')
+    await waitForVisible(dialog.getByText(t('account.deletion.warning')))
+    await expect(field('account.deletion.password')).toHaveFocus()
+    await waitForVisible(dialog.getByRole('button', { name: t('account.deletion.cancel') }))
+    await expect(dialog.getByRole('button', { name: t('account.deletion.button') })).toBeDisabled()
+  },
+}
+
+export const DeletionRefused: Story = {
+  args: { scenario: 'deleteMeRefused' },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.deletion.button')
+    await context.userEvent.type(field('account.deletion.password'), '1111')
+    await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
+    await waitForVisible(await dialog.findByText('Incorrect current password'))
+  },
+}
+
+export const Deleting: Story = {
+  args: { pendingCalls: ['deleteMe'] },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'account.deletion.button')
+    await context.userEvent.type(field('account.deletion.password'), '2468')
+    await context.userEvent.click(dialog.getByRole('button', { name: t('account.deletion.button') }))
+    await waitForVisible(await dialog.findByRole('progressbar', { name: t('account.deletion.deleting') }))
+  },
+}
+
+export const SmallScreen: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    await waitForSettings(context)
+    await expectNoOverflow()
+  },
+}
+
+/** A name of the sign-up may be as long as anybody likes. */
+export const LongTextsOnSmallScreen: Story = {
+  globals: PHONE,
+  beforeEach: (context) => {
+    const { people } = getStoryApp(context).session.mockServer.db
+    const person = people.get(21)
+    if (person) people.set({ ...person, name: 'Nur'.repeat(500), email: `${'x'.repeat(5000)}@example.org` })
+  },
+  play: async (context) => {
+    await waitForSettings(context)
+    await expectNoOverflow()
+  },
+}
+
+/** 1280 px at 200 %. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: true } },
+  play: async (context) => {
+    await waitForSettings(context)
+    await expectNoOverflow()
+  },
+}
+
+export const Dark: Story = {
+  globals: { mode: 'dark', buddy: 'E' },
+  play: waitForSettings,
+}
+
+export const InMalay: Story = {
+  globals: { language: 'ms' },
+  play: async (context) => {
+    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: 'Tetapan Akaun' }))
+    await waitForAppReady(context)
+    await waitForVisible(await context.canvas.findByRole('button', { name: 'SIMPAN PERUBAHAN' }))
+  },
+}

@@ -1,0 +1,73 @@
+/** The account: another password and the login with it, and the end of the account in every tab. */
+import type { Page } from 'playwright/test'
+import { openBoard, passwordField, signIn, snackbar, usernameField } from './app'
+import { expect, test } from './test'
+
+const USERNAME = 'mei_ling'
+const OLD_PASSWORD = '2468'
+const NEW_PASSWORD = 'kucing comel!'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const dialogField = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+
+async function openSettings(page: Page) {
+  await page.getByRole('link', { name: 'Account Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeFocused()
+}
+
+async function logIn(page: Page, password: string) {
+  await usernameField(page).fill(USERNAME)
+  await passwordField(page).fill(password)
+  await passwordField(page).press('Enter')
+}
+
+test('a changed password logs in, the old one does not; deleting the account ends it in every tab', {
+  tag: '@live',
+}, async ({ page, context, consoleErrors }) => {
+  // The login with the old password, and with that of the deleted account.
+  consoleErrors.allow(422, 'auth/login')
+  // What the other tab asks for between the deletion and its event.
+  consoleErrors.allow(401, '')
+  await signIn(page, USERNAME)
+  await openSettings(page)
+
+  // Unsaved changes are asked about, by the browser's Back too.
+  await page.getByLabel('Name', { exact: true }).fill('Mei Ling')
+  await page.goBack()
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay here' })
+    .click()
+  await expect(page).toHaveURL('/accountsettings')
+  await button(page, 'SAVE CHANGES').click()
+  await expect(snackbar(page, 'Your changes have been saved.')).toBeVisible()
+
+  await button(page, 'CHANGE PASSWORD').click()
+  await dialogField(page, 'Current password').fill(OLD_PASSWORD)
+  await dialogField(page, 'New password').fill(NEW_PASSWORD)
+  await dialogField(page, 'Confirm password').fill(NEW_PASSWORD)
+  await expect(dialog(page).getByText('That is right')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'CHANGE PASSWORD' }).click()
+  await expect(snackbar(page, 'Your password has been changed.')).toBeVisible()
+  await button(page, 'Log out').click()
+  await logIn(page, OLD_PASSWORD)
+  await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
+  await logIn(page, NEW_PASSWORD)
+  await expect(page).toHaveURL('/board')
+
+  const other = await context.newPage()
+  await openBoard(other)
+  await openSettings(page)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mei Ling')
+  await button(page, 'DELETE ACCOUNT').click()
+  await dialogField(page, 'Current password').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Goodbye!' })).toBeVisible()
+  await expect(snackbar(page, 'Your account has been deleted.')).toBeVisible()
+  await expect(usernameField(other)).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(snackbar(page, 'Your account has been deleted.')).toBeVisible()
+  await logIn(page, NEW_PASSWORD)
+  await expect(snackbar(page, 'Oops, your credentials do not match')).toBeVisible()
+})
