@@ -23,6 +23,7 @@ test('page, API and broadcaster of one origin need nothing but that origin', () 
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com'],
     'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

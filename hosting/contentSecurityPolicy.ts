@@ -41,7 +41,10 @@ function broadcasterOf(variables: PolicyVariables): string[] {
   return [`${scheme}://${host}${port ? `:${port}` : ''}`]
 }
 
-/** The policy as one line. What is not named is refused: frames, media, objects, manifests, forms and `<base>`. */
+/** Where videos are played (D-0073): the one origin that may be framed. */
+const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
+
+/** The policy as one line. What is not named is refused: other frames, media, objects, manifests, forms and `<base>`. */
 export function contentSecurityPolicy(variables: PolicyVariables): string {
   const api = originOf(variables.VITE_API_URL)
   const directives: Record<string, string[]> = {
@@ -53,6 +56,7 @@ export function contentSecurityPolicy(variables: PolicyVariables): string {
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...variables.VITE_IMAGE_ORIGINS],
     'connect-src': ["'self'", ...api, ...broadcasterOf(variables)],
+    'frame-src': [VIDEO_PLAYER],
     // The mock server's service worker.
     'worker-src': [variables.VITE_API === 'mock' ? "'self'" : "'none'"],
     'base-uri': ["'none'"],

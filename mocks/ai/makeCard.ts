@@ -8,6 +8,7 @@ import { introBody, lessonBody, memorizationBody, studyAidBody, textBody, videoB
 import { materialFor } from './cards/materialFor'
 import type { Material } from './cards/material'
 import { questionFields } from './cards/question'
+import { videoIdFor } from './cards/videos'
 import { type Wording, wordings } from './cards/wordings'
 import type { ContextCard } from './contextAnswer'
 import { toHtml } from './html'
@@ -151,7 +152,7 @@ const GENERATORS: Record<CreatableType, (input: GenerationInput) => GeneratedCon
     title: words.video(material.title),
     subtitle: subtitleWith(material, `4 ${words.minutes}`),
     body: toHtml(videoBody(material, random)),
-    videoId: `sc-${material.slug}`,
+    videoId: videoIdFor(image),
     thumbnail: image,
   }),
   documentlink: ({ material, words }) => ({

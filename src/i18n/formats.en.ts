@@ -70,8 +70,15 @@ export const formatsEn = {
       chooseOne: 'One answer is right.',
       chooseSeveral: 'More than one answer is right.',
     },
+    curriculum: { label: 'Learning objectives', related: 'Related:' },
     table: { scroll: '{{name}}, table', unnamed: 'Table {{number}}' },
-    video: { watch: 'Watch the video', newTab: '(opens in a new tab)' },
+    video: {
+      play: 'Play the video',
+      elsewhere: 'Watch on YouTube',
+      newTab: '(opens in a new tab)',
+      offline: 'You are offline. The video comes from the internet.',
+      notPlayable: 'There is no video here that can be played.',
+    },
     document: { open: 'Open the document', from: 'From {{host}}' },
     lesson: { materials: 'Recommended Learning Materials' },
     hill: {

@@ -70,8 +70,15 @@ export const formatsMs = {
       chooseOne: 'Satu jawapan sahaja yang betul.',
       chooseSeveral: 'Lebih daripada satu jawapan betul.',
     },
+    curriculum: { label: 'Objektif pembelajaran', related: 'Berkaitan:' },
     table: { scroll: '{{name}}, jadual', unnamed: 'Jadual {{number}}' },
-    video: { watch: 'Tonton video', newTab: '(dibuka dalam tab baharu)' },
+    video: {
+      play: 'Mainkan video',
+      elsewhere: 'Tonton di YouTube',
+      newTab: '(dibuka dalam tab baharu)',
+      offline: 'Anda di luar talian. Video ini datang daripada internet.',
+      notPlayable: 'Tiada video yang boleh dimainkan di sini.',
+    },
     document: { open: 'Buka dokumen', from: 'Dari {{host}}' },
     lesson: { materials: 'Bahan Pembelajaran yang Disyorkan' },
     hill: {

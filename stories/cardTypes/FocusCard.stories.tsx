@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { focusViews } from '@/app/focusViews'
 import type { FocusViews } from '@/cardTypes/cardTypeViews'
 import { FocusCard } from '@/cardTypes/FocusCard'
@@ -34,6 +34,27 @@ export const Text: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Photosynthesis: How Plants Make Food')
     await expect(await canvas.findByRole('heading', { name: 'What a plant needs' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'long story' })).toHaveAttribute('rel', 'noopener')
+  },
+}
+
+/** The objectives of the curriculum that it serves, and two related ones. */
+export const WithCurriculum: Story = {
+  args: {
+    card: cardFixture('text', {
+      base_lo: [{ id: 1, code: 'SC.4.2', text: 'Explain what plants need to make food.' }],
+      related_lo: [
+        { id: 2, code: 'SC.4.3', text: 'Describe where oxygen comes from.' },
+        { id: 3, code: 'SC.5.1', text: 'Draw a food chain that begins with a plant &amp; the sun.' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const objectives = within(await canvas.findByRole('list', { name: 'Learning objectives' })).getAllByRole('listitem')
+    await expect(objectives.map(({ textContent }) => textContent)).toEqual([
+      'SC.4.2 Explain what plants need to make food.',
+      'Related:SC.4.3 Describe where oxygen comes from.',
+      'Related:SC.5.1 Draw a food chain that begins with a plant & the sun.',
+    ])
   },
 }
 
@@ -105,10 +126,22 @@ export const PictureFailed: Story = {
   },
 }
 
+/** Nothing is asked of YouTube until the video is pressed. */
 export const Video: Story = {
   args: { card: cardFixture('video') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play the video' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute('target', '_blank')
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+/** The id is not one of YouTube: nothing can be played. */
+export const VideoNotPlayable: Story = {
+  args: { card: cardFixture('video', { videoId: 'the rocket film' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Watch the video/ })).toHaveAttribute('target', '_blank')
+    await expect(await canvas.findByText('There is no video here that can be played.')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

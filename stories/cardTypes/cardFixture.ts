@@ -153,7 +153,7 @@ const samples: {
     subtitle: '4 minutes, no sound needed',
     body: null,
     data: null,
-    videoId: 'rocket-4min',
+    videoId: 'DKtVpvzUF1Y',
     thumbnail: pictureUrl('rocket'),
   },
   documentlink: {

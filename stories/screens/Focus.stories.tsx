@@ -62,7 +62,7 @@ export const Picture = cardStory('Coral Reef off Semporna', async (card) => {
 })
 
 export const Video = cardStory('How We Breathe: Ribs, Diaphragm, Lungs', async (card) => {
-  await waitForVisible(await card.findByRole('link', { name: new RegExp(t('formats.video.watch')) }))
+  await waitForVisible(await card.findByRole('button', { name: t('formats.video.play') }))
 })
 
 export const Document = cardStory('NILAM Reading List, Years 4 to 6', async (card) => {

@@ -1,31 +1,81 @@
-import { Play } from 'lucide-react'
+import { ExternalLink, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
 import type { FocusProps } from '../cardTypeViews'
+import { cardTitle } from '../labels'
 import { Picture } from '../Picture'
 import styles from './VideoFocus.module.css'
+import { videoAddress } from './videoAddress'
 import { FilmStrip } from './VideoThumbnail'
 
-/** The thumbnail as a large link that opens the video in a new tab. */
+/** The video, which plays in the page once it is pressed: until then nothing is asked of its host (D-0073, B-161). */
 export function VideoFocus({ card }: FocusProps<CardOf<'video'>>) {
-  const { t } = useTranslation()
-  const url = `https://www.youtube.com/watch?v=${encodeURIComponent(card.videoId)}`
+  const { t, language } = useTranslation()
+  const [state, setState] = useState<'poster' | 'playing' | 'offline'>('poster')
+  const address = videoAddress(card.videoId, language)
+  const poster = (
+    <Picture
+      src={card.thumbnail ?? card.image}
+      alt=""
+      width={880}
+      height={495}
+      imageY={card.image_y}
+      fallback={<FilmStrip />}
+    />
+  )
+  if (!address) {
+    return (
+      <div className={styles.video}>
+        {poster}
+        <p className={styles.notice}>{t('formats.video.notPlayable')}</p>
+      </div>
+    )
+  }
   return (
-    <a className={styles.video} href={url} target="_blank" rel="noopener noreferrer">
-      <Picture
-        src={card.thumbnail ?? card.image}
-        alt=""
-        width={880}
-        height={495}
-        imageY={card.image_y}
-        fallback={<FilmStrip />}
-      />
-      <span className={styles.watch}>
-        <Play fill="currentColor" aria-hidden="true" />
-        <span>
-          {t('formats.video.watch')} <span className={styles.hint}>{t('formats.video.newTab')}</span>
-        </span>
-      </span>
-    </a>
+    <>
+      {state === 'playing' ? (
+        <Player title={cardTitle(card, t)} src={address.player} />
+      ) : (
+        <button
+          type="button"
+          className={styles.video}
+          onClick={() => setState(navigator.onLine ? 'playing' : 'offline')}
+        >
+          {poster}
+          <span className={styles.watch}>
+            <Play fill="currentColor" aria-hidden="true" />
+            {t('formats.video.play')}
+          </span>
+        </button>
+      )}
+      <p className={styles.elsewhere}>
+        <span role="status">{state === 'offline' ? t('formats.video.offline') : ''}</span>
+        {/* A network that blocks the player gives the page no sign of it. */}
+        <a href={address.page} target="_blank" rel="noopener noreferrer">
+          {t('formats.video.elsewhere')} <ExternalLink aria-hidden="true" />
+          <span className="visually-hidden">{t('formats.video.newTab')}</span>
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** The frame takes the keyboard focus of the button that it replaces. */
+function Player({ title, src }: { title: string; src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.player}
+      title={title}
+      src={src}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses to play for a page that it does not know.
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allowFullScreen
+    />
   )
 }

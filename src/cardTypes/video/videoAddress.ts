@@ -1,0 +1,15 @@
+/** An id of YouTube: other text would be part of the address. */
+const VIDEO_ID = /^[\w-]{11}$/
+
+/**
+ * Addresses of a video: of the player in the page, which sets no cookie, and of its page. Null for an id that is none of YouTube (D-0073).
+ * @param language of the player's buttons
+ */
+export function videoAddress(videoId: string, language: string): { player: string; page: string } | null {
+  if (!VIDEO_ID.test(videoId)) return null
+  const settings = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: language })
+  return {
+    player: `https://www.youtube-nocookie.com/embed/${videoId}?${settings}`,
+    page: `https://www.youtube.com/watch?v=${videoId}`,
+  }
+}
