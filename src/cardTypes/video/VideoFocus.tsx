@@ -74,6 +74,7 @@ function Player({ title, src }: { title: string; src: string }) {
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // The player refuses to play for a page that it does not know.
       referrerPolicy="strict-origin-when-cross-origin"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: it cannot reach the page to lift its sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allowFullScreen
     />

@@ -1,0 +1,54 @@
+import { useTranslation } from '@/i18n/i18n'
+import { decodeEntities } from '../decode'
+import { LeftOut } from '../LeftOut'
+import { limitItems } from '../limitItems'
+import styles from './TableFocus.module.css'
+import { cellText, type DataTable, MAX_CELLS, MAX_COLUMNS } from './tableModel'
+
+type DataTableViewProps = {
+  table: DataTable
+  /** From 1, for a table without a name. */
+  number: number
+}
+
+/** A horizontally scrollable table; the container is focusable, so that the arrow keys scroll it. */
+export function DataTableView({ table, number }: DataTableViewProps) {
+  const { t } = useTranslation()
+  const headers = limitItems(table.headers, MAX_COLUMNS)
+  const rows = limitItems(table.rows, Math.floor(MAX_CELLS / Math.max(headers.shown.length, 1)))
+  const name = decodeEntities(table.name).trim() || t('formats.table.unnamed', { number })
+  return (
+    <section className={styles.scroller} aria-label={t('formats.table.scroll', { name })} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{name}</caption>
+        <thead>
+          <tr>
+            {headers.shown.map((header, column) => (
+              <th key={column} scope="col">
+                {decodeEntities(header)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.shown.map((_, line) => (
+            <tr key={line}>
+              {headers.shown.map((_header, column) => {
+                const text = cellText(table, line, column)
+                return column === 0 ? (
+                  <th key={column} scope="row">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={column}>{text}</td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LeftOut count={headers.hidden} />
+      <LeftOut count={rows.hidden} />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { decodeEntities } from '../decode'
+import styles from './Sheet.module.css'
+import { HEADER_ROW } from './tableModel'
+
+type SheetCellProps = {
+  /** As it is stored. */
+  text: string
+  row: number
+  column: number
+  isSelected: boolean
+  /** What the field begins with while the cell is edited. */
+  editedText: string | null
+  onType: (text: string) => void
+  onLeave: (text: string) => void
+}
+
+/** The functions are those of the last rendering in which the cell was selected: only then they are called. */
+const isSame = (before: SheetCellProps, after: SheetCellProps) =>
+  !after.isSelected &&
+  !before.isSelected &&
+  before.text === after.text &&
+  before.row === after.row &&
+  before.column === after.column
+
+/** A cell: its text, or the field in which it is edited. */
+export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
+  const { text, row, column, isSelected, editedText, onType, onLeave } = props
+  const content =
+    editedText === null ? (
+      decodeEntities(text)
+    ) : (
+      <CellField text={editedText} row={row} column={column} onType={onType} onLeave={onLeave} />
+    )
+  const cell = { 'data-row': row, 'data-column': column, tabIndex: isSelected ? 0 : -1, className: styles.cell }
+  if (row === HEADER_ROW) {
+    return (
+      <th {...cell} scope="col">
+        {content}
+      </th>
+    )
+  }
+  if (column === 0) {
+    return (
+      <th {...cell} scope="row">
+        {content}
+      </th>
+    )
+  }
+  return (
+    <td {...cell} role="gridcell">
+      {content}
+    </td>
+  )
+}, isSame)
+
+const focusAtEnd = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+type CellFieldProps = Pick<SheetCellProps, 'text' | 'row' | 'column' | 'onType' | 'onLeave'>
+
+function CellField({ text, row, column, onType, onLeave }: CellFieldProps) {
+  const { t } = useTranslation()
+  const label =
+    row === HEADER_ROW
+      ? t('tableEditor.header', { column: column + 1 })
+      : t('tableEditor.cell', { row: row + 1, column: column + 1 })
+  return (
+    <input
+      ref={focusAtEnd}
+      className={styles.field}
+      aria-label={label}
+      defaultValue={text}
+      autoComplete="off"
+      onInput={({ currentTarget }) => onType(currentTarget.value)}
+      onBlur={({ currentTarget }) => onLeave(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+/** The tables of a table card as data (B-159, B-160): every command returns a new table and leaves the given one alone. */
+import type { CardOf } from '@/api/cards/card.schema'
+import { decodeEntities, limitText } from '../decode'
+
+export type TableBody = CardOf<'table'>['body']
+export type DataTable = TableBody['data_tables'][number]
+
+/** Index of the row of headers. */
+export const HEADER_ROW = -1
+export const MAX_COLUMNS = 30
+/** Cells of one table, as `limitItems`. */
+export const MAX_CELLS = 3000
+/** Rows and columns of a new table (B-342). */
+const NEW_TABLE_SIZE = 3
+
+const emptyCells = (count: number): string[] => Array.from({ length: count }, () => '')
+
+export const emptyTable = (): DataTable => ({
+  name: '',
+  headers: emptyCells(NEW_TABLE_SIZE),
+  rows: Array.from({ length: NEW_TABLE_SIZE }, () => emptyCells(NEW_TABLE_SIZE)),
+})
+
+/** False for a table of which only the beginning is shown (D-0053): what is not shown cannot be edited. */
+export const isWhole = ({ headers, rows }: DataTable): boolean =>
+  headers.length <= MAX_COLUMNS &&
+  rows.length * headers.length <= MAX_CELLS &&
+  [headers, ...rows].every((cells) => cells.length <= headers.length && cells.every((text) => limitText(text) === text))
+
+/** A cell of the table, with entities decoded; empty where a row of the server is too short. */
+export const cellText = ({ headers, rows }: DataTable, row: number, column: number): string =>
+  decodeEntities((row === HEADER_ROW ? headers : rows[row])?.[column])
+
+/** What was typed, as it is stored: shown again it is the same text, although stored texts may contain entities (B-162). */
+export const storedText = (typed: string): string =>
+  decodeEntities(typed) === typed ? typed : typed.replaceAll('&', '&amp;')
+
+const widened = (cells: readonly string[], width: number): string[] => [
+  ...cells,
+  ...emptyCells(Math.max(0, width - cells.length)),
+]
+
+/** The table with every row as wide as its headers, and at least `rowCount` rows. */
+function filled({ name, headers, rows }: DataTable, width = 1, rowCount = 0): DataTable {
+  const columns = Math.max(width, headers.length)
+  const missing = Array.from({ length: Math.max(0, rowCount - rows.length) }, () => [])
+  return {
+    name,
+    headers: widened(headers, columns),
+    rows: [...rows, ...missing].map((row) => widened(row, columns)),
+  }
+}
+
+/** Writes typed cells from a position on; the table grows where they reach beyond it. */
+export function setCells(
+  table: DataTable,
+  row: number,
+  column: number,
+  cells: readonly (readonly string[])[],
+): DataTable {
+  const width = column + Math.max(0, ...cells.map((line) => line.length))
+  const { name, headers, rows } = filled(table, width, row + cells.length)
+  const written = (current: string[], index: number) =>
+    (cells[index - row] ?? []).reduce((line, text, at) => line.with(column + at, storedText(text)), current)
+  return { name, headers: written(headers, HEADER_ROW), rows: rows.map(written) }
+}
+
+export const renamed = (table: DataTable, name: string): DataTable => ({ ...table, name: storedText(name) })
+
+/** @param at index of the new row */
+export function insertRow(table: DataTable, at: number): DataTable {
+  const { rows, ...rest } = filled(table)
+  return { ...rest, rows: rows.toSpliced(at, 0, emptyCells(rest.headers.length)) }
+}
+
+/** @param at index of the new column */
+export function insertColumn(table: DataTable, at: number): DataTable {
+  const { name, headers, rows } = filled(table)
+  return { name, headers: headers.toSpliced(at, 0, ''), rows: rows.map((row) => row.toSpliced(at, 0, '')) }
+}
+
+export const removeRow = (table: DataTable, at: number): DataTable => ({ ...table, rows: table.rows.toSpliced(at, 1) })
+
+export function removeColumn(table: DataTable, at: number): DataTable {
+  const { name, headers, rows } = filled(table)
+  return { name, headers: headers.toSpliced(at, 1), rows: rows.map((row) => row.toSpliced(at, 1)) }
+}
+
+/**
+ * Cells of copied text as spreadsheets write it: tabs between cells, line breaks between rows, quotes around a cell that contains either.
+ * A line break inside a cell becomes a space.
+ */
+export function parseCells(text: string): string[][] {
+  const rows: string[][] = [[]]
+  // A cell, then what ends it: a tab, a line break or the end of the text.
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g,
+  )) {
+    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\s*[\r\n]+\s*/g, ' ')
+    rows.at(-1)?.push(cell)
+    if (end === '') break
+    if (end !== '\t') rows.push([])
+  }
+  // Copied rows end with a line break.
+  const last = rows.at(-1)
+  return rows.length > 1 && last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows
+}
