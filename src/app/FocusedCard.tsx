@@ -5,6 +5,7 @@ import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { isContainer } from '@/cardTypes/isContainer'
 import { useCardCommands } from '@/features/board/commands/useCardCommands'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
+import { ExportButton } from '@/features/export/ExportButton'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
@@ -57,6 +58,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         onClose={onClose}
         onNavigate={onNavigate}
         commands={{ openStack, openCard: openChild }}
+        renderTools={(card) => <ExportButton key={card.id} card={card} />}
       />
       {shareDialog}
     </>

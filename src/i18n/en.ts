@@ -91,6 +91,7 @@ export const texts = {
     failed: { title: 'Your cards did not load', text: 'Check your connection and try again. Nothing is lost.' },
   },
   focus: {
+    export: 'Print or save',
     close: 'Close',
     previous: 'Previous card',
     next: 'Next card',

@@ -94,6 +94,7 @@ export const texts: typeof en = {
     },
   },
   focus: {
+    export: 'Cetak atau simpan',
     close: 'Tutup',
     previous: 'Kad sebelumnya',
     next: 'Kad seterusnya',

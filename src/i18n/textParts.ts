@@ -19,6 +19,8 @@ export const textParts = {
   welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
   verification: { en: () => import('./verification.en'), ms: () => import('./verification.ms') },
   demo: { en: () => import('./demo.en'), ms: () => import('./demo.ms') },
+  export: { en: () => import('./export.en'), ms: () => import('./export.ms') },
+  tableEditor: { en: () => import('./tableEditor.en'), ms: () => import('./tableEditor.ms') },
   game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }
 

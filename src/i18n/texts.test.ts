@@ -76,6 +76,8 @@ test.each<[TextPart, folder: string]>([
   ['invite', 'features/invite/'],
   ['welcome', 'features/welcome/'],
   ['verification', 'features/auth/verification'],
+  ['export', 'features/export/'],
+  ['tableEditor', 'cardTypes/table/'],
   ['game', 'features/errors/'],
   ['demo', 'features/auth/DemoAccounts'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {

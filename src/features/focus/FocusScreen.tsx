@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { isNotAccessible, isHandledGlobally, statusOf, toApiError } from '@/api/core/errors'
@@ -44,6 +44,8 @@ type FocusScreenProps = {
   onNavigate: (cardId: string) => void
   /** What the content of the card may do, besides closing it. */
   commands: Omit<FocusCommands, 'close'>
+  /** Tools of the open card that are features of their own, beside its toolbar. */
+  renderTools?: (card: Card) => ReactNode
 }
 
 /** Marks a shared card as read once it is open; a question only when it is answered (B-211 to B-213). */
@@ -79,7 +81,7 @@ function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close
 
 /** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { cardId, cards, permissions, isSearching, views, onAction, onClose, onNavigate, commands } = props
+  const { cardId, cards, permissions, isSearching, views, onAction, onClose, onNavigate, commands, renderTools } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
@@ -162,6 +164,7 @@ export function FocusScreen(props: FocusScreenProps) {
         {actions.length > 0 && card && !lostFields ? (
           <FocusToolbar actions={actions} onAction={(action) => onAction(action, card)} />
         ) : null}
+        {currentData && !isForbidden ? renderTools?.(currentData) : null}
         {isInList ? (
           <>
             <IconButton

@@ -1,0 +1,105 @@
+import { FileText, Image, Printer } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+import { useImageUrl } from '@/cardTypes/imageUrl'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { useTranslation } from '@/i18n/i18n'
+import { announce } from '@/lib/announce'
+import { useAppDispatch } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { AnchoredMenu } from '@/ui/AnchoredMenu'
+import { MenuItem } from '@/ui/Menu'
+import { type CardSheet, cardSheet } from './cardSheet'
+import { drawSheets } from './drawSheets'
+import { exportFileName, saveFile } from './exportFile'
+import { ExportSheets } from './ExportSheets'
+import { ExportStage } from './ExportStage'
+import { loadExportedCards } from './loadExportedCards'
+import { sheetsToMarkdown } from './sheetsToMarkdown'
+
+type ExportMenuProps = {
+  card: Card
+  anchor: RefObject<Element | null>
+  isOpen: boolean
+  onClose: () => void
+}
+
+type ExportKind = 'print' | 'markdown' | 'picture'
+
+/** Prints a card, or saves it as Markdown or as a picture; a stack with all its cards (D-0072). Stays mounted while it works. */
+export function ExportMenu({ card, anchor, isOpen, onClose }: ExportMenuProps) {
+  const { t } = useTranslation()
+  const imageUrl = useImageUrl()
+  const dispatch = useAppDispatch()
+  const { flush } = useCardSaver()
+  const [staged, setStaged] = useState<{ id: string; kind: ExportKind; sheets: CardSheet[] } | null>(null)
+
+  const fail = (error: unknown) => {
+    console.error('[export] The card could not be exported.', error)
+    setStaged(null)
+    dispatch(snackbarShown({ kind: 'danger', text: { key: 'export.failed' } }))
+  }
+
+  const start = async (kind: ExportKind) => {
+    announce(t('export.preparing'))
+    try {
+      // What was typed is part of the export.
+      await flush()
+      const cards = await dispatch(loadExportedCards(card.id))
+      const sheets = cards.map((exported) => cardSheet(exported.card, exported.level, { t, imageUrl }))
+      if (kind === 'markdown') saveMarkdown(sheets)
+      else setStaged({ id: crypto.randomUUID(), kind, sheets })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const saveMarkdown = (sheets: readonly CardSheet[]) => {
+    const file = new Blob([sheetsToMarkdown(sheets)], { type: 'text/markdown;charset=utf-8' })
+    saveFile(file, exportFileName(sheets[0]?.title ?? '', 'md'))
+    announce(t('export.saved'))
+  }
+
+  const finish = async (stage: HTMLElement) => {
+    if (staged?.kind === 'print') {
+      // Not after `print` returns: some browsers only open the dialog with it.
+      window.addEventListener('afterprint', () => setStaged(null), { once: true })
+      window.print()
+      return
+    }
+    try {
+      const pictures = await drawSheets(stage)
+      const title = staged?.sheets[0]?.title ?? ''
+      for (const [index, picture] of pictures.entries()) {
+        saveFile(picture, exportFileName(pictures.length === 1 ? title : `${title} ${index + 1}`, 'png'))
+      }
+      setStaged(null)
+      announce(t('export.saved'))
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  return (
+    <>
+      {isOpen ? (
+        <AnchoredMenu anchor={anchor} label={t('focus.export')} onClose={onClose}>
+          <MenuItem icon={<Printer />} onAction={() => void start('print')}>
+            {t('export.print')}
+          </MenuItem>
+          <MenuItem icon={<FileText />} onAction={() => void start('markdown')}>
+            {t('export.markdown')}
+          </MenuItem>
+          <MenuItem icon={<Image />} onAction={() => void start('picture')}>
+            {t('export.picture')}
+          </MenuItem>
+        </AnchoredMenu>
+      ) : null}
+      {staged ? (
+        <ExportStage key={staged.id} onReady={(stage) => void finish(stage)}>
+          <ExportSheets sheets={staged.sheets} />
+        </ExportStage>
+      ) : null}
+    </>
+  )
+}

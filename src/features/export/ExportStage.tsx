@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './ExportSheets.module.css'
+
+/** ms; a picture that has not come by then is left out. */
+const PICTURE_TIMEOUT_MS = 10_000
+
+/** Resolves when every picture of an element can be drawn, or has failed. */
+async function picturesLoaded(element: Element): Promise<void> {
+  const pictures = [...element.querySelectorAll('img')].map((picture) => {
+    picture.loading = 'eager'
+    return picture.decode().catch(() => undefined)
+  })
+  const timeout = new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS))
+  await Promise.race([Promise.all([...pictures, document.fonts?.ready]), timeout])
+}
+
+/**
+ * Renders sheets beside the app and outside of the screen.
+ * @param onReady called once, when their pictures have loaded
+ */
+export function ExportStage({ children, onReady }: { children: ReactNode; onReady: (stage: HTMLElement) => void }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const onLoaded = useEffectEvent(onReady)
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    let isGone = false
+    void picturesLoaded(element).then(() => {
+      if (!isGone) onLoaded(element)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return createPortal(
+    <div ref={stage} className={styles.stage} data-export="" aria-hidden="true" inert>
+      {children}
+    </div>,
+    document.body,
+  )
+}

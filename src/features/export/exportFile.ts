@@ -1,0 +1,28 @@
+/** Characters that some system refuses in the name of a file, and control characters. */
+// oxlint-disable-next-line eslint/no-control-regex -- they are what is looked for
+const REFUSED = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g
+/** Characters; with its extension a name stays far below the 255 bytes that systems allow, whatever its script. */
+const MAX_LENGTH = 60
+
+/** The name of a file with a card's title: `exportFileName('Teh / kopi?', 'md')` → `Teh kopi.md`. */
+export function exportFileName(title: string, extension: string): string {
+  const words = title.replace(REFUSED, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '')
+  const name = Array.from(words)
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .replace(/[. ]+$/, '')
+  return `${name || 'Heartboard'}.${extension}`
+}
+
+/** ms; the browser has opened the file by then. */
+const LIFETIME_MS = 60_000
+
+/** Hands a file to the browser, which saves it. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), LIFETIME_MS)
+}

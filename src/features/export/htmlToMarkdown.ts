@@ -1,0 +1,188 @@
+/** Markdown of a card's text: GitHub's dialect with TeX between dollar signs (D-0072). What Markdown has no sign for stays HTML. */
+import { mathToTex } from './mathToTex'
+
+/** Signs that would mean something; `&` only where an entity follows. */
+const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>$~|]/g, '\\$&').replace(/&(?=#?\w+;)/g, '&amp;')
+
+/** Signs that mean something at the beginning of a line only. */
+const escapeLineStart = (line: string): string =>
+  line
+    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|=+\s*$|-{2,}\s*$)/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
+
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table hr svg'.split(' '))
+const isBlock = (node: Node): node is Element =>
+  node instanceof Element &&
+  (BLOCKS.has(node.localName) || (node.localName === 'math' && node.getAttribute('display') === 'block'))
+
+const isSpace = (sign: string) => sign === '' || /\s/.test(sign)
+const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
+
+/** Whether signs between a text and its neighbour would be read as a mark; another mark beside it would take them for its own. */
+function isMarkable(edge: string, neighbour: Node | null, isNext: boolean): boolean {
+  const text = neighbour?.textContent ?? ''
+  const sign = (isNext ? text[0] : text.at(-1)) ?? ''
+  if (isSpace(sign) || (neighbour && isBlock(neighbour))) return true
+  return neighbour instanceof Text && (!isPunctuation(edge) || isPunctuation(sign))
+}
+
+/** Signs around a text, with its white space outside: `** a**` would not be bold. Where signs would not be read, the tags. */
+function marked(element: Element, content: string, before: string, after = before): string {
+  const [, start = '', text = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(content) ?? []
+  if (text === '') return content
+  const tag = element.localName
+  const canMark =
+    (start !== '' || isMarkable(text[0] ?? '', element.previousSibling, false)) &&
+    (end !== '' || isMarkable(text.at(-1) ?? '', element.nextSibling, true))
+  return canMark ? `${start}${before}${text}${after}${end}` : `${start}<${tag}>${text}</${tag}>${end}`
+}
+
+/** Code between more backticks than it has itself. */
+function codeSpan(code: string): string {
+  const fence = '`'.repeat(Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
+  const pad = /^`|`$/.test(code) ? ' ' : ''
+  return `${fence}${pad}${code.replace(/\s+/g, ' ')}${pad}${fence}`
+}
+
+const address = (url: string) => (/[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url)
+const withTitle = (element: Element) => {
+  const title = element.getAttribute('title')
+  return title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''
+}
+/** A relative address means nothing outside of the page. */
+const absolute = (url: string | null) =>
+  url && URL.canParse(url, globalThis.location?.href) ? new URL(url, globalThis.location?.href).href : ''
+
+const INLINE: Readonly<Record<string, (element: Element, content: string) => string>> = {
+  strong: (element, content) => marked(element, content, '**'),
+  b: (element, content) => marked(element, content, '**'),
+  em: (element, content) => marked(element, content, '*'),
+  i: (element, content) => marked(element, content, '*'),
+  s: (element, content) => marked(element, content, '~~'),
+  u: (_, content) => `<u>${content}</u>`,
+  sub: (_, content) => `<sub>${content}</sub>`,
+  sup: (_, content) => `<sup>${content}</sup>`,
+  code: ({ textContent }) => codeSpan(textContent),
+  br: () => '\\\n',
+  a: (element, content) => {
+    const href = absolute(element.getAttribute('href'))
+    return href && content.trim() ? `[${content.trim()}](${address(href)}${withTitle(element)})` : content
+  },
+  img: (element) => {
+    const src = absolute(element.getAttribute('src'))
+    const alt = escapeText(element.getAttribute('alt') ?? '')
+    return src ? `![${alt}](${address(src)}${withTitle(element)})` : alt
+  },
+  math: (element) => `$${mathToTex(element)}$`,
+  svg: ({ outerHTML }) => outerHTML.replace(/\s*\n\s*/g, ' '),
+}
+
+function inlineOf(node: Node): string {
+  if (node instanceof Text) return escapeText(node.data.replace(/[ \t\r\n\f]+/g, ' '))
+  if (!(node instanceof Element)) return ''
+  const rule = INLINE[node.localName]
+  return rule ? rule(node, inlineContent(node)) : inlineContent(node)
+}
+
+const inlineContent = (parent: Node): string => Array.from(parent.childNodes, inlineOf).join('')
+
+const paragraph = (text: string): string =>
+  text
+    .replace(/(?:\\\n\s*)+$/, '')
+    .trim()
+    .split('\n')
+    .map((line) => escapeLineStart(line.trim()))
+    .join('\n')
+
+const indented = (text: string, indent: string) => text.replace(/\n(?=[^\n])/g, `\n${indent}`)
+
+/** True for an item of one paragraph with lists in it: anything else needs empty lines. */
+const isTight = (item: Element) =>
+  [...item.children].every((child) => !isBlock(child) || ['p', 'ul', 'ol'].includes(child.localName)) &&
+  item.querySelectorAll(':scope > p').length < 2
+
+function listOf(list: Element, shift: number): string {
+  const isOrdered = list.localName === 'ol'
+  const items = [...list.children].map((item, index) => {
+    const marker = isOrdered ? `${index + 1}. ` : '- '
+    return marker + indented(blocksOf(item, shift).join(isTight(item) ? '\n' : '\n\n'), ' '.repeat(marker.length))
+  })
+  return items.join('\n')
+}
+
+/** One row, with as many cells as columns that it covers. */
+const rowOf = (row: Element): string[] =>
+  [...row.children].flatMap((cell) => {
+    const text = blocksOf(cell, 0).join('<br>').replace(/\\?\n/g, '<br>')
+    const span = Math.min(Number(cell.getAttribute('colspan')) || 1, 30)
+    return [text, ...Array.from({ length: span - 1 }, () => '')]
+  })
+
+function tableOf(table: Element): string {
+  const [head = [], ...rows] = [...table.querySelectorAll('tr')].map(rowOf)
+  const width = Math.max(head.length, ...rows.map((row) => row.length), 1)
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`
+  return [line(head), line(Array.from({ length: width }, () => '---')), ...rows.map(line)].join('\n')
+}
+
+function blockOf(element: Element, shift: number): string {
+  const name = element.localName
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level) {
+    const text = inlineContent(element).replace(/\\?\n/g, ' ').trim()
+    return text && `${'#'.repeat(Math.min(6, Number(level) + shift))} ${text}`
+  }
+  switch (name) {
+    case 'ul':
+    case 'ol':
+      return listOf(element, shift)
+    case 'blockquote':
+      return blocksOf(element, shift).join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')
+    case 'pre': {
+      const fence = '`'.repeat(Math.max(2, ...[...element.textContent.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
+      return `${fence}\n${element.textContent.replace(/\n$/, '')}\n${fence}`
+    }
+    case 'table':
+      return tableOf(element)
+    case 'hr':
+      return '---'
+    case 'math':
+      return `$$\n${mathToTex(element)}\n$$`
+    case 'svg':
+      return inlineOf(element)
+    default:
+      return blocksOf(element, shift).join('\n\n')
+  }
+}
+
+/** The blocks of an element; text between blocks is a paragraph. */
+function blocksOf(parent: Node, shift: number): string[] {
+  const blocks: string[] = []
+  let inline = ''
+  const endParagraph = () => {
+    const text = paragraph(inline)
+    if (text) blocks.push(text)
+    inline = ''
+  }
+  for (const node of parent.childNodes) {
+    if (!isBlock(node)) {
+      inline += inlineOf(node)
+      continue
+    }
+    endParagraph()
+    const block = blockOf(node, shift)
+    if (block) blocks.push(block)
+  }
+  endParagraph()
+  return blocks
+}
+
+/**
+ * @param html sanitised
+ * @param shift levels by which its headings are lowered, because it stands below headings of the document
+ */
+export function htmlToMarkdown(html: string, shift = 0): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return blocksOf(body, shift).join('\n\n')
+}

@@ -1,0 +1,16 @@
+import type { texts as en } from './export.en'
+
+/** Bahasa Melayu texts of `export.en.ts`. */
+export const texts: typeof en = {
+  export: {
+    print: 'Cetak…',
+    markdown: 'Simpan sebagai Markdown',
+    picture: 'Simpan sebagai gambar (PNG)',
+    preparing: 'Kad sedang disediakan…',
+    saved: 'Fail telah disimpan.',
+    failed: 'Kad tidak dapat dieksport. Sila cuba lagi.',
+    name: 'Nama:',
+    class: 'Kelas:',
+    date: 'Tarikh:',
+  },
+}

@@ -1,0 +1,60 @@
+/** What the content of card types needs of a real browser and of the policy of the build: frames, files, the clipboard. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { card, focusView, signIn } from './app'
+import { expect, test } from './test'
+
+const openCard = async (page: Page, title: string) => {
+  await card(page, title).dblclick()
+  await expect(focusView(page).getByRole('heading', { name: title, level: 1 })).toBeVisible()
+}
+
+// D-0073, D-0072.
+test('a video plays in the page once it is pressed, and a card is saved as Markdown, as a picture, and printed', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/youtube|ytimg|googlevideo/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing</p>' })
+  })
+  await signIn(page)
+  await openCard(page, 'How We Breathe: Ribs, Diaphragm, Lungs')
+  await expect(focusView(page).getByRole('link', { name: /Watch on YouTube/ })).toBeVisible()
+  expect(asked).toEqual([])
+  await focusView(page).getByRole('button', { name: 'Play the video' }).click()
+  await expect(page.frameLocator('main iframe').getByText('Playing')).toBeVisible()
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/8NUxvJS-_0k\?/)])
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await openCard(page, 'Photosynthesis: How Plants Make Food')
+  const choose = async (item: string) => {
+    await focusView(page).getByRole('button', { name: 'Print or save' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const save = async (item: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), choose(item)])
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+  }
+  const markdown = await save('Save as Markdown')
+  expect(markdown.name).toBe('Photosynthesis How Plants Make Food.md')
+  expect(markdown.content.toString()).toMatch(/^# Photosynthesis: How Plants Make Food\n\n/)
+  const picture = await save('Save as picture (PNG)')
+  expect(picture.name).toBe('Photosynthesis How Plants Make Food.png')
+  expect(picture.content.subarray(1, 4).toString()).toBe('PNG')
+  // Width in pixels: a page at twice the resolution. A blank picture would be a few kB.
+  expect(picture.content.readUInt32BE(16)).toBe(1360)
+  expect(picture.content.length).toBeGreaterThan(30_000)
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await choose('Print…')
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-export] article')).toBeVisible()
+  await expect(page.locator('#root')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('[data-export]')).toHaveCount(0)
+})
