@@ -313,13 +313,15 @@ export const SaveRefused: Story = {
 
 /** The server does not answer: writing goes on. */
 export const SaveUnanswered: Story = {
-  ...writingStory('', async (card, context) => {
+  args: { path: `/board/focus/${seedCardId(TAPIR)}` },
+  play: async (context) => {
+    const card = await openCard(context, TAPIR)
+    const title = await card.findByRole('textbox', { name: t('formats.card.title') })
     getStoryApp(context).session.mockServer.setScenario('offline')
-    const title = card.getByRole('textbox', { name: t('formats.card.title') })
     await context.userEvent.type(title, ' at Night')
-    await waitForVisible(await card.findByText(t('saving.waiting')))
+    await waitForVisible(await card.findByText(t('saving.waiting'), undefined, { timeout: 3000 }))
     await expect(title).toBeEnabled()
-  }),
+  },
 }
 
 /** Words of an earlier visit beside what the server has. */
