@@ -141,3 +141,21 @@ test('a live event with an older version of a card changes nothing', () => {
   receive({ title: 'Older', updated_at: '2020-01-01T00:00:00Z' })
   expect(tapir()).toBe(before)
 })
+
+test.each([
+  ['a save of a page that is left outlives it', true, 1000, true],
+  ['a save that is too large for that is sent all the same', true, 70_000, false],
+  ['characters of several bytes count as such', true, 25_000, false],
+  ['any other save ends with its page', false, 1000, false],
+])('%s', async (_, isLeaving, length, isKeptAlive) => {
+  const { transport } = app.session
+  const send = transport.fetch
+  const flags: boolean[] = []
+  transport.fetch = (request) => {
+    flags.push(request.keepalive)
+    return send(request)
+  }
+  const change = { body: `<p>${(length === 25_000 ? '水' : 'a').repeat(length)}</p>` }
+  await app.store.dispatch(cardsApi.endpoints.updateCard.initiate({ cardId: TAPIR, change, isLeaving }))
+  expect(flags).toEqual([isKeptAlive])
+})

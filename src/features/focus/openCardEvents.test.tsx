@@ -5,8 +5,11 @@ import { channels } from '@/api/channels'
 import { selectCachedCard } from '@/api/cards/optimisticCards'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
 import { renderApp } from '@/testing/renderApp'
+import { saveCard } from '../../../mocks/domain/cards/cardMutations'
 
 const AINA = 12
+/** Shared with Mei Ling by Aina. */
+const VOLCANO = 'e4f501bb-5341-43db-86c4-995b27bba394'
 const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
 
 test('an open card shows what arrives on its channel, until it is closed', async () => {
@@ -37,4 +40,22 @@ test('an open card shows what arrives on its channel, until it is closed', async
   })
   await waitFor(() => expect(cachedCard()?.subtitle).toBe('last'))
   expect(cachedCard()).toMatchObject({ body: '<p>Written while you watch</p>' })
+})
+
+test('who reads a card sees what its owner saves', async () => {
+  const { session, store } = renderApp({ path: `/board/focus/${VOLCANO}`, as: 'mei_ling' })
+  await screen.findByRole('main', { name: 'Open card: Inside a Volcano' })
+  await waitFor(() => expect(selectIsRealtimeReady(store.getState())).toBe(true), { timeout: 5000 })
+  const { mockServer } = session
+  const aina = mockServer.db.people.get(AINA)
+  if (!aina) throw new Error('Aina is not in the seed.')
+  const emitted: unknown[] = []
+  const { emit } = mockServer
+  mockServer.emit = (channel, params, name, payload) => {
+    if (name === 'body.updated') emitted.push(params)
+    emit(channel, params, name, payload)
+  }
+  saveCard(mockServer, aina, { id: VOLCANO, change: { body: '<p>Lava is hot.</p>' }, isFull: false })
+  expect(await screen.findByText('Lava is hot.')).toBeVisible()
+  expect(emitted).toEqual([{ formatId: VOLCANO }])
 })
