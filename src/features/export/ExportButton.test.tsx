@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -70,7 +70,9 @@ async function renderButton(title: string) {
 
 // D-0072.
 test('a stack is saved as one Markdown file with all its cards in their order, after what was typed is saved', async () => {
-  const { choose, files, db, card, flushCount } = await renderButton(FOOD_CHAINS)
+  const { choose, files, db, card, flushCount, set } = await renderButton(FOOD_CHAINS)
+  // Typed, and refused by the server.
+  act(() => set({ fields: { subtitle: 'Not saved yet' } }))
   await choose('Save as Markdown')
   await waitFor(() => expect(files).toHaveLength(1))
   expect(files[0]?.name).toBe('Food Chains & Food Webs.md')
@@ -82,6 +84,7 @@ test('a stack is saved as one Markdown file with all its cards in their order, a
     .map(({ title }) => `## ${title}`)
   expect(headings?.filter((heading) => titles.includes(heading))).toEqual(titles)
   expect(headings?.[0]).toBe('# Food Chains & Food Webs')
+  expect(await files[0]?.content).toContain('*Not saved yet*')
 })
 
 test('a card is printed alone, once its pictures have loaded, and nothing of it stays', async () => {
@@ -93,6 +96,8 @@ test('a card is printed alone, once its pictures have loaded, and nothing of it 
   expect(sheets).toHaveTextContent('Name:')
   window.dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(document.querySelector('[data-export]')).toBeNull())
+  await userEvent.keyboard('{Control>}p{/Control}')
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
 })
 
 test('a card that cannot be read is not exported, and a snackbar says so', async () => {

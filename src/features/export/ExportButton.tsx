@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
+import { useShortcuts } from '@/lib/shortcuts'
 import { IconButton } from '@/ui/IconButton'
 
 const ExportMenu = lazyComponent(async () => {
@@ -10,11 +11,22 @@ const ExportMenu = lazyComponent(async () => {
   return file.ExportMenu
 })
 
-/** Opens the menu that prints and exports the open card (D-0072). */
+/** Opens the menu that prints and exports the open card; Ctrl or Cmd+P prints it at once (D-0072). */
 export function ExportButton({ card }: { card: Card }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [printRequests, setPrintRequests] = useState(0)
+  // The page as it is on the screen would be of no use on paper.
+  useShortcuts('focus', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+    if (key.toLowerCase() !== 'p' || altKey || shiftKey || ctrlKey === metaKey) return undefined
+    return {
+      run: () => {
+        setMenu('closed')
+        setPrintRequests((count) => count + 1)
+      },
+    }
+  })
   return (
     <>
       <IconButton
@@ -32,6 +44,7 @@ export function ExportButton({ card }: { card: Card }) {
           anchor={button}
           isOpen={menu === 'open'}
           onClose={() => setMenu('closed')}
+          printRequests={printRequests}
           onLoadError={() => setMenu('unused')}
         />
       )}

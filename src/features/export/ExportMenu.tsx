@@ -1,5 +1,5 @@
 import { FileText, Image, Printer } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useImageUrl } from '@/cardTypes/imageUrl'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
@@ -22,16 +22,18 @@ type ExportMenuProps = {
   anchor: RefObject<Element | null>
   isOpen: boolean
   onClose: () => void
+  /** Prints each time it grows. */
+  printRequests: number
 }
 
 type ExportKind = 'print' | 'markdown' | 'picture'
 
 /** Prints a card, or saves it as Markdown or as a picture; a stack with all its cards (D-0072). Stays mounted while it works. */
-export function ExportMenu({ card, anchor, isOpen, onClose }: ExportMenuProps) {
+export function ExportMenu({ card, anchor, isOpen, onClose, printRequests }: ExportMenuProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
   const dispatch = useAppDispatch()
-  const { flush } = useCardSaver()
+  const { flush, getState } = useCardSaver()
   const [staged, setStaged] = useState<{ id: string; kind: ExportKind; sheets: CardSheet[] } | null>(null)
 
   const fail = (error: unknown) => {
@@ -43,16 +45,24 @@ export function ExportMenu({ card, anchor, isOpen, onClose }: ExportMenuProps) {
   const start = async (kind: ExportKind) => {
     announce(t('export.preparing'))
     try {
-      // What was typed is part of the export.
       await flush()
       const cards = await dispatch(loadExportedCards(card.id))
-      const sheets = cards.map((exported) => cardSheet(exported.card, exported.level, { t, imageUrl }))
+      // What was typed is part of the export, even if it could not be saved.
+      const typed = getState().fields
+      const sheets = cards.map((exported) =>
+        cardSheet({ ...exported.card, ...(exported.level === 1 && typed) } as Card, exported.level, { t, imageUrl }),
+      )
       if (kind === 'markdown') saveMarkdown(sheets)
       else setStaged({ id: crypto.randomUUID(), kind, sheets })
     } catch (error) {
       fail(error)
     }
   }
+
+  const print = useEffectEvent(() => void start('print'))
+  useEffect(() => {
+    if (printRequests > 0) print()
+  }, [printRequests])
 
   const saveMarkdown = (sheets: readonly CardSheet[]) => {
     const file = new Blob([sheetsToMarkdown(sheets)], { type: 'text/markdown;charset=utf-8' })

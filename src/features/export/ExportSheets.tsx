@@ -11,7 +11,7 @@ function Title({ level, title }: Pick<CardSheet, 'level' | 'title'>) {
 }
 
 /** One sheet as it is printed and drawn as a picture: dark on white, without anything to press. */
-export function ExportSheet({ sheet, hasNameLine = false }: { sheet: CardSheet; hasNameLine?: boolean }) {
+function ExportSheet({ sheet, hasNameLine = false }: { sheet: CardSheet; hasNameLine?: boolean }) {
   const { t } = useTranslation()
   return (
     <article className={clsx(styles.sheet, sheet.isQuestion && styles.question)} data-theme="T">

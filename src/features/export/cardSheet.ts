@@ -119,7 +119,7 @@ const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
     (documentHost(url) ? link(url) : `<p>${escaped(url)}</p>`) + rich(body, tools),
   hillchart: ({ scopes, body }, tools) =>
     htmlTable(
-      [tools.t('formats.hill.scopes'), '', '%'],
+      [tools.t('formats.hill.scopes'), tools.t('export.status'), '%'],
       scopes.map(({ name, status, percentage }) => [
         name,
         tools.t(`formats.hill.status.${status}`),
