@@ -13,9 +13,11 @@ const MAX_OBJECTIVES = 10
 /** The learning objectives of the curriculum that a card serves, then the related ones (B-157, B-158); nothing for a card without any. */
 export function CurriculumChips({ card }: { card: Card }) {
   const { t } = useTranslation()
-  if (card.base_lo.length + card.related_lo.length === 0) return null
-  const base = limitItems(card.base_lo, MAX_OBJECTIVES)
-  const related = limitItems(card.related_lo, MAX_OBJECTIVES)
+  // A server may leave them out (D-0052).
+  const { base_lo = [], related_lo = [] } = card as Partial<Card>
+  if (base_lo.length + related_lo.length === 0) return null
+  const base = limitItems(base_lo, MAX_OBJECTIVES)
+  const related = limitItems(related_lo, MAX_OBJECTIVES)
   const chip = ({ code, text }: Card['base_lo'][number], isRelated: boolean, index: number) => (
     <li key={`${isRelated} ${index}`} className={clsx(styles.chip, isRelated && styles.related)}>
       {isRelated ? <span className="visually-hidden">{t('formats.curriculum.related')}</span> : null}

@@ -7,6 +7,7 @@ export const texts = {
     preparing: 'Preparing the card…',
     saved: 'The file has been saved.',
     failed: 'The card could not be exported. Please try again.',
+    status: 'Status',
     name: 'Name:',
     class: 'Class:',
     date: 'Date:',

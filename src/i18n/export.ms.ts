@@ -9,6 +9,7 @@ export const texts: typeof en = {
     preparing: 'Kad sedang disediakan…',
     saved: 'Fail telah disimpan.',
     failed: 'Kad tidak dapat dieksport. Sila cuba lagi.',
+    status: 'Status',
     name: 'Nama:',
     class: 'Kelas:',
     date: 'Tarikh:',

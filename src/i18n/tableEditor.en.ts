@@ -5,6 +5,7 @@ export const texts = {
     hint: 'Arrow keys choose a cell, Enter edits it, Tab goes on and adds a row at the end, Escape leaves the table.',
     cell: 'Row {{row}}, column {{column}}',
     header: 'Heading of column {{column}}',
+    emptyHeader: 'Heading {{column}}',
     addRow: 'Add row',
     addColumn: 'Add column',
     add: 'Add a table',

@@ -7,6 +7,7 @@ export const texts: typeof en = {
     hint: 'Kekunci anak panah memilih sel, Enter menyuntingnya, Tab meneruskan dan menambah baris di hujung, Escape keluar dari jadual.',
     cell: 'Baris {{row}}, lajur {{column}}',
     header: 'Tajuk lajur {{column}}',
+    emptyHeader: 'Tajuk {{column}}',
     addRow: 'Tambah baris',
     addColumn: 'Tambah lajur',
     add: 'Tambah jadual',

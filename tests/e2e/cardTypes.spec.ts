@@ -58,3 +58,29 @@ test('a video plays in the page once it is pressed, and a card is saved as Markd
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.locator('[data-export]')).toHaveCount(0)
 })
+
+// B-160, B-344, B-470.
+test('a table is edited with the keyboard, saved by itself, undone, and is the same when it is opened again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openCard(page, 'States of Malaysia & Their Capitals')
+  const grid = focusView(page).getByRole('grid').first()
+  await grid.getByRole('gridcell', { name: 'Kota Kinabalu' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('Kota Kinabalu (KK)')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Control+z')
+  await expect(focusView(page).getByText('Saved', { exact: true })).toBeVisible()
+  // The arrows of a table do not turn the card.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(focusView(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(focusView(page)).toHaveCount(0)
+  await page.reload()
+  await openCard(page, 'States of Malaysia & Their Capitals')
+  await expect(grid.getByRole('gridcell', { name: 'Kota Kinabalu (KK)' })).toBeVisible()
+  await expect(grid.getByRole('gridcell', { name: 'Kuching' })).toBeVisible()
+})

@@ -27,6 +27,7 @@ const isSame = (before: SheetCellProps, after: SheetCellProps) =>
 /** A cell: its text, or the field in which it is edited. */
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const { text, row, column, isSelected, editedText, onType, onLeave } = props
+  const { t } = useTranslation()
   const content =
     editedText === null ? (
       decodeEntities(text)
@@ -37,11 +38,12 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   if (row === HEADER_ROW) {
     return (
       <th {...cell} scope="col">
-        {content}
+        {text === '' && editedText === null ? t('tableEditor.emptyHeader', { column: column + 1 }) : content}
       </th>
     )
   }
-  if (column === 0) {
+  // A header must not be empty.
+  if (column === 0 && text !== '') {
     return (
       <th {...cell} scope="row">
         {content}
@@ -49,6 +51,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
     )
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- implied only within a grid, which not every tool looks for
     <td {...cell} role="gridcell">
       {content}
     </td>

@@ -69,13 +69,14 @@ export function SheetGrid(props: SheetGridProps) {
   const run = (command: GridCommand, field: HTMLInputElement | null) => {
     const current = field ? finish(field.value) : table
     const grown = command.name === 'addRow' ? insertRow(current, size.rows) : current
-    const changed = isWhole(grown) ? grown : current
-    if ((command.name === 'addRow' || command.name === 'select') && changed !== table) onChange(changed)
+    const hasGrown = grown !== current && isWhole(grown)
+    if (current !== table && command.name !== 'restore') onChange(current)
+    if (hasGrown) onChange(grown)
     switch (command.name) {
       case 'select':
         return select(command.cell)
       case 'addRow':
-        return select(changed === grown ? { row: size.rows, column: command.column } : selected)
+        return select(hasGrown ? { row: size.rows, column: command.column } : selected)
       case 'edit':
         // At once: what was typed goes into the field that appears.
         return flushSync(() => edit(command.isEmpty ? '' : cellText(table, row, column)))
@@ -83,7 +84,7 @@ export function SheetGrid(props: SheetGridProps) {
         onType(table)
         return select(selected)
       case 'clear':
-        return onChange(withText(''))
+        return cellText(table, row, column) === '' ? undefined : onChange(withText(''))
       case 'undo':
         return onUndo()
       case 'redo':

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { expect, test } from 'vitest'
 import type { SavableFields } from '@/editor/saving/CardSaver'
 import { CardSaverContext, useCardSaver } from '@/editor/saving/cardSaverContext'
@@ -58,7 +57,7 @@ async function renderEditor(state: Parameters<typeof fakeCardSaver>[0] = {}) {
     show: (shown: TableBody) => rerender(view(shown)),
     cell: (name: string) =>
       within(grid).getByRole(
-        /^(Food|Price)$/.test(name) ? 'columnheader' : /RM/.test(name) ? 'gridcell' : 'rowheader',
+        /^(Food|Price)$/.test(name) ? 'columnheader' : name.includes('RM') ? 'gridcell' : 'rowheader',
         { name },
       ),
     saved: () => tableOf(fake.changes.at(-1)),
@@ -121,7 +120,7 @@ test('copied cells of a spreadsheet are pasted from the selected cell on, and un
   await user.keyboard('{Escape}')
   fireEvent.paste(cell('RM1.50'), { clipboardData: { getData: () => 'RM1.70\tcold\r\nRM2.00\thot\r\n' } })
   expect(rows()).toEqual([
-    ['Food', 'Price', ''],
+    ['Food', 'Price', 'Heading 3'],
     ['Nasi lemak', 'RM2.60', ''],
     ['Teh & roti', 'RM1.70', 'cold'],
     ['', 'RM2.00', 'hot'],
@@ -153,7 +152,7 @@ test('rows and columns are added and removed at the selected cell, and the table
     ['Teh & roti', 'RM1.50'],
   ])
   await choose('Add a column before')
-  expect(rows()[0]).toEqual(['Food', '', 'Price'])
+  expect(rows()[0]).toEqual(['Food', 'Heading 2', 'Price'])
   await user.click(screen.getByRole('button', { name: 'Add row' }))
   expect(saved()?.rows).toHaveLength(2)
   const name = screen.getByRole('textbox', { name: 'Table name' })

@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { useEffect, useId, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useId, useReducer, useRef } from 'react'
 import { useRegisterActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { useTranslation } from '@/i18n/i18n'
@@ -15,10 +15,10 @@ const isEqual = (a: readonly DataTable[], b: readonly DataTable[]) => a === b ||
 /** The tables of a table card, edited and saved with its text (B-159, B-160, B-341 to B-347). */
 export function TableEditor({ body }: { body: TableBody }) {
   const { t } = useTranslation()
-  const saver = useCardSaver()
+  const { change: changeCard, flush, status } = useCardSaver()
   const hintId = useId()
   const root = useRef<HTMLDivElement>(null)
-  const isClean = saver.status === 'unchanged' || saver.status === 'saved'
+  const isClean = status === 'unchanged' || status === 'saved'
   const [history, dispatch] = useReducer(tableHistoryReducer, body.data_tables, newHistory)
   const { tables } = history
   /** With what is typed into a cell that has not been left. */
@@ -33,7 +33,7 @@ export function TableEditor({ body }: { body: TableBody }) {
 
   const save = (changed: readonly DataTable[]) => {
     typedTables.current = changed
-    saver.change(() => ({ body: { content: body.content, data_tables: [...changed] } }))
+    changeCard(() => ({ body: { content: body.content, data_tables: [...changed] } }))
   }
   const apply = (action: TableHistoryAction) => {
     const next = tableHistoryReducer(history, action)
@@ -45,30 +45,20 @@ export function TableEditor({ body }: { body: TableBody }) {
   const undo = () => apply({ type: 'undone' })
   const redo = () => apply({ type: 'redone' })
 
-  const commands = useRef({ undo, redo })
-  useEffect(() => {
-    commands.current = { undo, redo }
+  useRegisterActiveEditor({
+    undo,
+    redo,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    focus: () => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   })
-  const canUndo = history.past.length > 0
-  const canRedo = history.future.length > 0
-  const activeEditor = useMemo(
-    () => ({
-      undo: () => commands.current.undo(),
-      redo: () => commands.current.redo(),
-      canUndo,
-      canRedo,
-      focus: () => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    }),
-    [canUndo, canRedo, commands],
-  )
-  useRegisterActiveEditor(activeEditor)
 
   return (
     <div
       ref={root}
       className={styles.editor}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) void saver.flush()
+        if (!currentTarget.contains(relatedTarget)) void flush()
       }}
     >
       {tables.map((table, index) =>

@@ -58,7 +58,7 @@ export function setCells(
   column: number,
   cells: readonly (readonly string[])[],
 ): DataTable {
-  const width = column + Math.max(0, ...cells.map((line) => line.length))
+  const width = cells.reduce((widest, line) => Math.max(widest, column + line.length), 0)
   const { name, headers, rows } = filled(table, width, row + cells.length)
   const written = (current: string[], index: number) =>
     (cells[index - row] ?? []).reduce((line, text, at) => line.with(column + at, storedText(text)), current)
