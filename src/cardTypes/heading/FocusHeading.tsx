@@ -4,6 +4,7 @@ import { useActiveEditor } from '@/editor/activeEditor'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { isEmptyCard } from '@/editor/saving/isEmptyCard'
 import { useTranslation } from '@/i18n/i18n'
+import { CardBoundary } from '../CardBoundary'
 import { CurriculumChips } from '../CurriculumChips'
 import { decodeEntities, encodeEntities } from '../decode'
 import { formatDate } from '../formatDate'
@@ -45,7 +46,9 @@ export function FocusHeading({ card }: { card: Card }) {
         ) : null}
         <SavingStatus />
       </p>
-      <CurriculumChips card={card} />
+      <CardBoundary card={card} fallback={null}>
+        <CurriculumChips card={card} />
+      </CardBoundary>
     </header>
   )
 }
