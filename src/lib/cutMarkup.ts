@@ -9,6 +9,8 @@ const MAX_DEPTH = 64
 /** Elements, with those that the parser opens again. */
 const MAX_ELEMENTS = 2500
 const MAX_ATTRIBUTES = 60
+/** For a text that a person opens to write in it, or pastes: length and elements in relation to reading (D-0068). */
+export const EDITOR_SCALE = 5
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi
 /** Elements without an end tag, and those whose end the next one implies. */
@@ -27,15 +29,17 @@ const attributeCount = (tag: string) => tag.replace(QUOTED_VALUE, '$1').split(/[
 
 /**
  * The beginning of markup that a browser parses quickly, whatever it is made of; takes time in proportion to its length.
+ * @param scale multiplies the limits on length and elements
  * @returns `isCut`: true when something was left out, which whoever shows the markup says
  */
-export function cutMarkup(html: string): { markup: string; isCut: boolean } {
+export function cutMarkup(html: string, scale = 1): { markup: string; isCut: boolean } {
+  const maxLength = MAX_LENGTH * scale
   const cutAt = (end: number) => ({ markup: html.slice(0, end), isCut: true })
   const open = new Map<string, number>()
   let depth = 0
   let formatting = 0
   let elements = 0
-  for (const match of html.slice(0, MAX_LENGTH).matchAll(TAG)) {
+  for (const match of html.slice(0, maxLength).matchAll(TAG)) {
     const [whole, slash = '', sentName = ''] = match
     const name = sentName.toLowerCase()
     const count = open.get(name) ?? 0
@@ -47,7 +51,7 @@ export function cutMarkup(html: string): { markup: string; isCut: boolean } {
       continue
     }
     const end = html.indexOf('>', match.index)
-    const attributes = html.slice(match.index + whole.length, end < 0 ? MAX_LENGTH : end)
+    const attributes = html.slice(match.index + whole.length, end < 0 ? maxLength : end)
     const isFormatting = FORMATTING.has(name)
     // Only drawings and formulas have elements that close themselves.
     const isSelfClosing = attributes.endsWith('/') && !isFormatting && isForeign(open)
@@ -57,9 +61,9 @@ export function cutMarkup(html: string): { markup: string; isCut: boolean } {
       depth += 1
       if (isFormatting) formatting += 1
     }
-    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS || attributeCount(attributes) > MAX_ATTRIBUTES) {
+    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS * scale || attributeCount(attributes) > MAX_ATTRIBUTES) {
       return cutAt(match.index)
     }
   }
-  return html.length > MAX_LENGTH ? cutAt(MAX_LENGTH) : { markup: html, isCut: false }
+  return html.length > maxLength ? cutAt(maxLength) : { markup: html, isCut: false }
 }

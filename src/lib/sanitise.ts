@@ -37,11 +37,14 @@ const HTML_TAGS = [
   'hr',
 ]
 const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel']
+/** Words, not CSS: they may hold brackets. */
+const TEXT_ATTRIBUTES = ['alt', 'alttext', 'title']
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { svg: true, mathMl: true },
   ADD_TAGS: HTML_TAGS,
-  ADD_ATTR: HTML_ATTRIBUTES,
+  // The text alternative of a formula: the TeX that the editor made it from (D-0068).
+  ADD_ATTR: [...HTML_ATTRIBUTES, 'alttext'],
   FORBID_TAGS: ['style', 'script', 'iframe', 'metadata'],
   FORBID_ATTR: ['style', 'id', 'xml:id', 'dir', 'class', 'name', 'tabindex', 'overflow'],
   // The TeX source of a formula would be shown beside the formula.
@@ -71,9 +74,10 @@ const FUNCTION = /(?<![\w-])([\w-]*) ?\(/g
  * The result is a fixed point: sanitising it again changes nothing. Markup that reaches no fixed point, or that the parser refuses, is
  * reduced to its escaped text. Markup beyond the limits of `cutMarkup` is cut; never throws.
  * @param pictureUrl gives the URL of a picture; an empty one is not requested
+ * @param scale of the limits of `cutMarkup`
  */
-export function sanitise(html: string, pictureUrl?: PictureUrl): string {
-  const { markup } = cutMarkup(html)
+export function sanitise(html: string, pictureUrl?: PictureUrl, scale = 1): string {
+  const { markup } = cutMarkup(html, scale)
   try {
     const clean = sanitiseToFixedPoint(markup)
     return pictureUrl && clean.includes('<img') ? withPictureUrls(clean, pictureUrl) : clean
@@ -131,6 +135,7 @@ function removeLoadingAttributes(element: Element) {
   for (const name of element.namespaceURI === SVG_NAMESPACE ? ['href', 'xlink:href'] : ['src'])
     element.removeAttribute(name)
   for (const { name, value } of [...element.attributes]) {
+    if (TEXT_ATTRIBUTES.includes(name)) continue
     const functions = [...value.replace(/\s+/g, ' ').matchAll(FUNCTION)].map(([, called = '']) => called.toLowerCase())
     if (functions.some((called) => !HARMLESS_FUNCTIONS.has(called))) element.removeAttribute(name)
     else if (functions.length > 0 && value.includes('\\')) element.removeAttribute(name)
