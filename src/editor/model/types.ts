@@ -1,6 +1,5 @@
 import type { BaseEditor, BaseRange } from 'slate'
 import type { ReactEditor } from 'slate-react'
-import type { EditorHistory } from './withHistory'
 
 /**
  * The document of the text editor. It mirrors the allow list of `src/lib/sanitise.ts` (D-2474, D-0068), so that a body goes in and out
@@ -31,13 +30,18 @@ export type ParagraphElement = { type: 'paragraph'; title?: string; children: In
 export type HeadingElement = { type: 'heading'; level: HeadingLevel; title?: string; children: InlineNode[] }
 /** Preformatted lines in one element, separated by `\n`. */
 export type CodeBlockElement = { type: 'code-block'; title?: string; children: InlineNode[] }
-export type BlockquoteElement = { type: 'blockquote'; title?: string; children: BlockElement[] }
+/**
+ * Of quotations, list items and cells: their one paragraph keeps its `<p>`. Without it `<li>text</li>` and `<li><p>text</p></li>`
+ * would be the same.
+ */
+type Loose = { isLoose?: true }
+export type BlockquoteElement = { type: 'blockquote'; title?: string; children: BlockElement[] } & Loose
 export type ListElement = { type: 'list'; isOrdered: boolean; title?: string; children: ListItemElement[] }
 /** Begins with a block that is not a list; nested lists follow. */
-export type ListItemElement = { type: 'list-item'; title?: string; children: BlockElement[] }
-/** Rectangular: the cells of each row, with those that span into it, cover the same number of columns. */
+export type ListItemElement = { type: 'list-item'; title?: string; children: BlockElement[] } & Loose
+/** Rectangular: the cells of each row, with those that span into it, cover the same number of columns. A row of `<thead>` is `isHead`. */
 export type TableElement = { type: 'table'; title?: string; children: TableRowElement[] }
-/** `isHead`: in the `<thead>`; only the first rows are. */
+/** Only the first rows are in the head. */
 export type TableRowElement = { type: 'table-row'; isHead?: true; title?: string; children: TableCellElement[] }
 /** `isHeader`: a `<th>`. Spans of 1 are left out. */
 export type TableCellElement = {
@@ -47,7 +51,7 @@ export type TableCellElement = {
   rowspan?: number
   title?: string
   children: BlockElement[]
-}
+} & Loose
 /** A horizontal line; a block void. */
 export type RuleElement = { type: 'rule'; title?: string; children: VoidChildren }
 
@@ -57,9 +61,22 @@ export type TextBlockElement = ParagraphElement | HeadingElement | CodeBlockElem
 export type BlockElement = TextBlockElement | BlockquoteElement | ListElement | TableElement | RuleElement
 
 export type HeartboardElement = BlockElement | ListItemElement | TableRowElement | TableCellElement | InlineElement
+/** What `withHistory` adds to an editor (B-340). */
+export type EditorHistory = {
+  undo: () => void
+  redo: () => void
+  canUndo: () => boolean
+  canRedo: () => boolean
+  /** The next change is a step of its own, even right after the last one. */
+  beginStep: () => void
+  /** Makes changes that are no step, such as a newer text of the server, and forgets all steps: they fit the old text only. */
+  withoutHistory: (change: () => void) => void
+}
+
 export type HeartboardEditor = BaseEditor & ReactEditor & EditorHistory
 
 declare module 'slate' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Slate's types are extended by merging an interface.
   interface CustomTypes {
     Editor: HeartboardEditor
     Element: HeartboardElement

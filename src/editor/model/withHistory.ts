@@ -1,7 +1,139 @@
-/** What `withHistory` adds to an editor (B-340). */
-export type EditorHistory = {
-  undo: () => void
-  redo: () => void
-  canUndo: () => boolean
-  canRedo: () => boolean
+import { Editor, Node, Operation, type Range, Transforms } from 'slate'
+import type { EditorHistory, HeartboardEditor } from './types'
+
+/** Steps that can be undone (B-340). */
+export const MAX_STEPS = 1000
+/** Characters and nodes that all steps together may hold; beyond it the oldest are forgotten. */
+const MAX_WEIGHT = 5_000_000
+/** ms without typing after which the next word is a step of its own. */
+const PAUSE = 1000
+
+/** Operations that are undone together. */
+type Step = { operations: Operation[]; selectionBefore: Range | null; selectionAfter: Range | null; weight: number }
+
+/** Adds undo and redo. Typing is undone word by word; everything else as one step for each command. */
+export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory>>(base: E): E & EditorHistory {
+  const editor = base as E & EditorHistory & HeartboardEditor
+  const { apply } = editor
+  let undos: Step[] = []
+  let redos: Step[] = []
+  let weight = 0
+  let isRecording = true
+  let isStepOpen = false
+  let lastChangeAt = 0
+  /** Slate begins another list once it has reported the operations of a command. */
+  let command: Operation[] | undefined
+
+  function record(operation: Operation, selectionBefore: Range | null) {
+    const last = undos.at(-1)
+    const isSameCommand = editor.operations === command
+    command = editor.operations
+    const now = Date.now()
+    const isMerged =
+      last !== undefined &&
+      isStepOpen &&
+      (isSameCommand || (now - lastChangeAt < PAUSE && continuesTyping(last, operation)))
+    lastChangeAt = now
+    isStepOpen = true
+    const added = weightOf(operation)
+    weight += added
+    if (isMerged) {
+      last.weight += added
+      addOperation(last.operations, operation)
+    } else {
+      undos.push({ operations: [operation], selectionBefore, selectionAfter: null, weight: added })
+    }
+    while (undos.length > MAX_STEPS || (weight > MAX_WEIGHT && undos.length > 1)) weight -= undos.shift()?.weight ?? 0
+    for (const { weight: dropped } of redos) weight -= dropped
+    redos = []
+  }
+
+  function replay(operations: readonly Operation[], selection: Range | null) {
+    isRecording = false
+    Editor.withoutNormalizing(editor, () => {
+      for (const operation of operations) editor.apply(operation)
+      if (selection) Transforms.setSelection(editor, selection)
+      if (selection && !editor.selection) Transforms.select(editor, selection)
+    })
+    isRecording = true
+    isStepOpen = false
+  }
+
+  editor.apply = (operation) => {
+    const { selection } = editor
+    if (isRecording && operation.type !== 'set_selection') record(operation, selection)
+    apply(operation)
+  }
+  editor.undo = () => {
+    const step = undos.pop()
+    if (!step) return
+    step.selectionAfter = editor.selection
+    replay(step.operations.map(Operation.inverse).toReversed(), step.selectionBefore)
+    redos.push(step)
+  }
+  editor.redo = () => {
+    const step = redos.pop()
+    if (!step) return
+    replay(step.operations, step.selectionAfter)
+    undos.push(step)
+  }
+  editor.canUndo = () => undos.length > 0
+  editor.canRedo = () => redos.length > 0
+  editor.beginStep = () => {
+    isStepOpen = false
+  }
+  editor.withoutHistory = (change) => {
+    isRecording = false
+    change()
+    isRecording = true
+    isStepOpen = false
+    undos = []
+    redos = []
+    weight = 0
+  }
+  return editor
 }
+
+/** Whether a character belongs to the word that is being typed, or deleted, in a step. */
+function continuesTyping({ operations }: Step, next: Operation): boolean {
+  const last = operations.at(-1)
+  if (last?.type === 'insert_text' && next.type === 'insert_text') {
+    const isNextWord = /\S\s+$/.test(last.text) && !/^\s/.test(next.text)
+    return isAt(last, next, last.offset + last.text.length) && !isNextWord
+  }
+  if (last?.type === 'remove_text' && next.type === 'remove_text') {
+    return isAt(last, next, last.offset - next.text.length) || isAt(last, next, last.offset)
+  }
+  return false
+}
+
+type TextOperation = Extract<Operation, { type: 'insert_text' | 'remove_text' }>
+const isAt = (last: TextOperation, next: TextOperation, offset: number) =>
+  next.offset === offset &&
+  next.path.length === last.path.length &&
+  next.path.every((index, at) => index === last.path[at])
+
+/** Typed characters of one place are one operation. */
+function addOperation(operations: Operation[], added: Operation) {
+  const last = operations.at(-1)
+  if (
+    last?.type === 'insert_text' &&
+    added.type === 'insert_text' &&
+    isAt(last, added, last.offset + last.text.length)
+  ) {
+    operations[operations.length - 1] = { ...last, text: last.text + added.text }
+  } else {
+    operations.push(added)
+  }
+}
+
+function weightOf(operation: Operation): number {
+  if (operation.type === 'insert_text' || operation.type === 'remove_text') return operation.text.length
+  if (operation.type !== 'insert_node' && operation.type !== 'remove_node') return 1
+  let weight = 0
+  for (const [node] of Node.nodes(operation.node))
+    weight += 1 + (Node.isText(node) ? node.text.length : markupLength(node))
+  return weight
+}
+
+const markupLength = (node: Node) => ('markup' in node ? node.markup.length : 0)

@@ -1,0 +1,31 @@
+import { Node, type Path, type Point } from 'slate'
+import { isInlineVoid } from './schema'
+
+/** Stands for a picture, drawing or formula in a text. */
+export const OBJECT = '\ufffc'
+
+export type PlacedText = { text: string; path: Path; start: number }
+
+/** Texts of a text block with their paths and where they start, in characters; an inline void is one character. */
+export function textsOf(block: Node, blockPath: Path): PlacedText[] {
+  let start = 0
+  return [...Node.texts(block)].map(([node, path]) => {
+    const text = isInlineVoid(Node.parent(block, path)) ? OBJECT : node.text
+    const placed = { text, path: [...blockPath, ...path], start }
+    start += text.length
+    return placed
+  })
+}
+
+export const joinTexts = (texts: readonly PlacedText[]): string => texts.map(({ text }) => text).join('')
+
+/**
+ * The point at a character of a text block.
+ * @param side which of two texts the point is in at their border: `start` of a range, the later; `end`, the earlier
+ */
+export function pointAt(texts: readonly PlacedText[], offset: number, side: 'start' | 'end'): Point | undefined {
+  const isIn = ({ text, start }: PlacedText) =>
+    side === 'start' ? offset < start + text.length : offset <= start + text.length
+  const found = texts.find((placed) => placed.text !== OBJECT && offset >= placed.start && isIn(placed)) ?? texts.at(-1)
+  return found && { path: found.path, offset: Math.min(Math.max(offset - found.start, 0), found.text.length) }
+}

@@ -1,0 +1,180 @@
+import { cutMarkup, EDITOR_SCALE } from '@/lib/cutMarkup'
+import { htmlToBlocks } from './htmlToBlocks'
+import { isBlank, isEmptyParagraph } from './schema'
+import type { BlockElement } from './types'
+import { joinWordLists } from './wordLists'
+
+/**
+ * Blocks of HTML from the clipboard or a drop. Word, Google Docs, web pages and mail say with styles and classes what the allow list says
+ * with elements, so these are translated before the sanitiser takes styles away (B-348 to B-354).
+ * @param html untrusted
+ * @returns empty when nothing is left
+ */
+export function clipboardToBlocks(html: string): BlockElement[] {
+  const { body } = new DOMParser().parseFromString(cutMarkup(withoutBallast(html), EDITOR_SCALE).markup, 'text/html')
+  for (const element of body.querySelectorAll(REMOVED)) element.remove()
+  joinWordLists(body)
+  for (const element of [...body.querySelectorAll('*')]) translate(element)
+  const blocks = htmlToBlocks(body.innerHTML)
+  // The paragraph behind a last table is the document's, not the clipboard's.
+  const last = blocks.at(-1)
+  if (blocks.length > 1 && last && isEmptyParagraph(last)) blocks.pop()
+  return isBlank(blocks) ? [] : blocks
+}
+
+/** What may be longer than the text itself: style sheets, comments of Word, pictures written out in addresses. */
+const withoutBallast = (html: string): string =>
+  html
+    .replaceAll(/<(style|script|xml)\b[^]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<!--[^]*?-->|<!\[[^\]]*\]>/g, '')
+    .replaceAll(/data:[\w.+-]+\/[\w.+-]+(?:;[\w=-]+)*,[\w+/=%-]*/gi, '')
+
+const REMOVED = [
+  'head, title, noscript, template, iframe, object, embed, input, select, textarea',
+  '[hidden], [aria-hidden="true"]:not(svg, svg *, math, math *)',
+  '[style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]',
+  'br.Apple-interchange-newline',
+].join(', ')
+
+/** Elements outside of the allow list that have an equal in it. */
+const RENAMED: Readonly<Record<string, string>> = {
+  strike: 's',
+  del: 's',
+  ins: 'u',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
+  var: 'em',
+  cite: 'em',
+  dfn: 'em',
+  dt: 'p',
+  dd: 'p',
+  caption: 'p',
+  figcaption: 'p',
+  summary: 'p',
+  address: 'p',
+  tfoot: 'tbody',
+}
+/** Elements that only group: without blocks in them they are a line. */
+const GROUPS = 'div section article header footer main aside nav center figure details dl fieldset form'.split(' ')
+const LINES = Object.keys(RENAMED).filter((name) => RENAMED[name] === 'p')
+const BLOCKS = `p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, hr, ${[...LINES, ...GROUPS].join(', ')}`
+
+function translate(element: Element) {
+  if (!element.isConnected || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
+    if (element.localName === 'math') keepTex(element)
+    return
+  }
+  const name = element.localName
+  if (name === 'img' && !isStoredAddress(element.getAttribute('src'))) element.remove()
+  else if (name === 'a' && !isWebAddress(element.getAttribute('href'))) element.removeAttribute('href')
+  else if (name === 'p' && /\bMso(Title)\b/.test(element.className)) rename(element, 'h1')
+  else if (name === 'p' && isBlankOfWord(element)) element.replaceChildren()
+  else if (name === 'li') unwrapOnlyParagraph(element)
+  else if (GROUPS.includes(name)) translateGroup(element)
+  else if (RENAMED[name]) rename(element, RENAMED[name])
+  translateStyle(element)
+}
+
+/** Pictures of the clipboard's own addresses (file:, blob:, cid:) are nowhere to be found later. */
+const isStoredAddress = (src: string | null) => src !== null && /^(https?:|text\/)/i.test(src)
+/** Without the page that it came from, a relative address leads nowhere. */
+const isWebAddress = (href: string | null) => href !== null && /^(https?|mailto|tel):/i.test(href)
+
+const isBlankOfWord = ({ textContent, children }: Element) =>
+  textContent === '\u00a0' && [...children].every(({ localName }) => ['o:p', 'span', 'br'].includes(localName))
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  const style = element.getAttribute('style')
+  if (style) renamed.setAttribute('style', style)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+/** `<li><p>text</p></li>` of Google Docs is an ordinary item. */
+function unwrapOnlyParagraph(item: Element) {
+  const paragraphs = [...item.children].filter(({ localName }) => localName === 'p')
+  const [only] = paragraphs
+  if (only && paragraphs.length === 1 && item.firstElementChild === only) only.replaceWith(...only.childNodes)
+}
+
+function translateGroup(element: Element) {
+  if (element.querySelector(BLOCKS) || element.closest('pre')) {
+    // Its texts must not join with the line before or after it.
+    element.before('\n')
+    const parent = element.parentElement
+    if (!parent || !mixesTextWithBlocks(element)) {
+      element.replaceWith(...element.childNodes)
+      return
+    }
+    wrapTexts(element)
+    element.replaceWith(...element.childNodes)
+    return
+  }
+  rename(element, 'p')
+}
+
+const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS)
+const mixesTextWithBlocks = (element: Element) =>
+  [...element.childNodes].some((node) => !isBlock(node) && node.textContent?.trim())
+
+/** Texts between blocks become lines of their own. */
+function wrapTexts(element: Element) {
+  let line: Element | undefined
+  for (const node of [...element.childNodes]) {
+    if (isBlock(node)) {
+      line = undefined
+      continue
+    }
+    if (!line) {
+      line = element.ownerDocument.createElement('p')
+      node.before(line)
+    }
+    line.append(node)
+  }
+  for (const child of [...element.children])
+    if (child.localName === 'p' && !child.textContent?.trim() && !child.querySelector('img, br')) child.remove()
+}
+
+const STYLES: readonly { tag: string; pattern: RegExp; equals: string }[] = [
+  {
+    tag: 'strong',
+    pattern: /(^|;)\s*font-weight\s*:\s*(bold|bolder|[6-9]00)\b/i,
+    equals: 'strong, b, h1, h2, h3, h4, h5, h6, th',
+  },
+  { tag: 'em', pattern: /(^|;)\s*font-style\s*:\s*italic\b/i, equals: 'em, i' },
+  { tag: 'u', pattern: /(^|;)\s*text-decoration(-line)?\s*:[^;]*underline/i, equals: 'u, a' },
+  { tag: 's', pattern: /(^|;)\s*text-decoration(-line)?\s*:[^;]*line-through/i, equals: 's' },
+  { tag: 'sup', pattern: /(^|;)\s*vertical-align\s*:\s*super\b/i, equals: 'sup' },
+  { tag: 'sub', pattern: /(^|;)\s*vertical-align\s*:\s*sub\b/i, equals: 'sub' },
+]
+const NORMAL_WEIGHT = /(^|;)\s*font-weight\s*:\s*(normal|[1-5]00)\b/i
+const NORMAL_STYLE = /(^|;)\s*font-style\s*:\s*normal\b/i
+
+/** Formats of a style become elements; `<b style="font-weight:normal">`, which Google Docs puts around everything, is nothing. */
+function translateStyle(element: Element) {
+  const style = element.getAttribute('style')
+  if (!style || !element.isConnected) return
+  const isUndone =
+    (element.matches('b, strong') && NORMAL_WEIGHT.test(style)) ||
+    (element.matches('i, em') && NORMAL_STYLE.test(style))
+  if (isUndone) {
+    element.replaceWith(...element.childNodes)
+    return
+  }
+  if (!element.matches('span, font, a, p, b, i, u, s, strong, em, sub, sup, code') || element.closest('pre')) return
+  for (const { tag, pattern, equals } of STYLES) {
+    if (!pattern.test(style) || element.closest(equals)) continue
+    const mark = element.ownerDocument.createElement(tag)
+    mark.append(...element.childNodes)
+    element.append(mark)
+  }
+}
+
+/** The TeX that other programs keep in an annotation, which the sanitiser removes. */
+function keepTex(math: Element) {
+  const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()
+  if (tex && !math.hasAttribute('alttext')) math.setAttribute('alttext', tex)
+}

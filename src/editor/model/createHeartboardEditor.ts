@@ -1,0 +1,30 @@
+import { createEditor, type Descendant, Editor } from 'slate'
+import { withReact } from 'slate-react'
+import { withBlockBehaviour } from './withBlockBehaviour'
+import { withClipboard } from './withClipboard'
+import { withHistory } from './withHistory'
+import { withMarkdownShortcuts } from './withMarkdownShortcuts'
+import { withSchema } from './withSchema'
+import type { HeartboardEditor } from './types'
+
+/** Blocks that slate-react renders as one chunk, so that a key in a long text renders one chunk only. */
+const CHUNK_SIZE = 1000
+
+/** An editor without a document; its value is set by `resetEditor` or by Slate's `initialValue` (D-0068). */
+export function createHeartboardEditor(): HeartboardEditor {
+  const editor = withHistory(withReact(createEditor()))
+  withClipboard(withMarkdownShortcuts(withBlockBehaviour(withSchema(editor))))
+  editor.getChunkSize = (node) => (Editor.isEditor(node) ? CHUNK_SIZE : null)
+  return editor
+}
+
+/**
+ * Shows another document, such as a newer text of the server, and forgets the history. What stays the same keeps its elements,
+ * and the caret its place.
+ */
+export function resetEditor(editor: HeartboardEditor, blocks: Descendant[]): void {
+  editor.withoutHistory(() => {
+    editor.setChildren(blocks)
+    Editor.normalize(editor)
+  })
+}

@@ -1,0 +1,13 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+}
+const escapeWith = (pattern: RegExp) => (text: string) =>
+  text.replace(pattern, (character) => ENTITIES[character] ?? character)
+
+/** As browsers serialise them, so that an unchanged body is written as it was. */
+export const escapeText = escapeWith(/[&<>\u00a0]/g)
+export const escapeAttribute = escapeWith(/[&"<>\u00a0]/g)

@@ -1,0 +1,38 @@
+import { Node, type Range } from 'slate'
+import { joinTexts, pointAt, textsOf } from './blockText'
+import { isTextBlock } from './schema'
+
+/** Matches that are shown at most. */
+const MAX_MATCHES = 1000
+
+/** One character for one character, so that places in the folded text are those in the text. */
+const fold = (text: string): string =>
+  Array.from(text, (character) => {
+    const lower = character.toLowerCase()
+    return lower.length === character.length ? lower : character
+  })
+    .join('')
+    .replaceAll(/[\u00a0\n]/g, ' ')
+
+/**
+ * Where a text occurs, in the order of the document: whatever the case, across marks and links, within one block.
+ * @returns at most 1,000 ranges
+ */
+export function findMatches(blocks: readonly Node[], query: string): Range[] {
+  const wanted = fold(query.trim())
+  const matches: Range[] = []
+  if (wanted === '') return matches
+  const root = { children: blocks } as Node
+  for (const [block, path] of Node.nodes(root, { pass: ([node]) => isTextBlock(node) })) {
+    if (!isTextBlock(block)) continue
+    const texts = textsOf(block, path)
+    const folded = fold(joinTexts(texts))
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+      const anchor = pointAt(texts, at, 'start')
+      const focus = pointAt(texts, at + wanted.length, 'end')
+      if (anchor && focus) matches.push({ anchor, focus })
+      if (matches.length === MAX_MATCHES) return matches
+    }
+  }
+  return matches
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+
+import fc from 'fast-check'
+import { type Descendant, Editor, Node } from 'slate'
+import { expect, it } from 'vitest'
+import { sanitise } from '@/lib/sanitise'
+import { arbitraryDocument } from '@/testing/arbitraryDocument'
+import { blocksToHtml } from './blocksToHtml'
+import { createHeartboardEditor } from './createHeartboardEditor'
+import { htmlToBlocks } from './htmlToBlocks'
+
+const numRuns = process.env.FULL_TESTS ? 1000 : 50
+
+/** The document that the editor makes of blocks; a valid one is left as it is. */
+function normalised(blocks: Descendant[]): Descendant[] {
+  const editor = createHeartboardEditor()
+  editor.children = structuredClone(blocks)
+  Editor.normalize(editor, { force: true })
+  return editor.children
+}
+
+it('a document comes back as it was from HTML, which is within the allow list', () => {
+  fc.assert(
+    fc.property(arbitraryDocument, (blocks) => {
+      const html = blocksToHtml(blocks)
+      expect(sanitise(html)).toBe(html)
+      expect(htmlToBlocks(html)).toEqual(blocks)
+    }),
+    { numRuns },
+  )
+}, 60_000)
+
+it('the editor leaves a document from HTML as it is', () => {
+  fc.assert(
+    fc.property(arbitraryDocument, (blocks) => {
+      expect(normalised(blocks)).toEqual(blocks)
+    }),
+    { numRuns },
+  )
+}, 60_000)
+
+const piece = fc.constantFrom(
+  ...'p h1 h6 div b i strong em u s sub sup code span a ul ol li blockquote pre table thead tbody tr td th svg math'
+    .split(' ')
+    .flatMap((name) => [`<${name}>`, `</${name}>`]),
+  '<a href="https://example.org">',
+  '<a href="javascript:alert(1)">',
+  '<td colspan="3">',
+  '<td rowspan="9">',
+  '<th colspan="99999" rowspan="0">',
+  '<br>',
+  '<hr>',
+  '<img src="text/leaf.png" alt="Leaf">',
+  '<img src=x onerror=alert(1)>',
+  '<p title="Tip">',
+  '<script>alert(1)</script>',
+  '<style>p{}</style>',
+  '<iframe src="https://example.org">',
+  '<math><mi>x</mi></math>',
+  '<svg><circle r="4"></circle></svg>',
+  '<template>',
+  '<select>',
+  '<!--',
+  '-->',
+  ' ',
+  '\n',
+  '&nbsp;',
+  '&lt;img src=x onerror=alert(1)&gt;',
+  'leaf',
+  'daun',
+)
+const markup = fc
+  .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 20 })
+  .map((all) => all.join(''))
+
+/** Letters and digits of what a reader sees; blanks differ where blocks begin and end. */
+const wordsOf = (html: string) => {
+  const container = document.implementation.createHTMLDocument('').createElement('div')
+  container.innerHTML = html
+  return (container.textContent ?? '').replaceAll(/\s/g, '')
+}
+const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1
+
+it('any markup becomes a valid document that keeps its words, pictures and formulas, and runs nothing', () => {
+  fc.assert(
+    fc.property(markup, (html) => {
+      const clean = sanitise(html)
+      const blocks = htmlToBlocks(html)
+      expect(normalised(blocks)).toEqual(blocks)
+      const written = blocksToHtml(blocks)
+      expect(written).not.toMatch(/<(script|iframe|style|select|template)|<[^>]*\son\w+=|javascript:/i)
+      expect(wordsOf(written)).toBe(wordsOf(clean))
+      for (const tag of ['img', 'svg', 'math']) expect(count(written, tag)).toBe(count(clean, tag))
+      expect(blocksToHtml(htmlToBlocks(written))).toBe(written)
+      expect(sanitise(written)).toBe(written)
+      expect([...Node.texts({ children: blocks } as Editor)].every(([{ text }]) => !text.includes('\r'))).toBe(true)
+    }),
+    { numRuns },
+  )
+}, 60_000)

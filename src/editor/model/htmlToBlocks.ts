@@ -1,0 +1,174 @@
+import { cutMarkup, EDITOR_SCALE } from '@/lib/cutMarkup'
+import { sanitise } from '@/lib/sanitise'
+import { readInlines, type Format, type InlinePiece } from './readInlines'
+import { readTable } from './readTable'
+import { emptyParagraph, is, isFollowedByParagraph, mayBeBare } from './schema'
+import type { BlockElement, HeadingLevel, ListElement, ListItemElement, Mark } from './types'
+
+/** True for a body beyond the limits of the editor: it stays read-only, because saving would lose what was cut (D-0053, D-0068). */
+export const isTooLongToEdit = (html: string): boolean => cutMarkup(html, EDITOR_SCALE).isCut
+
+/**
+ * The document of an HTML body, of whatever origin: it is sanitised first (B-348 to B-354). Never empty, never throws.
+ * @param html untrusted
+ */
+export function htmlToBlocks(html: string): BlockElement[] {
+  const container = document.implementation.createHTMLDocument('').createElement('div')
+  container.innerHTML = sanitise(html, undefined, EDITOR_SCALE)
+  const { blocks } = readFlow(container)
+  const last = blocks.at(-1)
+  if (!last || isFollowedByParagraph(last)) blocks.push(emptyParagraph())
+  return blocks
+}
+
+const MARK_TAGS: Readonly<Record<string, Mark>> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  u: 'underline',
+  s: 'strikethrough',
+  code: 'code',
+  sub: 'sub',
+  sup: 'sup',
+}
+
+type TextKind =
+  | { type: 'paragraph'; title?: string }
+  | { type: 'heading'; level: HeadingLevel; title?: string }
+  | { type: 'code-block'; title?: string }
+
+/** `isExplicit`: the first block is a `<p>` of the source. */
+type Flow = { blocks: BlockElement[]; isExplicit: boolean }
+
+const titleOf = (element: Element): { title?: string } => {
+  const title = element.getAttribute('title')
+  return title ? { title } : {}
+}
+
+const textKindOf = (element: Element): TextKind | undefined => {
+  const name = element.localName
+  if (name === 'p') return { type: 'paragraph', ...titleOf(element) }
+  if (name === 'pre') return { type: 'code-block', ...titleOf(element) }
+  const level = /^h([1-5])$/.exec(name)?.[1]
+  return level ? { type: 'heading', level: Number(level) as HeadingLevel, ...titleOf(element) } : undefined
+}
+
+/** Blocks of an element's children; text around blocks becomes paragraphs. */
+function readFlow(parent: Element): Flow {
+  const blocks: BlockElement[] = []
+  let isExplicit = false
+  let kind: TextKind = { type: 'paragraph' }
+  let pieces: InlinePiece[] = []
+
+  /** @param isForced a block is made of nothing, too */
+  function flush(isForced: boolean) {
+    const children = readInlines(pieces, kind.type === 'code-block')
+    pieces = []
+    if (children || isForced) blocks.push({ ...kind, children: children ?? [{ text: '' }] })
+  }
+
+  function readTextBlock(element: Element, own: TextKind, format: Format) {
+    flush(false)
+    const outer = kind
+    const before = blocks.length
+    if (before === 0) isExplicit = own.type === 'paragraph'
+    kind = own
+    walk(element, format)
+    flush(blocks.length === before)
+    kind = outer
+  }
+
+  function readStrayItem(element: Element) {
+    flush(false)
+    const last = blocks.at(-1)
+    const item = readItem(element)
+    if (last && is('list')(last)) last.children.push(item)
+    else blocks.push({ type: 'list', isOrdered: false, children: [item] })
+  }
+
+  function walk(element: Element, format: Format) {
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) pieces.push({ text: node.nodeValue ?? '', format })
+      else if (node instanceof Element) readElement(node, format)
+    }
+  }
+
+  function pushBlock(block: BlockElement | undefined) {
+    flush(false)
+    if (block) blocks.push(block)
+  }
+
+  function readElement(element: Element, format: Format) {
+    const name = element.localName
+    const own = textKindOf(element)
+    const mark = MARK_TAGS[name]
+    if (own) readTextBlock(element, own, format)
+    else if (name === 'br') pieces.push({ text: '\n', isBreak: true, format })
+    else if (name === 'img') pieces.push({ node: readImage(element), format })
+    else if (name === 'svg' || name === 'math')
+      pieces.push({ node: { type: name, markup: element.outerHTML, children: [{ text: '' }] }, format })
+    else if (name === 'hr') pushBlock({ type: 'rule', ...titleOf(element), children: [{ text: '' }] })
+    else if (name === 'blockquote') pushBlock(readContainer(element, { type: 'blockquote' }))
+    else if (name === 'ul' || name === 'ol') pushBlock(readList(element))
+    else if (name === 'table') pushBlock(readTable(element, readContainer))
+    else if (name === 'li') readStrayItem(element)
+    else if (name === 'a') walk(element, { ...format, ...linkOf(element) })
+    else if (mark) walk(element, { ...format, marks: { ...format.marks, ...titleOf(element), [mark]: true } })
+    else walk(element, { ...format, marks: { ...format.marks, ...titleOf(element) } })
+  }
+
+  walk(parent, { marks: {} })
+  flush(false)
+  return { blocks, isExplicit }
+}
+
+function readImage(element: Element) {
+  const alt = element.getAttribute('alt')
+  return {
+    type: 'image' as const,
+    src: element.getAttribute('src') ?? '',
+    ...(alt === null ? {} : { alt }),
+    ...titleOf(element),
+    children: [{ text: '' }] as [{ text: '' }],
+  }
+}
+
+function linkOf(element: Element): Partial<Format> {
+  const href = element.getAttribute('href')
+  return href ? { link: { href, ...titleOf(element) } } : {}
+}
+
+/** Fills a quotation, list item or cell with the blocks of its element. */
+function readContainer<C extends { type: 'blockquote' | 'list-item' | 'table-cell' }>(
+  element: Element,
+  container: C,
+): C & { title?: string; isLoose?: true; children: BlockElement[] } {
+  const { blocks, isExplicit } = readFlow(element)
+  const [first] = blocks
+  if (!first || (container.type === 'list-item' && first.type === 'list')) blocks.unshift(emptyParagraph())
+  const isLoose = isExplicit && mayBeBare(container.type, blocks)
+  return { ...container, ...titleOf(element), ...(isLoose ? { isLoose } : {}), children: blocks }
+}
+
+const readItem = (element: Element): ListItemElement => readContainer(element, { type: 'list-item' })
+
+/** A list without items is left out; a list that stands between items belongs to the item before. */
+function readList(element: Element): ListElement | undefined {
+  const items: ListItemElement[] = []
+  for (const child of element.childNodes) {
+    if (child instanceof Element && child.localName === 'li') {
+      items.push(readItem(child))
+      continue
+    }
+    const wrapper = element.ownerDocument.createElement('li')
+    wrapper.append(child.cloneNode(true))
+    const { blocks } = readFlow(wrapper)
+    if (blocks.length === 0) continue
+    const last = items.at(-1)
+    if (last) last.children.push(...blocks)
+    else items.push(readItem(wrapper))
+  }
+  if (items.length === 0) return undefined
+  return { type: 'list', isOrdered: element.localName === 'ol', ...titleOf(element), children: items }
+}

@@ -1,0 +1,110 @@
+import { Node } from 'slate'
+import { escapeAttribute, escapeText } from './escapeHtml'
+import { protectSpaces } from './whitespace'
+import { type FormattedText, type InlineVoidElement, type LinkElement, type Mark, marks } from './types'
+
+const MARK_TAGS: Readonly<Record<Mark, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  code: 'code',
+  sub: 'sub',
+  sup: 'sup',
+}
+
+/** A piece of a line with the elements that have to be around it: marks, `<span title>` and its link. */
+type Leaf = { html: string; marks: readonly string[]; link: LinkElement | undefined }
+
+/** HTML of the children of a text block. Neighbours share the elements that they have in common. */
+export function inlinesToHtml(children: readonly Node[], isPreformatted: boolean): string {
+  return wrapLeaves(leavesOf(children, isPreformatted), new Set())
+}
+
+function leavesOf(children: readonly Node[], isPreformatted: boolean): Leaf[] {
+  const flat = children.flatMap((child) => piecesOf(child, isPreformatted))
+  const texts = flat.map(({ text }) => text ?? null)
+  const isLineOpen = texts.findLast((text) => text !== '')?.endsWith('\n')
+  const written = isPreformatted ? texts : protectSpaces(texts)
+  const leaves = flat.flatMap(({ node, link }, index): Leaf[] => {
+    const text = written[index]
+    if (!Node.isText(node)) return [{ html: voidToHtml(node), marks: [], link }]
+    if (!text) return []
+    const html = text === '\n' && !isPreformatted ? '<br>' : escapeText(text)
+    return [{ html, marks: marksOf(node), link }]
+  })
+  // A browser does not show the last line break of a block.
+  if (isLineOpen) leaves.push({ html: isPreformatted ? '\n' : '<br>', marks: [], link: undefined })
+  return leaves
+}
+
+type Piece = { node: FormattedText | InlineVoidElement; text?: string; link: LinkElement | undefined }
+
+/** Texts, lines apart unless they are preformatted, and inline voids. */
+function piecesOf(node: Node, isPreformatted: boolean, link?: LinkElement): Piece[] {
+  if (Node.isText(node)) {
+    const text = node.text.replace(/\r\n?/g, '\n')
+    const lines = isPreformatted ? [text] : text.split(/(\n)/)
+    return lines.map((line) => ({ node, text: line, link }))
+  }
+  if (!Node.isElement(node)) return []
+  if (node.type === 'link') return node.children.flatMap((child) => piecesOf(child, isPreformatted, node))
+  return node.type === 'image' || node.type === 'svg' || node.type === 'math' ? [{ node, link }] : []
+}
+
+const marksOf = (text: FormattedText): string[] => [
+  ...(text.title ? [`span title="${escapeAttribute(text.title)}"`] : []),
+  ...marks.filter((mark) => text[mark]).map((mark) => MARK_TAGS[mark]),
+]
+
+function voidToHtml(element: InlineVoidElement): string {
+  if (element.type !== 'image') return element.markup
+  const { src, alt, title } = element
+  const attributes = Object.entries({ src: src || undefined, alt, title })
+  return `<img${attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`)).join('')}>`
+}
+
+const linkTag = ({ href, title }: LinkElement) =>
+  `a href="${escapeAttribute(href)}"${title ? ` title="${escapeAttribute(title)}"` : ''} target="_blank" rel="noopener"`
+
+/** Wraps the longest runs first. `open`: elements that are already around all leaves. */
+function wrapLeaves(leaves: readonly Leaf[], open: ReadonlySet<string | LinkElement>): string {
+  let html = ''
+  for (let index = 0; index < leaves.length; ) {
+    const wrapper = longestWrapper(leaves, index, open)
+    const leaf = leaves[index]
+    if (!wrapper) {
+      html += leaf?.html ?? ''
+      index += 1
+      continue
+    }
+    const { key, end } = wrapper
+    const start = typeof key === 'string' ? key : linkTag(key)
+    const content = wrapLeaves(leaves.slice(index, end), new Set([...open, key]))
+    html += `<${start}>${content}</${typeof key === 'string' ? (key.split(' ')[0] ?? key) : 'a'}>`
+    index = end
+  }
+  return html
+}
+
+/** The element to open before a leaf: a link that no mark may cut in two, or the mark that goes on longest. */
+function longestWrapper(leaves: readonly Leaf[], index: number, open: ReadonlySet<string | LinkElement>) {
+  const leaf = leaves[index]
+  if (!leaf) return undefined
+  const runEnd = (has: (other: Leaf) => boolean) => {
+    let end = index + 1
+    for (let next = leaves[end]; next && has(next); next = leaves[end]) end += 1
+    return end
+  }
+  const link = leaf.link && !open.has(leaf.link) ? leaf.link : undefined
+  let best: { key: string | LinkElement; end: number } | undefined
+  if (link) best = { key: link, end: runEnd((other) => other.link === link) }
+  for (const key of leaf.marks) {
+    if (open.has(key)) continue
+    let end = runEnd((other) => other.marks.includes(key))
+    const cut = leaves[end]?.link
+    if (cut && !open.has(cut)) while (end > index && leaves[end - 1]?.link === cut) end -= 1
+    if (end > index && end > (best?.end ?? index)) best = { key, end }
+  }
+  return best
+}

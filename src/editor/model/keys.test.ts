@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest'
+import { editorOf, htmlOf } from '@/testing/editorState'
+import { type EditorKey, handleEditorKey } from './keys'
+import type { HeartboardEditor } from './types'
+
+const press = (editor: HeartboardEditor, key: string, modifiers: Partial<EditorKey> = {}) =>
+  handleEditorKey(editor, {
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    ...modifiers,
+  })
+
+const actions: Record<string, (editor: HeartboardEditor) => unknown> = {
+  Enter: (editor) => editor.insertBreak(),
+  'Shift+Enter': (editor) => editor.insertSoftBreak(),
+  Backspace: (editor) => editor.deleteBackward('character'),
+  Delete: (editor) => (editor.selection ? editor.deleteForward('character') : undefined),
+  Cut: (editor) => editor.deleteFragment(),
+  Tab: (editor) => press(editor, 'Tab'),
+  'Shift+Tab': (editor) => press(editor, 'Tab', { shiftKey: true }),
+  'Ctrl+B': (editor) => press(editor, 'b', { ctrlKey: true }),
+  'Cmd+Shift+X': (editor) => press(editor, 'X', { metaKey: true, shiftKey: true }),
+  'Ctrl+Alt+2': (editor) => press(editor, '™', { ctrlKey: true, altKey: true, code: 'Digit2' }),
+  'Ctrl+Shift+8': (editor) => press(editor, '*', { ctrlKey: true, shiftKey: true, code: 'Digit8' }),
+}
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`
+
+describe('keys', () => {
+  it.each([
+    ['Enter', '<p>le|af</p>', '<p>le</p><p>|af</p>'],
+    ['Enter', '<h1>leaf|</h1>', '<h1>leaf</h1><p>|</p>'],
+    ['Enter', '<h1>|leaf</h1>', '<p><br></p><h1>|leaf</h1>'],
+    ['Enter', '<h1>le|af</h1>', '<h1>le</h1><h1>|af</h1>'],
+    ['Enter', '<p title="tip">le|af</p>', '<p title="tip">le</p><p>|af</p>'],
+    ['Enter', '<p>l[ea]f</p>', '<p>l</p><p>|f</p>'],
+    ['Enter', '<ul><li>le|af</li></ul>', '<ul><li>le</li><li>|af</li></ul>'],
+    ['Enter', '<ul><li>a</li><li>|</li></ul>', '<ul><li>a</li></ul><p>|</p>'],
+    ['Enter', '<ul><li>a</li><li>|</li><li>b</li></ul>', '<ul><li>a</li></ul><p>|</p><ul><li>b</li></ul>'],
+    ['Enter', '<ul><li>a<ul><li>|</li></ul></li></ul>', '<ul><li>a</li><li>|</li></ul>'],
+    ['Enter', '<ul><li>a|<ul><li>b</li></ul></li></ul>', '<ul><li>a</li><li>|<ul><li>b</li></ul></li></ul>'],
+    ['Enter', '<blockquote><p>a</p><p>|</p></blockquote>', '<blockquote>a</blockquote><p>|</p>'],
+    ['Enter', '<pre><code>a|b</code></pre>', '<pre><code>a\n|b</code></pre>'],
+    ['Enter', '<pre><code>a\n\n|</code></pre>', '<pre><code>a</code></pre><p>|</p>'],
+    ['Enter', table(row('a|b', 'c')), table(row('<p>a</p><p>|b</p>', 'c'))],
+    ['Enter', table(row('|a', 'c')), `<p>|</p>${table(row('a', 'c'))}`],
+    ['Shift+Enter', '<p>le|af</p>', '<p>le<br>|af</p>'],
+    ['Shift+Enter', '<ul><li>le|af</li></ul>', '<ul><li>le<br>|af</li></ul>'],
+    ['Backspace', '<h1>|leaf</h1>', '<p>|leaf</p>'],
+    ['Backspace', '<p>a</p><h1>|leaf</h1>', '<p>a</p><p>|leaf</p>'],
+    ['Backspace', '<p>a</p><p>|leaf</p>', '<p>a|leaf</p>'],
+    ['Backspace', '<ul><li>a</li><li>|b</li></ul>', '<ul><li>a</li></ul><p>|b</p>'],
+    ['Backspace', '<ul><li>|a</li><li>b</li></ul>', '<p>|a</p><ul><li>b</li></ul>'],
+    [
+      'Backspace',
+      '<ul><li>a<ul><li>|b</li><li>c</li></ul></li></ul>',
+      '<ul><li>a</li><li>|b<ul><li>c</li></ul></li></ul>',
+    ],
+    ['Backspace', '<blockquote>|a</blockquote>', '<p>|a</p>'],
+    ['Backspace', '<pre><code>|a\nb</code></pre><p>c</p>', '<p>|a<br>b</p><p>c</p>'],
+    ['Backspace', table(row('a', '|b')), table(row('a', '|b'))],
+    ['Backspace', '<p>a</p><hr><p>|b</p>', '<p>a</p><p>|b</p>'],
+    ['Delete', table(row('a|', 'b')), table(row('a|', 'b'))],
+    ['Cut', '<p>[a</p><h1>b]</h1>', '<p>|</p>'],
+    ['Cut', `<h1>[a</h1>${table(row('b]', 'c'))}`, `<h1>|</h1>${table(row('', 'c'))}`],
+    ['Cut', `<p>x[a</p><p>b</p>${table(row('c', 'd]e'))}`, `<p>x|</p>${table(row('', 'e'))}`],
+    ['Cut', table(row('a[b', 'c'), row('d', 'e]f')), table(row('a|', ''), row('', 'f'))],
+    ['Cut', `${table(row('a[b', 'c'))}<p>d</p><p>e]f</p>`, `${table(row('a|', ''))}<p>f</p>`],
+    ['Cut', `<p>x[a</p>${table(row('b', 'c'))}<p>d]e</p>`, '<p>x|e</p>'],
+    ['Tab', '<ul><li>a</li><li>b|</li></ul>', '<ul><li>a<ul><li>b|</li></ul></li></ul>'],
+    ['Tab', '<ul><li>a<ol><li>b</li></ol></li><li>c|</li></ul>', '<ul><li>a<ol><li>b</li><li>c|</li></ol></li></ul>'],
+    ['Tab', '<ul><li>a|</li></ul>', '<ul><li>a|</li></ul>'],
+    ['Tab', '<ul><li>a</li><li>[b</li><li>c]</li></ul>', '<ul><li>a<ul><li>[b</li><li>c]</li></ul></li></ul>'],
+    ['Shift+Tab', '<ul><li>a<ul><li>b|</li></ul></li></ul>', '<ul><li>a</li><li>b|</li></ul>'],
+    ['Shift+Tab', '<ul><li>a<ul><li>[b</li><li>c]</li></ul></li></ul>', '<ul><li>a</li><li>[b</li><li>c]</li></ul>'],
+    ['Tab', '<pre><code>a|</code></pre>', '<pre><code>a\t|</code></pre>'],
+    ['Tab', table(row('a|', 'b')), table(row('a', '[b]'))],
+    ['Tab', table(row('a', 'b|')), table(row('a', 'b'), row('|', ''))],
+    ['Shift+Tab', table(row('a', '|b')), table(row('[a]', 'b'))],
+    ['Tab', '<p>a|</p>', '<p>a|</p>'],
+    ['Ctrl+B', '<p>l[ea]f</p>', '<p>l<strong>[ea]</strong>f</p>'],
+    ['Cmd+Shift+X', '<p>l[ea]f</p>', '<p>l<s>[ea]</s>f</p>'],
+    ['Ctrl+Alt+2', '<p>leaf|</p>', '<h2>leaf|</h2>'],
+    ['Ctrl+Shift+8', '<p>[a</p><p>b]</p>', '<ul><li>[a</li><li>b]</li></ul>'],
+  ])('%s in %s', (key, before, after) => {
+    const editor = editorOf(before)
+    actions[key]?.(editor)
+    expect(htmlOf(editor)).toBe(after)
+  })
+
+  it('Tab leads out of a text, and Shift+Tab out of the first cell', () => {
+    expect(press(editorOf('<p>a|</p>'), 'Tab')).toBe(false)
+    expect(press(editorOf(table(row('a|'))), 'Tab', { shiftKey: true })).toBe(false)
+    expect(press(editorOf(table(row('a|'))), 'Tab')).toBe(true)
+    expect(press(editorOf('<ul><li>a|</li></ul>'), 'Tab')).toBe(true)
+  })
+
+  it('Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, and keys of the browser are left to it', () => {
+    const editor = editorOf('<p>a|</p>')
+    editor.insertText('b')
+    expect(press(editor, 'z', { ctrlKey: true })).toBe(true)
+    expect(htmlOf(editor)).toBe('<p>a|</p>')
+    expect(press(editor, 'y', { ctrlKey: true })).toBe(true)
+    expect(htmlOf(editor)).toBe('<p>ab|</p>')
+    press(editor, 'z', { metaKey: true })
+    expect(press(editor, 'Z', { metaKey: true, shiftKey: true })).toBe(true)
+    expect(htmlOf(editor)).toBe('<p>ab|</p>')
+    expect(press(editor, 'c', { ctrlKey: true })).toBe(false)
+    expect(press(editor, 'b')).toBe(false)
+  })
+})

@@ -1,0 +1,70 @@
+import { Editor, Node, type NodeEntry, Range, Transforms } from 'slate'
+import { selectBehindInline } from './inlines'
+import { is } from './schema'
+import type { HeartboardEditor, LinkElement } from './types'
+
+const SCHEME = /^(https?|mailto|tel):/i
+const HOST = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/
+const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
+
+/**
+ * The address of what a person types as a link: `example.org` is `https://example.org`, `a@example.org` is `mailto:a@example.org`.
+ * @returns undefined for what is no address that the sanitiser keeps
+ */
+export function toAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (text === '' || /\s/.test(text)) return undefined
+  if (MAIL.test(text)) return `mailto:${text}`
+  const address = SCHEME.test(text) || !HOST.test(text) ? text : `https://${text}`
+  return SCHEME.test(address) && URL.canParse(address) ? address : undefined
+}
+
+/** The link around the caret or selection. */
+export function currentLink(editor: HeartboardEditor): NodeEntry<LinkElement> | undefined {
+  if (!editor.selection) return undefined
+  const [match] = Editor.nodes<LinkElement>(editor, { match: is('link'), mode: 'lowest' })
+  return match
+}
+
+/**
+ * Changes the address of the current link, makes a link of the selection, or inserts one with a text of its own.
+ * @param text replaces the text of the link; without selection it is the text, else the address is
+ */
+export function insertLink(editor: HeartboardEditor, href: string, text?: string): void {
+  if (!editor.selection) return
+  const link = currentLink(editor)
+  Editor.withoutNormalizing(editor, () => {
+    if (link) {
+      Transforms.setNodes<LinkElement>(editor, { href }, { at: link[1] })
+      if (text && text !== Node.string(link[0])) replaceText(editor, link, text)
+    } else if (!editor.selection || Range.isCollapsed(editor.selection)) {
+      insertLinkedText(editor, href, text || href)
+    } else if (text && text !== Editor.string(editor, editor.selection)) {
+      editor.deleteFragment()
+      insertLinkedText(editor, href, text)
+    } else {
+      Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true })
+    }
+  })
+}
+
+function insertLinkedText(editor: HeartboardEditor, href: string, text: string) {
+  Transforms.insertNodes(
+    editor,
+    { type: 'link', href, children: [{ ...Editor.marks(editor), text }] },
+    { select: true },
+  )
+  selectBehindInline(editor)
+}
+
+function replaceText(editor: HeartboardEditor, [link, path]: NodeEntry<LinkElement>, text: string) {
+  const first = link.children.find(Node.isText)
+  Transforms.insertNodes(editor, { ...first, text }, { at: [...path, 0] })
+  for (let index = link.children.length; index > 0; index -= 1) Transforms.removeNodes(editor, { at: [...path, index] })
+  Transforms.select(editor, Editor.end(editor, path))
+}
+
+/** Removes the current links; their texts stay. */
+export function removeLink(editor: HeartboardEditor): void {
+  Transforms.unwrapNodes(editor, { match: is('link') })
+}

@@ -1,0 +1,27 @@
+import { Editor, Text, Transforms } from 'slate'
+import { is } from './schema'
+import { type HeartboardEditor, type Mark, marks } from './types'
+
+/** A mark that another one of the same text excludes. */
+const OPPOSITES: Partial<Record<Mark, Mark>> = { sub: 'sup', sup: 'sub' }
+
+/** Whether what is typed next, or all of the selection, has a mark. */
+export const isMarkActive = (editor: HeartboardEditor, mark: Mark): boolean => Editor.marks(editor)?.[mark] === true
+
+export function toggleMark(editor: HeartboardEditor, mark: Mark): void {
+  // All of a code block is code.
+  if (mark === 'code' && Editor.above(editor, { match: is('code-block') })) return
+  if (isMarkActive(editor, mark)) {
+    Editor.removeMark(editor, mark)
+    return
+  }
+  const opposite = OPPOSITES[mark]
+  if (opposite) Editor.removeMark(editor, opposite)
+  Editor.addMark(editor, mark, true)
+}
+
+/** Removes all marks of the selection. */
+export function clearMarks(editor: HeartboardEditor): void {
+  for (const mark of marks) if (isMarkActive(editor, mark)) Editor.removeMark(editor, mark)
+  if (editor.selection) Transforms.unsetNodes(editor, [...marks, 'title'], { match: Text.isText, split: true })
+}

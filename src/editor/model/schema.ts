@@ -1,0 +1,45 @@
+import { Node } from 'slate'
+import type { HeartboardElement, ParagraphElement, TextBlockElement } from './types'
+
+type Type = HeartboardElement['type']
+const isOneOf =
+  <T extends Type>(...types: readonly T[]) =>
+  (node: Node): node is Extract<HeartboardElement, { type: T }> =>
+    Node.isElement(node) && (types as readonly Type[]).includes(node.type)
+
+/** Has text and inline elements as children. */
+export const isTextBlock = isOneOf('paragraph', 'heading', 'code-block')
+export const isParagraph = isOneOf('paragraph')
+export const isInlineVoid = isOneOf('image', 'svg', 'math')
+export const isInlineElement = isOneOf('link', 'image', 'svg', 'math')
+/** Holds blocks and may hold one paragraph without `<p>`. */
+export const isContainer = isOneOf('blockquote', 'list-item', 'table-cell')
+/** May stand anywhere: in the document, in quotations, list items and cells. */
+export const isBlockElement = isOneOf('paragraph', 'heading', 'code-block', 'blockquote', 'list', 'table', 'rule')
+/** Blocks that a caret cannot leave downwards: a paragraph follows them at the end of the document. */
+export const isFollowedByParagraph = isOneOf('table', 'rule', 'code-block')
+/** An element of one type, as a matcher: `is('list')`. */
+export const is =
+  <T extends Type>(type: T) =>
+  (node: Node): node is Extract<HeartboardElement, { type: T }> =>
+    Node.isElement(node) && node.type === type
+
+export const emptyParagraph = (): ParagraphElement => ({ type: 'paragraph', children: [{ text: '' }] })
+
+const isEmptyTextBlock = (block: TextBlockElement) =>
+  block.children.every((child) => Node.isText(child) && child.text === '')
+
+/** True for a paragraph without text, picture or formula. */
+export const isEmptyParagraph = (node: Node): boolean => isParagraph(node) && isEmptyTextBlock(node)
+
+/** True for a document, or the blocks of a container, that shows nothing but one empty paragraph. */
+export const isBlank = (blocks: readonly Node[]): boolean =>
+  blocks.length === 0 || (blocks.length === 1 && blocks.every(isEmptyParagraph))
+
+/** Whether the first block of a container may be written without `<p>`: only when the parser reads it back as one paragraph. */
+export function mayBeBare(container: HeartboardElement['type'], children: readonly Node[]): boolean {
+  const [first, second] = children
+  if (!first || !isParagraph(first) || children.filter(isParagraph).length > 1) return false
+  if (!isEmptyTextBlock(first) || !second) return true
+  return container === 'list-item' && is('list')(second)
+}

@@ -1,0 +1,145 @@
+import { Editor, Node, type NodeEntry, Path, Point, Range, Transforms } from 'slate'
+import { currentTextBlock, liftItem, setBlock } from './blocks'
+import { deleteAcrossCells } from './deleteAcrossCells'
+import { emptyParagraph, is, isEmptyParagraph } from './schema'
+import type { HeartboardEditor, TextBlockElement } from './types'
+
+/** What Enter and Backspace do at the borders of blocks, and what is left when everything is deleted. */
+export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
+  const { deleteBackward, deleteFragment, getSplitProperties, insertBreak } = editor
+  editor.insertBreak = () => {
+    if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment()
+    const current = currentTextBlock(editor)
+    if (!current || !breakBlock(editor, current)) insertBreak()
+  }
+  // A break within a block is `<br>`.
+  editor.insertSoftBreak = () => editor.insertText('\n')
+  // The second half of a block is no longer what its tooltip describes.
+  editor.getSplitProperties = (node, path) => {
+    const { title: _title, ...properties } = getSplitProperties(node, path) as { title?: string }
+    return Node.isText(node) ? getSplitProperties(node, path) : properties
+  }
+  editor.deleteBackward = (unit) => {
+    if (!leaveBlock(editor)) deleteBackward(unit)
+  }
+  editor.deleteFragment = (options) => {
+    if (isAllSelected(editor)) deleteAll(editor)
+    else if (!deleteAcrossCells(editor)) deleteFragment(options)
+  }
+  return editor
+}
+
+const isAtEnd = (editor: HeartboardEditor, path: Path) =>
+  editor.selection !== null && Editor.isEnd(editor, editor.selection.anchor, path)
+const isAtStart = (editor: HeartboardEditor, path: Path) =>
+  editor.selection !== null && Editor.isStart(editor, editor.selection.anchor, path)
+
+/** Enter; false where the block is simply split. */
+function breakBlock(editor: HeartboardEditor, [block, path]: NodeEntry<TextBlockElement>): boolean {
+  if (block.type === 'code-block') return breakCode(editor, block, path)
+  if (block.type === 'heading' && breakHeading(editor, path)) return true
+  const [parent] = Editor.parent(editor, path)
+  if (is('list-item')(parent)) return breakItem(editor, block, path)
+  if (is('blockquote')(parent) && Editor.isEmpty(editor, block)) {
+    Transforms.liftNodes(editor, { at: path })
+    return true
+  }
+  return path.length > 2 && insertParagraphBeforeTable(editor, path)
+}
+
+/** Behind two empty lines, which go, Enter leaves the code. */
+function breakCode(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
+  if (!isAtEnd(editor, path) || !Node.string(block).endsWith('\n\n')) {
+    editor.insertText('\n')
+    return true
+  }
+  const next = Path.next(path)
+  const isPlaceBelow = Editor.hasPath(editor, next) && isEmptyParagraph(Editor.node(editor, next)[0])
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.delete(editor, { unit: 'character', distance: 2, reverse: true })
+    if (!isPlaceBelow) Transforms.insertNodes(editor, emptyParagraph(), { at: next })
+    Transforms.select(editor, Editor.start(editor, next))
+  })
+  return true
+}
+
+/** A paragraph follows a heading, and what comes before one is a paragraph. */
+function breakHeading(editor: HeartboardEditor, path: Path): boolean {
+  const isStart = isAtStart(editor, path)
+  if (!isStart && !isAtEnd(editor, path)) return false
+  const at = isStart && !isAtEnd(editor, path) ? path : Path.next(path)
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.insertNodes(editor, emptyParagraph(), { at })
+    if (at !== path) Transforms.select(editor, Editor.start(editor, at))
+  })
+  return true
+}
+
+/** A new item, or the end of the list when the item is empty. */
+function breakItem(editor: HeartboardEditor, block: TextBlockElement, path: Path): boolean {
+  const itemPath = Path.parent(path)
+  const isFirst = path.at(-1) === 0
+  if (Editor.isEmpty(editor, block)) {
+    if (isFirst) {
+      liftItem(editor, itemPath)
+      return true
+    }
+    // An empty paragraph below others becomes the next item.
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.splitNodes(editor, { at: path })
+      Transforms.unsetNodes(editor, 'isLoose', { at: Path.next(itemPath) })
+    })
+    return true
+  }
+  if (!isFirst) return false
+  Transforms.splitNodes(editor, { match: is('list-item'), always: true })
+  return true
+}
+
+/** Above a table at the beginning of the document, the caret has no place: Enter in its first cell makes one. */
+function insertParagraphBeforeTable(editor: HeartboardEditor, path: Path): boolean {
+  const isFirstBlock = path.every((index) => index === 0)
+  const [first] = editor.children
+  if (!isFirstBlock || !first || !is('table')(first) || !isAtStart(editor, path)) return false
+  const cell = Editor.above(editor, { match: is('table-cell') })
+  if (!cell || Editor.string(editor, cell[1]) === '') return false
+  Transforms.insertNodes(editor, emptyParagraph(), { at: [0], select: true })
+  return true
+}
+
+/** Backspace at the beginning of a block takes its format away, or takes it out of its list or quotation. */
+function leaveBlock(editor: HeartboardEditor): boolean {
+  if (!editor.selection || !Range.isCollapsed(editor.selection)) return false
+  const current = currentTextBlock(editor)
+  if (!current || !isAtStart(editor, current[1])) return false
+  const [block, path] = current
+  if (block.type !== 'paragraph') {
+    setBlock(editor, { type: 'paragraph' })
+    return true
+  }
+  const parentPath = Path.parent(path)
+  const [parent] = Editor.node(editor, parentPath)
+  if (path.at(-1) !== 0) return false
+  if (is('list-item')(parent)) {
+    liftItem(editor, parentPath)
+    return true
+  }
+  if (!is('blockquote')(parent)) return false
+  Transforms.liftNodes(editor, { at: path })
+  return true
+}
+
+function isAllSelected(editor: HeartboardEditor): boolean {
+  if (!editor.selection || Range.isCollapsed(editor.selection)) return false
+  const [start, end] = Range.edges(editor.selection)
+  const [first, last] = Editor.edges(editor, [])
+  return Point.equals(start, first) && Point.equals(end, last)
+}
+
+function deleteAll(editor: HeartboardEditor) {
+  Editor.withoutNormalizing(editor, () => {
+    for (let index = editor.children.length - 1; index >= 0; index -= 1) Transforms.removeNodes(editor, { at: [index] })
+    Transforms.insertNodes(editor, emptyParagraph(), { at: [0] })
+    Transforms.select(editor, Editor.start(editor, [0]))
+  })
+}

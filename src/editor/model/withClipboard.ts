@@ -1,0 +1,124 @@
+import { Editor, Node, Path, Range } from 'slate'
+import { blocksToHtml } from './blocksToHtml'
+import { currentTextBlock } from './blocks'
+import { clipboardToBlocks } from './clipboardToBlocks'
+import { insertBlocks } from './insertBlocks'
+import { toAddress } from './links'
+import { is, isTextBlock } from './schema'
+import type { BlockElement, HeartboardEditor } from './types'
+
+const MARKUP = /^\s*<(math|svg)[\s>][^]*<\/\1>\s*$/i
+
+/**
+ * Copy, paste and drop. Only HTML and text come in and go out: slate-react's own fragments would be foreign JSON, past the sanitiser,
+ * so they are neither written nor read (D-0068).
+ */
+export function withClipboard(editor: HeartboardEditor): HeartboardEditor {
+  editor.setFragmentData = (data) => {
+    const blocks = copiedBlocks(editor)
+    if (blocks.length === 0) return
+    data.setData('text/html', blocksToHtml(blocks))
+    data.setData('text/plain', blocksToText(blocks))
+  }
+  editor.insertFragmentData = () => false
+  editor.insertData = (data) => {
+    const html = data.getData('text/html')
+    const isCode = currentTextBlock(editor)?.[0].type === 'code-block'
+    if (isCode || !html || !insertHtml(editor, html)) editor.insertTextData(data)
+  }
+  editor.insertTextData = (data) => {
+    const text = data.getData('text/plain').replaceAll(/\r\n?/g, '\n')
+    if (text === '') return false
+    insertPlainText(editor, text)
+    return true
+  }
+  return editor
+}
+
+/** False when the HTML holds nothing that the editor could show. */
+function insertHtml(editor: HeartboardEditor, html: string): boolean {
+  const blocks = clipboardToBlocks(html)
+  if (blocks.length === 0) return false
+  insertBlocks(editor, blocks)
+  return true
+}
+
+function insertPlainText(editor: HeartboardEditor, text: string) {
+  if (currentTextBlock(editor)?.[0].type === 'code-block') {
+    if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment()
+    editor.insertText(text)
+    return
+  }
+  if (MARKUP.test(text) && insertHtml(editor, text)) return
+  const lines = text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.replaceAll('\t', ' '))
+  const href = lines.length === 1 ? toAddress(text) : undefined
+  const [first = ''] = lines
+  insertBlocks(
+    editor,
+    lines.map((line) => ({
+      type: 'paragraph',
+      children: href
+        ? [{ text: '' }, { type: 'link', href, children: [{ text: linkText(editor) ?? first }] }, { text: '' }]
+        : [{ text: line }],
+    })),
+  )
+}
+
+/** An address that is pasted over a text makes a link of it. */
+function linkText(editor: HeartboardEditor): string | undefined {
+  const { selection } = editor
+  if (!selection || Range.isCollapsed(selection)) return undefined
+  const block = currentTextBlock(editor)
+  const isWithin = block && Path.isAncestor(block[1], Range.end(selection).path)
+  return isWithin ? Editor.string(editor, selection) || undefined : undefined
+}
+
+/** The blocks of the selection. Part of a text is copied as text, and what lies within one cell without its table. */
+function copiedBlocks(editor: HeartboardEditor): Node[] {
+  const { selection } = editor
+  if (!selection) return []
+  const voidEntry = Editor.void(editor, { at: selection })
+  if (Range.isCollapsed(selection)) return voidEntry ? [inBlock(voidEntry[0])] : []
+  const textBlock = Editor.above(editor, { match: isTextBlock })
+  const fragment = editor.getFragment()
+  if (textBlock && !coversBlock(editor, textBlock[1])) {
+    const block = innermost(fragment, isTextBlock)
+    return block ? [{ type: block.type === 'code-block' ? 'code-block' : 'paragraph', children: block.children }] : []
+  }
+  const cell = Editor.above(editor, { match: is('table-cell') })
+  return cell ? (innermost(fragment, is('table-cell'))?.children ?? fragment) : fragment
+}
+
+const inBlock = (node: Node): Node =>
+  Node.isElement(node) && node.type !== 'rule'
+    ? ({ type: 'paragraph', children: [{ text: '' }, node, { text: '' }] } as BlockElement)
+    : node
+
+function coversBlock(editor: HeartboardEditor, path: Path): boolean {
+  if (!editor.selection) return false
+  const [start, end] = Range.edges(editor.selection)
+  return Editor.isStart(editor, start, path) && Editor.isEnd(editor, end, path)
+}
+
+/** The deepest first descendant of a fragment that matches. */
+function innermost<N extends Node>(fragment: readonly Node[], match: (node: Node) => node is N): N | undefined {
+  let found: N | undefined
+  for (let [node] = fragment; node; node = Node.isText(node) ? undefined : node.children[0]) {
+    if (match(node)) found = node
+  }
+  return found
+}
+
+/** Lines of text; cells of a row are separated by tabs, as spreadsheets expect them. */
+export function blocksToText(nodes: readonly Node[]): string {
+  return nodes.map(nodeToText).join('\n')
+}
+
+function nodeToText(node: Node): string {
+  if (Node.isText(node)) return node.text
+  if (isTextBlock(node)) return Node.string(node)
+  return is('table-row')(node) ? node.children.map(nodeToText).join('\t') : blocksToText(node.children)
+}

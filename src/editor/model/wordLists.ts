@@ -1,0 +1,47 @@
+/**
+ * Lists of Word. Its clipboard has none, but paragraphs with a level in the style and the bullet or number as text:
+ * `<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>Text</p>`.
+ */
+
+const LEVEL = /mso-list\s*:\s*l(\d+)\s+level(\d+)/i
+/** Word has nine levels. */
+const MAX_DEPTH = 9
+const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
+
+type OpenList = { element: Element; id: string }
+
+/** Makes lists of neighbouring list paragraphs. */
+export function joinWordLists(body: Element): void {
+  /** Lists that are open, by level. */
+  let open: OpenList[] = []
+  for (const paragraph of [...body.querySelectorAll('p[style*="mso-list" i]')]) {
+    const [, list = '', level = ''] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? []
+    const depth = Math.min(Number(level), MAX_DEPTH)
+    if (depth === 0) continue
+    const id = `${list} ${takeMarker(paragraph) ? 'ol' : 'ul'}`
+    if (paragraph.previousElementSibling !== open[0]?.element) open = []
+    open = open.slice(0, depth)
+    if (open.length === depth && open.at(-1)?.id !== id) open.pop()
+    while (open.length < depth) open.push({ element: openList(paragraph, open.at(-1)?.element, id), id })
+    const item = paragraph.ownerDocument.createElement('li')
+    item.append(...paragraph.childNodes)
+    open.at(-1)?.element.append(item)
+    paragraph.remove()
+  }
+}
+
+/** A list within the last item of the list around it, or in place of the paragraph. */
+function openList(paragraph: Element, outer: Element | undefined, id: string): Element {
+  const list = paragraph.ownerDocument.createElement(id.endsWith('ol') ? 'ol' : 'ul')
+  if (outer) (outer.lastElementChild ?? outer).append(list)
+  else paragraph.before(list)
+  return list
+}
+
+/** Removes the bullet or number of a list paragraph. @returns whether it is a number or letter with a sign, as `1.` or `a)` */
+function takeMarker(paragraph: Element): boolean {
+  const marker = paragraph.querySelector(IGNORED)
+  const text = marker?.textContent?.trim() ?? ''
+  marker?.remove()
+  return /^\(?(\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(text)
+}
