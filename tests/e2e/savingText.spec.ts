@@ -15,7 +15,7 @@ test('what is typed in an open card outlives a refusal, a lost network, a reload
   consoleErrors,
 }) => {
   consoleErrors.allow(500, 'v1/format/partial-update')
-  consoleErrors.allow('net::ERR', '')
+  consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED', '/')
   await signIn(page)
   await card(page, TAPIR).dblclick()
 
@@ -34,11 +34,11 @@ test('what is typed in an open card outlives a refusal, a lost network, a reload
   })
 
   await test.step('no network: typing goes on, and is sent when it is back', async () => {
-    await mockServer.setScenario(page, 'offline')
+    await page.context().setOffline(true)
     await titleField(page).fill(`${TAPIR} swims`)
     await expect(focusView(page).getByText(/^The server does not answer/)).toBeVisible()
     await titleField(page).fill(`${TAPIR} swims well`)
-    await mockServer.setScenario(page, 'normal')
+    await page.context().setOffline(false)
     await expect(status(page, 'Saved')).toBeVisible({ timeout: 20_000 })
   })
 

@@ -150,7 +150,7 @@ export function FocusScreen(props: FocusScreenProps) {
   // A button that was pressed is gone, or disabled on the first and the last card, and would leave keyboard focus to the page.
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled')) overlay.current?.focus({ preventScroll: true })
-  }, [cardId, revision, isEditable])
+  }, [cardId, revision, isEditable, lost])
 
   return (
     <main
