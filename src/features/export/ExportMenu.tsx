@@ -1,5 +1,5 @@
 import { FileText, Image, Printer } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
 import { useImageUrl } from '@/cardTypes/imageUrl'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
@@ -42,6 +42,12 @@ export function ExportMenu({ card, anchor, isOpen, onClose, printRequests }: Exp
     dispatch(snackbarShown({ kind: 'danger', text: { key: 'export.failed' } }))
   }
 
+  const saveMarkdown = (sheets: readonly CardSheet[]) => {
+    const file = new Blob([sheetsToMarkdown(sheets)], { type: 'text/markdown;charset=utf-8' })
+    saveFile(file, exportFileName(sheets[0]?.title ?? '', 'md'))
+    announce(t('export.saved'))
+  }
+
   const start = async (kind: ExportKind) => {
     announce(t('export.preparing'))
     try {
@@ -59,16 +65,13 @@ export function ExportMenu({ card, anchor, isOpen, onClose, printRequests }: Exp
     }
   }
 
+  const handledRequests = useRef(0)
   const print = useEffectEvent(() => void start('print'))
   useEffect(() => {
-    if (printRequests > 0) print()
+    if (printRequests === handledRequests.current) return
+    handledRequests.current = printRequests
+    queueMicrotask(() => print())
   }, [printRequests])
-
-  const saveMarkdown = (sheets: readonly CardSheet[]) => {
-    const file = new Blob([sheetsToMarkdown(sheets)], { type: 'text/markdown;charset=utf-8' })
-    saveFile(file, exportFileName(sheets[0]?.title ?? '', 'md'))
-    announce(t('export.saved'))
-  }
 
   const finish = async (stage: HTMLElement) => {
     if (staged?.kind === 'print') {

@@ -139,5 +139,12 @@ function toTex(element: Element): string {
   )
 }
 
-/** The TeX of a formula in MathML, as far as school mathematics goes: an element without a counterpart gives that of its content. */
-export const mathToTex = (math: Element): string => childrenTex(math) || token(math.textContent.trim())
+/**
+ * The TeX of a formula: what it was written in, if it keeps that (D-0068), else what its MathML says, as far as school mathematics goes. An
+ * element without a counterpart in TeX gives that of its content.
+ */
+export function mathToTex(math: Element): string {
+  const written = math.getAttribute('alttext')?.replace(/\s+/g, ' ').trim()
+  if (written && !written.includes('$')) return written
+  return childrenTex(math) || token(math.textContent.trim())
+}
