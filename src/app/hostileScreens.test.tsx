@@ -143,6 +143,14 @@ test.each([2, 7, 13])('a card in focus stands, values %d', async (seed) => {
   expect(screen.queryByText('500')).toBeNull()
 })
 
+// Of a teacher whose age, year and roles are wrong, one after the other.
+test.each([4, 5, 6])('the account settings stand, values %d', async (seed) => {
+  openHostileApp('/accountsettings', seed)
+  expect(await screen.findByText('SAVE CHANGES')).toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveValue('Aina Rahman')
+  expect(screen.queryByText('500')).toBeNull()
+})
+
 test('a card id that leads out of its path is not found, and nothing is sent', async () => {
   allowConsole(/^\[api\] getCard failed/)
   const { store, requestLog } = renderApp({ path: '/login', as: 'cikgu_aina' })
