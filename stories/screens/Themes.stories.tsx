@@ -1,5 +1,6 @@
 import { afterEach as assertAccessible } from '@storybook/addon-a11y/preview'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { userApi } from '@/api/user'
 import { buddyNames } from '@/buddy/buddies'
 import { modeChanged } from '@/store/preferencesSlice'
@@ -98,6 +99,7 @@ export const FirstLogin: Story = {
     const { router } = getStoryApp(context)
     const applyBuddy = applyBuddyOf(context)
     await waitForVisible(await canvas.findByRole('checkbox', { name: t('terms.accept') }))
+    await waitFor(() => expect(canvas.queryByText(t('app.loading'))).toBeNull())
     await expectReadable(context, applyBuddy)
     await userEvent.click(canvas.getByRole('checkbox', { name: t('terms.accept') }))
     await userEvent.click(canvas.getByRole('button', { name: t('terms.continue') }))
