@@ -6,7 +6,7 @@ const TAPIR = 'The Malayan Tapir'
 
 const titleField = (page: Page) => focusView(page).getByRole('textbox', { name: 'Card title' })
 const heading = (page: Page, title: string) => focusView(page).getByRole('heading', { name: title, level: 1 })
-const status = (page: Page, text: string) => focusView(page).locator('[data-status]').getByText(text)
+const status = (page: Page, text: string) => focusView(page).locator('[data-status]').getByText(text, { exact: true })
 const write = (page: Page, words: string) => titleField(page).pressSequentially(words)
 
 test('what is typed in an open card outlives a refusal, a lost network, a reload and every way out @live', async ({
