@@ -1,5 +1,5 @@
 import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate'
-import { emptyParagraph, is, isContainer, isTextBlock } from './schema'
+import { emptyParagraph, is, isContainer, isTextBlock, mayNest } from './schema'
 import type {
   BlockquoteElement,
   HeadingLevel,
@@ -63,7 +63,7 @@ function wrapSelectedBlocks(editor: HeartboardEditor, wrapper: BlockquoteElement
   const range = Editor.unhangRange(editor, editor.selection)
   const paths = touchedChildren(commonContainer(editor, range), range)
   const [first] = paths
-  if (!first) return
+  if (!first || !mayNest(first)) return
   Editor.withoutNormalizing(editor, () => {
     Transforms.insertNodes(editor, wrapper, { at: first })
     const from = Path.next(first)
@@ -86,7 +86,7 @@ export function toggleList(editor: HeartboardEditor, isOrdered: boolean): void {
   const range = Editor.unhangRange(editor, editor.selection)
   const paths = touchedChildren(commonContainer(editor, range), range)
   const [first] = paths
-  if (!first) return
+  if (!first || !mayNest(first)) return
   Editor.withoutNormalizing(editor, () => {
     const items: ListItemElement[] = []
     Transforms.insertNodes(editor, { type: 'list', isOrdered, children: items }, { at: first })
@@ -177,7 +177,7 @@ function moveFollowersInto(editor: HeartboardEditor, path: Path) {
 /** Nests the items of the selection below the item before them; false when there is none. */
 export function nestItems(editor: HeartboardEditor): boolean {
   const [first] = currentItems(editor)
-  if (!first || first[1].at(-1) === 0) return false
+  if (!first || first[1].at(-1) === 0 || !mayNest(first[1])) return false
   const parent = Path.parent(first[1])
   const siblings = currentItems(editor).filter(([, path]) => Path.equals(Path.parent(path), parent))
   const previousPath = Path.previous(first[1])
@@ -227,7 +227,7 @@ export function insertRule(editor: HeartboardEditor): void {
 /** Inserts a block below the text block with the caret, or in its place when that is an empty paragraph. The caret goes into the block. */
 export function insertBlock(editor: HeartboardEditor, block: Parameters<HeartboardEditor['insertNode']>[0]): void {
   const current = currentTextBlock(editor)
-  if (!current) return
+  if (!current || !mayNest(current[1])) return
   const [text, path] = current
   Editor.withoutNormalizing(editor, () => {
     const isReplaced = text.type === 'paragraph' && Node.string(text) === '' && text.children.length === 1

@@ -174,6 +174,24 @@ describe('paste', () => {
     expect(pasteHtml('<p>|</p>', '<p data-slate-fragment="%%%">words</p>')).toBe('<p>words|</p>')
   })
 
+  it.each([
+    '<style',
+    '<!--',
+    '<![',
+    'data:',
+    '<div>',
+    '<b>',
+
+    '<table><td colspan=99>',
+  ])(
+    'a megabyte of %s from the clipboard takes no long time',
+    (piece) => {
+      expect(pasted(piece.repeat(1_000_000 / piece.length)).length).toBeLessThan(2_000_000)
+    },
+    // Without the limits these take minutes to hours.
+    60_000,
+  )
+
   it('500 long paragraphs arrive whole, and one undo takes them out', () => {
     const editor = editorOf('<p>a|</p>')
     const paragraph = `<p style="margin:0">${'Plants make their own food in the leaves. '.repeat(6)}</p>`

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { editorOf, htmlOf } from '@/testing/editorState'
+import { isTooLongToEdit } from './htmlToBlocks'
 import { type EditorKey, handleEditorKey } from './keys'
 import type { HeartboardEditor } from './types'
 
@@ -67,7 +68,10 @@ describe('keys', () => {
     ['Backspace', '<pre><code>|a\nb</code></pre><p>c</p>', '<p>|a<br>b</p><p>c</p>'],
     ['Backspace', table(row('a', '|b')), table(row('a', '|b'))],
     ['Backspace', '<p>a</p><hr><p>|b</p>', '<p>a</p><p>|b</p>'],
+    ['Backspace', `${table(row('a'))}<p>|</p><p>b</p>`, `${table(row('a|'))}<p>b</p>`],
+    ['Backspace', `${table(row('a'))}<p>|b</p>`, `${table(row('a'))}<p>|b</p>`],
     ['Delete', table(row('a|', 'b')), table(row('a|', 'b'))],
+    ['Delete', `<p>|</p>${table(row('a'))}`, table(row('|a'))],
     ['Cut', '<p>[a</p><h1>b]</h1>', '<p>|</p>'],
     ['Cut', `<h1>[a</h1>${table(row('b]', 'c'))}`, `<h1>|</h1>${table(row('', 'c'))}`],
     ['Cut', `<p>x[a</p><p>b</p>${table(row('c', 'd]e'))}`, `<p>x|</p>${table(row('', 'e'))}`],
@@ -93,6 +97,20 @@ describe('keys', () => {
     const editor = editorOf(before)
     actions[key]?.(editor)
     expect(htmlOf(editor)).toBe(after)
+  })
+
+  it('lists nest only as deep as HTML is read', () => {
+    const editor = editorOf('<ul><li>a</li><li>b|</li></ul>')
+    for (let level = 0; level < 40; level += 1) {
+      editor.insertBreak()
+      editor.insertText('c')
+      press(editor, 'Tab')
+    }
+    const html = htmlOf(editor)
+    expect(html.split('<ul>').length).toBeGreaterThan(12)
+    expect(isTooLongToEdit(html.replace('c|', '<strong><em><u><code><sub>c</sub></code></u></em></strong>'))).toBe(
+      false,
+    )
   })
 
   it('Tab leads out of a text, and Shift+Tab out of the first cell', () => {

@@ -1,4 +1,4 @@
-import { Node } from 'slate'
+import { Node, type Path } from 'slate'
 import type { HeartboardElement, ParagraphElement, TextBlockElement } from './types'
 
 type Type = HeartboardElement['type']
@@ -35,6 +35,13 @@ export const isEmptyParagraph = (node: Node): boolean => isParagraph(node) && is
 /** True for a document, or the blocks of a container, that shows nothing but one empty paragraph. */
 export const isBlank = (blocks: readonly Node[]): boolean =>
   blocks.length === 0 || (blocks.length === 1 && blocks.every(isEmptyParagraph))
+
+/**
+ * Levels of the document below which lists, quotations and tables begin no further one: with its marks a text stays within the 64 levels of
+ * HTML that are read (D-0053).
+ */
+const MAX_DEPTH = 32
+export const mayNest = (path: Path): boolean => path.length < MAX_DEPTH
 
 /** Whether the first block of a container may be written without `<p>`: only when the parser reads it back as one paragraph. */
 export function mayBeBare(container: HeartboardElement['type'], children: readonly Node[]): boolean {

@@ -1,4 +1,4 @@
-import type { BaseEditor, BaseRange } from 'slate'
+import type { BaseEditor } from 'slate'
 import type { ReactEditor } from 'slate-react'
 
 /**
@@ -81,7 +81,5 @@ declare module 'slate' {
     Editor: HeartboardEditor
     Element: HeartboardElement
     Text: FormattedText
-    /** `isMatch`, `isCurrentMatch`: decorations of the search in the card. */
-    Range: BaseRange & { isMatch?: true; isCurrentMatch?: true }
   }
 }

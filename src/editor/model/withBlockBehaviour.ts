@@ -6,7 +6,7 @@ import type { HeartboardEditor, TextBlockElement } from './types'
 
 /** What Enter and Backspace do at the borders of blocks, and what is left when everything is deleted. */
 export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
-  const { deleteBackward, deleteFragment, getSplitProperties, insertBreak } = editor
+  const { deleteBackward, deleteForward, deleteFragment, getSplitProperties, insertBreak } = editor
   editor.insertBreak = () => {
     if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment()
     const current = currentTextBlock(editor)
@@ -20,7 +20,10 @@ export function withBlockBehaviour(editor: HeartboardEditor): HeartboardEditor {
     return Node.isText(node) ? getSplitProperties(node, path) : properties
   }
   editor.deleteBackward = (unit) => {
-    if (!leaveBlock(editor)) deleteBackward(unit)
+    if (!leaveBlock(editor) && !removeLineAtTable(editor, 'previous')) deleteBackward(unit)
+  }
+  editor.deleteForward = (unit) => {
+    if (!removeLineAtTable(editor, 'next')) deleteForward(unit)
   }
   editor.deleteFragment = (options) => {
     if (isAllSelected(editor)) deleteAll(editor)
@@ -126,6 +129,22 @@ function leaveBlock(editor: HeartboardEditor): boolean {
   }
   if (!is('blockquote')(parent)) return false
   Transforms.liftNodes(editor, { at: path })
+  return true
+}
+
+/** Deleting towards a table, which nothing can be merged with, removes an empty paragraph between it and another block. */
+function removeLineAtTable(editor: HeartboardEditor, side: 'previous' | 'next'): boolean {
+  const current = currentTextBlock(editor)
+  if (!current || !isEmptyParagraph(current[0])) return false
+  const [, path] = current
+  const after = Path.next(path)
+  const before = Path.hasPrevious(path) ? Path.previous(path) : undefined
+  const tablePath = side === 'next' ? after : before
+  // Behind a table at the end the paragraph is the only place to write.
+  if (side === 'previous' && !Editor.hasPath(editor, after)) return false
+  if (!tablePath || !Editor.hasPath(editor, tablePath) || !is('table')(Editor.node(editor, tablePath)[0])) return false
+  Transforms.select(editor, side === 'previous' ? Editor.end(editor, tablePath) : Editor.start(editor, tablePath))
+  Transforms.removeNodes(editor, { at: path })
   return true
 }
 
