@@ -7,6 +7,7 @@ import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCreateText } from '@/features/board/useCreateText'
+import { ExportButton } from '@/features/export/ExportButton'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { IconButton } from '@/ui/IconButton'
@@ -33,7 +34,7 @@ function useCanCreateBoard(stackId: string | undefined, { status, cards }: CardL
   return child ? child.parent_owner_id === userId : (stack?.isOwner ?? false)
 }
 
-/** The board's tools in the top bar: new board, new text, filter and sort (B-074, B-077). */
+/** The board's tools in the top bar: new board, new text, export of the open stack, filter and sort (B-074, B-077, D-0072). */
 export function BoardTools() {
   const { t } = useTranslation()
   const { list, stackId, changeList, openCard, openStack, openMyBoard } = useBoardLocation()
@@ -66,6 +67,9 @@ export function BoardTools() {
           onPress={() => void createText()}
         />
       ) : null}
+      {stackId === undefined ? null : (
+        <ExportButton key={stackId} cardId={stackId} scope="board" label={t('board.exportStack')} />
+      )}
       <IconButton
         ref={filterButton}
         label={t('board.filterMenu.open')}

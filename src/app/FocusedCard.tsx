@@ -58,7 +58,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         onClose={onClose}
         onNavigate={onNavigate}
         commands={{ openStack, openCard: openChild }}
-        renderTools={(card) => <ExportButton key={card.id} card={card} />}
+        renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
       />
       {shareDialog}
     </>

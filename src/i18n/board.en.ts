@@ -2,6 +2,7 @@
 export const boardEn = {
   undo: 'Undo',
   done: 'Done',
+  exportStack: 'Print or save this stack',
   toolbar: 'Selected cards',
   clearSelection: 'Clear selection',
   selectedShort_one: '{{count}} selected',

@@ -3,6 +3,7 @@ import type { boardEn } from './board.en'
 /** Bahasa Melayu texts of `board.en.ts`. */
 export const boardMs: typeof boardEn = {
   undo: 'Buat asal',
+  exportStack: 'Cetak atau simpan timbunan ini',
   done: 'Selesai',
   toolbar: 'Kad yang dipilih',
   clearSelection: 'Kosongkan pilihan',

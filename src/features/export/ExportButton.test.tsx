@@ -48,7 +48,7 @@ async function renderButton(title: string) {
     <Provider store={app.store}>
       <main>
         <CardSaverContext value={fake.saver}>
-          <ExportButton card={card} />
+          <ExportButton cardId={card.id} scope="focus" />
         </CardSaverContext>
       </main>
     </Provider>,

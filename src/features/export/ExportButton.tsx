@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Card } from '@/api/cards/card.schema'
 import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
-import { useShortcuts } from '@/lib/shortcuts'
+import { type ShortcutScope, useShortcuts } from '@/lib/shortcuts'
 import { IconButton } from '@/ui/IconButton'
 
 const ExportMenu = lazyComponent(async () => {
@@ -11,14 +10,22 @@ const ExportMenu = lazyComponent(async () => {
   return file.ExportMenu
 })
 
-/** Opens the menu that prints and exports the open card; Ctrl or Cmd+P prints it at once (D-0072). */
-export function ExportButton({ card }: { card: Card }) {
+type ExportButtonProps = {
+  cardId: string
+  /** Where Ctrl or Cmd+P prints the card. */
+  scope: ShortcutScope
+  /** Default: that of an open card. */
+  label?: string
+}
+
+/** Opens the menu that prints and exports a card, a stack with all its cards; Ctrl or Cmd+P prints it at once (D-0072). */
+export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const [printRequests, setPrintRequests] = useState(0)
   // The page as it is on the screen would be of no use on paper.
-  useShortcuts('focus', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+  useShortcuts(scope, ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (key.toLowerCase() !== 'p' || altKey || shiftKey || ctrlKey === metaKey) return undefined
     return {
       run: () => {
@@ -31,7 +38,7 @@ export function ExportButton({ card }: { card: Card }) {
     <>
       <IconButton
         ref={button}
-        label={t('focus.export')}
+        label={label ?? t('focus.export')}
         icon={<Download aria-hidden="true" />}
         aria-haspopup="menu"
         aria-expanded={menu === 'open'}
@@ -40,12 +47,15 @@ export function ExportButton({ card }: { card: Card }) {
       />
       {menu === 'unused' ? null : (
         <ExportMenu
-          card={card}
+          cardId={cardId}
           anchor={button}
           isOpen={menu === 'open'}
           onClose={() => setMenu('closed')}
           printRequests={printRequests}
-          onLoadError={() => setMenu('unused')}
+          onLoadError={() => {
+            setMenu('unused')
+            setPrintRequests(0)
+          }}
         />
       )}
     </>

@@ -18,7 +18,7 @@ import { loadExportedCards } from './loadExportedCards'
 import { sheetsToMarkdown } from './sheetsToMarkdown'
 
 type ExportMenuProps = {
-  card: Card
+  cardId: string
   anchor: RefObject<Element | null>
   isOpen: boolean
   onClose: () => void
@@ -29,7 +29,7 @@ type ExportMenuProps = {
 type ExportKind = 'print' | 'markdown' | 'picture'
 
 /** Prints a card, or saves it as Markdown or as a picture; a stack with all its cards (D-0072). Stays mounted while it works. */
-export function ExportMenu({ card, anchor, isOpen, onClose, printRequests }: ExportMenuProps) {
+export function ExportMenu({ cardId, anchor, isOpen, onClose, printRequests }: ExportMenuProps) {
   const { t } = useTranslation()
   const imageUrl = useImageUrl()
   const dispatch = useAppDispatch()
@@ -52,7 +52,7 @@ export function ExportMenu({ card, anchor, isOpen, onClose, printRequests }: Exp
     announce(t('export.preparing'))
     try {
       await flush()
-      const cards = await dispatch(loadExportedCards(card.id))
+      const cards = await dispatch(loadExportedCards(cardId))
       // What was typed is part of the export, even if it could not be saved.
       const typed = getState().fields
       const sheets = cards.map((exported) =>
