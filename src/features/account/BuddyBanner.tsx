@@ -30,7 +30,7 @@ export function BuddyBanner({ me }: { me: CurrentUser }) {
   return (
     <header className={styles.banner}>
       <BuddySpeech name={me.buddy} mood={isSuccess ? 'cheering' : 'happy'} size={116} isFollowingPointer>
-        {t('account.buddy.speech', { name: me.name })}
+        <span className={styles.greeting}>{t('account.buddy.speech', { name: me.name })}</span>
       </BuddySpeech>
       <div className={styles.words}>
         <h1 className={styles.title}>{t('menu.accountSettings')}</h1>
