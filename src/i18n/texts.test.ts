@@ -78,6 +78,7 @@ test.each<[TextPart, folder: string]>([
   ['verification', 'features/auth/verification'],
   ['export', 'features/export/'],
   ['tableEditor', 'cardTypes/table/'],
+  ['editor', 'editor/view/'],
   ['game', 'features/errors/'],
   ['demo', 'features/auth/DemoAccounts'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {
