@@ -150,6 +150,7 @@ export const imagesCalls = defineCalls({
   saveImageInText: {
     method: 'POST',
     path: 'format/saveImageInText',
+    isErrorLocal: true,
     rows: ['C-398', 'C-399', 'C-487', 'D-3137'],
     encoding: 'multipart',
     body: z.object({ image: z.instanceof(Blob) }),

@@ -81,3 +81,5 @@ export const imagesApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+export const { useSaveImageInTextMutation } = imagesApi

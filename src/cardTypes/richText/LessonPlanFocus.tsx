@@ -6,11 +6,11 @@ import type { FocusProps } from '../cardTypeViews'
 import { decodeEntities } from '../decode'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
-import { RichText } from '../RichText'
 import { cardTypeDefinitions, isCardType } from '../definitions'
 import { cardTypeViews } from '../registry'
 import { typeAttributes } from '../typeAttributes'
 import styles from './LessonPlanFocus.module.css'
+import { RichTextBody } from './RichTextBody'
 
 /** The text of the plan, then its recommended learning materials. */
 export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
@@ -18,7 +18,7 @@ export function LessonPlanFocus({ card }: FocusProps<CardOf<'lessonplan'>>) {
   const { shown, hidden } = limitItems(card.lesson_resources)
   return (
     <>
-      <RichText html={card.body} />
+      <RichTextBody card={card} />
       {shown.length > 0 ? (
         <div className={styles.materials}>
           <FocusSection heading={t('formats.lesson.materials')} icon={Sparkles}>

@@ -1,0 +1,145 @@
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Range } from 'slate'
+import { Editable, ReactEditor, useSlateStatic } from 'slate-react'
+import { useTranslation } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { Prose } from '@/ui/Prose'
+import { ContextBar } from './ContextBar'
+import content from './Content.module.css'
+import { EditorCommandsContext, type Panel } from './editorCommands'
+import { EditorToolbar } from './EditorToolbar'
+import { renderChunk, renderElement, renderLeaf, renderPlaceholder } from './elements'
+import { FindBar } from './FindBar'
+import type { RichTextEditorProps } from './RichTextEditor'
+import styles from './RichTextEditor.module.css'
+import { runTool } from './runTool'
+import { optionId, SlashMenu } from './SlashMenu'
+import type { ToolId } from './tools'
+import { UploadList } from './UploadList'
+import { useEditorKeys } from './useEditorKeys'
+import { pictureFilesOf, usePictureUploads } from './usePictureUploads'
+import { useRegisterEditor } from './useRegisterEditor'
+import { useSlashMenu } from './useSlashMenu'
+import { WordCount } from './WordCount'
+
+const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
+
+type EditorFrameProps = Pick<RichTextEditorProps, 'label' | 'isReadOnly' | 'onLeave' | 'uploadPicture'>
+
+/** The form that is open; when it closes, keyboard focus returns to the text. */
+function usePanel() {
+  const editor = useSlateStatic()
+  const [panel, openPanel] = useState<Panel>()
+  const wasOpen = useRef(false)
+  const isOpen = panel !== undefined
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) ReactEditor.focus(editor)
+    wasOpen.current = isOpen
+  }, [editor, isOpen])
+  return { panel, openPanel, closePanel: () => openPanel(undefined) }
+}
+
+/** The text with its toolbar, floating bars, '/' menu, find, uploads and word count. */
+export function EditorFrame({ label, isReadOnly, onLeave, uploadPicture }: EditorFrameProps) {
+  const { t } = useTranslation()
+  const editor = useSlateStatic()
+  const frame = useRef<HTMLDivElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
+  const { panel, openPanel, closePanel } = usePanel()
+  const uploads = usePictureUploads(editor, uploadPicture)
+  useRegisterEditor(isReadOnly)
+
+  const run = (id: ToolId) => {
+    if (!isReadOnly) runTool(editor, id, { openPanel, choosePicture: () => fileInput.current?.click() })
+  }
+  const slash = useSlashMenu(run)
+  /** Menu and form take a key before the text does. */
+  const takeKey = (event: KeyboardEvent) => {
+    if (slash.handleKey(event)) return true
+    if (event.key !== 'Escape' || !panel) return false
+    event.preventDefault()
+    closePanel()
+    return true
+  }
+  const onKeyDown = useEditorKeys({ frame, run, takeKey })
+
+  /** @param place where a drop puts them; a paste is at the caret */
+  const takePictures = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, place?: Range): true | undefined => {
+    const pictures = isReadOnly ? [] : pictureFilesOf(transfer)
+    if (pictures.length === 0) return undefined
+    event.preventDefault()
+    uploads.add(pictures, place)
+    return true
+  }
+
+  return (
+    <EditorCommandsContext value={{ run, openPanel, closePanel }}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-focused={hasFocus}
+        onFocus={() => setHasFocus(true)}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return
+          setHasFocus(false)
+          slash.close()
+          onLeave()
+        }}
+      >
+        <div className={styles.tools}>
+          <EditorToolbar isReadOnly={isReadOnly} />
+          {panel?.kind === 'find' ? <FindBar /> : null}
+        </div>
+        <div className={styles.page}>
+          <Prose>
+            <Editable
+              className={content.content}
+              disableDefaultStyles
+              role={isReadOnly ? 'group' : 'textbox'}
+              aria-label={label}
+              aria-multiline={isReadOnly ? undefined : true}
+              aria-haspopup="listbox"
+              aria-controls={slash.menu?.listId}
+              aria-activedescendant={slash.menu && optionId(slash.menu, slash.menu.activeIndex)}
+              spellCheck
+              placeholder={t('editor.placeholder')}
+              readOnly={isReadOnly}
+              renderElement={renderElement}
+              renderPlaceholder={renderPlaceholder}
+              renderLeaf={renderLeaf}
+              renderChunk={renderChunk}
+              onKeyDown={onKeyDown}
+              onDOMBeforeInput={slash.noteInput}
+              onPaste={(event) => takePictures(event, event.clipboardData)}
+              onDrop={(event) =>
+                takePictures(event, event.dataTransfer, ReactEditor.findEventRange(editor, event.nativeEvent))
+              }
+            />
+          </Prose>
+          {hasFocus && !isReadOnly ? <ContextBar panel={panel} /> : null}
+          {slash.menu ? <SlashMenu menu={slash.menu} /> : null}
+        </div>
+        <footer className={styles.foot}>
+          <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDismiss={uploads.remove} />
+          <WordCount />
+        </footer>
+        {panel?.kind === 'math' ? <MathPanel panel={panel} /> : null}
+        <input
+          ref={fileInput}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label={t('editor.tool.image')}
+          onChange={({ target }) => {
+            uploads.add([...(target.files ?? [])])
+            // The same file can be chosen again.
+            target.value = ''
+            ReactEditor.focus(editor)
+          }}
+        />
+      </div>
+    </EditorCommandsContext>
+  )
+}

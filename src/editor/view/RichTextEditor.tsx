@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Descendant } from 'slate'
+import { Slate } from 'slate-react'
+import { blocksToHtml } from '../model/blocksToHtml'
+import { createHeartboardEditor, resetEditor } from '../model/createHeartboardEditor'
+import { htmlToBlocks } from '../model/htmlToBlocks'
+import type { BlockElement, HeartboardEditor } from '../model/types'
+import { EditorFrame } from './EditorFrame'
+import { type PictureUrlOf, PictureUrlContext } from './pictureUrl'
+
+export type RichTextEditorProps = {
+  /** The text as the server has it; sanitised on its way in. Another one replaces the document unless `isDirty`. */
+  html: string
+  /** Accessible name of the text. */
+  label: string
+  /** True while the text is shown but cannot be changed: saving failed, or its content is being streamed. */
+  isReadOnly: boolean
+  /** True while the document has changes that the server has not confirmed: it keeps them whatever `html` is. */
+  isDirty: boolean
+  /** Called after each change; `readHtml` gives the text as it is when it is called. */
+  onChange: (readHtml: () => string) => void
+  /** Keyboard focus has left the editor with its tools (B-343). */
+  onLeave: () => void
+  /** Must be stable: pictures render again when it changes. */
+  pictureUrl: PictureUrlOf
+  /** Stores a picture. Resolves to its address for the text. */
+  uploadPicture: (picture: Blob) => Promise<string>
+}
+
+/** The schema of the editor keeps blocks at the top of the document. */
+const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children as BlockElement[])
+
+/**
+ * The text of a card, with the tools to write it (D-0069). Its document is its own: neither an echo of its own save, a refetch nor another
+ * window moves the caret or takes words that are not saved.
+ */
+export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }: RichTextEditorProps) {
+  const [editor] = useState(createHeartboardEditor)
+  const [initialValue] = useState(() => htmlToBlocks(html))
+  const shownHtml = useRef(html)
+  const received = useRef<Descendant[]>(initialValue)
+
+  useEffect(() => {
+    if (isDirty || html === shownHtml.current) return
+    shownHtml.current = html
+    const blocks = htmlToBlocks(html)
+    // The echo of what is written here.
+    if (blocksToHtml(blocks) === htmlOf(editor)) return
+    resetEditor(editor, blocks)
+    received.current = editor.children
+  }, [editor, html, isDirty])
+
+  return (
+    <PictureUrlContext value={pictureUrl}>
+      <Slate
+        editor={editor}
+        initialValue={initialValue}
+        onValueChange={(value) => {
+          if (value !== received.current) onChange(() => htmlOf(editor))
+        }}
+      >
+        <EditorFrame {...frame} />
+      </Slate>
+    </PictureUrlContext>
+  )
+}

@@ -1,0 +1,20 @@
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from '@/i18n/i18n'
+import styles from './ContextBar.module.css'
+import { ToolButton } from './ToolButton'
+import { useActiveTools } from './useActiveTools'
+
+/** Tools for selected words. */
+const SELECTION_TOOLS = ['bold', 'italic', 'underline', 'link', 'heading2', 'bulletedList'] as const
+
+export function SelectionBar() {
+  const { t } = useTranslation()
+  const active = useActiveTools()
+  return (
+    <Toolbar aria-label={t('editor.selectionToolbar')} className={styles.tools}>
+      {SELECTION_TOOLS.map((id) => (
+        <ToolButton key={id} id={id} isActive={active.has(id)} />
+      ))}
+    </Toolbar>
+  )
+}

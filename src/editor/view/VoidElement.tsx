@@ -1,0 +1,64 @@
+import clsx from 'clsx'
+import { ImageOff } from 'lucide-react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
+import { type RenderElementProps, useSelected } from 'slate-react'
+import { useTranslation } from '@/i18n/i18n'
+import { sanitise } from '@/lib/sanitise'
+import { isDisplayMath } from '../model/inlines'
+import type { ImageElement, InlineVoidElement, RuleElement } from '../model/types'
+import styles from './Content.module.css'
+import { PictureUrlContext } from './pictureUrl'
+
+type VoidElementProps = {
+  element: InlineVoidElement | RuleElement
+  attributes: RenderElementProps['attributes']
+  children: ReactNode
+}
+
+/** A line, picture, drawing or formula: selected as a whole, without a caret inside. */
+export function VoidElement({ element, attributes, children }: VoidElementProps) {
+  const isSelected = useSelected()
+  if (element.type === 'rule') {
+    return (
+      <div {...attributes} className={clsx(styles.ruleFrame, isSelected && styles.selected)}>
+        <div contentEditable={false}>
+          <hr />
+        </div>
+        {children}
+      </div>
+    )
+  }
+  const isBlock = element.type === 'image' || (element.type === 'math' && isDisplayMath(element))
+  return (
+    <span {...attributes} className={clsx(styles.void, isBlock && styles.block, isSelected && styles.selected)}>
+      <span contentEditable={false} className={styles.voidContent}>
+        {element.type === 'image' ? <Picture element={element} /> : <Markup markup={element.markup} />}
+      </span>
+      {children}
+    </span>
+  )
+}
+
+/** A picture of the text; its frame with the description when it cannot be shown. */
+function Picture({ element: { src, alt, title } }: { element: ImageElement }) {
+  const { t } = useTranslation()
+  const pictureUrl = useContext(PictureUrlContext)
+  const url = pictureUrl(src)
+  const [failedUrl, setFailedUrl] = useState<string>()
+  if (!url || url === failedUrl) {
+    return (
+      <span role="img" aria-label={alt || t('editor.image.noAlt')} className={styles.missing}>
+        <ImageOff aria-hidden="true" />
+        <span>{alt || t('editor.image.noAlt')}</span>
+      </span>
+    )
+  }
+  return <img src={url} alt={alt ?? ''} title={title} draggable={false} onError={() => setFailedUrl(url)} />
+}
+
+/** A drawing or formula of the document, sanitised here once more: whatever put it into the document, nothing of it runs. */
+function Markup({ markup }: { markup: string }) {
+  const clean = useMemo(() => sanitise(markup), [markup])
+  // oxlint-disable-next-line react/no-danger -- sanitised in the line above
+  return <span dangerouslySetInnerHTML={{ __html: clean }} />
+}

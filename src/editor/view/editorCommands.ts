@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { Path } from 'slate'
+import type { ToolId } from './tools'
+
+/** A formula of the text. */
+export type Formula = { path: Path; tex: string; isBlock: boolean }
+
+/** What asks for something beside the text, one at a time. */
+export type Panel = { kind: 'link' | 'description' | 'find' } | { kind: 'math'; formula?: Formula }
+
+export type EditorCommands = {
+  /** Runs a tool at the caret, or at the end of a text without one. */
+  run: (id: ToolId) => void
+  openPanel: (panel: Panel) => void
+  /** Closes the panel and returns keyboard focus to the text. */
+  closePanel: () => void
+}
+
+export const EditorCommandsContext = createContext<EditorCommands>({
+  run: () => undefined,
+  openPanel: () => undefined,
+  closePanel: () => undefined,
+})
+
+/** The commands of the editor around. */
+export const useEditorCommands = (): EditorCommands => useContext(EditorCommandsContext)

@@ -1,0 +1,120 @@
+import clsx from 'clsx'
+import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react'
+import type { HeadingLevel } from '../model/types'
+import styles from './Content.module.css'
+import { VoidElement } from './VoidElement'
+
+const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
+
+/** Renders an element of the document with the markup of the reading view, so that `src/ui/Prose` sets both alike (D-0069). */
+export function renderElement({ element, attributes, children }: RenderElementProps) {
+  const title = 'title' in element ? element.title : undefined
+  switch (element.type) {
+    case 'paragraph':
+      return (
+        <p {...attributes} title={title}>
+          {children}
+        </p>
+      )
+    case 'heading': {
+      const Heading = HEADINGS[element.level]
+      return (
+        <Heading {...attributes} title={title}>
+          {children}
+        </Heading>
+      )
+    }
+    case 'code-block':
+      return (
+        <pre {...attributes} title={title} spellCheck={false}>
+          <code>{children}</code>
+        </pre>
+      )
+    case 'blockquote':
+      return (
+        <blockquote {...attributes} title={title}>
+          {children}
+        </blockquote>
+      )
+    case 'list': {
+      const List = element.isOrdered ? 'ol' : 'ul'
+      return (
+        <List {...attributes} title={title}>
+          {children}
+        </List>
+      )
+    }
+    case 'list-item':
+      return (
+        <li {...attributes} title={title}>
+          {children}
+        </li>
+      )
+    case 'table':
+      return (
+        <table {...attributes} title={title}>
+          <tbody>{children}</tbody>
+        </table>
+      )
+    case 'table-row':
+      return (
+        <tr {...attributes} title={title}>
+          {children}
+        </tr>
+      )
+    case 'table-cell': {
+      const Cell = element.isHeader ? 'th' : 'td'
+      return (
+        <Cell {...attributes} title={title} colSpan={element.colspan} rowSpan={element.rowspan}>
+          {children}
+        </Cell>
+      )
+    }
+    case 'link':
+      return (
+        <a {...attributes} href={element.href} title={title} target="_blank" rel="noopener">
+          {children}
+        </a>
+      )
+    case 'rule':
+    case 'image':
+    case 'svg':
+    case 'math':
+      return (
+        <VoidElement element={element} attributes={attributes}>
+          {children}
+        </VoidElement>
+      )
+  }
+}
+
+/** Renders a piece of text with its marks. */
+export function renderLeaf({ leaf, attributes, children: text }: RenderLeafProps) {
+  let children: typeof text = text
+  if (leaf.code) children = <code>{children}</code>
+  if (leaf.sub) children = <sub>{children}</sub>
+  if (leaf.sup) children = <sup>{children}</sup>
+  if (leaf.strikethrough) children = <s>{children}</s>
+  if (leaf.underline) children = <u>{children}</u>
+  if (leaf.italic) children = <em>{children}</em>
+  if (leaf.bold) children = <strong>{children}</strong>
+  return (
+    <span {...attributes} title={leaf.title}>
+      {children}
+    </span>
+  )
+}
+
+/** A part of a long document; what is out of view costs no layout. */
+export const renderChunk = ({ attributes, lowest, children }: RenderChunkProps) => (
+  <div {...attributes} className={clsx(lowest && styles.chunk)}>
+    {children}
+  </div>
+)
+
+/** What an empty text says; Slate's own is too pale to be read. */
+export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps) => (
+  <span {...attributes} style={{ ...attributes.style, opacity: 1 }}>
+    {children}
+  </span>
+)

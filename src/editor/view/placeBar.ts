@@ -1,0 +1,26 @@
+/** A rectangle in CSS px. */
+export type Box = { top: number; bottom: number; left: number; right: number }
+
+/** Distance between the bar and what it belongs to, in px. */
+const GAP = 8
+
+/**
+ * Where a floating bar stands: above its anchor, below it where there is no room, and at the lower edge of the view when the anchor fills
+ * it; never outside at the sides. All in px of the view.
+ * @param view what of the page is visible, without the bars at its top
+ * @param isBelow true to prefer the place below, where the finger's own menu is above
+ */
+export function placeBar(
+  anchor: Box,
+  bar: { width: number; height: number },
+  view: Box,
+  isBelow = false,
+): { top: number; left: number } {
+  const above = anchor.top - GAP - bar.height
+  const below = anchor.bottom + GAP
+  const fitsAbove = above >= view.top
+  const fitsBelow = below + bar.height <= view.bottom
+  const top = isBelow && fitsBelow ? below : fitsAbove ? above : Math.min(below, view.bottom - bar.height - GAP)
+  const centred = (anchor.left + anchor.right - bar.width) / 2
+  return { top, left: Math.max(view.left, Math.min(centred, view.right - bar.width)) }
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
+import type { Editor } from 'slate'
+import { ReactEditor, useSlateStatic } from 'slate-react'
+import { isComposing } from '@/lib/isComposing'
+import { useShortcuts } from '@/lib/shortcuts'
+import { handleEditorKey } from '../model/keys'
+import { hasMod, type ToolId, toolForKey } from './tools'
+
+type EditorKeysOptions = {
+  /** The editor with its tools. */
+  frame: RefObject<HTMLElement | null>
+  run: (id: ToolId) => void
+  /** What is open over the text takes its keys first. @returns whether it took the key */
+  takeKey: (event: ReactKeyboardEvent) => boolean
+}
+
+/** Undo or Redo by its keys, on the tools. */
+function historyStep(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
+  if (!hasMod(event) || event.altKey) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => editor.redo()
+  return key === 'z' ? () => editor.undo() : undefined
+}
+
+/**
+ * Keys of the editor. In the text they never reach the card or the board, but for Escape, which leaves the text: the next one closes the
+ * card. On the tools, Escape returns to the text, and Undo and Redo are the text's.
+ * @returns the key handler of the text
+ */
+export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
+  const editor = useSlateStatic()
+
+  useShortcuts('editor', (event) => {
+    if (!(event.target instanceof Element) || !frame.current?.contains(event.target)) return undefined
+    if (event.key === 'Escape') return { run: () => ReactEditor.focus(editor) }
+    const step = historyStep(editor, event)
+    if (step) return { run: step, isRepeatable: true }
+    const tool = toolForKey(event)
+    return tool && { run: () => run(tool) }
+  })
+
+  return (event: ReactKeyboardEvent<HTMLElement>): true | undefined => {
+    // With AltGr, which is Ctrl and Alt on Windows, a key types another character.
+    if (isComposing(event.nativeEvent) || event.getModifierState('AltGraph')) return undefined
+    if (takeKey(event)) return true
+    const tool = toolForKey(event.nativeEvent)
+    if (tool) {
+      event.preventDefault()
+      run(tool)
+      return true
+    }
+    if (handleEditorKey(editor, event.nativeEvent)) {
+      event.preventDefault()
+      return true
+    }
+    if (event.key === 'Escape') {
+      // Not further: the screen below would close the card with the same key.
+      event.preventDefault()
+      leaveText(event.currentTarget)
+      return true
+    }
+    return undefined
+  }
+}
+
+/** Keyboard focus goes to the screen around the text, whose keys act again. */
+function leaveText(text: HTMLElement): void {
+  const screen = text.closest<HTMLElement>('main[tabindex]')
+  if (screen) screen.focus({ preventScroll: true })
+  else text.blur()
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { Editor, Transforms } from 'slate'
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react'
+import { useRegisterActiveEditor } from '../activeEditor'
+
+/** Makes the editor the one that Undo and Redo of the open card's toolbar act on (B-441 to B-446), unless it is read-only. */
+export function useRegisterEditor(isReadOnly: boolean): void {
+  const editor = useSlateStatic()
+  const canUndo = useSlateSelector(({ canUndo: hasUndo }) => hasUndo())
+  const canRedo = useSlateSelector(({ canRedo: hasRedo }) => hasRedo())
+  const registered = useMemo(
+    () =>
+      isReadOnly
+        ? undefined
+        : {
+            undo: () => editor.undo(),
+            redo: () => editor.redo(),
+            canUndo,
+            canRedo,
+            focus: () => {
+              Transforms.select(editor, Editor.start(editor, []))
+              ReactEditor.focus(editor)
+            },
+          },
+    [editor, isReadOnly, canUndo, canRedo],
+  )
+  useRegisterActiveEditor(registered)
+}

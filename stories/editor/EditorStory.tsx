@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { RichTextEditor, type RichTextEditorProps } from '@/editor/view/RichTextEditor'
+import styles from './EditorStory.module.css'
+
+export type EditorStoryProps = Pick<RichTextEditorProps, 'html' | 'isReadOnly' | 'uploadPicture'> & {
+  /** Called with the text after each change. */
+  onSaved: (html: string) => void
+}
+
+const sameAddress = (src: string) => src
+
+/** The editor on a sheet as an open card has it, with a saver that takes every change at once. */
+export function EditorStory({ html, isReadOnly, uploadPicture, onSaved }: EditorStoryProps) {
+  const [saved, setSaved] = useState(html)
+  return (
+    <main tabIndex={-1} className={styles.sheet} data-type="text">
+      <RichTextEditor
+        html={saved}
+        label='Text of "The Rainforest Floor"'
+        isReadOnly={isReadOnly}
+        isDirty={false}
+        onChange={(readHtml) => {
+          setSaved(readHtml())
+          onSaved(readHtml())
+        }}
+        onLeave={() => undefined}
+        pictureUrl={sameAddress}
+        uploadPicture={uploadPicture}
+      />
+    </main>
+  )
+}

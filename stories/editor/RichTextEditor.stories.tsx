@@ -1,0 +1,348 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withTexts } from '../cardTypes/withTexts'
+import { pictureUrl } from '../cardTypes/pictureUrl'
+import { t } from '../screens/translate'
+import { caretAfter, selectText, textBox, typeText } from './editorInteractions'
+import { EditorStory } from './EditorStory'
+import { everyElement, shortText } from './texts'
+
+/** The rich-text editor of an open card. */
+const meta = {
+  title: 'editor/RichTextEditor',
+  component: EditorStory,
+  decorators: [withTexts],
+  args: {
+    html: shortText,
+    isReadOnly: false,
+    onSaved: fn(),
+    uploadPicture: fn(() => Promise.resolve(pictureUrl('water-cycle'))),
+  },
+} satisfies Meta<typeof EditorStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toolbar = (name: string) => within(screen.getByRole('toolbar', { name }))
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** Every element that a text may have, set as in the reading view. */
+export const EveryElement: Story = {
+  args: { html: everyElement },
+  play: async ({ canvas }) => {
+    const text = within(textBox())
+    for (const level of [1, 2, 3, 4, 5]) await expect(text.getByRole('heading', { level })).toBeVisible()
+    await expect(text.getByRole('table')).toBeVisible()
+    await expect(text.getByRole('img', { name: 'Leaf litter with a beetle' })).toBeVisible()
+    await expect(text.getByRole('link', { name: 'oldest forest' })).toHaveAttribute('rel', 'noopener')
+    await expect(textBox().querySelectorAll('math, svg:not(.lucide), hr, blockquote, pre, sub')).toHaveLength(7)
+    await expect(canvas.getByText(t('editor.words', { count: 100 }))).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { html: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('editor.placeholder'))).toBeVisible()
+    await expect(canvas.getByText(t('editor.words', { count: 0 }))).toBeVisible()
+  },
+}
+
+/** A failed save: the words stay, and cannot be changed (B-559). */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async () => {
+    await expect(textBox()).toHaveAttribute('contenteditable', 'false')
+    await expect(document.querySelector('[inert] [role=toolbar]')).toBeVisible()
+  },
+}
+
+/** The toolbar is one stop of the Tab key; its buttons show what is on at the caret. */
+export const ToolbarStates: Story = {
+  args: { html: everyElement },
+  play: async () => {
+    await caretAfter('eats leaves')
+    const tools = toolbar(t('editor.toolbar'))
+    const list = tools.getByRole('button', { name: t('editor.tool.bulletedList') })
+    await waitFor(() => expect(list).toHaveAttribute('aria-pressed', 'true'))
+    await expect(tools.getByRole('button', { name: t('editor.tool.numberedList') })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await caretAfter('patient')
+    await waitFor(() =>
+      expect(tools.getByRole('button', { name: t('editor.tool.bold') })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    const stop = tools.getByRole('button', { name: t('editor.tool.bold') })
+    stop.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tools.getByRole('button', { name: t('editor.tool.italic') })).toHaveFocus()
+    await userEvent.tab()
+    await expect(textBox()).toHaveFocus()
+  },
+}
+
+/** The text styles P and H1 to H5 (B-341). */
+export const TextStyles: Story = {
+  play: async ({ args }) => {
+    await caretAfter('in the leaves')
+    const tools = toolbar(t('editor.toolbar'))
+    await userEvent.click(tools.getByRole('button', { name: t('editor.style', { style: t('editor.tool.paragraph') }) }))
+    const menu = within(await screen.findByRole('menu', { name: t('editor.styles') }))
+    const names = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+    await expect(names.map((name) => name?.slice(-2))).toEqual(['hP', 'H1', 'H2', 'H3', 'H4', 'H5'])
+    await userEvent.click(menu.getByRole('menuitemradio', { name: new RegExp(t('editor.tool.heading2')) }))
+    await expect(await screen.findByRole('heading', { name: /in the leaves/, level: 2 })).toBeVisible()
+    await waitFor(() => expect(textBox()).toHaveFocus())
+    await expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<h2>Plants'))
+  },
+}
+
+/** Tools at the selected words. */
+export const Selection: Story = {
+  play: async ({ args }) => {
+    await selectText('light')
+    const bar = within(await screen.findByRole('toolbar', { name: t('editor.selectionToolbar') }))
+    await userEvent.click(bar.getByRole('button', { name: t('editor.tool.bold') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<strong>light</strong>')),
+    )
+    await expect(textBox()).toHaveFocus()
+  },
+}
+
+/** '/' at the beginning of a word: a listbox that is filtered by typing. */
+export const SlashMenu: Story = {
+  play: async ({ canvas }) => {
+    await caretAfter('water and air.')
+    typeText(' /')
+    const list = await canvas.findByRole('listbox', { name: t('editor.slash.label') })
+    await expect(textBox()).toHaveFocus()
+    await expect(within(list).getAllByRole('option').length).toBeGreaterThan(9)
+    typeText('ta')
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
+    const option = within(list).getByRole('option', { name: t('editor.tool.table'), selected: true })
+    await expect(textBox()).toHaveAttribute('aria-activedescendant', option.id)
+  },
+}
+
+/** Enter takes the option, arrows move, Escape closes the menu and nothing else. */
+export const SlashMenuKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await caretAfter('water and air.')
+    typeText(' /')
+    await canvas.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(textBox()).toHaveFocus()
+    typeText(' /')
+    await canvas.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('water and air. /')
+    await expect(args.onSaved).toHaveBeenCalled()
+  },
+}
+
+/** The address of a link: what is no address is refused, `example.org` is completed. */
+export const LinkForm: Story = {
+  play: async ({ canvas, args }) => {
+    await selectText('light')
+    const bar = within(await canvas.findByRole('toolbar', { name: t('editor.selectionToolbar') }))
+    await userEvent.click(bar.getByRole('button', { name: t('editor.tool.link') }))
+    const field = await canvas.findByRole('textbox', { name: t('editor.link.address') })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'javascript:alert(1){Enter}')
+    await expect(await canvas.findByText(t('editor.link.invalid'))).toBeVisible()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'example.org{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'light' })).toHaveAttribute('href', 'https://example.org')
+    await waitFor(() => expect(textBox()).toHaveFocus())
+  },
+}
+
+/** The caret in a link: open, change, remove. */
+export const LinkTools: Story = {
+  args: { html: everyElement },
+  play: async ({ canvas }) => {
+    await caretAfter('oldest')
+    const bar = within(await canvas.findByRole('toolbar', { name: t('editor.link.toolbar') }))
+    await expect(bar.getByRole('link', { name: t('editor.link.open') })).toHaveAttribute('target', '_blank')
+    await userEvent.click(bar.getByRole('button', { name: t('editor.link.remove') }))
+    await waitFor(() => expect(within(textBox()).queryByRole('link')).toBeNull())
+  },
+}
+
+/** The caret in a table: rows and columns. */
+export const TableTools: Story = {
+  args: { html: everyElement },
+  play: async ({ canvas }) => {
+    await caretAfter('Hornbill')
+    const bar = within(await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') }))
+    const rows = () => within(textBox()).getAllByRole('row').length
+    await expect(rows()).toBe(3)
+    await userEvent.click(bar.getByRole('button', { name: t('editor.table.rowBelow') }))
+    await waitFor(() => expect(rows()).toBe(4))
+    await userEvent.click(bar.getByRole('button', { name: t('editor.table.columnAfter') }))
+    await waitFor(() => expect(within(textBox()).getAllByRole('columnheader')).toHaveLength(4))
+  },
+}
+
+/** A selected picture with its description. */
+export const PictureTools: Story = {
+  args: { html: everyElement },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(within(textBox()).getByRole('img', { name: 'Leaf litter with a beetle' }))
+    const bar = within(await canvas.findByRole('toolbar', { name: t('editor.image.toolbar') }))
+    await userEvent.click(bar.getByRole('button', { name: t('editor.image.describe') }))
+    const field = await canvas.findByRole('textbox', { name: t('editor.image.description') })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'A beetle{Enter}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('alt="A beetle"')))
+  },
+}
+
+/** A formula in TeX, with what it becomes. */
+export const Formula: Story = {
+  play: async ({ canvas, args }) => {
+    await caretAfter('water and air.')
+    await userEvent.click(toolbar(t('editor.toolbar')).getByRole('button', { name: t('editor.tool.math') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('editor.math.title') }))
+    const insert = dialog.getByRole('button', { name: t('editor.math.insert') })
+    await expect(insert).toBeDisabled()
+    const field = dialog.getByRole('textbox', { name: t('editor.math.tex') })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, '\\frac{{1}{{2')
+    await expect(await dialog.findByText(t('editor.math.invalid'))).toBeVisible()
+    await userEvent.type(field, '}')
+    await waitFor(() => expect(insert).toBeEnabled())
+    await expect(dialog.getByRole('group').querySelector('mfrac')).toBeVisible()
+    await userEvent.click(insert)
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringMatching(/<math[^>]*alttext="\\frac/)),
+    )
+    await expect(canvas.getByText(t('editor.words', { count: 14 }))).toBeVisible()
+  },
+}
+
+/** All places of a word; Enter goes on, Escape returns to the text. */
+export const Find: Story = {
+  args: { html: everyElement },
+  play: async ({ canvas }) => {
+    await caretAfter('patient')
+    await userEvent.keyboard('{Control>}f{/Control}')
+    const field = await canvas.findByRole('searchbox', { name: t('editor.find.label') })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'seen')
+    await expect(await canvas.findByText(t('editor.find.position', { index: 1, count: 3 }))).toBeVisible()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(await canvas.findByText(t('editor.find.position', { index: 3, count: 3 }))).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(t('editor.find.position', { index: 1, count: 3 }))).toBeVisible()
+    await expect(CSS.highlights.get('editor-match')?.size).toBe(3)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(textBox()).toHaveFocus())
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const FindNothing: Story = {
+  play: async ({ canvas }) => {
+    await caretAfter('leaves')
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'volcano')
+    await expect(await canvas.findByText(t('editor.find.none'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('editor.find.next') })).toBeDisabled()
+  },
+}
+
+const file = new File(['x'], 'river.png', { type: 'image/png' })
+const choosePicture = async (chosen: File) => {
+  await caretAfter('in the leaves.')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, chosen)
+}
+
+/** A picture on its way; the text can be written meanwhile. */
+export const Uploading: Story = {
+  args: { uploadPicture: fn(() => new Promise<string>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await choosePicture(file)
+    const text = t('editor.image.uploading', { name: 'river.png' })
+    const bar = await canvas.findByRole('progressbar', { name: text })
+    await expect(bar.closest('[aria-busy="true"]')).toBeVisible()
+  },
+}
+
+/** A picture that the server refuses: the text stays, and it can be tried again. */
+export const UploadFailed: Story = {
+  args: {
+    uploadPicture: fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('422'))
+      .mockResolvedValue(pictureUrl('water-cycle')),
+  },
+  play: async ({ canvas, args }) => {
+    await choosePicture(file)
+    await expect(await canvas.findByText(t('editor.image.failed', { name: 'river.png' }))).toBeVisible()
+    await expect(textBox()).toHaveTextContent('Plants make their own food')
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.image.retry') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith(expect.stringContaining('<img src="data:image/svg')),
+    )
+    await expect(canvas.queryByText(t('editor.image.failed', { name: 'river.png' }))).toBeNull()
+  },
+}
+
+/** Files that no text can have are refused before they are sent. */
+export const UploadRefused: Story = {
+  play: async ({ canvas, args }) => {
+    await choosePicture(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(t('editor.image.tooLarge', { name: 'poster.png' }))).toBeVisible()
+    await expect(args.uploadPicture).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.image.dismiss') }))
+    await expect(canvas.queryByText(t('editor.image.tooLarge', { name: 'poster.png' }))).toBeNull()
+  },
+}
+
+/** Escape leaves the text; from a tool it returns to the text. */
+export const EscapeKey: Story = {
+  play: async ({ canvas }) => {
+    await caretAfter('leaves')
+    toolbar(t('editor.toolbar'))
+      .getByRole('button', { name: t('editor.tool.bold') })
+      .focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(textBox()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const Phone: Story = {
+  args: { html: everyElement },
+  globals: phone,
+  play: async () => {
+    await selectText('patient')
+    await expect(await screen.findByRole('toolbar', { name: t('editor.selectionToolbar') })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Dark: Story = {
+  args: { html: everyElement },
+  globals: { mode: 'dark', buddy: 'A' },
+  play: async ({ canvas }) => {
+    await caretAfter('Hornbill')
+    await expect(await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') })).toBeVisible()
+  },
+}
+
+export const Malay: Story = {
+  globals: { language: 'ms', buddy: 'T' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('toolbar', { name: 'Pemformatan' })).toBeVisible()
+    await caretAfter('water and air.')
+    typeText(' /jad')
+    await expect(await canvas.findByRole('option', { name: 'Jadual' })).toBeVisible()
+  },
+}

@@ -1,0 +1,39 @@
+export const textBox = () => {
+  const box = document.querySelector<HTMLElement>('[data-slate-editor]')
+  if (!box) throw new Error('No editor is rendered.')
+  return box
+}
+
+/** The text node that holds a text, and where it begins. */
+function findText(text: string): [node: Text, offset: number] {
+  const walker = document.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const offset = node.data.indexOf(text)
+    if (offset !== -1) return [node, offset]
+  }
+  throw new Error(`"${text}" is not in the editor.`)
+}
+
+/** Sets the selection of the page, and waits until the page has told of it. */
+async function select(anchorAt: number, text: string): Promise<void> {
+  textBox().focus()
+  const [node, offset] = findText(text)
+  const isTold = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }))
+  document.getSelection()?.setBaseAndExtent(node, offset + anchorAt, node, offset + text.length)
+  await isTold
+}
+
+/** Selects words of the text, as a double click or a drag does. */
+export const selectText = (text: string): Promise<void> => select(0, text)
+
+/** Puts the caret after words of the text. */
+export const caretAfter = (text: string): Promise<void> => select(text.length, text)
+
+/** Types at the caret: with the event that the editor takes; a script cannot press keys of the system. */
+export function typeText(text: string): void {
+  for (const data of text) {
+    const input = new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true, cancelable: true })
+    textBox().dispatchEvent(input)
+  }
+}

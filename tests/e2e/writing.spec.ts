@@ -1,0 +1,79 @@
+import { type Page } from 'playwright/test'
+import { card, focusView, signIn } from './app'
+import { expect, test } from './test'
+
+const title = 'Photosynthesis: How Plants Make Food'
+const text = (page: Page) => focusView(page).getByRole('textbox', { name: `Text of "${title}"` })
+
+/** Pastes HTML as another program puts it on the clipboard. */
+const paste = (page: Page, html: string) =>
+  text(page).evaluate((element, markup) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', markup)
+    clipboardData.setData('text/plain', 'plain')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+test('a text is written, formatted, pasted into and undone; Escape leaves it, then the card, and it is there again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await card(page, title).dblclick()
+  const body = text(page)
+  await expect(body).toBeVisible()
+  const heading = body.getByRole('heading').first()
+  const before = await heading.innerText()
+
+  // Typing, with a markdown shortcut and a mark by its key.
+  await heading.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Leaves are ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('green')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- Sun')
+  await expect(body.getByRole('listitem').filter({ hasText: /^Sun$/ })).toBeVisible()
+  await expect(body.locator('strong', { hasText: /^green$/ })).toBeVisible()
+
+  // A pasted page: its style and its script stay outside.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await paste(
+    page,
+    '<h3 style="color:red" id="x" onclick="alert(1)">Chlorophyll</h3><script>alert(1)</script><p>It is a pigment.</p>',
+  )
+  const pasted = body.getByRole('heading', { name: 'Chlorophyll', level: 3 })
+  await expect(pasted).toBeVisible()
+  await expect(pasted).not.toHaveAttribute('style')
+
+  // The '/' menu inserts a table of three by three; Undo takes it back, and the board hears nothing of the key.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/table')
+  await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()
+  const rows = await body.getByRole('row').count()
+  await page.keyboard.press('Enter')
+  await expect(body.getByRole('row')).toHaveCount(rows + 3)
+  await page.keyboard.press('Control+z')
+  await expect(body.getByRole('row')).toHaveCount(rows)
+  await page.keyboard.press('Control+y')
+  await expect(body.getByRole('row')).toHaveCount(rows + 3)
+
+  // Undo and Redo of the card's toolbar are the text's.
+  await focusView(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(body.getByRole('row')).toHaveCount(rows)
+
+  await body.focus()
+  await page.keyboard.press('Escape')
+  await expect(body).not.toBeFocused()
+  await expect(focusView(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/board')
+
+  await card(page, title).dblclick()
+  await expect(text(page).getByRole('heading', { name: 'Chlorophyll' })).toBeVisible()
+  await expect(text(page).locator('strong', { hasText: /^green$/ })).toBeVisible()
+  await expect(text(page).getByRole('heading').first()).toHaveText(before)
+})
