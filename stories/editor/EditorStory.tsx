@@ -16,7 +16,7 @@ export function EditorStory({ html, isReadOnly, uploadPicture, onSaved }: Editor
     <main tabIndex={-1} className={styles.sheet} data-type="text">
       <RichTextEditor
         html={saved}
-        label='Text of "The Rainforest Floor"'
+        title="The Rainforest Floor"
         isReadOnly={isReadOnly}
         isDirty={false}
         onChange={(readHtml) => {

@@ -3,7 +3,6 @@ import type { CardOf } from '@/api/cards/card.schema'
 import { useSaveImageInTextMutation } from '@/api/images'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { RichTextEditor } from '@/editor/view/RichTextEditor'
-import { useTranslation } from '@/i18n/i18n'
 import { decodeEntities } from '../decode'
 import { PICTURE_SIZE, useImageUrl } from '../imageUrl'
 import type { RichTextCardType } from './definition'
@@ -18,16 +17,14 @@ type CardTextEditorProps = {
 
 /** The editor of a card's text: what is written goes to the card's saver, pictures to the server (C-398). */
 export function CardTextEditor({ card, ...text }: CardTextEditorProps) {
-  const { t } = useTranslation()
   const { change, flush } = useCardSaver()
   const imageUrl = useImageUrl()
   const pictureUrl = useCallback((src: string) => imageUrl(src, PICTURE_SIZE), [imageUrl])
   const [saveImageInText] = useSaveImageInTextMutation()
-  const title = decodeEntities(card.title).trim()
   return (
     <RichTextEditor
       {...text}
-      label={title ? t('editor.label', { title }) : t('editor.labelUntitled')}
+      title={decodeEntities(card.title).trim()}
       onChange={(readHtml) => change(() => ({ body: readHtml() }))}
       onLeave={() => void flush()}
       pictureUrl={pictureUrl}

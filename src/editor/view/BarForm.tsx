@@ -22,7 +22,10 @@ export function BarForm({ label, defaultValue, placeholder, description, inputMo
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(defaultValue)
   const [error, setError] = useState<string>()
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

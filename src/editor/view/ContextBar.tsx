@@ -6,6 +6,7 @@ import styles from './ContextBar.module.css'
 import { contextAt, type EditorContext, isSameContext } from './contextAt'
 import { DescriptionForm } from './DescriptionForm'
 import type { Panel } from './editorCommands'
+import { useFocusWithin } from './FocusWithin'
 import { useHighlight } from './highlights'
 import { keepSelection } from './keepSelection'
 import { LinkBar } from './LinkBar'
@@ -21,7 +22,8 @@ const TOP_INSET = 116
 /** The tools for what is selected, floating at it: marks of a selection, link, table, picture, drawing, formula (D-0069). */
 export function ContextBar({ panel }: { panel: Panel | undefined }) {
   const context = useSlateSelector(contextAt, isSameContext)
-  const content = barFor(panel, context)
+  const hasFocus = useFocusWithin()
+  const content = hasFocus ? barFor(panel, context) : null
   if (!content) return null
   return (
     <Floating context={context} isSelectionShown={panel?.kind === 'link'}>

@@ -10,6 +10,8 @@ import { EditorCommandsContext, type Panel } from './editorCommands'
 import { EditorToolbar } from './EditorToolbar'
 import { renderChunk, renderElement, renderLeaf, renderPlaceholder } from './elements'
 import { FindBar } from './FindBar'
+import { FocusWithin } from './FocusWithin'
+import { focusText } from './focusText'
 import type { RichTextEditorProps } from './RichTextEditor'
 import styles from './RichTextEditor.module.css'
 import { runTool } from './runTool'
@@ -24,7 +26,7 @@ import { WordCount } from './WordCount'
 
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
 
-type EditorFrameProps = Pick<RichTextEditorProps, 'label' | 'isReadOnly' | 'onLeave' | 'uploadPicture'>
+type EditorFrameProps = Pick<RichTextEditorProps, 'title' | 'isReadOnly' | 'onLeave' | 'uploadPicture'>
 
 /** The form that is open; when it closes, keyboard focus returns to the text. */
 function usePanel() {
@@ -33,19 +35,18 @@ function usePanel() {
   const wasOpen = useRef(false)
   const isOpen = panel !== undefined
   useEffect(() => {
-    if (wasOpen.current && !isOpen) ReactEditor.focus(editor)
+    if (wasOpen.current && !isOpen) focusText(editor)
     wasOpen.current = isOpen
   }, [editor, isOpen])
   return { panel, openPanel, closePanel: () => openPanel(undefined) }
 }
 
 /** The text with its toolbar, floating bars, '/' menu, find, uploads and word count. */
-export function EditorFrame({ label, isReadOnly, onLeave, uploadPicture }: EditorFrameProps) {
+export function EditorFrame({ title, isReadOnly, onLeave, uploadPicture }: EditorFrameProps) {
   const { t } = useTranslation()
   const editor = useSlateStatic()
   const frame = useRef<HTMLDivElement>(null)
   const fileInput = useRef<HTMLInputElement>(null)
-  const [hasFocus, setHasFocus] = useState(false)
   const { panel, openPanel, closePanel } = usePanel()
   const uploads = usePictureUploads(editor, uploadPicture)
   useRegisterEditor(isReadOnly)
@@ -75,14 +76,9 @@ export function EditorFrame({ label, isReadOnly, onLeave, uploadPicture }: Edito
 
   return (
     <EditorCommandsContext value={{ run, openPanel, closePanel }}>
-      <div
+      <FocusWithin
         ref={frame}
-        className={styles.frame}
-        data-focused={hasFocus}
-        onFocus={() => setHasFocus(true)}
-        onBlur={({ relatedTarget }) => {
-          if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return
-          setHasFocus(false)
+        onLeave={() => {
           slash.close()
           onLeave()
         }}
@@ -97,7 +93,7 @@ export function EditorFrame({ label, isReadOnly, onLeave, uploadPicture }: Edito
               className={content.content}
               disableDefaultStyles
               role={isReadOnly ? 'group' : 'textbox'}
-              aria-label={label}
+              aria-label={title ? t('editor.label', { title }) : t('editor.labelUntitled')}
               aria-multiline={isReadOnly ? undefined : true}
               aria-haspopup="listbox"
               aria-controls={slash.menu?.listId}
@@ -117,7 +113,7 @@ export function EditorFrame({ label, isReadOnly, onLeave, uploadPicture }: Edito
               }
             />
           </Prose>
-          {hasFocus && !isReadOnly ? <ContextBar panel={panel} /> : null}
+          {isReadOnly ? null : <ContextBar panel={panel} />}
           {slash.menu ? <SlashMenu menu={slash.menu} /> : null}
         </div>
         <footer className={styles.foot}>
@@ -136,10 +132,10 @@ export function EditorFrame({ label, isReadOnly, onLeave, uploadPicture }: Edito
             uploads.add([...(target.files ?? [])])
             // The same file can be chosen again.
             target.value = ''
-            ReactEditor.focus(editor)
+            focusText(editor)
           }}
         />
-      </div>
+      </FocusWithin>
     </EditorCommandsContext>
   )
 }

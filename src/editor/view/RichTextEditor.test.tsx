@@ -12,7 +12,7 @@ function renderEditor(first: Partial<RichTextEditorProps> = {}) {
     <>
       <RichTextEditor
         html="<p>One</p>"
-        label="Text"
+        title="Leaves"
         isReadOnly={false}
         isDirty={false}
         onChange={onChange}
@@ -31,7 +31,7 @@ function renderEditor(first: Partial<RichTextEditorProps> = {}) {
     onChange,
     onLeave,
     show: (props: Partial<RichTextEditorProps>) => rerender(editor(props)),
-    text: screen.getByRole('textbox', { name: 'Text' }),
+    text: screen.getByRole('textbox', { name: 'Text of "Leaves"' }),
   }
 }
 
@@ -83,17 +83,6 @@ test('keyboard focus that leaves the text and its tools is reported (B-343)', as
   expect(onLeave).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Outside' }))
   expect(onLeave).toHaveBeenCalledOnce()
-})
-
-test('pasted pictures are uploaded, and stand in the text when the server has them', async () => {
-  const { onChange, text } = renderEditor()
-  const file = new File(['x'], 'river.png', { type: 'image/png' })
-  const clipboardData = { files: [file], types: ['Files'], items: [], getData: () => '' }
-  const event = new Event('paste', { bubbles: true, cancelable: true })
-  text.dispatchEvent(Object.assign(event, { clipboardData }))
-  expect(await screen.findByRole('progressbar', { name: 'Adding "river.png" …' })).toBeInTheDocument()
-  await waitFor(() => expect(onChange.mock.lastCall?.[0]()).toContain('<img src="text/a.png"'))
-  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 test('a drawing of the document is sanitised when it is rendered', () => {

@@ -11,8 +11,8 @@ import { type PictureUrlOf, PictureUrlContext } from './pictureUrl'
 export type RichTextEditorProps = {
   /** The text as the server has it; sanitised on its way in. Another one replaces the document unless `isDirty`. */
   html: string
-  /** Accessible name of the text. */
-  label: string
+  /** Title of the card, which names the text; may be empty. */
+  title: string
   /** True while the text is shown but cannot be changed: saving failed, or its content is being streamed. */
   isReadOnly: boolean
   /** True while the document has changes that the server has not confirmed: it keeps them whatever `html` is. */

@@ -1,13 +1,14 @@
 import { MessageSquareText, Pencil, Trash2 } from 'lucide-react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { type NodeEntry, Transforms } from 'slate'
-import { ReactEditor, useSlateStatic } from 'slate-react'
+import { useSlateStatic } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { IconButton } from '@/ui/IconButton'
 import { isDisplayMath, texOf } from '../model/inlines'
 import type { InlineVoidElement } from '../model/types'
 import styles from './ContextBar.module.css'
 import { useEditorCommands } from './editorCommands'
+import { focusText } from './focusText'
 
 const TEXTS = { image: 'editor.image', math: 'editor.math', svg: 'editor.drawing' } as const
 
@@ -19,7 +20,7 @@ export function VoidBar({ entry: [element, path] }: { entry: NodeEntry<InlineVoi
   const texts = TEXTS[element.type]
   const remove = () => {
     Transforms.removeNodes(editor, { at: path, voids: true })
-    ReactEditor.focus(editor)
+    focusText(editor)
   }
   return (
     <Toolbar aria-label={t(`${texts}.toolbar`)} className={styles.tools}>

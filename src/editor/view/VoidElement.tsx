@@ -28,7 +28,8 @@ export function VoidElement({ element, attributes, children }: VoidElementProps)
       </div>
     )
   }
-  const isBlock = element.type === 'image' || (element.type === 'math' && isDisplayMath(element))
+  // As in the reading view, where pictures and drawings are blocks.
+  const isBlock = element.type !== 'math' || isDisplayMath(element)
   return (
     <span {...attributes} className={clsx(styles.void, isBlock && styles.block, isSelected && styles.selected)}>
       <span contentEditable={false} className={styles.voidContent}>

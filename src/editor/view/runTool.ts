@@ -1,9 +1,9 @@
 import { Editor, Transforms } from 'slate'
-import { ReactEditor } from 'slate-react'
 import { insertRule, setBlock, toggleBlockquote, toggleList } from '../model/blocks'
 import { toggleMark } from '../model/marks'
 import { insertTable } from '../model/tables'
 import type { EditorCommands } from './editorCommands'
+import { focusText } from './focusText'
 import type { ToolId } from './tools'
 
 type ToolContext = Pick<EditorCommands, 'openPanel'> & {
@@ -44,7 +44,7 @@ const ASKING_TOOLS = new Set<ToolId>(['link', 'image', 'math', 'find'])
 
 /** Runs a tool at the selection, in a text without one at its end. Keyboard focus is in the text afterwards, or where the tool asks. */
 export function runTool(editor: Editor, id: ToolId, context: ToolContext): void {
-  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []))
+  if (!editor.selection && id !== 'find') Transforms.select(editor, Editor.end(editor, []))
   RUNS[id](editor, context)
-  if (!ASKING_TOOLS.has(id)) ReactEditor.focus(editor)
+  if (!ASKING_TOOLS.has(id)) focusText(editor)
 }

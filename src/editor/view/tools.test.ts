@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from 'vitest'
 import { texts as en } from '@/i18n/editor.en'
 import { texts as ms } from '@/i18n/editor.ms'

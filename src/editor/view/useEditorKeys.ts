@@ -1,9 +1,10 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
 import type { Editor } from 'slate'
-import { ReactEditor, useSlateStatic } from 'slate-react'
+import { useSlateStatic } from 'slate-react'
 import { isComposing } from '@/lib/isComposing'
 import { useShortcuts } from '@/lib/shortcuts'
 import { handleEditorKey } from '../model/keys'
+import { focusText } from './focusText'
 import { hasMod, type ToolId, toolForKey } from './tools'
 
 type EditorKeysOptions = {
@@ -32,7 +33,7 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
 
   useShortcuts('editor', (event) => {
     if (!(event.target instanceof Element) || !frame.current?.contains(event.target)) return undefined
-    if (event.key === 'Escape') return { run: () => ReactEditor.focus(editor) }
+    if (event.key === 'Escape') return { run: () => focusText(editor) }
     const step = historyStep(editor, event)
     if (step) return { run: step, isRepeatable: true }
     const tool = toolForKey(event)

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { Editor, Transforms } from 'slate'
-import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react'
+import { useSlateSelector, useSlateStatic } from 'slate-react'
 import { useRegisterActiveEditor } from '../activeEditor'
+import { focusText } from './focusText'
 
 /** Makes the editor the one that Undo and Redo of the open card's toolbar act on (B-441 to B-446), unless it is read-only. */
 export function useRegisterEditor(isReadOnly: boolean): void {
@@ -19,7 +20,7 @@ export function useRegisterEditor(isReadOnly: boolean): void {
             canRedo,
             focus: () => {
               Transforms.select(editor, Editor.start(editor, []))
-              ReactEditor.focus(editor)
+              focusText(editor)
             },
           },
     [editor, isReadOnly, canUndo, canRedo],

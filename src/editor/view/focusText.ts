@@ -1,0 +1,34 @@
+import type { Editor } from 'slate'
+import { ReactEditor } from 'slate-react'
+
+/** ms after which a change is looked for again on the page. */
+const RETRY_MS = 10
+const MAX_RETRIES = 50
+
+const isMounted = (editor: Editor): boolean => {
+  try {
+    return ReactEditor.toDOMNode(editor, editor).isConnected
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Moves keyboard focus to the text, with its selection, once the last change is rendered. Slate's own `focus` throws when the editor was
+ * closed meanwhile.
+ */
+export function focusText(editor: Editor, retries = MAX_RETRIES): void {
+  if (!isMounted(editor)) return
+  const tryAgain = () => {
+    if (retries > 0) setTimeout(() => focusText(editor, retries - 1), RETRY_MS)
+  }
+  if (editor.operations.length > 0) {
+    tryAgain()
+    return
+  }
+  try {
+    ReactEditor.focus(editor)
+  } catch {
+    tryAgain()
+  }
+}
