@@ -15,6 +15,7 @@ import { focusText } from './focusText'
 import type { RichTextEditorProps } from './RichTextEditor'
 import styles from './RichTextEditor.module.css'
 import { runTool } from './runTool'
+import { skipSelectionWalk } from './skipSelectionWalk'
 import { optionId, SlashMenu } from './SlashMenu'
 import type { ToolId } from './tools'
 import { UploadList } from './UploadList'
@@ -90,6 +91,7 @@ export function EditorFrame({ title, isReadOnly, onLeave, uploadPicture }: Edito
         <div className={styles.page}>
           <Prose>
             <Editable
+              ref={skipSelectionWalk}
               className={content.content}
               disableDefaultStyles
               role={isReadOnly ? 'group' : 'textbox'}

@@ -1,12 +1,20 @@
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 import { useSlateSelector } from 'slate-react'
 import { useTranslation } from '@/i18n/i18n'
 import { countWords } from '../model/wordCount'
 import styles from './RichTextEditor.module.css'
 
-/** The number of words; it may lag behind fast typing. */
+/** ms after the last key: counted at each key, words would cost a second render of the page. */
+const PAUSE_MS = 300
+
+/** The number of words, as of the last pause in typing. */
 export function WordCount() {
   const { t } = useTranslation()
-  const children = useDeferredValue(useSlateSelector((editor) => editor.children))
-  return <p className={styles.words}>{t('editor.words', { count: countWords(children).words })}</p>
+  const children = useSlateSelector((editor) => editor.children)
+  const [words, setWords] = useState(() => countWords(children).words)
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(countWords(children).words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [children])
+  return <p className={styles.words}>{t('editor.words', { count: words })}</p>
 }
