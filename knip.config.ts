@@ -28,7 +28,14 @@ export default {
     },
     // Its Vite configuration is the root's with one thing changed, and is read from the root.
     'tests/bench': {
-      entry: ['vite.config.ts', 'renderers/*.tsx', 'drag/main.tsx', 'hostile/main.tsx', 'tenHandlers/*.ts'],
+      entry: [
+        'vite.config.ts',
+        'renderers/*.tsx',
+        'drag/main.tsx',
+        'hostile/main.tsx',
+        'editor/main.tsx',
+        'tenHandlers/*.ts',
+      ],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
       vite: false,
       vitest: false,
@@ -37,9 +44,4 @@ export default {
   compilers: { css: importsOfCss },
   // A shape that is exported for those who read the signature is not dead while its own file uses it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreDependencies: [
-    // Asked for by the owner; the editor comes later.
-    'slate',
-    'slate-react',
-  ],
 } satisfies KnipConfig

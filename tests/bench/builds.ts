@@ -61,3 +61,14 @@ export async function buildBoards(): Promise<string> {
   })
   return outDir
 }
+
+/** The page with the app's editor and its peers. @returns its folder */
+export async function buildEditors(): Promise<string> {
+  const outDir = fileURLToPath(new URL('editor/dist', import.meta.url))
+  await build({
+    configFile: fileURLToPath(new URL('editor/vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  return outDir
+}

@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { measureBoard } from './boardSection'
 import { measureDrag } from './dragSection'
+import { measureEditor } from './editorSection'
 import { measureFirstLoads } from './firstLoadSection'
 import { measureHostile } from './hostileSection'
 import { measureMachine } from './machineSection'
@@ -19,6 +20,7 @@ const measures = {
   first: { title: 'First-load JavaScript, gzip', measure: measureFirstLoads },
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
+  editor: { title: 'Writing in a long text: processor time of the main thread, median of 3', measure: measureEditor },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
   notifications: { title: 'Scrolling 5,000 notifications', measure: measureNotifications },
   hostile: { title: 'Content of others: longest task, in processor time', measure: measureHostile },

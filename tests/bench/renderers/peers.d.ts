@@ -49,3 +49,35 @@ declare module '@dnd-kit/sortable' {
 declare module '@dnd-kit/utilities' {
   export const CSS: { Translate: { toString: (transform: object | null) => string | undefined } }
 }
+declare module 'lexical' {
+  export type LexicalEditor = {
+    setRootElement: (element: HTMLElement) => void
+    update: (change: () => void, options?: { discrete?: true }) => void
+    registerUpdateListener: (listener: () => void) => () => void
+  }
+  type LexicalNode = { append: (...nodes: LexicalNode[]) => LexicalNode; clear: () => LexicalNode }
+  type TextNode = LexicalNode & { toggleFormat: (format: 'bold') => TextNode }
+  export const createEditor: (config: { onError: (error: Error) => void }) => LexicalEditor
+  export const $getRoot: () => LexicalNode
+  export const $createParagraphNode: () => LexicalNode
+  export const $createTextNode: (text: string) => TextNode
+}
+declare module '@lexical/rich-text' {
+  import type { LexicalEditor } from 'lexical'
+  export const registerRichText: (editor: LexicalEditor) => () => void
+}
+declare module '@lexical/history' {
+  import type { LexicalEditor } from 'lexical'
+  export const createEmptyHistoryState: () => object
+  export const registerHistory: (editor: LexicalEditor, state: object, delay: number) => () => void
+}
+declare module '@tiptap/core' {
+  export class Editor {
+    constructor(options: { element: HTMLElement; extensions: readonly object[]; content: string })
+    on(event: 'update', listener: () => void): void
+    getHTML(): string
+  }
+}
+declare module '@tiptap/starter-kit' {
+  export const StarterKit: object
+}

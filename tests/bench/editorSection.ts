@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright'
+import { serveBuild } from '../tools/serveBuild'
+import { buildEditors } from './builds'
+import { type EditorName, type EditorPage, editorNames } from './editor/editors'
+import { median } from './numbers'
+import type { Row } from './report'
+import { readWork, TRACE_CATEGORIES, type Work } from './trace'
+
+const RUNS = 3
+const KEYS = 40
+/** ms between keys: fast typing, with time for a frame or two. */
+const KEY_DELAY = 60
+const PASTED = 1000
+/** An hour at 40 words a minute. */
+const HOUR_OF_CHARACTERS = 12_000
+/** ms until an autosave has read the text. */
+const AUTOSAVE_WAIT = 1500
+const HEAP_LIMIT = 1.5
+/** ms after which a page counts as broken, even on a busy machine. */
+const TIMEOUT_MS = 300_000
+
+const titles: Record<EditorName, string> = {
+  heartboard: 'Heartboard',
+  lexical: 'Lexical',
+  tiptap: 'Tiptap',
+  contenteditable: 'contenteditable',
+}
+
+type EditorWindow = { editorPage: EditorPage }
+const inPage = (page: Page, action: 'placeCaret' | 'settle' | 'countBlocks' | 'countSaves') =>
+  page.evaluate((name) => (window as unknown as EditorWindow).editorPage[name](), action)
+const withCount = (page: Page, action: 'open' | 'copy' | 'typeMany', count: number) =>
+  page.evaluate(([name, amount]) => (window as unknown as EditorWindow).editorPage[name](amount), [
+    action,
+    count,
+  ] as const)
+
+async function openPage(browser: Browser, url: string, editor: EditorName): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(TIMEOUT_MS)
+  const page = await context.newPage()
+  await page.goto(`${url}/?editor=${editor}`)
+  await page.waitForFunction(() => 'editorPage' in window)
+  return page
+}
+
+/** Work of the main thread during an action. */
+async function workOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Work> {
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
+  await act()
+  return readWork(await browser.stopTracing())
+}
+
+type Run = { open: Work; type: Work; paste?: Work }
+
+/** Opens a text, types in the middle of it, waits for the autosave, and pastes into the shorter text. */
+async function runOnce(
+  browser: Browser,
+  url: string,
+  editor: EditorName,
+  blocks: number,
+  pastes: boolean,
+): Promise<Run> {
+  const page = await openPage(browser, url, editor)
+  const open = await workOf(browser, page, () => withCount(page, 'open', blocks))
+  await inPage(page, 'placeCaret')
+  await page.keyboard.type('x')
+  await inPage(page, 'settle')
+  const type = await workOf(browser, page, async () => {
+    for (let key = 0; key < KEYS; key += 1) {
+      await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a')
+      await page.waitForTimeout(KEY_DELAY)
+    }
+    await page.waitForTimeout(AUTOSAVE_WAIT)
+  })
+  if ((await inPage(page, 'countSaves')) === 0) throw new Error(`${editor} was not saved.`)
+  let paste: Work | undefined
+  if (pastes) {
+    await withCount(page, 'copy', PASTED)
+    paste = await workOf(browser, page, async () => {
+      await page.keyboard.press('ControlOrMeta+V')
+      await inPage(page, 'settle')
+    })
+    const shown = Number(await inPage(page, 'countBlocks'))
+    if (shown < blocks + PASTED - 1) throw new Error(`${editor} shows ${shown} blocks after the paste.`)
+  }
+  await page.context().close()
+  return { open, type, ...(paste ? { paste } : {}) }
+}
+
+const formatCount = (count: number) => count.toLocaleString('en')
+const partsOf = (work: Work, share: number) =>
+  `script ${(work.script / share).toFixed(1)}, style and layout ${(work.layout / share).toFixed(1)}, longest task ${Math.round(work.longestTask)} ms`
+
+type Runs = Record<EditorName, Run[]>
+const keyOf = (runs: readonly Run[]) => median(runs.map(({ type }) => type.all / KEYS))
+
+/** At most the slower of both peers; with `isFaster`, at most the faster. */
+const peerLimit = (runs: Runs, isFaster: boolean) =>
+  (isFaster ? Math.min : Math.max)(keyOf(runs.lexical), keyOf(runs.tiptap))
+
+function rowsOf(runs: Runs, blocks: number): Row[] {
+  return editorNames.flatMap((editor): Row[] => {
+    const own = runs[editor]
+    const [first] = own
+    if (!first) return []
+    const name = `${titles[editor]}, ${formatCount(blocks)} blocks`
+    const pasted = own.flatMap(({ paste }) => (paste ? [paste] : []))
+    const [firstPaste] = pasted
+    return [
+      {
+        name: `${name}: a key`,
+        figure: keyOf(own),
+        unit: 'ms',
+        limit: editor === 'heartboard' ? peerLimit(runs, blocks > 1000) : undefined,
+        detail: `${partsOf(first.type, KEYS)}; with one autosave after ${KEYS} keys`,
+      },
+      {
+        name: `${name}: opened`,
+        figure: median(own.map(({ open }) => open.all)),
+        unit: 'ms',
+        detail: partsOf(first.open, 1),
+      },
+      ...(firstPaste
+        ? [
+            {
+              name: `${name}: ${formatCount(PASTED)} paragraphs pasted`,
+              figure: median(pasted.map(({ all }) => all)),
+              unit: 'ms',
+              detail: partsOf(firstPaste, 1),
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+/** JavaScript heap in MB after a garbage collection. */
+async function heapOf(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  await cdp.detach()
+  return usedSize / 2 ** 20
+}
+
+async function heapRow(browser: Browser, url: string): Promise<Row> {
+  const page = await openPage(browser, url, 'heartboard')
+  await withCount(page, 'open', 1000)
+  await inPage(page, 'placeCaret')
+  await page.keyboard.type('x')
+  await inPage(page, 'settle')
+  const before = await heapOf(page)
+  await withCount(page, 'typeMany', HOUR_OF_CHARACTERS)
+  await page.waitForTimeout(AUTOSAVE_WAIT)
+  const after = await heapOf(page)
+  await page.context().close()
+  return {
+    name: 'Heartboard, 1,000 blocks: heap after an hour of typing',
+    figure: after / before,
+    unit: 'times',
+    limit: HEAP_LIMIT,
+    detail: `${formatCount(HOUR_OF_CHARACTERS)} characters; ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after, with the history`,
+  }
+}
+
+/** The app's editor beside Lexical, Tiptap and a bare `contenteditable`: opening, typing, pasting. Processor time of the main thread. */
+export async function measureEditor(browser: Browser): Promise<Row[]> {
+  const site = await serveBuild({ folder: await buildEditors() })
+  const rows: Row[] = []
+  for (const blocks of [1000, 5000]) {
+    const runs: Runs = { heartboard: [], lexical: [], tiptap: [], contenteditable: [] }
+    for (let run = 0; run < RUNS; run += 1) {
+      // Alternating order, so that none always runs on a warmer or busier machine.
+      const order = run % 2 === 0 ? editorNames : editorNames.toReversed()
+      for (const editor of order) runs[editor].push(await runOnce(browser, site.url, editor, blocks, blocks === 1000))
+    }
+    rows.push(...rowsOf(runs, blocks))
+  }
+  rows.push(await heapRow(browser, site.url))
+  await site.close()
+  return rows
+}
