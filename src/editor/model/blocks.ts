@@ -30,9 +30,6 @@ export function setBlock(editor: HeartboardEditor, format: TextBlockFormat): voi
 export const currentList = (editor: HeartboardEditor): NodeEntry<ListElement> | undefined =>
   Editor.above(editor, { match: is('list') })
 
-export const isInBlockquote = (editor: HeartboardEditor): boolean =>
-  editor.selection !== null && Editor.above(editor, { match: is('blockquote') }) !== undefined
-
 /** Puts the blocks of the selection into a quotation, or takes them out of it. */
 export function toggleBlockquote(editor: HeartboardEditor): void {
   const quote = Editor.above<BlockquoteElement>(editor, { match: is('blockquote') })

@@ -90,7 +90,7 @@ function shortenSpans(rows: Rows): TableRowElement[] {
 }
 
 /** A cell with spans; those of 1 are left out. */
-export function withSpans(cell: TableCellElement, colspan: number, rowspan: number): TableCellElement {
+function withSpans(cell: TableCellElement, colspan: number, rowspan: number): TableCellElement {
   if ((cell.colspan ?? 1) === colspan && (cell.rowspan ?? 1) === rowspan) return cell
   const { colspan: _colspan, rowspan: _rowspan, children, ...others } = cell
   return { ...others, ...(colspan > 1 ? { colspan } : {}), ...(rowspan > 1 ? { rowspan } : {}), children }

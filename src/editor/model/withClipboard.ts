@@ -113,7 +113,7 @@ function innermost<N extends Node>(fragment: readonly Node[], match: (node: Node
 }
 
 /** Lines of text; cells of a row are separated by tabs, as spreadsheets expect them. */
-export function blocksToText(nodes: readonly Node[]): string {
+function blocksToText(nodes: readonly Node[]): string {
   return nodes.map(nodeToText).join('\n')
 }
 

@@ -103,7 +103,7 @@ function applyRule(editor: HeartboardEditor, path: Path) {
 }
 
 /** The place of the opening fence in the text before the caret, which ends with the closing one. */
-export function findFence(before: string, fence: string): number | undefined {
+function findFence(before: string, fence: string): number | undefined {
   if (!before.endsWith(fence)) return undefined
   const inner = before.slice(0, -fence.length)
   const at = inner.lastIndexOf(fence)
