@@ -30,6 +30,6 @@ export function contextAt(editor: Editor): EditorContext | undefined {
   return table && { kind: 'table', entry: table }
 }
 
-/** Whether a bar may stay as it is: the same kind of context, about the same element. */
+/** Whether a bar may stay as it is: the same kind of context, about the same element. Slate compares with null once, and would keep it. */
 export const isSameContext = (a: EditorContext | null | undefined, b: EditorContext | undefined): boolean =>
-  a?.kind === b?.kind && (!a || !b || !('entry' in a) || !('entry' in b) || a.entry[0] === b.entry[0])
+  a !== null && a?.kind === b?.kind && (!a || !b || !('entry' in a) || !('entry' in b) || a.entry[0] === b.entry[0])

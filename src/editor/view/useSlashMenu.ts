@@ -15,7 +15,8 @@ export type SlashMenuState = {
 }
 
 const isSameQuery = (a: SlashQuery | null | undefined, b: SlashQuery | undefined) =>
-  a?.query === b?.query && (!a || !b || Range.equals(a.range, b.range))
+  // Slate compares with null once, and would keep it.
+  a !== null && a?.query === b?.query && (!a || !b || Range.equals(a.range, b.range))
 
 /**
  * The '/' menu: opens when '/' is typed at the beginning of a word, and stays while what follows it is typed. Keyboard focus stays in the
