@@ -101,7 +101,7 @@ function Floating({ context, isSelectionShown, children }: FloatingProps) {
   })
 
   return (
-    <div ref={bar} className={styles.bar} onMouseDown={keepSelection}>
+    <div ref={bar} role="presentation" className={styles.bar} onMouseDown={keepSelection}>
       {children}
     </div>
   )

@@ -12,7 +12,6 @@ import { renderChunk, renderElement, renderLeaf, renderPlaceholder } from './ele
 import { FindBar } from './FindBar'
 import { FocusWithin } from './FocusWithin'
 import { focusText } from './focusText'
-import type { RichTextEditorProps } from './RichTextEditor'
 import styles from './RichTextEditor.module.css'
 import { runTool } from './runTool'
 import { skipSelectionWalk } from './skipSelectionWalk'
@@ -27,7 +26,16 @@ import { WordCount } from './WordCount'
 
 const MathPanel = lazyComponent(() => import('./MathPanel').then((file) => file.MathPanel))
 
-type EditorFrameProps = Pick<RichTextEditorProps, 'title' | 'isReadOnly' | 'onLeave' | 'uploadPicture'>
+export type EditorFrameProps = {
+  /** Title of the card, which names the text; may be empty. */
+  title: string
+  /** True while the text is shown but cannot be changed: saving failed, or its content is being streamed. */
+  isReadOnly: boolean
+  /** Keyboard focus has left the editor with its tools (B-343). */
+  onLeave: () => void
+  /** Stores a picture. Resolves to its address for the text. */
+  uploadPicture: (picture: Blob) => Promise<string>
+}
 
 /** The form that is open; when it closes, keyboard focus returns to the text. */
 function usePanel() {

@@ -30,7 +30,7 @@ const MORE_TOGGLES = ['strikethrough', 'code', 'sub', 'sup', 'quote', 'codeBlock
 export function EditorToolbar({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.bar} inert={isReadOnly} onMouseDown={keepSelection}>
+    <div role="presentation" className={styles.bar} inert={isReadOnly} onMouseDown={keepSelection}>
       <Toolbar aria-label={t('editor.toolbar')} className={styles.tools}>
         <StyleMenu />
         <ToolButtons />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { sanitise } from '@/lib/sanitise'
 import { Button } from '@/ui/Button'
@@ -48,7 +48,7 @@ export function MathDialog({ formula, onInsert, onClose }: MathDialogProps) {
   const [tex, setTex] = useState(formula?.tex ?? '')
   const [isBlock, setIsBlock] = useState(formula?.isBlock ?? false)
   const preview = usePreview(tex, isBlock)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (preview.kind === 'shown') onInsert(preview.markup)
   }

@@ -4,31 +4,22 @@ import { Slate } from 'slate-react'
 import { blocksToHtml } from '../model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '../model/createHeartboardEditor'
 import { htmlToBlocks } from '../model/htmlToBlocks'
-import type { BlockElement, HeartboardEditor } from '../model/types'
-import { EditorFrame } from './EditorFrame'
+import type { HeartboardEditor } from '../model/types'
+import { EditorFrame, type EditorFrameProps } from './EditorFrame'
 import { type PictureUrlOf, PictureUrlContext } from './pictureUrl'
 
-export type RichTextEditorProps = {
+export type RichTextEditorProps = EditorFrameProps & {
   /** The text as the server has it; sanitised on its way in. Another one replaces the document unless `isDirty`. */
   html: string
-  /** Title of the card, which names the text; may be empty. */
-  title: string
-  /** True while the text is shown but cannot be changed: saving failed, or its content is being streamed. */
-  isReadOnly: boolean
   /** True while the document has changes that the server has not confirmed: it keeps them whatever `html` is. */
   isDirty: boolean
   /** Called after each change; `readHtml` gives the text as it is when it is called. */
   onChange: (readHtml: () => string) => void
-  /** Keyboard focus has left the editor with its tools (B-343). */
-  onLeave: () => void
   /** Must be stable: pictures render again when it changes. */
   pictureUrl: PictureUrlOf
-  /** Stores a picture. Resolves to its address for the text. */
-  uploadPicture: (picture: Blob) => Promise<string>
 }
 
-/** The schema of the editor keeps blocks at the top of the document. */
-const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children as BlockElement[])
+const htmlOf = ({ children }: HeartboardEditor) => blocksToHtml(children)
 
 /**
  * The text of a card, with the tools to write it (D-0069). Its document is its own: neither an echo of its own save, a refetch nor another

@@ -36,7 +36,7 @@ export function SlashMenu({ menu }: { menu: SlashMenuState }) {
   }, [activeIndex])
 
   return (
-    <div ref={list} className={styles.popover} onMouseDown={keepSelection}>
+    <div ref={list} role="presentation" className={styles.popover} onMouseDown={keepSelection}>
       {options.length === 0 ? <p className={styles.none}>{t('editor.slash.none', { query: query.query })}</p> : null}
       <div role="listbox" id={listId} aria-label={t('editor.slash.label')} className={styles.list}>
         {options.map((id, index) => {

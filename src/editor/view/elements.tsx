@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react'
 import type { HeadingLevel } from '../model/types'
 import styles from './Content.module.css'
@@ -90,7 +91,7 @@ export function renderElement({ element, attributes, children }: RenderElementPr
 
 /** Renders a piece of text with its marks. */
 export function renderLeaf({ leaf, attributes, children: text }: RenderLeafProps) {
-  let children: typeof text = text
+  let children = text as ReactNode
   if (leaf.code) children = <code>{children}</code>
   if (leaf.sub) children = <sub>{children}</sub>
   if (leaf.sup) children = <sup>{children}</sup>
