@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type SyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import { useTranslation } from '@/i18n/i18n'
@@ -27,7 +27,7 @@ export function BarForm({ label, defaultValue, placeholder, description, inputMo
     input.current?.select()
   }, [])
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setError(onApply(text))
   }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { sanitise } from '@/lib/sanitise'
 import { Button } from '@/ui/Button'
@@ -48,7 +48,7 @@ export function MathDialog({ formula, onInsert, onClose }: MathDialogProps) {
   const [tex, setTex] = useState(formula?.tex ?? '')
   const [isBlock, setIsBlock] = useState(formula?.isBlock ?? false)
   const preview = usePreview(tex, isBlock)
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (preview.kind === 'shown') onInsert(preview.markup)
   }
