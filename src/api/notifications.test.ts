@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
-import { receiveNotification, notificationsApi, readAllNotifications } from './notifications'
+import { notificationChangesApi, readAllNotifications } from './notificationChanges'
+import { notificationsApi, receiveNotification } from './notifications'
 import { userApi } from './user'
 
 const MEI_LING = 21
@@ -32,9 +33,9 @@ const callsOf = ({ session }: OpenedApp, name: string) =>
   session.mockServer.requestLog.entries().filter(({ call }) => call === name).length
 
 const read = ({ store }: OpenedApp, notificationId: string) =>
-  store.dispatch(notificationsApi.endpoints.readNotification.initiate({ notificationId }))
+  store.dispatch(notificationChangesApi.endpoints.readNotification.initiate({ notificationId }))
 const remove = ({ store }: OpenedApp, notificationId: string) =>
-  store.dispatch(notificationsApi.endpoints.removeNotification.initiate({ notificationId }))
+  store.dispatch(notificationChangesApi.endpoints.removeNotification.initiate({ notificationId }))
 
 test('marking a notification as read is optimistic; the time is then that of the response', async () => {
   const app = await openNotifications()

@@ -1,16 +1,10 @@
 import { original } from '@reduxjs/toolkit'
 import type { ApiThunk } from './cards/optimisticCards'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
-import { type ApiError, isHandledGlobally, statusOf, toApiError } from './core/errors'
 import { type Notification, notificationsCalls } from './notifications.contract'
-import { connectTabs, tellTabs } from './notificationTabs'
+import { connectTabs } from './notificationTabs'
 
-type NotificationArg = { notificationId: string }
-
-/** Calls in flight at a time while all notifications are marked as read. */
-const PARALLEL_CALLS = 4
-
-/** Notifications, newest first (A-444, A-446, A-448). A failure is only logged (A-531). */
+/** Notifications, newest first (A-444); what changes them is in `notificationChanges.ts`. A failure is only logged (A-531). */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<Notification[], void>({
@@ -18,132 +12,51 @@ export const notificationsApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(notificationsCalls.getNotifications),
       providesTags: ['Notification'],
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
-        const disconnect = connectTabs((change) => {
-          dispatch(change.type === 'read' ? setReadAt(change.id, change.readAt) : removeFromList(change.id))
+        const disconnect = connectTabs(({ id, readAt }) => {
+          dispatch(readAt === undefined ? removeFromList(id) : setReadAt(id, readAt))
         })
         await cacheEntryRemoved
         disconnect()
       },
     }),
-    /** Optimistic, with rollback on failure; the response replaces the client's time (A-300, A-301). */
-    readNotification: build.mutation<{ id: string; read_at: string }, NotificationArg>({
-      query: ({ notificationId }) =>
-        callRequest(notificationsCalls.readNotification, { params: { id: notificationId } }),
-      transformResponse: unwrapData(notificationsCalls.readNotification),
-      async onQueryStarted({ notificationId }, { dispatch, queryFulfilled }) {
-        dispatch(setReadAt(notificationId, new Date().toISOString()))
-        try {
-          const { read_at: readAt } = (await queryFulfilled).data
-          dispatch(setReadAt(notificationId, readAt))
-          tellTabs({ type: 'read', id: notificationId, readAt })
-        } catch {
-          dispatch(setReadAt(notificationId, null))
-        }
-      },
-    }),
-    /** Optimistic; after a failure the notification is back, unless the server has none any more (A-302). */
-    removeNotification: build.mutation<{ id: string }, NotificationArg>({
-      query: ({ notificationId }) =>
-        callRequest(notificationsCalls.removeNotification, { params: { id: notificationId } }),
-      transformResponse: unwrapData(notificationsCalls.removeNotification),
-      async onQueryStarted({ notificationId }, { dispatch, queryFulfilled, ...api }) {
-        const { data } = notificationsApi.endpoints.getNotifications.select()(api.getState())
-        const removed = data?.find(({ id }) => id === notificationId)
-        const leaveList = () => dispatch(removeFromList(notificationId))
-        leaveList()
-        const failure = await queryFulfilled.then(
-          () => undefined,
-          (cause: unknown) => toApiError((cause as { error: unknown }).error),
-        )
-        if (failure && statusOf(failure) !== 404) {
-          if (removed) dispatch(returnToList(removed))
-          return
-        }
-        // A list requested before may have arrived with it meanwhile.
-        leaveList()
-        tellTabs({ type: 'removed', id: notificationId })
-      },
-    }),
   }),
 })
 
-/** The list as it is, without the cost of drafts: an index in it is one in the draft. */
-const plain = (draft: Notification[]): readonly Notification[] => original(draft) ?? draft
+/**
+ * Patches the loaded list.
+ * @param change gets the draft, and the list without the cost of drafts: an index in one is an index in the other
+ */
+export const patchNotifications = (change: (draft: Notification[], list: readonly Notification[]) => void) =>
+  notificationsApi.util.updateQueryData('getNotifications', undefined, (draft) =>
+    change(draft, original(draft) ?? draft),
+  )
 
-const patchList = (change: (draft: Notification[], list: readonly Notification[]) => void) =>
-  notificationsApi.util.updateQueryData('getNotifications', undefined, (draft) => change(draft, plain(draft)))
-
-const setReadAt = (notificationId: string, readAt: string | null) =>
-  patchList((draft, list) => {
+/** @param readAt null makes it unread */
+export const setReadAt = (notificationId: string, readAt: string | null) =>
+  patchNotifications((draft, list) => {
     const notification = draft[list.findIndex(({ id }) => id === notificationId)]
     if (notification) notification.read_at = readAt
   })
 
-const removeFromList = (notificationId: string) =>
-  patchList((draft, list) => {
+export const removeFromList = (notificationId: string) =>
+  patchNotifications((draft, list) => {
     const index = list.findIndex(({ id }) => id === notificationId)
     if (index >= 0) draft.splice(index, 1)
-  })
-
-/** Puts a notification back at its time; others may have come and gone meanwhile. */
-const returnToList = (notification: Notification) =>
-  patchList((draft, list) => {
-    if (list.some(({ id }) => id === notification.id)) return
-    const older = list.findIndex(({ created_at }) => created_at < notification.created_at)
-    draft.splice(older < 0 ? list.length : older, 0, notification)
   })
 
 /** Refetches the list, for events that were missed. */
 export const refetchNotifications = () => baseApi.util.invalidateTags(['Notification'])
 
+export const selectNotifications = notificationsApi.endpoints.getNotifications.select()
+
 /** Puts the notification of a live event first; a list that has not been loaded is asked for again (A-307, A-462, D-1401). */
 export const receiveNotification =
   (notification: Notification): ApiThunk =>
   (dispatch, getState) => {
-    const { data } = notificationsApi.endpoints.getNotifications.select()(getState())
-    if (!data) return void dispatch(refetchNotifications())
-    dispatch(
-      patchList((draft, list) => {
-        const index = list.findIndex(({ id }) => id === notification.id)
-        if (index >= 0) draft.splice(index, 1)
-        draft.unshift(notification)
-      }),
-    )
+    if (!selectNotifications(getState()).data) return void dispatch(refetchNotifications())
+    dispatch(removeFromList(notification.id))
+    dispatch(patchNotifications((draft) => void draft.unshift(notification)))
   }
-
-/** True when the calls that are left would fail as well. */
-const isHopeless = (error: ApiError) => isHandledGlobally(error) || statusOf(error) === 403
-
-/**
- * Marks all unread notifications as read: one call each, a few at a time (A-446, D-0075). They look read at once; those whose call fails, or
- * was not sent because the others fail, are unread again. Resolves when every call has settled.
- */
-export const readAllNotifications = (): ApiThunk<Promise<void>> => async (dispatch, getState) => {
-  const { data = [] } = notificationsApi.endpoints.getNotifications.select()(getState())
-  const unreadIds = data.filter(({ read_at }) => read_at === null).map(({ id }) => id)
-  const setAll = (ids: ReadonlySet<string>, readAt: string | null) =>
-    dispatch(
-      patchList((draft, list) => {
-        for (const [index, { id }] of list.entries()) {
-          const notification = ids.has(id) ? draft[index] : undefined
-          if (notification) notification.read_at = readAt
-        }
-      }),
-    )
-  setAll(new Set(unreadIds), new Date().toISOString())
-  let isStopped = false
-  const waiting = unreadIds.values()
-  const sendInTurn = async () => {
-    for (const notificationId of waiting) {
-      if (isStopped) return void setAll(new Set([notificationId, ...waiting]), null)
-      const { error } = await dispatch(
-        notificationsApi.endpoints.readNotification.initiate({ notificationId }, { track: false }),
-      )
-      if (error && isHopeless(toApiError(error))) isStopped = true
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL_CALLS }, sendInTurn))
-}
 
 /** True when a notification is unread, for the badges; its first use loads the list (A-303, A-304, D-1022). */
 export const useHasUnread = (): boolean =>

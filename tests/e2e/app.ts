@@ -57,17 +57,20 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${String(target)} was not reached with 40 presses of ${key}.`)
 }
 
-/** Sets the session cookies of a person by the API alone, as the login form's submit would. */
-async function signInByRequest({ request }: Page, username: string) {
-  await request.get(`/api/${userCalls.getMe.path}`)
+/** Sends a POST by the API alone, in the session of a page and with its anti-forgery token. */
+export async function postByRequest({ request }: Page, path: string, data: unknown) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' }
+  const response = await request.post(`/api/${path}`, { data, headers })
+  expect(response.status(), path).toBe(200)
+}
+
+/** Sets the session cookies of a person by the API alone, as the login form's submit would. */
+export async function signInByRequest(page: Page, username: string) {
+  await page.request.get(`/api/${userCalls.getMe.path}`)
   const password = people.find((person) => person.username === username)?.password
-  const response = await request.post(`/api/${authCalls.login.path}`, {
-    data: { username, password },
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' },
-  })
-  expect(response.status(), `login of ${username}`).toBe(200)
+  await postByRequest(page, authCalls.login.path, { username, password })
 }
 
 /**

@@ -1,10 +1,7 @@
 /** Notifications and invitations: across tabs, people and the system's clipboard. */
 import type { Browser, Page } from 'playwright/test'
-import people from '../../fixtures/seed/people.json' with { type: 'json' }
-import { authCalls } from '../../src/api/auth.contract'
 import { shareCalls } from '../../src/api/share.contract'
-import { userCalls } from '../../src/api/user.contract'
-import { focusView, signIn, snackbar } from './app'
+import { focusView, postByRequest, signIn, signInByRequest, snackbar, waitUntilLive } from './app'
 import { expect, test } from './test'
 
 const AINA = 12
@@ -18,27 +15,17 @@ const unreadRow = (page: Page, title: string) =>
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ })
 
 /** Mr Lim shares a card with Aina, in a browser of his own and by the API alone. */
-async function shareAsLim(browser: Browser, url: string) {
-  const context = await browser.newContext({ baseURL: url })
-  const { request } = context
-  const post = async (path: string, data: unknown) => {
-    const { cookies } = await request.storageState()
-    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), 'X-Requested-With': 'XMLHttpRequest' }
-    const response = await request.post(`/api/${path}`, { data, headers })
-    expect(response.status(), path).toBe(200)
-  }
-  await request.get(`/api/${userCalls.getMe.path}`)
-  const username = 'mr_lim'
-  await post(authCalls.login.path, { username, password: people.find((each) => each.username === username)?.password })
-  await post(shareCalls.shareCards.path, {
+async function shareAsLim(browser: Browser, baseURL: string | undefined) {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await signInByRequest(page, 'mr_lim')
+  await postByRequest(page, shareCalls.shareCards.path, {
     recipients: [{ id: AINA, type: 'user' }],
     format_ids: [MYTH.id],
     edit: false,
     isMultipleCards: false,
     hasInsightCards: false,
   })
-  await context.close()
+  await page.context().close()
 }
 
 test('a shared card is told at once; what one tab opens, reads and deletes is so in the other', {
@@ -48,13 +35,13 @@ test('a shared card is told at once; what one tab opens, reads and deletes is so
   const other = await context.newPage()
   await other.goto('/notifications')
   await expect(unreadRow(other, ATOM.title)).toBeVisible()
-  await expect(other.locator('[data-realtime="ready"]')).toBeVisible({ timeout: 20_000 })
+  await waitUntilLive(other)
   await expect(menuButton(page)).toHaveAccessibleName('Open menu (new notifications)')
 
   // In the demo each browser has a server of its own, so that there nobody else can share.
   const { title } = backend === 'live' ? MYTH : ATOM
   if (backend === 'live') {
-    await shareAsLim(browser, baseURL ?? '')
+    await shareAsLim(browser, baseURL)
     await expect(snackbar(page, `Daniel Lim shared ${title} with you.`)).toBeVisible()
     await expect(unreadRow(other, title)).toBeVisible()
   }

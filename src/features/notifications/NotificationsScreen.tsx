@@ -1,13 +1,13 @@
 import { CheckCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toApiError } from '@/api/core/errors'
-import { notificationsApi, readAllNotifications } from '@/api/notifications'
+import { notificationChangesApi, readAllNotifications } from '@/api/notificationChanges'
+import { notificationsApi } from '@/api/notifications'
 import type { Notification } from '@/api/notifications.contract'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
 import { useTranslation } from '@/i18n/i18n'
 import { announce } from '@/lib/announce'
-import { useEventCallback } from '@/lib/useEventCallback'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
@@ -51,7 +51,7 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
-  const [remove] = notificationsApi.useRemoveNotificationMutation()
+  const [remove] = notificationChangesApi.useRemoveNotificationMutation()
   const [isReadingAll, setIsReadingAll] = useState(false)
   const { open, openingId } = useOpenNotification((notification) => onOpen(targetOf(notification)))
 
@@ -64,10 +64,13 @@ export function NotificationsScreen({ isUnreadOnly, onUnreadOnlyChange, onOpen }
     await dispatch(readAllNotifications())
     setIsReadingAll(false)
   }
-  const removeOne = useEventCallback(({ id }: Notification) => {
-    void remove({ notificationId: id })
-    announce(t('notifications.deleted'))
-  })
+  const removeOne = useCallback(
+    ({ id }: Notification) => {
+      void remove({ notificationId: id })
+      announce(t('notifications.deleted'))
+    },
+    [remove, t],
+  )
 
   return (
     <main className={styles.page}>

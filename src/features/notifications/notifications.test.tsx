@@ -87,12 +87,18 @@ test('whoever has left before the answer stays where they are', async () => {
   expect(app.currentUrl()).toBe(`/board/focus/${TAPIR}`)
 })
 
-test('a card that nobody can look for is opened all the same: it tells what is wrong', async () => {
-  expectConsole(/^\[api\] \w+ failed:/)
+test('when its card cannot be looked for a danger message says so, and the screen stays', async () => {
+  expectConsole(/^\[api\] existsInWhiteboard failed:.*500/s)
   const app = await openNotifications()
-  app.session.mockServer.setScenario('serverError')
+  const { transport } = app.session
+  const originalFetch = transport.fetch
+  transport.fetch = (request) =>
+    request.url.includes('exist')
+      ? Promise.resolve(Response.json({ message: 'Server Error' }, { status: 500 }))
+      : originalFetch(request)
   await app.user.click(row(/shared My Haiku/))
-  await waitFor(() => expect(callsOf(app, 'getCard')).not.toHaveLength(0))
+  expect(await screen.findByText('Oh no! Something went wrong!')).toBeVisible()
+  expect(app.currentUrl()).toBe('/notifications')
 })
 
 test('a title with markup is text in the snackbar too', async () => {

@@ -1,6 +1,6 @@
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
-import { isHandledGlobally, toApiError } from '@/api/core/errors'
-import { notificationsApi } from '@/api/notifications'
+import { errorKey, isHandledGlobally, toApiError } from '@/api/core/errors'
+import { notificationChangesApi } from '@/api/notificationChanges'
 import type { Notification } from '@/api/notifications.contract'
 import type { AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
@@ -18,22 +18,26 @@ export function targetOf({ data: { format } }: Notification): NotificationTarget
 }
 
 /**
- * Marks a notification as read and asks whether its card is on the board; a danger snackbar says when it is not (A-300, A-308, A-309, B-564,
- * D-1126).
- * @returns true when its target may be opened. When nobody knows it may: the card itself tells what is wrong.
+ * Marks a notification as read and asks whether its card is on the board (A-300, D-1126). A danger snackbar says when it is not (A-308, A-309,
+ * B-564), and when the question has failed.
+ * @returns true when its target may be opened
  */
 export const readAndCheck =
   ({ id, read_at, data }: Notification): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (read_at === null) {
-      void dispatch(notificationsApi.endpoints.readNotification.initiate({ notificationId: id }, { track: false }))
+      void dispatch(
+        notificationChangesApi.endpoints.readNotification.initiate({ notificationId: id }, { track: false }),
+      )
     }
     const { existsInWhiteboard } = cardQueriesApi.endpoints
     const { data: isOnBoard, error } = await dispatch(
       existsInWhiteboard.initiate({ cardId: data.format.id }, { subscribe: false, forceRefetch: true }),
     )
-    if (error) return !isHandledGlobally(toApiError(error))
     if (isOnBoard) return true
-    dispatch(snackbarShown({ kind: 'danger', text: { key: 'message.notification.notFound' } }))
+    const failure = error && toApiError(error)
+    if (failure && isHandledGlobally(failure)) return false
+    const key = failure ? errorKey(failure) : 'message.notification.notFound'
+    dispatch(snackbarShown({ kind: 'danger', text: { key } }))
     return false
   }

@@ -1,26 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Notification } from '@/api/notifications.contract'
-import { useEventCallback } from '@/lib/useEventCallback'
 import { useAppDispatch } from '@/store/hooks'
 import { readAndCheck } from './openNotification'
 
-/** Opens the notification that was pressed last. Whoever has left the screen before the answer comes is not led away from the next one. */
+/**
+ * Opens the notification that was pressed last. Whoever has left the screen before the answer comes is not led away from the next one.
+ * @returns `open` with a stable identity
+ */
 export function useOpenNotification(onOpen: (notification: Notification) => void) {
   const dispatch = useAppDispatch()
   const [openingId, setOpeningId] = useState<string>()
   const latestId = useRef<string>(undefined)
+  const latestOnOpen = useRef(onOpen)
+  useEffect(() => {
+    latestOnOpen.current = onOpen
+  })
   useEffect(() => () => void (latestId.current = undefined), [])
 
-  const check = async (notification: Notification) => {
-    const { id } = notification
-    if (latestId.current === id) return
-    latestId.current = id
-    setOpeningId(id)
-    const isOnBoard = await dispatch(readAndCheck(notification))
-    if (latestId.current !== id) return
-    latestId.current = undefined
-    setOpeningId(undefined)
-    if (isOnBoard) onOpen(notification)
-  }
-  return { open: useEventCallback((notification: Notification) => void check(notification)), openingId }
+  const check = useCallback(
+    async (notification: Notification) => {
+      const { id } = notification
+      if (latestId.current === id) return
+      latestId.current = id
+      setOpeningId(id)
+      const isOnBoard = await dispatch(readAndCheck(notification))
+      if (latestId.current !== id) return
+      latestId.current = undefined
+      setOpeningId(undefined)
+      if (isOnBoard) latestOnOpen.current(notification)
+    },
+    [dispatch],
+  )
+  const open = useCallback((notification: Notification) => void check(notification), [check])
+  return { open, openingId }
 }

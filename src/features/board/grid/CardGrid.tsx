@@ -3,6 +3,8 @@ import {
   type MouseEvent,
   type Ref,
   type RefObject,
+  useCallback,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -15,7 +17,6 @@ import type { SelectModifiers } from '@/cardTypes/CardTile'
 import { useTranslation } from '@/i18n/i18n'
 import { isTextInput } from '@/lib/isTextInput'
 import { lazyComponent } from '@/lib/lazyComponent'
-import { useEventCallback } from '@/lib/useEventCallback'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { getDragState } from '../dnd/dragStore'
 import type { DragLayerHandle } from '../dnd/DragLayer'
@@ -53,6 +54,15 @@ export type CardGridProps = {
   /** Renaming has ended; `title` is null when it is unchanged. */
   onRename: (card: Card, title: string | null) => void
   onSortModeChange: SortModeChangeHandler
+}
+
+/** A callback with a stable identity that calls its latest version. */
+function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
 }
 
 /** Virtualised grid of card tiles. */

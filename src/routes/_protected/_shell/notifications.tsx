@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { NotificationsScreen } from '@/features/notifications/NotificationsScreen'
 import type { NotificationTarget } from '@/features/notifications/openNotification'
 import { loadTexts } from '@/i18n/i18n'
 
 export const Route = createFileRoute('/_protected/_shell/notifications')({
-  validateSearch: z.object({ unread: z.catch(z.optional(z.literal(true)), undefined) }),
+  validateSearch: ({ unread }: { unread?: unknown }): { unread?: true } => (unread === true ? { unread } : {}),
   loader: () => loadTexts('notifications'),
   component: Notifications,
 })
