@@ -37,6 +37,8 @@ export default {
         'tenHandlers/*.ts',
       ],
       project: ['**/*.{ts,tsx,css}', '!dist/**'],
+      // Peer of the editor that the bench measures beside ours.
+      ignoreDependencies: ['@tiptap/pm'],
       vite: false,
       vitest: false,
     },

@@ -27,7 +27,7 @@ export function setBlock(editor: HeartboardEditor, format: TextBlockFormat): voi
 }
 
 /** The list around the caret, the innermost of nested ones. */
-export const currentList = (editor: HeartboardEditor): NodeEntry<ListElement> | undefined =>
+const currentList = (editor: HeartboardEditor): NodeEntry<ListElement> | undefined =>
   Editor.above(editor, { match: is('list') })
 
 /** Puts the blocks of the selection into a quotation, or takes them out of it. */

@@ -36,7 +36,7 @@ const mountHeartboard: MountEditor = (element, html, onChange) => {
       <Provider store={store}>
         <RichTextEditor
           html={html.join('')}
-          label="Text"
+          title="Text"
           isReadOnly={false}
           isDirty={false}
           onChange={onChange}
