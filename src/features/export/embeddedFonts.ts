@@ -1,0 +1,50 @@
+/** Font files as `data:` URLs: a drawing loads nothing, so what it is written in has to be part of it. */
+
+const URL_OF_FILE = /url\(["']?([^"')]+)["']?\)/
+
+async function toDataUrl(url: string): Promise<string> {
+  const file = await (await fetch(url)).blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(`${url} cannot be read.`)))
+    reader.readAsDataURL(file)
+  })
+}
+
+const withoutQuotes = (family: string) => family.replaceAll(/["']/g, '')
+
+/** The range of a face that states none. */
+const EVERY_CHARACTER = 'U+0-10FFFF'
+
+/** Family and characters: a typeface has a file for each of its scripts. */
+const keyOf = (family: string, unicodeRange: string) => `${withoutQuotes(family)} ${unicodeRange || EVERY_CHARACTER}`
+
+const fontRulesOf = ({ cssRules }: CSSStyleSheet) =>
+  [...cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+
+/**
+ * The `@font-face` rules of the files that the page has loaded, with the files in them. The library that draws would look for them by a
+ * `<style>` element without a nonce, which the policy refuses (D-0054).
+ */
+export async function embeddedFonts(): Promise<string> {
+  const loaded = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, unicodeRange }) => keyOf(family, unicodeRange)),
+  )
+  const rules = [...document.styleSheets]
+    .flatMap(fontRulesOf)
+    .filter(({ style }) =>
+      loaded.has(keyOf(style.getPropertyValue('font-family'), style.getPropertyValue('unicode-range'))),
+    )
+  const embedded = await Promise.all(
+    rules.map(async ({ cssText, parentStyleSheet }) => {
+      const [, file] = URL_OF_FILE.exec(cssText) ?? []
+      if (!file || file.startsWith('data:')) return cssText
+      const url = await toDataUrl(new URL(file, parentStyleSheet?.href ?? document.baseURI).href)
+      return cssText.replace(file, () => url)
+    }),
+  )
+  return embedded.join('\n')
+}
