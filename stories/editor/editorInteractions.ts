@@ -30,10 +30,11 @@ export const selectText = (text: string): Promise<void> => select(0, text)
 /** Puts the caret after words of the text. */
 export const caretAfter = (text: string): Promise<void> => select(text.length, text)
 
-/** Types at the caret: with the event that the editor takes; a script cannot press keys of the system. */
+/** Types at the caret: with the events that the editor takes; a script cannot press keys of the system. */
 export function typeText(text: string): void {
   for (const data of text) {
-    const input = new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true, cancelable: true })
-    textBox().dispatchEvent(input)
+    const input = { inputType: 'insertText', data, bubbles: true, cancelable: true }
+    textBox().dispatchEvent(new InputEvent('beforeinput', input))
+    textBox().dispatchEvent(new InputEvent('input', input))
   }
 }

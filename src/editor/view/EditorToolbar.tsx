@@ -99,7 +99,8 @@ function StyleMenu() {
       <Button
         {...trigger}
         variant="quiet"
-        aria-label={t('editor.style', { style: t(`editor.tool.${current}`) })}
+        // What is shown is part of the name.
+        aria-label={t('editor.style', { style: `${t(`editor.tool.${current}`)} (${SHORT_NAMES[current]})` })}
         className={styles.style}
       >
         <span className={styles.styleName}>
