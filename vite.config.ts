@@ -42,9 +42,9 @@ const STORY_PACKAGES = [
   ),
 ]
 
-/** Packages that the first page needs already, whichever it is. */
+/** Packages that the first page needs already, whichever it is; the router's question before leaving comes with the form that asks it. */
 const BASE_PACKAGES =
-  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\//
+  /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|@tanstack\/(?!.*virtual)[^/]+|zod|clsx)\/(?!.*\/useBlocker)/
 
 /** The contract, what it is made of, and the card types as data. */
 const CONTRACT_MODULES =

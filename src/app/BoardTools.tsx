@@ -7,7 +7,6 @@ import { type CardList, useCardList } from '@/api/cards/useCardList'
 import { selectIsAutoLayout, selectMe, selectPermissions } from '@/api/user'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { useCreateText } from '@/features/board/useCreateText'
-import { ExportButton } from '@/features/export/ExportButton'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { IconButton } from '@/ui/IconButton'
@@ -17,6 +16,9 @@ const CreateBoardDialog = lazyComponent(() =>
   import('@/features/board/CreateBoardDialog').then((file) => file.CreateBoardDialog),
 )
 
+const ExportButton = lazyComponent(() => import('@/features/export/ExportButton').then((file) => file.ExportButton), {
+  isOptional: true,
+})
 const FilterMenu = lazyComponent(() => import('@/features/board/FilterMenu').then((file) => file.FilterMenu))
 
 /**
