@@ -22,6 +22,7 @@ import { Route as Error500RouteImport } from './routes/error.500'
 import { Route as Error503RouteImport } from './routes/error.503'
 import { Route as SignupChar123ReferralIdChar125RouteImport } from './routes/signup.{-$referralId}'
 import { Route as ProtectedShellAccountsettingsRouteImport } from './routes/_protected/_shell/accountsettings'
+import { Route as ProtectedShellAddressbookRouteImport } from './routes/_protected/_shell/addressbook'
 import { Route as ProtectedShellBoardRouteImport } from './routes/_protected/_shell/board'
 import { Route as ProtectedShellInviteRouteImport } from './routes/_protected/_shell/invite'
 import { Route as ProtectedShellNotificationsRouteImport } from './routes/_protected/_shell/notifications'
@@ -97,6 +98,12 @@ const ProtectedShellAccountsettingsRoute =
     path: '/accountsettings',
     getParentRoute: () => ProtectedShellRoute,
   } as any)
+const ProtectedShellAddressbookRoute =
+  ProtectedShellAddressbookRouteImport.update({
+    id: '/addressbook',
+    path: '/addressbook',
+    getParentRoute: () => ProtectedShellRoute,
+  } as any)
 const ProtectedShellBoardRoute = ProtectedShellBoardRouteImport.update({
   id: '/board',
   path: '/board',
@@ -162,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/accountsettings': typeof ProtectedShellAccountsettingsRoute
+  '/addressbook': typeof ProtectedShellAddressbookRoute
   '/board': typeof ProtectedShellBoardRouteWithChildren
   '/invite': typeof ProtectedShellInviteRoute
   '/notifications': typeof ProtectedShellNotificationsRoute
@@ -184,6 +192,7 @@ export interface FileRoutesByTo {
   '/error/503': typeof Error503Route
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/accountsettings': typeof ProtectedShellAccountsettingsRoute
+  '/addressbook': typeof ProtectedShellAddressbookRoute
   '/invite': typeof ProtectedShellInviteRoute
   '/notifications': typeof ProtectedShellNotificationsRoute
   '/termsandconditions': typeof ProtectedShellTermsandconditionsRoute
@@ -208,6 +217,7 @@ export interface FileRoutesById {
   '/signup/{-$referralId}': typeof SignupChar123ReferralIdChar125Route
   '/_protected/': typeof ProtectedIndexRoute
   '/_protected/_shell/accountsettings': typeof ProtectedShellAccountsettingsRoute
+  '/_protected/_shell/addressbook': typeof ProtectedShellAddressbookRoute
   '/_protected/_shell/board': typeof ProtectedShellBoardRouteWithChildren
   '/_protected/_shell/invite': typeof ProtectedShellInviteRoute
   '/_protected/_shell/notifications': typeof ProtectedShellNotificationsRoute
@@ -232,6 +242,7 @@ export interface FileRouteTypes {
     | '/error/503'
     | '/signup/{-$referralId}'
     | '/accountsettings'
+    | '/addressbook'
     | '/board'
     | '/invite'
     | '/notifications'
@@ -254,6 +265,7 @@ export interface FileRouteTypes {
     | '/error/503'
     | '/signup/{-$referralId}'
     | '/accountsettings'
+    | '/addressbook'
     | '/invite'
     | '/notifications'
     | '/termsandconditions'
@@ -277,6 +289,7 @@ export interface FileRouteTypes {
     | '/signup/{-$referralId}'
     | '/_protected/'
     | '/_protected/_shell/accountsettings'
+    | '/_protected/_shell/addressbook'
     | '/_protected/_shell/board'
     | '/_protected/_shell/invite'
     | '/_protected/_shell/notifications'
@@ -390,6 +403,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellAccountsettingsRouteImport
       parentRoute: typeof ProtectedShellRoute
     }
+    '/_protected/_shell/addressbook': {
+      id: '/_protected/_shell/addressbook'
+      path: '/addressbook'
+      fullPath: '/addressbook'
+      preLoaderRoute: typeof ProtectedShellAddressbookRouteImport
+      parentRoute: typeof ProtectedShellRoute
+    }
     '/_protected/_shell/board': {
       id: '/_protected/_shell/board'
       path: '/board'
@@ -475,6 +495,7 @@ const ProtectedShellBoardRouteWithChildren =
 
 interface ProtectedShellRouteChildren {
   ProtectedShellAccountsettingsRoute: typeof ProtectedShellAccountsettingsRoute
+  ProtectedShellAddressbookRoute: typeof ProtectedShellAddressbookRoute
   ProtectedShellBoardRoute: typeof ProtectedShellBoardRouteWithChildren
   ProtectedShellInviteRoute: typeof ProtectedShellInviteRoute
   ProtectedShellNotificationsRoute: typeof ProtectedShellNotificationsRoute
@@ -484,6 +505,7 @@ interface ProtectedShellRouteChildren {
 
 const ProtectedShellRouteChildren: ProtectedShellRouteChildren = {
   ProtectedShellAccountsettingsRoute: ProtectedShellAccountsettingsRoute,
+  ProtectedShellAddressbookRoute: ProtectedShellAddressbookRoute,
   ProtectedShellBoardRoute: ProtectedShellBoardRouteWithChildren,
   ProtectedShellInviteRoute: ProtectedShellInviteRoute,
   ProtectedShellNotificationsRoute: ProtectedShellNotificationsRoute,

@@ -33,6 +33,7 @@ export const addressBookCalls = defineCalls({
     status: 201,
     response: dataEnvelope(contactSchema),
     errors: { 422: 'The username is unknown, the user’s own, or in the address book already.' },
+    isErrorLocal: true,
   },
   /** Removes a friend, or withdraws an own request. */
   removeContact: {

@@ -1,4 +1,5 @@
 import { addressBookCalls, type Contact } from './addressBook.contract'
+import type { ApiThunk } from './cards/optimisticCards'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 
 /** The owner of the address book, and the contact in it. */
@@ -14,54 +15,63 @@ export const addressBookApi = baseApi.injectEndpoints({
       transformResponse: unwrapData(addressBookCalls.getAddressBook),
       providesTags: ['Contact'],
     }),
+    /** A failure is told by the dialog it is called from. */
     addContact: build.mutation<Contact, { userId: number; username: string }>({
       query: ({ username }) => callRequest(addressBookCalls.addContact, { body: { username } }),
       transformResponse: unwrapData(addressBookCalls.addContact),
       async onQueryStarted({ userId }, { dispatch, queryFulfilled }) {
         const result = await queryFulfilled.catch(() => undefined)
-        if (result) dispatch(updateContacts(userId, (contacts) => [...contacts, result.data]))
+        if (result) dispatch(setContact({ userId, contact: result.data }, result.data))
       },
     }),
-    /** Optimistic, with rollback on failure. */
     acceptContact: build.mutation<Contact, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.acceptContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.acceptContact),
-      async onQueryStarted({ userId, contact }, { dispatch, queryFulfilled }) {
-        const accepted: Contact = { ...contact, status: 'ACCEPTED', is_actionable: false }
-        const patch = dispatch(
-          updateContacts(userId, (contacts) =>
-            contacts.map((entry) => (isSameContact(entry, contact) ? accepted : entry)),
-          ),
-        )
-        await queryFulfilled.catch(patch.undo)
+      async onQueryStarted(arg, { dispatch, queryFulfilled }) {
+        await dispatch(changeContact(arg, { ...arg.contact, status: 'ACCEPTED', is_actionable: false }, queryFulfilled))
       },
       invalidatesTags: (_, error) => (error ? [] : ['Recipient']),
     }),
     rejectContact: build.mutation<{ address_book_id: number }, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.rejectContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.rejectContact),
-      async onQueryStarted({ userId, contact }, { dispatch, queryFulfilled }) {
-        const patch = dispatch(updateContacts(userId, withoutContact(contact)))
-        await queryFulfilled.catch(patch.undo)
+      async onQueryStarted(arg, { dispatch, queryFulfilled }) {
+        await dispatch(changeContact(arg, undefined, queryFulfilled))
       },
     }),
-    /** Ends a friendship, or withdraws a request; also removes the friend from groups. Optimistic, with rollback on failure. */
+    /** Ends a friendship, or withdraws a request; also removes the friend from groups. */
     removeContact: build.mutation<{ address_book_id: number }, ContactArg>({
       query: (arg) => callRequest(addressBookCalls.removeContact, contactBody(arg)),
       transformResponse: unwrapData(addressBookCalls.removeContact),
-      async onQueryStarted({ userId, contact }, { dispatch, queryFulfilled }) {
-        const patch = dispatch(updateContacts(userId, withoutContact(contact)))
-        await queryFulfilled.catch(patch.undo)
+      async onQueryStarted(arg, { dispatch, queryFulfilled }) {
+        await dispatch(changeContact(arg, undefined, queryFulfilled))
       },
       invalidatesTags: (_, error) => (error ? [] : ['Recipient', 'Group']),
     }),
   }),
 })
 
-const isSameContact = (a: Contact, b: Contact) => a.address_book_id === b.address_book_id
+/** Replaces a contact in the list, or removes it; one that is not in the list is inserted at `index`. */
+const setContact = ({ userId, contact }: ContactArg, entry: Contact | undefined, index = Infinity) =>
+  addressBookApi.util.updateQueryData('getAddressBook', { userId }, (contacts) => {
+    const found = indexOfContact(contacts, contact)
+    contacts.splice(found < 0 ? index : found, found < 0 ? 0 : 1, ...(entry ? [entry] : []))
+  })
 
-const withoutContact = (contact: Contact) => (contacts: Contact[]) =>
-  contacts.filter((entry) => !isSameContact(entry, contact))
+const indexOfContact = (contacts: readonly Contact[], { address_book_id: id }: Contact) =>
+  contacts.findIndex(({ address_book_id }) => address_book_id === id)
 
-const updateContacts = (userId: number, update: (contacts: Contact[]) => Contact[]) =>
-  addressBookApi.util.updateQueryData('getAddressBook', { userId }, update)
+/** Optimistic; a failure takes back this change alone, because others may have been made meanwhile (D-0076). */
+const changeContact =
+  (arg: ContactArg, changed: Contact | undefined, queryFulfilled: Promise<unknown>): ApiThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { data = [] } = addressBookApi.endpoints.getAddressBook.select({ userId: arg.userId })(getState())
+    const index = indexOfContact(data, arg.contact)
+    dispatch(setContact(arg, changed, index))
+    const isSaved = await queryFulfilled.then(
+      () => true,
+      () => false,
+    )
+    // Also after success: a list that was requested before may have arrived meanwhile.
+    dispatch(setContact(arg, isSaved ? changed : arg.contact, index))
+  }

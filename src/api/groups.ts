@@ -1,6 +1,11 @@
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
+import { isNotAccessible, toApiError } from './core/errors'
 import { type Group, groupsCalls } from './groups.contract'
+
+/** Groups are asked for again after a change, and after one of a group that was removed elsewhere. */
+const tagsUnlessFailed = (_: unknown, error: unknown): ('Group' | 'Recipient')[] =>
+  error && !isNotAccessible(toApiError(error)) ? [] : ['Group', 'Recipient']
 
 /** Groups of a teacher; cards can be shared with them. */
 export const groupsApi = baseApi.injectEndpoints({
@@ -19,17 +24,33 @@ export const groupsApi = baseApi.injectEndpoints({
     addGroup: build.mutation<Group, BodyOf<typeof groupsCalls.addGroup>>({
       query: (body) => callRequest(groupsCalls.addGroup, { body }),
       transformResponse: unwrapData(groupsCalls.addGroup),
-      invalidatesTags: (_, error) => (error ? [] : ['Group', 'Recipient']),
+      invalidatesTags: tagsUnlessFailed,
     }),
     editGroup: build.mutation<Group, BodyOf<typeof groupsCalls.editGroup>>({
       query: (body) => callRequest(groupsCalls.editGroup, { body }),
       transformResponse: unwrapData(groupsCalls.editGroup),
-      invalidatesTags: (_, error) => (error ? [] : ['Group', 'Recipient']),
+      invalidatesTags: tagsUnlessFailed,
     }),
-    removeGroup: build.mutation<{ id: number }, { groupId: number }>({
+    /** Optimistic; after a failure the group is back, unless the server has none any more (D-0076). */
+    removeGroup: build.mutation<{ id: number }, { userId: number; groupId: number }>({
       query: ({ groupId }) => callRequest(groupsCalls.removeGroup, { body: { group_id: groupId } }),
       transformResponse: unwrapData(groupsCalls.removeGroup),
-      invalidatesTags: (_, error) => (error ? [] : ['Group', 'Recipient']),
+      async onQueryStarted({ userId, groupId }, { dispatch, queryFulfilled, ...api }) {
+        const { data = [] } = groupsApi.endpoints.getGroups.select({ userId })(api.getState())
+        const index = data.findIndex(({ id }) => id === groupId)
+        const setGroups = (change: (groups: Group[]) => Group[]) =>
+          dispatch(groupsApi.util.updateQueryData('getGroups', { userId }, change))
+        const leaveList = (groups: Group[]) => groups.filter(({ id }) => id !== groupId)
+        setGroups(leaveList)
+        const failure = await queryFulfilled.then(
+          () => undefined,
+          (cause: unknown) => toApiError((cause as { error: unknown }).error),
+        )
+        if (!failure || isNotAccessible(failure)) return void setGroups(leaveList)
+        const removed = data[index]
+        if (removed) setGroups((groups) => leaveList(groups).toSpliced(index, 0, removed))
+      },
+      invalidatesTags: tagsUnlessFailed,
     }),
   }),
 })

@@ -61,6 +61,21 @@ test.each(['acceptContact', 'rejectContact', 'removeContact'] as const)(
   },
 )
 
+test('a failed change of a contact takes back itself alone', async () => {
+  expectConsole(/^\[api\] rejectContact failed/)
+  await loadAddressBook()
+  const request = contactWhere(({ is_actionable }) => is_actionable)
+  const friend = contactWhere(({ status }) => status === 'ACCEPTED')
+  const others = contacts().filter((contact) => contact !== friend)
+  app.session.mockServer.db.contacts.remove(request.address_book_id)
+  const { rejectContact, removeContact } = addressBookApi.endpoints
+  const rejected = app.store.dispatch(rejectContact.initiate({ ...addressBookArg, contact: request }))
+  const removed = app.store.dispatch(removeContact.initiate({ ...addressBookArg, contact: friend }))
+  await Promise.all([rejected, removed])
+  const byId = (a: Contact, b: Contact) => a.address_book_id - b.address_book_id
+  expect(contacts().toSorted(byId)).toEqual(others.toSorted(byId))
+})
+
 test('removing a friend is optimistic and ends the friendship for both users', async () => {
   await loadAddressBook()
   const friend = contactWhere(({ status }) => status === 'ACCEPTED')

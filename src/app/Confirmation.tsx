@@ -2,13 +2,15 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
-import { answerConfirmation, selectOpenConfirmation } from '@/store/confirmationSlice'
+import { answerConfirmation, type ConfirmationKind, selectOpenConfirmation } from '@/store/confirmationSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
 
 const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog').then((file) => file.ConfirmationDialog))
 
 const NO_CARDS: string[] = []
+/** Kinds whose Yes removes something for good. */
+const DESTRUCTIVE_KINDS: readonly ConfirmationKind[] = ['delete', 'unstack', 'removeUser', 'removeGroup']
 
 /**
  * Renders the open confirmation and mirrors it in the URL as `?confirmation`: the browser's Back answers No, the buttons
@@ -74,7 +76,7 @@ export function Confirmation() {
     <ConfirmationDialog
       title={t(`confirmation.${kind}.title`, values)}
       text={t(`confirmation.${kind}.text`, values)}
-      isDanger={kind === 'delete' || kind === 'unstack'}
+      isDanger={DESTRUCTIVE_KINDS.includes(kind)}
       onLoadError={() => dispatch(answerConfirmation(false))}
       onAnswer={answer}
     />

@@ -28,6 +28,8 @@ const logIn = ({ user }: RenderedApp) => user.click(screen.getByRole('button', {
 /** Addresses of screens for signed-in people, of those that are to come, and of cards that are not on the own board; where each leads to. */
 const ADDRESSES = [
   ['/notifications', '/notifications'],
+  ['/addressbook', '/addressbook'],
+  ['/addressbook?tab=friends', '/addressbook?tab=friends'],
   ['/invite', '/invite'],
   ['/whiteboard', '/board'],
   ['/whiteboard/focus', '/board'],
@@ -38,14 +40,14 @@ const ADDRESSES = [
   ['/volcano/gallery', '/board'],
 ]
 
-// B-055, D-0022, D-1031, D-1101, D-1102.
+// B-055, D-0022, D-1031, D-1101, D-1102.
 test.each(ADDRESSES)('%s leads a signed-in user to %s', async (path, url) => {
   const app = open(path, 'cikgu_aina')
   await waitUntilSettled(app)
   expect(app.currentUrl()).toBe(url)
 })
 
-// B-060.
+// B-060.
 test.each(ADDRESSES)('%s leads a visitor to the login page, and after the login to %s', async (path, url) => {
   const app = await openAsVisitor(path)
   expect(app.currentUrl()).toBe('/login')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { visibleEntries } from './menuItems'
 
-// D-1120.
+// D-1120.
 test.each([
   ['system.whiteboard.access', ['home']],
   ['system.board.access', ['my-board']],
   ['system.notification.access', ['notifications']],
+  ['system.addressbook.access', ['address-book']],
   ['system.invitation.access', ['invite']],
   ['system.accountsetting.access', ['account-settings']],
   ['system.tandc.access', ['terms-and-conditions']],
@@ -28,6 +29,7 @@ test('the order is that of the menu, not of the permissions', () => {
     'system.tandc.access',
     'system.accountsetting.access',
     'system.invitation.access',
+    'system.addressbook.access',
     'system.notification.access',
     'system.board.access',
     'system.whiteboard.access',
@@ -36,6 +38,7 @@ test('the order is that of the menu, not of the permissions', () => {
     'home',
     'my-board',
     'notifications',
+    'address-book',
     'invite',
     'account-settings',
     'terms-and-conditions',

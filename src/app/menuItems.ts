@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookUser,
   House,
   LayoutGrid,
   type LucideIcon,
@@ -19,7 +20,7 @@ export type MenuEntry = {
   /** Shows whether notifications are unread. */
   hasBadge?: true
 } & (
-  | { to: '/' | '/board' | '/notifications' | '/invite' | '/accountsettings' | '/termsandconditions' }
+  | { to: '/' | '/board' | '/notifications' | '/addressbook' | '/invite' | '/accountsettings' | '/termsandconditions' }
   | { opens: 'feedback' }
 )
 
@@ -34,6 +35,13 @@ const menuEntries: readonly MenuEntry[] = [
     permission: 'system.notification.access',
     to: '/notifications',
     hasBadge: true,
+  },
+  {
+    key: 'address-book',
+    icon: BookUser,
+    label: 'menu.addressBook',
+    permission: 'system.addressbook.access',
+    to: '/addressbook',
   },
   { key: 'invite', icon: UserPlus, label: 'menu.invite', permission: 'system.invitation.access', to: '/invite' },
   {

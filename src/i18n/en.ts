@@ -34,6 +34,7 @@ export const texts = {
   menu: {
     home: 'Home',
     notifications: 'Notifications',
+    addressBook: 'Address Book',
     invite: 'Invite',
     accountSettings: 'Account Settings',
     terms: 'Terms and Conditions',
@@ -54,6 +55,14 @@ export const texts = {
       text: 'You cannot add to this stack. Create it on My Board instead?',
     },
     autoLayout: { title: 'Confirm Changes', text: '{{effect}}' },
+    acceptRequest: { title: 'Accept the request?', text: '{{name}} becomes your friend, and you can share cards.' },
+    rejectRequest: { title: 'Reject the request?', text: '{{name}} does not become your friend.' },
+    withdrawRequest: { title: 'Withdraw your request?', text: '{{name}} will no longer see it.' },
+    removeUser: {
+      title: 'Remove this friend?',
+      text: '{{name}} leaves your address book and your groups. You cannot share cards any more.',
+    },
+    removeGroup: { title: 'Delete this group?', text: '{{name}} is deleted. Its members stay your friends.' },
   },
   board: {
     ...boardEn,

@@ -34,6 +34,7 @@ export const texts: typeof en = {
   menu: {
     home: 'Laman Utama',
     notifications: 'Makluman',
+    addressBook: 'Buku Alamat',
     invite: 'Jemput',
     accountSettings: 'Tetapan Akaun',
     terms: 'Terma dan Syarat',
@@ -54,6 +55,20 @@ export const texts: typeof en = {
       text: 'Anda tidak boleh menambah ke timbunan ini. Cipta di Papan Saya?',
     },
     autoLayout: { title: 'Sahkan Perubahan', text: '{{effect}}' },
+    acceptRequest: {
+      title: 'Terima permintaan ini?',
+      text: '{{name}} menjadi rakan anda, dan anda boleh berkongsi kad.',
+    },
+    rejectRequest: { title: 'Tolak permintaan ini?', text: '{{name}} tidak menjadi rakan anda.' },
+    withdrawRequest: {
+      title: 'Tarik balik permintaan anda?',
+      text: '{{name}} tidak akan melihat permintaan itu lagi.',
+    },
+    removeUser: {
+      title: 'Buang rakan ini?',
+      text: '{{name}} keluar daripada buku alamat dan kumpulan anda. Anda tidak boleh berkongsi kad lagi.',
+    },
+    removeGroup: { title: 'Padam kumpulan ini?', text: '{{name}} dipadam. Ahlinya kekal sebagai rakan anda.' },
   },
   board: {
     ...boardMs,

@@ -15,6 +15,7 @@ export const textParts = {
   account: { en: () => import('./account.en'), ms: () => import('./account.ms') },
   terms: { en: () => import('./terms.en'), ms: () => import('./terms.ms') },
   notifications: { en: () => import('./notifications.en'), ms: () => import('./notifications.ms') },
+  addressBook: { en: () => import('./addressBook.en'), ms: () => import('./addressBook.ms') },
   invite: { en: () => import('./invite.en'), ms: () => import('./invite.ms') },
   welcome: { en: () => import('./welcome.en'), ms: () => import('./welcome.ms') },
   verification: { en: () => import('./verification.en'), ms: () => import('./verification.ms') },

@@ -73,6 +73,7 @@ test.each<[TextPart, folder: string]>([
   ['feedback', 'features/feedback/'],
   ['terms', 'features/terms/'],
   ['notifications', 'features/notifications/'],
+  ['addressBook', 'features/addressBook/'],
   ['invite', 'features/invite/'],
   ['welcome', 'features/welcome/'],
   ['verification', 'features/auth/verification'],

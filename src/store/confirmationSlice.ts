@@ -13,6 +13,11 @@ export const confirmationKinds = [
   'generateInsightRecommendation',
   'generateLessonPlanMaterials',
   'autoLayout',
+  'acceptRequest',
+  'rejectRequest',
+  'withdrawRequest',
+  'removeUser',
+  'removeGroup',
 ] as const
 export type ConfirmationKind = (typeof confirmationKinds)[number]
 

@@ -14,6 +14,7 @@ import { RouteError } from './RouteError'
 import { createErrorMiddleware } from './errorMiddleware'
 import { notifyHostApp } from './hostApp'
 import { addScreenTransitions } from './screenTransitions'
+import { refetchOnReturn } from './refetchOnReturn'
 import { createServerRecovery } from './serverRecovery'
 import type { Navigate } from './session'
 import { syncSessionTabs } from './sessionTabs'
@@ -158,6 +159,7 @@ export function createApp(options: AppOptions) {
   const cleanups = [
     disconnectRealtime,
     recovery.stop,
+    refetchOnReturn(store.dispatch),
     syncSessionTabs(store, navigate),
     notifyHostApp(store, router.history.location.search),
     syncAppearance(store),

@@ -1,11 +1,11 @@
 import { UsersRound } from 'lucide-react'
 import type { Recipient } from '@/api/share.contract'
 import { useTranslation } from '@/i18n/i18n'
+import { matchesSearch } from '@/lib/matchesSearch'
 import { useFieldDraft } from '@/store/useFieldDraft'
 import { type SelectableItem, SelectableList } from '@/ui/SelectableList'
 import { SearchField } from '@/ui/SearchField'
 import styles from './ShareDialog.module.css'
-import { matchesSearch } from './shareRules'
 
 type RecipientListProps = {
   rows: (SelectableItem & Pick<Recipient, 'type'>)[]

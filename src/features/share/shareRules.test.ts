@@ -9,7 +9,6 @@ import {
   hasInsights,
   isEditing,
   isUnsharing,
-  matchesSearch,
   toShareRequest,
   type ShareDialogData,
   toggleRecipient,
@@ -226,14 +225,4 @@ test.each([
 ] as const)('hasInsights of %s', (_, cards, nodeTypes, expected) => {
   const nodes = nodeTypes.map((type) => ({ id: type, parent_id: 's', type, title: '', owner_id: 12 }))
   expect(hasInsights([...cards], nodes)).toBe(expected)
-})
-
-test.each([
-  ['Tan Mei Ling', 'mei', true],
-  ['Daniel Lim', '  LIM ', true],
-  ['Zoë Idris', 'zoe', true],
-  ['5 Bestari', '', true],
-  ['5 Bestari', 'cemerlang', false],
-])('the name "%s" matches the search "%s": %s', (name, search, expected) => {
-  expect(matchesSearch(name, search)).toBe(expected)
 })

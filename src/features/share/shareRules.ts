@@ -142,13 +142,3 @@ export function groupWarning(data: ShareDialogData, draft: ShareDraft): 'everyon
   if (!hasGroup) return null
   return data.hasInsightCards ? 'teachersOnly' : 'everyone'
 }
-
-const normalizeForSearch = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase()
-
-/** True when a name contains the search term; case and diacritics are ignored. */
-export const matchesSearch = (name: string, search: string): boolean =>
-  normalizeForSearch(name).includes(normalizeForSearch(search.trim()))

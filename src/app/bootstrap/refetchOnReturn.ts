@@ -1,0 +1,20 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import type { AppDispatch } from '@/store/rootReducer'
+
+/**
+ * Refetches the queries with `refetchOnFocus` when the tab comes back to the front or its window gets focus (D-0075, D-0076). What is missed
+ * without a network is asked for by `serverRecovery`, which waits for the server's answer instead of the browser's `online`.
+ * @returns stops it
+ */
+export const refetchOnReturn = (dispatch: AppDispatch): (() => void) =>
+  setupListeners(dispatch, (notify, { onFocus }) => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') notify(onFocus())
+    }
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  })

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { addressBookApi } from '@/api/addressBook'
+import { selectMe } from '@/api/user'
+import type { CurrentUser } from '@/api/user.contract'
+import { Buddy } from '@/buddy/Buddy'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
+import styles from './AddressBookScreen.module.css'
+import { type AddressBookTab, isIncoming, PAGE_SIZES, type PageSize, tabsOf } from './addressBookRules'
+import { FriendsPanel } from './FriendsPanel'
+import { GroupsPanel } from './GroupsPanel'
+import { InviteBanner } from './InviteBanner'
+
+type AddressBookScreenProps = {
+  /** Undefined: the first tab of the person. */
+  tab: AddressBookTab | undefined
+  onTabChange: (tab: AddressBookTab) => void
+}
+
+/** /addressbook: friends, requests and groups (A-032, A-033, A-077, A-227 to A-238, D-0076). */
+export function AddressBookScreen(props: AddressBookScreenProps) {
+  const me = useAppSelector(selectMe)
+  return me ? <AddressBook {...props} me={me} /> : null
+}
+
+function AddressBook({ tab, onTabChange, me }: AddressBookScreenProps & { me: CurrentUser }) {
+  const { t } = useTranslation()
+  const [pageSize, setPageSize] = useState<PageSize>(PAGE_SIZES[0])
+  // No event tells of a request: it is asked for when the screen opens and when the tab comes back (D-0076).
+  const friends = addressBookApi.useGetAddressBookQuery(
+    { userId: me.id },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  const incomingCount = friends.data?.filter(isIncoming).length ?? 0
+  const tabs = tabsOf(me.roles)
+  const selected = tabs.find((each) => each === tab) ?? tabs[0]
+
+  return (
+    <main className={styles.page}>
+      <title>{`${t('addressBook.title')} · ${t('app.name')}`}</title>
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {t('addressBook.title')}
+          </h1>
+          <Buddy
+            name={me.buddy}
+            mood={incomingCount > 0 ? 'waving' : 'happy'}
+            size={104}
+            isFollowingPointer
+            className={styles.buddy}
+          />
+        </header>
+        <Tabs
+          className={styles.book}
+          selectedKey={selected}
+          onSelectionChange={(key) => {
+            const next = tabs.find((each) => each === key)
+            if (next && next !== selected) onTabChange(next)
+          }}
+        >
+          <TabList aria-label={t('addressBook.title')} className={styles.tabs}>
+            {tabs.map((each) => (
+              <Tab key={each} id={each} className={styles.tab}>
+                {t(`addressBook.tab.${each}`)}
+                {each === 'friends' && incomingCount > 0 ? (
+                  <>
+                    <span aria-hidden="true" className={styles.count}>
+                      {incomingCount}
+                    </span>
+                    <span className="visually-hidden">{t('addressBook.requests', { count: incomingCount })}</span>
+                  </>
+                ) : null}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id="groups" className={styles.sheet}>
+            <GroupsPanel me={me} pageSize={pageSize} onPageSizeChange={setPageSize} />
+          </TabPanel>
+          <TabPanel id="friends" className={styles.sheet}>
+            <FriendsPanel me={me} result={friends} pageSize={pageSize} onPageSizeChange={setPageSize} />
+          </TabPanel>
+        </Tabs>
+        <InviteBanner />
+      </div>
+    </main>
+  )
+}

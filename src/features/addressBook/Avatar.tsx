@@ -1,0 +1,20 @@
+import { UsersRound } from 'lucide-react'
+import styles from './Avatar.module.css'
+
+/** First letter of a person's name. */
+export function PersonAvatar({ name }: { name: string }) {
+  return (
+    <span className={styles.person} aria-hidden="true">
+      {[...name.trim()][0]}
+    </span>
+  )
+}
+
+/** The picture of every group. */
+export function GroupAvatar() {
+  return (
+    <span className={styles.group} aria-hidden="true">
+      <UsersRound size={22} />
+    </span>
+  )
+}

@@ -1,0 +1,141 @@
+import { useId, useRef, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { fieldMessage, statusOf, toApiError } from '@/api/core/errors'
+import { groupsApi } from '@/api/groups'
+import type { Group } from '@/api/groups.contract'
+import type { CurrentUser } from '@/api/user.contract'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { TextField } from '@/ui/TextField'
+import styles from './GroupDialog.module.css'
+import { MemberPicker } from './MemberPicker'
+
+/** Characters that a name may have; the server refuses more. */
+const NAME_LENGTH = 255
+
+type GroupFields = { name: string; members: number[] }
+
+type GroupDialogProps = {
+  me: CurrentUser
+  /** Null: a new one. */
+  group: Group | null
+  onClose: () => void
+}
+
+/**
+ * Makes or edits a group: its name and its members (A-233 to A-236, A-382, A-383, A-456, A-457). What was typed stays after a failure; a
+ * group that was removed elsewhere can be saved as a new one.
+ */
+export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [groupId, setGroupId] = useState(group?.id ?? null)
+  const isGone = group !== null && groupId === null
+  const friends = groupsApi.useGetGroupRecipientsQuery(
+    { userId: me.id },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  const friendIds = new Set(friends.data?.map(({ id }) => id))
+  const isFriend = (id: number) => friendIds.has(id)
+  const { control, handleSubmit, setError, formState } = useForm<GroupFields>({
+    defaultValues: { name: group?.group_name ?? '', members: group?.recipients.map(({ id }) => id) ?? [] },
+  })
+  const name = useController({
+    control,
+    name: 'name',
+    rules: { validate: (text) => text.trim() !== '' || t('addressBook.group.nameRequired') },
+  })
+  const members = useController({
+    control,
+    name: 'members',
+    // A friend who was removed elsewhere is no member any more.
+    rules: { validate: (ids) => ids.some(isFriend) || t('addressBook.group.membersRequired') },
+  })
+  const isSaving = formState.isSubmitting
+  // State is one render late for a second press.
+  const isSent = useRef(false)
+  const formId = useId()
+
+  const save = async (fields: GroupFields) => {
+    if (isSent.current) return
+    isSent.current = true
+    const body = { group_name: fields.name.trim(), recipients: fields.members.filter(isFriend), created_by: me.id }
+    const { addGroup, editGroup } = groupsApi.endpoints
+    const { data, error } = await (groupId === null
+      ? dispatch(addGroup.initiate({ ...body, group_id: null }, { track: false }))
+      : dispatch(editGroup.initiate({ ...body, group_id: groupId }, { track: false })))
+    isSent.current = false
+    if (data) {
+      dispatch(
+        snackbarShown({ kind: 'success', text: { key: 'addressBook.group.saved', values: { name: body.group_name } } }),
+      )
+      onClose()
+      return
+    }
+    // A snackbar of its own tells every failure of a write (D-1310).
+    const failure = toApiError(error)
+    if (groupId !== null && statusOf(failure) === 404) setGroupId(null)
+    const refused = [
+      { field: 'name', message: fieldMessage(failure, 'group_name') },
+      { field: 'members', message: fieldMessage(failure, 'recipients') },
+    ] as const
+    const first = refused.find(({ message }) => message)
+    for (const { field, message } of refused) {
+      if (message) setError(field, { message }, { shouldFocus: field === first?.field })
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={group ? t('addressBook.group.editTitle', { name: group.group_name }) : t('addressBook.group.title')}
+      // A press outside would lose what was typed; closing while pending would hide a failure.
+      isDismissable={false}
+      isCloseDisabled={isSaving}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" isDisabled={isSaving} onPress={onClose}>
+            {t('addressBook.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isDisabled={!friends.data}
+            isPending={isSaving}
+            pendingLabel={t('addressBook.group.saving')}
+          >
+            {t(groupId === null ? 'addressBook.group.create' : 'addressBook.group.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(save)(event)}>
+        {isGone ? <Banner kind="warning">{t('addressBook.group.gone')}</Banner> : null}
+        <TextField
+          label={t('addressBook.group.name')}
+          name="group-name"
+          autoFocus
+          autoComplete="off"
+          maxLength={NAME_LENGTH}
+          isReadOnly={isSaving}
+          value={name.field.value}
+          onChange={name.field.onChange}
+          inputRef={name.field.ref}
+          errorMessage={name.fieldState.error?.message}
+        />
+        <MemberPicker
+          friends={friends}
+          chosen={members.field.value}
+          onChange={(ids) => isSaving || members.field.onChange(ids)}
+          pickerRef={members.field.ref}
+          errorMessage={members.fieldState.error?.message}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { IconButton } from '@/ui/IconButton'
+import { type Page, PAGE_SIZES, type PageSize } from './addressBookRules'
+import styles from './Paging.module.css'
+
+type PagingProps = {
+  shown: Page<unknown>
+  onPageChange: (page: number) => void
+  size: PageSize
+  onSizeChange: (size: PageSize) => void
+}
+
+/** Rows per page, which rows are shown, and the pages beside. */
+export function Paging({
+  shown: { page, pageCount, first, last, total },
+  onPageChange,
+  size,
+  onSizeChange,
+}: PagingProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  if (total <= PAGE_SIZES[0]) return null
+  return (
+    <nav aria-label={t('addressBook.paging.label')} className={styles.paging}>
+      <span className={styles.size}>
+        <label htmlFor={id}>{t('addressBook.paging.size')}</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={size}
+          onChange={({ target }) => {
+            const chosen = PAGE_SIZES.find((each) => String(each) === target.value)
+            if (chosen) onSizeChange(chosen)
+          }}
+        >
+          {PAGE_SIZES.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span role="status" className={styles.rows}>
+        {t('addressBook.paging.rows', { first, last, total })}
+      </span>
+      <span className={styles.buttons}>
+        {/* Not disabled, which would take keyboard focus from the button that led to the last page. */}
+        <IconButton
+          label={t('addressBook.paging.previous')}
+          icon={<ChevronLeft aria-hidden="true" />}
+          isPending={page === 1}
+          onPress={() => onPageChange(page - 1)}
+        />
+        <IconButton
+          label={t('addressBook.paging.next')}
+          icon={<ChevronRight aria-hidden="true" />}
+          isPending={page === pageCount}
+          onPress={() => onPageChange(page + 1)}
+        />
+      </span>
+    </nav>
+  )
+}

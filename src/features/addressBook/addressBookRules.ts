@@ -1,0 +1,69 @@
+/** What the address book shows, and what may be done with an entry of it (A-310 to A-316, D-1128, D-1129). */
+import type { Contact } from '@/api/addressBook.contract'
+import type { ConfirmationKind } from '@/store/confirmationSlice'
+
+export const addressBookTabs = ['groups', 'friends'] as const
+export type AddressBookTab = (typeof addressBookTabs)[number]
+
+/** The tabs of a person: students have no groups (A-228, A-391, D-1129). */
+export const tabsOf = (roles: readonly string[]): readonly AddressBookTab[] =>
+  roles.includes('student') ? ['friends'] : addressBookTabs
+
+export type ContactAction = 'accept' | 'reject' | 'withdraw' | 'remove'
+
+/** What an entry offers, in the order of its buttons. */
+export function contactActions({ status, is_actionable }: Contact): readonly ContactAction[] {
+  if (status === 'ACCEPTED') return ['remove']
+  return is_actionable ? ['reject', 'accept'] : ['withdraw']
+}
+
+/** The confirmation that comes before each action (A-317 to A-320, D-1034). */
+export const contactConfirmations = {
+  accept: 'acceptRequest',
+  reject: 'rejectRequest',
+  withdraw: 'withdrawRequest',
+  remove: 'removeUser',
+} as const satisfies Record<ContactAction, ConfirmationKind>
+
+/** A request that waits for an answer of the person. */
+export const isIncoming = ({ status, is_actionable }: Contact) => status === 'PENDING' && is_actionable
+
+const rankOf = (contact: Contact) => (contact.status === 'ACCEPTED' ? 2 : isIncoming(contact) ? 0 : 1)
+
+/** By name, as a class list is: 'Class 2' before 'Class 10'. */
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** Requests to the person, then their own requests, then friends; each by name (D-1128). */
+export const sortContacts = (contacts: readonly Contact[]): Contact[] =>
+  contacts.toSorted((a, b) => rankOf(a) - rankOf(b) || byName.compare(a.receiver_name, b.receiver_name))
+
+/** By name. */
+export const sortGroups = <Group extends { group_name: string }>(groups: readonly Group[]): Group[] =>
+  groups.toSorted((a, b) => byName.compare(a.group_name, b.group_name))
+
+/** The rows that a page can have; the first is the default. */
+export const PAGE_SIZES = [5, 10] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+export type Page<Row> = {
+  rows: Row[]
+  /** From 1; the last page when the one asked for is gone. */
+  page: number
+  pageCount: number
+  /** Numbers of the first and the last row, from 1; 0 when there is none. */
+  first: number
+  last: number
+  total: number
+}
+
+/** A list that is asked for, as its query has it. */
+export type ListResult<Row> = { data?: readonly Row[]; error?: unknown; isFetching: boolean; refetch: () => unknown }
+
+/** A page of rows. */
+export function pageOf<Row>(all: readonly Row[], wantedPage: number, size: PageSize): Page<Row> {
+  const pageCount = Math.max(1, Math.ceil(all.length / size))
+  const page = Math.min(Math.max(1, wantedPage), pageCount)
+  const rows = all.slice((page - 1) * size, page * size)
+  const first = rows.length > 0 ? (page - 1) * size + 1 : 0
+  return { rows, page, pageCount, first, last: first && first + rows.length - 1, total: all.length }
+}

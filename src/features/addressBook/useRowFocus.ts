@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keyboard focus when the row that has it leaves the list: it goes to the row in its place, of an empty list to the heading of the screen.
+ * @param rows the rows on screen
+ * @returns the ref of the list, and what is told the index of a row before it leaves
+ */
+export function useRowFocus(rows: readonly unknown[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const leavingIndex = useRef<number>(undefined)
+  useEffect(() => {
+    const index = leavingIndex.current
+    if (index === undefined) return
+    const moveFocus = () => {
+      leavingIndex.current = undefined
+      // A button that is still there has it back from the dialog.
+      if (document.activeElement !== document.body) return
+      const rendered = list.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? []
+      const target = rendered[Math.min(index, rendered.length - 1)] ?? document.querySelector<HTMLElement>('h1')
+      target?.focus()
+    }
+    // A dialog gives keyboard focus back a frame after it has closed.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(moveFocus)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [rows])
+  return {
+    list,
+    onRowLeaves: (index: number) => {
+      leavingIndex.current = index
+    },
+  }
+}

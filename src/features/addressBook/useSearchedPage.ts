@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { matchesSearch } from '@/lib/matchesSearch'
+import { pageOf, type PageSize } from './addressBookRules'
+
+/** A page of the rows whose name matches the search; another search or size leads to the first page (D-1128). */
+export function useSearchedPage<Row>(rows: readonly Row[], nameOf: (row: Row) => string, size: PageSize) {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const found = rows.filter((row) => matchesSearch(nameOf(row), search))
+  return {
+    search,
+    setSearch: (text: string) => {
+      setSearch(text)
+      setPage(1)
+    },
+    shown: pageOf(found, page, size),
+    setPage,
+  }
+}
