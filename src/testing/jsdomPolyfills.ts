@@ -8,6 +8,11 @@ import { vi } from 'vitest'
  */
 const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 
+/** ms between two frames. */
+const FRAME_MS = 16
+// Those of the worker, before any test has replaced them.
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
+
 const observers = new Set<FakeIntersectionObserver>()
 let isEndVisible = false
 
@@ -63,6 +68,11 @@ export function installJsdomPolyfills(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  // Those of jsdom hang on one interval of the window: a test with fake timers would stop the frames of all tests after it.
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    startTimer(() => callback(performance.now()), FRAME_MS),
+  )
+  vi.stubGlobal('cancelAnimationFrame', stopTimer)
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   // A native modal also traps focus and makes the rest inert; here it only opens and closes.

@@ -100,7 +100,7 @@ function StyleMenu() {
         {...trigger}
         variant="quiet"
         // What is shown is part of the name.
-        aria-label={t('editor.style', { style: `${t(`editor.tool.${current}`)} (${SHORT_NAMES[current]})` })}
+        aria-label={t('editor.style', { style: `${SHORT_NAMES[current]} ${t(`editor.tool.${current}`)}` })}
         className={styles.style}
       >
         <span className={styles.styleName}>
