@@ -21,9 +21,9 @@ import { serveBuild, type Site, startBackend } from './serveBuild'
 /** kB (1000 bytes) of gzipped JavaScript: until the screen can be read, and once everything on it works. */
 const BUDGETS: { build: BuildName; screen: ScreenName; readable?: number; working?: number }[] = [
   { build: 'live', screen: 'login', readable: 165, working: 165 },
-  { build: 'live', screen: 'board', readable: 216, working: 272 },
+  { build: 'live', screen: 'board', readable: 218, working: 274 },
   { build: 'mock', screen: 'login', readable: 248 },
-  { build: 'mock', screen: 'board', readable: 302 },
+  { build: 'mock', screen: 'board', readable: 304 },
 ]
 
 type PartBudget = { part: PartName; limit: number }
