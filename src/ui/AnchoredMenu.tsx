@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { Menu as AriaMenu, Popover } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, Popover, type PopoverProps } from 'react-aria-components/Menu'
 import styles from './Menu.module.css'
 
 export type AnchoredMenuProps = {
@@ -7,18 +7,19 @@ export type AnchoredMenuProps = {
   anchor: RefObject<Element | null>
   label: string
   onClose: () => void
+  placement?: PopoverProps['placement']
   /** MenuItems and MenuSections. */
   children: ReactNode
 }
 
 /** A menu without its own trigger, open while mounted: for many elements that share one menu. */
-export function AnchoredMenu({ anchor, label, onClose, children }: AnchoredMenuProps) {
+export function AnchoredMenu({ anchor, label, onClose, placement = 'bottom end', children }: AnchoredMenuProps) {
   return (
     <Popover
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       triggerRef={anchor}
-      placement="bottom end"
+      placement={placement}
       offset={6}
       aria-label={label}
       className={styles.popover}

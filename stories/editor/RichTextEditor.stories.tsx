@@ -86,7 +86,7 @@ export const TextStyles: Story = {
     await caretAfter('in the leaves')
     const tools = toolbar(t('editor.toolbar'))
     await userEvent.click(
-      tools.getByRole('button', { name: t('editor.style', { style: `P ${t('editor.tool.paragraph')}` }) }),
+      tools.getByRole('button', { name: t('editor.style', { style: `P, ${t('editor.tool.paragraph')}` }) }),
     )
     const menu = within(await screen.findByRole('menu', { name: t('editor.styles') }))
     const names = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)

@@ -100,7 +100,7 @@ function StyleMenu() {
         {...trigger}
         variant="quiet"
         // What is shown is part of the name.
-        aria-label={t('editor.style', { style: `${SHORT_NAMES[current]} ${t(`editor.tool.${current}`)}` })}
+        aria-label={t('editor.style', { style: `${SHORT_NAMES[current]}, ${t(`editor.tool.${current}`)}` })}
         className={styles.style}
       >
         <span className={styles.styleName}>
@@ -109,7 +109,7 @@ function StyleMenu() {
         </span>
       </Button>
       {isOpen ? (
-        <AnchoredMenu {...menu} label={t('editor.styles')}>
+        <AnchoredMenu {...menu} label={t('editor.styles')} placement="bottom start">
           <MenuSection title={t('editor.styles')} selectionMode="single" selectedKeys={[current]}>
             {styleTools.map((id) => (
               <MenuItem key={id} id={id} textValue={t(`editor.tool.${id}`)} onAction={() => choose(id)}>
