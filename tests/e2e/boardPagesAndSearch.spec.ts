@@ -128,6 +128,8 @@ test('three pages down, open cards, a confirmation, sharing and a reorder leave 
   await waitUntilDragEnds(page)
   await expect(page).toHaveURL('/board?sort=manual&order=asc')
   await expect.poll(async () => (await titles(page)).indexOf(next)).toBe((await titles(page)).indexOf(title) - 1)
+  // The card that was moved gets keyboard focus back first.
+  await expect(card(page, next)).toBeFocused()
   await tile.focus()
   await expectNoScroll('a reorder')
   await snackbarRegion(page).getByRole('button', { name: 'Undo' }).click()
