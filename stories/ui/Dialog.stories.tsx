@@ -107,7 +107,9 @@ export const EscapeRestoresFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'New group' })
     await userEvent.click(opener)
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    // The dialog hears the key once keyboard focus is in it.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -168,7 +168,7 @@ test('a wrong secret code shows its error under its row; the code that the page 
 test('Next shows what is wrong with every field and focuses the first; the errors go as the fields are corrected', async () => {
   const { user, currentUrl } = await openAccount()
   await user.click(button('Next'))
-  expect(field('Full name')).toHaveFocus()
+  await waitFor(() => expect(field('Full name')).toHaveFocus())
   const errors = [
     'Full name is required',
     'Display name is required',
@@ -179,12 +179,14 @@ test('Next shows what is wrong with every field and focuses the first; the error
   ]
   for (const error of errors) expect(screen.getByText(error)).toBeVisible()
   await fillAccount(user, { 'Confirm password': 'a long walk ' })
-  expect(screen.getByText('Passwords do not match')).toBeVisible()
+  expect(await screen.findByText('Passwords do not match')).toBeVisible()
   await user.click(button('Next'))
-  expect(field('Confirm password')).toHaveFocus()
+  await waitFor(() => expect(field('Confirm password')).toHaveFocus())
   expect(currentUrl()).toBe('/signup?page=2')
   await fill(user, 'Confirm password', ACCOUNT['Confirm password'])
-  for (const error of errors) expect(screen.queryByText(error)).not.toBeInTheDocument()
+  await waitFor(() => {
+    for (const error of errors) expect(screen.queryByText(error)).not.toBeInTheDocument()
+  })
   await user.click(button('Next'))
   await heading('You at school')
 })
@@ -215,7 +217,7 @@ test('a taken username offers free ones, and a chosen one is checked', async () 
   await fillAccount(user, { Username: 'mei_ling' })
   expect(await screen.findByText('Username is taken')).toBeVisible()
   await user.click(button('Next'))
-  expect(field('Username')).toHaveFocus()
+  await waitFor(() => expect(field('Username')).toHaveFocus())
   const suggestions = within(await screen.findByRole('group', { name: 'These are free:' })).getAllByRole('button')
   const [first] = suggestions
   const name = first?.textContent ?? ''
@@ -346,16 +348,16 @@ test('a new curriculum has its own years and clears the year', async () => {
   expect(field('Year or level')).toHaveValue('')
   expect(screen.queryByRole('option', { name: 'Reception' })).not.toBeInTheDocument()
   await user.click(button('Next'))
-  expect(screen.getByText('Please select a year')).toBeVisible()
-  expect(field('Year or level')).toHaveFocus()
+  expect(await screen.findByText('Please select a year')).toBeVisible()
+  await waitFor(() => expect(field('Year or level')).toHaveFocus())
 })
 
 test('page 3 needs a curriculum, and Back returns to page 2 with what was typed', async () => {
   const { user, currentUrl } = await openSchool()
   expect(screen.getByRole('radio', { name: 'Student' })).toBeChecked()
   await user.click(button('Next'))
-  expect(screen.getByText('Please select a curriculum')).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus()
+  expect(await screen.findByText('Please select a curriculum')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Malaysian National' })).toHaveFocus())
   await user.click(button('Back'))
   expect(await heading('Account details')).toHaveFocus()
   expect(currentUrl()).toBe('/signup?page=2')
