@@ -12,6 +12,8 @@ const MATCHING_MEDIA = ['(prefers-reduced-motion: reduce)']
 const FRAME_MS = 16
 // Those of the worker, before any test has replaced them.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
+type Frame = ReturnType<typeof startTimer>
+const frames = new Set<Frame>()
 
 const observers = new Set<FakeIntersectionObserver>()
 let isEndVisible = false
@@ -57,6 +59,16 @@ export function keepEndVisible(): void {
   scrollToEnd()
 }
 
+function cancelFrame(frame: Frame): void {
+  stopTimer(frame)
+  frames.delete(frame)
+}
+
+/** Cancels the pending frames; call it after the last test of a file, because they would run in a window that is closed. */
+export function cancelFrames(): void {
+  for (const frame of frames) cancelFrame(frame)
+}
+
 /** Installs the polyfills; call it before each test. */
 export function installJsdomPolyfills(): void {
   observers.clear()
@@ -69,10 +81,15 @@ export function installJsdomPolyfills(): void {
     removeEventListener: () => undefined,
   }))
   // Those of jsdom hang on one interval of the window: a test with fake timers would stop the frames of all tests after it.
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
-    startTimer(() => callback(performance.now()), FRAME_MS),
-  )
-  vi.stubGlobal('cancelAnimationFrame', stopTimer)
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    const frame = startTimer(() => {
+      frames.delete(frame)
+      callback(performance.now())
+    }, FRAME_MS)
+    frames.add(frame)
+    return frame
+  })
+  vi.stubGlobal('cancelAnimationFrame', cancelFrame)
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   // A native modal also traps focus and makes the rest inert; here it only opens and closes.

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { changeLanguage, loadTexts } from '@/i18n/i18n'
 import { textPartNames } from '@/i18n/textParts'
-import { installJsdomPolyfills } from './jsdomPolyfills'
+import { cancelFrames, installJsdomPolyfills } from './jsdomPolyfills'
 
 /** What tests with a document need: Testing Library's cleanup and limits, all texts, an empty storage. */
 export async function setupDocument(): Promise<void> {
@@ -26,6 +26,7 @@ export async function setupDocument(): Promise<void> {
     document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]'))
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   })
+  afterAll(cancelFrames)
 
   // Most tests render a screen behind the login, where all texts are loaded.
   await loadTexts(...textPartNames)
