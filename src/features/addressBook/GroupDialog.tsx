@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useController, useForm, useWatch } from 'react-hook-form'
 import { fieldMessage, statusOf, toApiError } from '@/api/core/errors'
 import { groupsApi } from '@/api/groups'
 import type { Group } from '@/api/groups.contract'
@@ -7,17 +7,17 @@ import type { CurrentUser } from '@/api/user.contract'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
+import { useFieldDraft } from '@/store/useFieldDraft'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { TextField } from '@/ui/TextField'
+import { type GroupFields, restoreGroup } from './groupDraft'
 import styles from './GroupDialog.module.css'
 import { MemberPicker } from './MemberPicker'
 
 /** Characters that a name may have; the server refuses more. */
 const NAME_LENGTH = 255
-
-type GroupFields = { name: string; members: number[] }
 
 type GroupDialogProps = {
   me: CurrentUser
@@ -27,8 +27,8 @@ type GroupDialogProps = {
 }
 
 /**
- * Makes or edits a group: its name and its members (A-233 to A-236, A-382, A-383, A-456, A-457). What was typed stays after a failure; a
- * group that was removed elsewhere can be saved as a new one.
+ * Makes or edits a group: its name and its members (A-233 to A-236, A-382, A-383, A-456, A-457). What was typed stays after a failure, and over
+ * the end of the session; a group that was removed elsewhere can be saved as a new one.
  */
 export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   const { t } = useTranslation()
@@ -41,9 +41,14 @@ export function GroupDialog({ me, group, onClose }: GroupDialogProps) {
   )
   const friendIds = new Set(friends.data?.map(({ id }) => id))
   const isFriend = (id: number) => friendIds.has(id)
-  const { control, handleSubmit, setError, formState } = useForm<GroupFields>({
-    defaultValues: { name: group?.group_name ?? '', members: group?.recipients.map(({ id }) => id) ?? [] },
-  })
+  const [draft, storeDraft] = useFieldDraft(`group-${group?.id ?? 'new'}`)
+  const [defaultValues] = useState(() =>
+    restoreGroup(draft, { name: group?.group_name ?? '', members: group?.recipients.map(({ id }) => id) ?? [] }),
+  )
+  const { control, handleSubmit, setError, formState } = useForm<GroupFields>({ defaultValues })
+  const typed = JSON.stringify(useWatch({ control }))
+  const keepDraft = useEffectEvent(storeDraft)
+  useEffect(() => keepDraft(typed), [typed])
   const name = useController({
     control,
     name: 'name',

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, MailOpen } from 'lucide-react'
+import { selectPermissions } from '@/api/user'
 import { useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
 import styles from './InviteBanner.module.css'
 
-/** Leads to the invitation of people who have no account yet. */
+/** Leads to the invitation of people who have no account yet, for whom it is in the menu too. */
 export function InviteBanner() {
   const { t } = useTranslation()
+  const canInvite = useAppSelector(selectPermissions).includes('system.invitation.access')
+  if (!canInvite) return null
   return (
     <Link to="/invite" className={styles.banner}>
       <span className={styles.picture} aria-hidden="true">

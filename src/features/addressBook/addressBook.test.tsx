@@ -1,6 +1,7 @@
 /** The address book in the whole app: what its buttons do, what stays after a failure, and where keyboard focus goes. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
@@ -62,6 +63,15 @@ describe('tabs', () => {
     await app.user.click(screen.getByRole('link', { name: /^Somebody is missing/ }))
     await waitFor(() => expect(app.currentUrl()).toBe('/invite'))
   })
+
+  test('who may not invite has no banner that leads to the invitation', async () => {
+    const { store } = await openAddressBook()
+    const withoutInvite = userApi.util.updateQueryData('getMe', undefined, (me) => {
+      if (me) me.permissions = me.permissions.filter((permission) => permission !== 'system.invitation.access')
+    })
+    act(() => void store.dispatch(withoutInvite))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Somebody is missing/ })).toBeNull())
+  })
 })
 
 describe('friends', () => {
@@ -69,7 +79,7 @@ describe('friends', () => {
     const app = await openAddressBook()
     await pressAndAnswer(app, 'Accept the request of Imran Zulkifli', 'Accept the request?')
     await waitFor(() => expect(app.session.mockServer.db.contacts.get(52)?.status).toBe('ACCEPTED'))
-    expect(screen.queryByRole('button', { name: /^Accept the request of Imran/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept the request of Imran/ })).toBeNull())
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
     await app.user.type(screen.getByRole('searchbox', { name: 'Search friends' }), 'imran z')
     expect(rowNames()).toEqual(['Imran Zulkifli, Friend'])
@@ -93,7 +103,7 @@ describe('friends', () => {
     await pressAndAnswer(app, /^Withdraw the request to/, 'Withdraw your request?')
     await waitFor(() => expect(contactsOfAina(app).map(({ id }) => id)).not.toContain(52))
     await waitFor(() => expect(contactsOfAina(app).map(({ id }) => id)).not.toContain(54))
-    expect(screen.queryByText('Imran Zulkifli')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Imran Zulkifli')).toBeNull())
   })
 
   test('a friend who is removed leaves the groups', async () => {
@@ -164,13 +174,13 @@ describe('adding a friend', () => {
   test('a request goes out once, and waits among the own ones', async () => {
     const app = await openDialog()
     const sentBodies = recordRequestBodies(app)
-    expect(app.field).toHaveFocus()
+    await waitFor(() => expect(app.field).toHaveFocus())
     await app.user.type(app.field, ' zara ')
     await app.user.dblClick(app.dialog.getByRole('button', { name: 'Send request' }))
     expect(await notices().findByText('Request sent to Zara Idris.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await sentBodies('addressbook/add-user')).toEqual([{ username: 'zara' }])
-    expect(button('Withdraw the request to Zara Idris')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Withdraw the request to Zara Idris' })).toBeVisible()
     await waitFor(() => expect(button('Add friend')).toHaveFocus())
   })
 
@@ -211,7 +221,7 @@ describe('groups', () => {
     await screen.findByRole('row', { name: 'Daniel Lim' })
     await user.click(button('Create group'))
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Group name is required'))
-    expect(nameField()).toHaveFocus()
+    await waitFor(() => expect(nameField()).toHaveFocus())
     expect(screen.getByRole('group', { name: /Who is in it/ })).toHaveAccessibleDescription(
       'Choose at least one friend',
     )
@@ -251,7 +261,33 @@ describe('groups', () => {
     await app.user.click(button('Save'))
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription('You have a group with that name already.'))
     expect(nameField()).toHaveValue('Science Teachers B')
-    expect(nameField()).toHaveFocus()
+    await waitFor(() => expect(nameField()).toHaveFocus())
+  })
+
+  test('a group that is half made outlasts a session that ends; one that is cancelled begins anew', async () => {
+    expectConsole(/^\[api\] addGroup failed:.*401/s)
+    const app = await openGroups()
+    const { user } = app
+    await user.click(button('New group'))
+    await user.click(await screen.findByRole('row', { name: 'Daniel Lim' }))
+    await user.type(nameField(), 'Chess Club')
+    const { db } = app.session.mockServer
+    for (const { id } of [...db.sessions.all()]) db.sessions.remove(id)
+    await user.click(button('Create group'))
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    await user.click(button(/Log in as Aina Rahman/))
+    await screen.findByRole('heading', { level: 1, name: 'Address Book' })
+
+    await user.click(await screen.findByRole('button', { name: 'New group' }))
+    expect(nameField()).toHaveValue('Chess Club')
+    expect(await screen.findByText('1 chosen')).toBeVisible()
+    await user.click(button('Cancel'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(button('New group'))
+    expect(nameField()).toHaveValue('')
+    await user.click(button('Cancel'))
+    await user.click(button('Edit Science Teachers'))
+    expect(nameField()).toHaveValue('Science Teachers')
   })
 
   test('a group that was removed elsewhere can be saved as a new one', async () => {
