@@ -1,9 +1,7 @@
 /** What the address book shows, and what may be done with an entry of it (A-310 to A-316, D-1128, D-1129). */
 import type { Contact } from '@/api/addressBook.contract'
 import type { ConfirmationKind } from '@/store/confirmationSlice'
-
-export const addressBookTabs = ['groups', 'friends'] as const
-export type AddressBookTab = (typeof addressBookTabs)[number]
+import { type AddressBookTab, addressBookTabs } from './addressBookTab'
 
 /** The tabs of a person: students have no groups (A-228, A-391, D-1129). */
 export const tabsOf = (roles: readonly string[]): readonly AddressBookTab[] =>

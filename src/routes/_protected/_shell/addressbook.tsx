@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { AddressBookScreen } from '@/features/addressBook/AddressBookScreen'
-import { addressBookTabs } from '@/features/addressBook/addressBookRules'
+import { addressBookTabs } from '@/features/addressBook/addressBookTab'
 import { loadTexts } from '@/i18n/i18n'
 
 export const Route = createFileRoute('/_protected/_shell/addressbook')({
