@@ -98,6 +98,39 @@ export const FewPermissions: Story = {
   },
 }
 
+/** Every control in the order of the page; a dialog gives keyboard focus back. */
+export const KeyboardOnly: Story = {
+  play: async (context) => {
+    await waitForSettings(context)
+    const { canvas, userEvent } = context
+    await waitFor(() => expect(field('account.curriculum.year')).toHaveDisplayValue('Year 5'))
+    const button = (key: TextKey) => canvas.getByRole('button', { name: t(key) })
+    const chosen = (name: string) => canvas.getByRole('radio', { name, checked: true })
+    button('account.buddy.change').focus()
+    for (const stop of [
+      field('account.profile.name'),
+      field('account.profile.age'),
+      field('account.profile.email'),
+      chosen('Malaysian National'),
+      field('account.curriculum.year'),
+      canvas.getByRole('switch', { name: t('account.whiteboard.autoLayout') }),
+      canvas.getByRole('radio', { name: t('app.mode.light') }),
+      canvas.getByRole('radio', { name: 'English' }),
+      chosen(t('board.density.comfortable')),
+      button('account.password.button'),
+      button('account.deletion.button'),
+    ]) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: t('account.deletion.dialogTitle') })
+    await waitFor(() => expect(field('account.deletion.password')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button('account.deletion.button')).toHaveFocus())
+  },
+}
+
 export const Unsaved: Story = {
   play: async (context) => {
     await waitForSettings(context)
@@ -115,8 +148,8 @@ export const Wrong: Story = {
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Cambridge' }))
     await context.userEvent.click(field('account.curriculum.year'))
     await context.userEvent.tab()
-    await expect(field('account.profile.name')).toBeInvalid()
-    await expect(field('account.profile.email')).toBeInvalid()
+    await waitFor(() => expect(field('account.profile.name')).toBeInvalid())
+    await waitFor(() => expect(field('account.profile.email')).toBeInvalid())
     await waitFor(() => expect(field('account.curriculum.year')).toBeInvalid())
     await expect(saveButton(context)).toBeDisabled()
   },
@@ -144,7 +177,7 @@ export const Refused: Story = {
     await fill(context, 'account.profile.name', 'Mei Ling')
     await context.userEvent.click(saveButton(context))
     await waitForText(context.canvas, 'Username is taken')
-    await expect(field('account.profile.name')).toHaveFocus()
+    await waitFor(() => expect(field('account.profile.name')).toHaveFocus())
   },
 }
 
@@ -221,7 +254,7 @@ export const ConfirmAutoLayout: Story = {
 export const ChangePassword: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'account.password.button')
-    await expect(field('account.password.current')).toHaveFocus()
+    await waitFor(() => expect(field('account.password.current')).toHaveFocus())
     await waitForVisible(dialog.getByLabelText(t('account.password.new')))
     await waitForVisible(dialog.getByLabelText(t('account.password.confirm')))
     await waitForVisible(dialog.getByRole('button', { name: t('account.password.cancel') }))
@@ -273,7 +306,7 @@ export const DeleteAccount: Story = {
   play: async (context) => {
     const dialog = await openDialog(context, 'account.deletion.button')
     await waitForVisible(dialog.getByText(t('account.deletion.warning')))
-    await expect(field('account.deletion.password')).toHaveFocus()
+    await waitFor(() => expect(field('account.deletion.password')).toHaveFocus())
     await waitForVisible(dialog.getByRole('button', { name: t('account.deletion.cancel') }))
     await expect(dialog.getByRole('button', { name: t('account.deletion.button') })).toBeDisabled()
   },

@@ -36,6 +36,22 @@ export const Teacher: Story = {
   },
 }
 
+/** Every control in the order of the page. */
+export const KeyboardOnly: Story = {
+  play: async (context) => {
+    await findInvitation(context, /r-fa84$/)
+    context.canvas.getByRole('button', { name: t('invite.copy') }).focus()
+    for (const name of [
+      'Copy the code EZ5S45 for students',
+      'Copy the code 2BX47G for teachers',
+      t('invite.qr.large'),
+    ]) {
+      await context.userEvent.tab()
+      await expect(context.canvas.getByRole('button', { name })).toHaveFocus()
+    }
+  },
+}
+
 export const Student: Story = {
   args: { as: 'mei_ling' },
   play: (context) => findInvitation(context, /^Join me and my buddy: .*\/signup\/r-63db$/),

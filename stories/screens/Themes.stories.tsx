@@ -1,6 +1,6 @@
 import { afterEach as assertAccessible } from '@storybook/addon-a11y/preview'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { userApi } from '@/api/user'
 import { buddyNames } from '@/buddy/buddies'
 import { modeChanged } from '@/store/preferencesSlice'
@@ -121,5 +121,52 @@ export const FirstLogin: Story = {
     await waitForVisible(await canvas.findByRole('heading', { name: t('error.503') }))
     await waitForVisible(await canvas.findByRole('button', { name: t('game.label') }))
     await expectReadable(context, applyBuddy)
+  },
+}
+
+/** A form and a dialog with something wrong in them. */
+export const Account: Story = {
+  args: { path: '/accountsettings', as: 'mei_ling' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await waitForAppReady(context)
+    await waitForVisible(await canvas.findByText('Cambridge'))
+    await userEvent.type(canvas.getByLabelText(t('account.profile.name')), '!{Tab}')
+    await waitFor(() => expect(canvas.getByLabelText(t('account.profile.name'))).toBeInvalid())
+    await expectReadable(context, applyBuddyOf(context))
+    await userEvent.click(canvas.getByRole('button', { name: t('account.password.button') }))
+    await waitForVisible(await screen.findByRole('dialog', { name: t('account.password.dialogTitle') }))
+    await expectReadable(context, applyBuddyOf(context))
+  },
+}
+
+/** Requests and friends, and a group that is made. */
+export const AddressBook: Story = {
+  args: { path: '/addressbook?tab=friends', as: 'cikgu_aina' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await waitForAppReady(context)
+    await waitForVisible(await canvas.findByRole('grid', { name: t('addressBook.tab.friends') }))
+    await expectReadable(context, applyBuddyOf(context))
+    await userEvent.click(canvas.getByRole('tab', { name: t('addressBook.tab.groups') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('addressBook.group.open') }))
+    await waitForVisible(await screen.findByRole('row', { name: 'Daniel Lim' }))
+    await userEvent.click(screen.getByRole('button', { name: t('addressBook.group.create') }))
+    await waitFor(() => expect(screen.getByLabelText(t('addressBook.group.name'))).toBeInvalid())
+    await expectReadable(context, applyBuddyOf(context))
+  },
+}
+
+/** New and read notifications, and the invitation with its square code. */
+export const NotificationsAndInvite: Story = {
+  args: { path: '/notifications', as: 'cikgu_aina' },
+  play: async (context) => {
+    const { canvas } = context
+    await waitForAppReady(context)
+    await waitForVisible(await canvas.findByRole('list', { name: t('notifications.title') }))
+    await expectReadable(context, applyBuddyOf(context))
+    await getStoryApp(context).router.navigate({ to: '/invite' })
+    await waitForVisible(await canvas.findByRole('img', { name: t('invite.qr.label') }))
+    await expectReadable(context, applyBuddyOf(context))
   },
 }
