@@ -1,5 +1,5 @@
 import { Check, Ellipsis, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, memo, type MouseEvent, useId, useRef } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
 import { CardBoundary } from './CardBoundary'
@@ -14,12 +14,7 @@ import { getCardTypeViews } from './registry'
 import { ShareStatusChip } from './ShareStatusChip'
 import { TitleField } from './TitleField'
 import { typeAttributes } from './typeAttributes'
-
-/** Two clicks within this time (ms) open a card (B-229). */
-const DOUBLE_CLICK_MS = 200
-
-/** Toggle: Ctrl or Meta is pressed. Range: Shift is pressed. */
-export type SelectModifiers = { isToggle: boolean; isRange: boolean }
+import { type SelectModifiers, useCardPress } from './useCardPress'
 
 export type CardTileProps = {
   card: Card
@@ -68,31 +63,9 @@ function Tile(props: CardTileProps) {
   const { card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename } = props
   const { t } = useTranslation()
   const titleId = useId()
-  const lastClick = useRef(0)
+  const press = useCardPress(card, onSelect, onOpen)
 
   if (card.loading) return <CardSkeleton label={t('formats.card.loading')} isContainer={isContainer(card)} />
-
-  function handleClick(event: MouseEvent<HTMLElement>) {
-    // react-beautiful-dnd prevents the default of the click that ends a drag.
-    if (event.defaultPrevented) return
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
-    // `detail` counts pointer clicks; it is 0 for Space and assistive technology.
-    const isPointer = event.detail > 0
-    // The time of the event, not of its handling: a busy main thread must not break a double click.
-    const now = event.timeStamp
-    const isSecond = isPlain && isPointer && now - lastClick.current <= DOUBLE_CLICK_MS
-    lastClick.current = isPlain && isPointer && !isSecond ? now : 0
-    // Safari does not focus a clicked button, and the board's shortcuts act on the focused card.
-    event.currentTarget.focus({ preventScroll: true })
-    if (isSecond) onOpen(card)
-    else onSelect(card.id, { isToggle: event.ctrlKey || event.metaKey, isRange: event.shiftKey })
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.repeat) return
-    event.preventDefault()
-    onOpen(card)
-  }
 
   const { icon: Icon, Thumbnail } = getCardTypeViews(card)
   const title = cardTitle(card, t)
@@ -143,8 +116,7 @@ function Tile(props: CardTileProps) {
         className={styles.select}
         aria-pressed={isSelected}
         aria-label={cardAccessibleName(card, t)}
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
+        {...press}
       />
       <span className={styles.mark} aria-hidden="true">
         <Check />

@@ -57,7 +57,7 @@ export const texts = {
     },
     appearance: {
       title: 'Look and language',
-      hint: 'Kept on this device, at once.',
+      hint: 'All of it is kept at once: the size of your cards with your account, the rest on this device.',
     },
     password: {
       title: 'Password Management',

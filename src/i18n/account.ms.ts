@@ -60,7 +60,7 @@ export const texts: typeof en = {
     },
     appearance: {
       title: 'Rupa dan bahasa',
-      hint: 'Disimpan serta-merta pada peranti ini.',
+      hint: 'Semuanya disimpan serta-merta: saiz kad bersama akaun anda, yang lain pada peranti ini.',
     },
     password: {
       title: 'Pengurusan Kata Laluan',

@@ -85,5 +85,6 @@ export const boardEn = {
     ascending: 'Ascending',
     descending: 'Descending',
   },
+  density: { title: 'Cards on the board', comfortable: 'Large', compact: 'Small', list: 'List' },
   autoLayoutOn: 'Auto Layout is on: cards keep their order.',
 }

@@ -88,5 +88,6 @@ export const boardMs: typeof boardEn = {
     ascending: 'Menaik',
     descending: 'Menurun',
   },
+  density: { title: 'Kad di papan', comfortable: 'Besar', compact: 'Kecil', list: 'Senarai' },
   autoLayoutOn: 'Susun atur automatik dihidupkan: kad kekal pada susunannya.',
 }

@@ -9,6 +9,7 @@ export const textParts = {
   board: { en: () => import('./en'), ms: () => import('./ms') },
   signup: { en: () => import('./signup.en'), ms: () => import('./signup.ms') },
   chat: { en: () => import('./chat.en'), ms: () => import('./chat.ms') },
+  cardTable: { en: () => import('./cardTable.en'), ms: () => import('./cardTable.ms') },
   saving: { en: () => import('./saving.en'), ms: () => import('./saving.ms') },
   share: { en: () => import('./share.en'), ms: () => import('./share.ms') },
   feedback: { en: () => import('./feedback.en'), ms: () => import('./feedback.ms') },

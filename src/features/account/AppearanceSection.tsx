@@ -1,5 +1,7 @@
-import { Monitor, Moon, Palette, Sun } from 'lucide-react'
+import { Grid2x2, Grid3x3, List, Monitor, Moon, Palette, Sun } from 'lucide-react'
+import { userApi } from '@/api/user'
 import { type Language, languageNames, languages, useTranslation } from '@/i18n/i18n'
+import { densities, DENSITY_PREFERENCE, selectDensity } from '@/store/density'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { languageChanged, modeChanged, modes, type Preferences, selectPreferences } from '@/store/preferencesSlice'
 import { RadioTiles } from '@/ui/RadioTiles'
@@ -7,12 +9,18 @@ import styles from './AppearanceSection.module.css'
 import { SettingsSection } from './SettingsSection'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
+const DENSITY_ICONS = { comfortable: Grid2x2, compact: Grid3x3, list: List }
 
-/** Appearance and language, which are kept on this device and need no saving. */
+/**
+ * Appearance and language, which are kept on this device, and the density of the board, which is kept with the person. None of them needs
+ * saving.
+ */
 export function AppearanceSection() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { mode, language } = useAppSelector(selectPreferences)
+  const density = useAppSelector(selectDensity)
+  const [savePreference] = userApi.useSavePreferenceMutation()
   return (
     <SettingsSection title={t('account.appearance.title')} icon={<Palette size={20} />}>
       <RadioTiles
@@ -31,6 +39,16 @@ export function AppearanceSection() {
         tiles={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
         onChange={(value) => dispatch(languageChanged(value as Language))}
+      />
+      <RadioTiles
+        label={t('board.density.title')}
+        className={styles.tiles}
+        tiles={densities.map((value) => {
+          const Icon = DENSITY_ICONS[value]
+          return { value, label: t(`board.density.${value}`), picture: <Icon size={24} /> }
+        })}
+        value={density}
+        onChange={(value) => void savePreference({ key: DENSITY_PREFERENCE, value })}
       />
       <p className={styles.hint}>{t('account.appearance.hint')}</p>
     </SettingsSection>

@@ -84,6 +84,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onMagic: vi.fn(),
     onShare: vi.fn(),
     onSortModeChange: vi.fn(() => () => undefined),
+    onSort: vi.fn(),
   }
   const board = (arg: CardListArg) => (
     <Provider store={store}>

@@ -43,6 +43,8 @@ type BoardScreenProps = {
   onMagic: (cards: Card[]) => void
   onShare: (cards: Card[]) => void
   onSortModeChange: SortModeChangeHandler
+  /** Sorts by a column of the table. */
+  onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
 // Loaded on first use.
@@ -214,6 +216,7 @@ export function BoardScreen(props: BoardScreenProps) {
           onMenu={(card, anchor) => setMenu({ card, anchor })}
           onRename={rename}
           onSortModeChange={props.onSortModeChange}
+          onSort={props.onSort}
         />
       )
     }

@@ -49,11 +49,15 @@ test('the menu of a teacher lists filters, sorts and card types, with the curren
     'Manual',
     'Ascending',
     'Descending',
+    'Large',
+    'Small',
+    'List',
   ])
   expect(menu.getAllByRole('menuitemradio', { checked: true }).map(textOf)).toEqual([
     'Show All',
     'Recently Modified',
     'Descending',
+    'Large',
   ])
   for (const heading of ['Share Status', 'Format Type', 'Home']) expect(menu.getByText(heading)).toBeVisible()
   expect(menu.getByTitle('Show Shared')).toHaveTextContent('Shared with me')
@@ -77,5 +81,8 @@ test('students filter schoolwork, and Auto Layout offers the sorts by date only'
     'Recently Modified',
     'Ascending',
     'Descending',
+    'Large',
+    'Small',
+    'List',
   ])
 })

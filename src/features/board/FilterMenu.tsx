@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import type { Card, CardType } from '@/api/cards/card.schema'
 import { cardTypeNames } from '@/api/cards/card.schema'
-import { selectMe } from '@/api/user'
+import { selectMe, userApi } from '@/api/user'
 import type { CardFilter, CardSort, SortOrder } from '@/api/cards/cardOrder.contract'
 import { cardTypeDefinitions } from '@/cardTypes/definitions'
 import { useTranslation } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
+import { densities, DENSITY_PREFERENCE, selectDensity } from '@/store/density'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MenuItem, MenuSection } from '@/ui/Menu'
 import { AnchoredMenu } from '@/ui/AnchoredMenu'
@@ -41,12 +42,14 @@ const ORDERS: { order: SortOrder; key: TextKey }[] = [
 /** The selected key of a single-select section. */
 const firstKey = (keys: 'all' | Set<string | number>) => (keys === 'all' ? undefined : keys.values().next().value)
 
-/** Filter and sort menu of the board (B-084 to B-096, D-2109). */
+/** Filter and sort menu of the board (B-084 to B-096, D-2109), and the density of its cards. */
 export function FilterMenu(props: FilterMenuProps) {
   const { filter, sort, order, cards, isAutoLayout, onChange, onHome, anchor, onClose } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const typeFilter = useAppSelector(selectCardTypeFilter)
+  const density = useAppSelector(selectDensity)
+  const [savePreference] = userApi.useSavePreferenceMutation()
   const presentTypes = new Set(cards.map(({ type }) => type))
   const sharedLabel = t(sharedFilterKey(useAppSelector(selectMe)))
   const types = cardTypeNames.filter((type) => presentTypes.has(type) || typeFilter.includes(type))
@@ -94,6 +97,19 @@ export function FilterMenu(props: FilterMenuProps) {
         {ORDERS.map((option) => (
           <MenuItem key={option.order} id={option.order}>
             {t(option.key)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSection
+        title={t('board.density.title')}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[density]}
+        onSelectionChange={(keys) => void savePreference({ key: DENSITY_PREFERENCE, value: String(firstKey(keys)) })}
+      >
+        {densities.map((option) => (
+          <MenuItem key={option} id={option}>
+            {t(`board.density.${option}`)}
           </MenuItem>
         ))}
       </MenuSection>

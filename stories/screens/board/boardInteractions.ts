@@ -71,12 +71,14 @@ const dispatchMouse = (target: EventTarget, type: string, { x, y }: Point) =>
   )
 
 /**
- * Drags a card with the mouse and keeps it over a point, without dropping it.
+ * Drags a card, a tile or a row, with the mouse and keeps it over a point, without dropping it.
  * @param getPoint called once the card is lifted; px relative to the viewport
  * @returns drops the card at the point
  */
 export async function drag(context: AppPlayContext, title: string, getPoint: () => Point): Promise<() => void> {
-  const card = await findTile(context, title)
+  await waitForAppReady(context)
+  const button = await context.canvas.findByRole('button', { name: (name) => name.startsWith(`${title}, `) })
+  const card = button.closest('[data-card-id]') as HTMLElement
   await waitForDraggable()
   const { left, top, width, height } = card.getBoundingClientRect()
   const start = { x: left + width / 2, y: top + height / 2 }

@@ -58,16 +58,16 @@ export function DndKitBoard({ list: arg }: { list: CardListArg }) {
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
   const rows = rowsFor(geometry, cards.length)
   const pinned = activeId ? [Math.floor(ids.indexOf(activeId) / geometry.columns)] : []
-  const { virtualizer } = useVirtualRows({ rows, geometry, top, pinned })
+  const { rowsToRender } = useVirtualRows({ rows, geometry, top, pinned })
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: ACTIVATION }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor),
   )
   const active = activeId ? cards.find(({ id }) => id === activeId) : undefined
-  const indexes = virtualizer
-    .getVirtualItems()
-    .flatMap((row) => Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column))
+  const indexes = rowsToRender.flatMap((row) =>
+    Array.from({ length: geometry.columns }, (_, column) => row * geometry.columns + column),
+  )
 
   return (
     <main className={boardStyles.board}>

@@ -20,6 +20,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onMagic={nothing}
       onShare={nothing}
       onSortModeChange={() => nothing}
+      onSort={nothing}
     />
   )
 }

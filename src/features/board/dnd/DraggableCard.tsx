@@ -2,9 +2,10 @@ import clsx from 'clsx'
 import { type CSSProperties, memo, type RefObject, useLayoutEffect } from 'react'
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd'
 import type { Card } from '@/api/cards/card.schema'
-import { CardTile } from '@/cardTypes/CardTile'
+import { selectDensity } from '@/store/density'
 import { useTranslation } from '@/i18n/i18n'
 import { useAppSelector } from '@/store/hooks'
+import { CardContent } from '../grid/CardContent'
 import { findCardCell } from '../grid/cardElements'
 import { selectSelectedIds } from '../selectionSlice'
 import styles from './DraggableCard.module.css'
@@ -34,9 +35,10 @@ function DragPreview({ card }: { card: Card }) {
   const isSelected = useAppSelector(selectSelectedIds).includes(card.id)
   const count = getDragState()?.draggedIds.size ?? 1
   const dropKind = useDropTargetKind()
+  const isTable = useAppSelector(selectDensity) === 'list'
   return (
     <div className={clsx(styles.preview, count > 1 && styles.multiple)}>
-      <CardTile card={card} isSelected={isSelected} onSelect={noop} onOpen={noop} onMenu={noop} />
+      <CardContent isTable={isTable} card={card} isSelected={isSelected} onSelect={noop} onOpen={noop} onMenu={noop} />
       {count > 1 ? <span className={styles.count}>{t('board.drag.count', { count })}</span> : null}
       {dropKind === 'merge' ? <span className={styles.dropHint}>{t('board.drag.stackHint')}</span> : null}
       {dropKind === 'myBoard' ? <span className={styles.dropHint}>{t('board.drag.toMyBoard')}</span> : null}

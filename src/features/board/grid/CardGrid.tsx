@@ -13,11 +13,12 @@ import {
 import type { Card } from '@/api/cards/card.schema'
 import type { CardList } from '@/api/cards/useCardList'
 import type { CardListArg } from '@/api/cards/cardListPages'
-import type { SelectModifiers } from '@/cardTypes/CardTile'
-import { useTranslation } from '@/i18n/i18n'
+import type { SelectModifiers } from '@/cardTypes/useCardPress'
+import { loadTexts, useTranslation } from '@/i18n/i18n'
 import { isTextInput } from '@/lib/isTextInput'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Skeleton } from '@/ui/Skeleton'
 import { getDragState } from '../dnd/dragStore'
 import type { DragLayerHandle } from '../dnd/DragLayer'
 import type { SortModeChangeHandler } from '../dnd/manualOrder'
@@ -33,6 +34,11 @@ import { useFocusRestore } from './useFocusRestore'
 import { useVirtualRows } from './useVirtualRows'
 
 const DragLayer = lazyComponent(() => import('../dnd/DragLayer').then((file) => file.DragLayer))
+
+const CardTableHead = lazyComponent(async () => {
+  const [file] = await Promise.all([import('../table/CardTableHead'), loadTexts('cardTable')])
+  return file.CardTableHead
+})
 
 const SKELETON_COUNT = 12
 
@@ -54,6 +60,8 @@ export type CardGridProps = {
   /** Renaming has ended; `title` is null when it is unchanged. */
   onRename: (card: Card, title: string | null) => void
   onSortModeChange: SortModeChangeHandler
+  /** Sorts by a column of the table. */
+  onSort: (change: Pick<CardListArg, 'sort' | 'order'>) => void
 }
 
 /** A callback with a stable identity that calls its latest version. */
@@ -83,8 +91,8 @@ export function CardGrid(props: CardGridProps) {
   const dispatch = useAppDispatch()
   const anchor = useAppSelector(selectAnchor)
   const sentinelRef = useInfiniteScroll(list)
-  const [element, setElement] = useState<HTMLUListElement | null>(null)
-  const gridRef = useRef<HTMLUListElement>(null)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const gridRef = useRef<HTMLElement>(null)
   const { geometry, top, isMeasured } = useGeometry(element)
   const { focusedId, focusCard, onFocus, onBlur } = useFocusRestore({
     gridRef,
@@ -105,7 +113,7 @@ export function CardGrid(props: CardGridProps) {
     rowOf(renamingId),
     ...[...(getDragState()?.draggedIds ?? [])].slice(0, 1).map(rowOf),
   ]
-  const { virtualizer, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
+  const { rowsToRender, scrollRowIntoView } = useVirtualRows({ rows, geometry, top, pinned })
 
   const dragLayer = useRef<DragLayerHandle>(null)
   /** Card to lift once the lazy drag layer has loaded. */
@@ -145,49 +153,67 @@ export function CardGrid(props: CardGridProps) {
 
   const isInteractive = useIsInteractive(element)
   // Rendered before the list is measured, the cells would animate from their fallback positions.
-  const indexes = (isMeasured ? virtualizer.getVirtualItems() : []).flatMap((row) =>
-    Array.from({ length: geometry.columns }, (_, column) => row.index * geometry.columns + column),
+  const indexes = (isMeasured ? rowsToRender : []).flatMap((row) =>
+    Array.from({ length: geometry.columns }, (_, column) => row * geometry.columns + column),
   )
   const renderedCards = indexes.flatMap((index) => cards[index] ?? [])
 
+  const List = geometry.isTable ? 'div' : 'ul'
+  const rowsElement = (
+    <List
+      ref={(node: HTMLElement | null) => {
+        gridRef.current = node
+        setElement(node)
+      }}
+      className={styles.grid}
+      style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
+      {...(geometry.isTable ? { role: 'rowgroup' } : { 'aria-label': t('board.cards') })}
+      onKeyDown={onKeyDown}
+      onContextMenu={onContextMenu}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {indexes.map((index) => {
+        const card = cards[index]
+        if (!card)
+          return index < cards.length + geometry.columns && isLoadingMore ? (
+            <PlaceholderCell key={`placeholder-${index}`} geometry={geometry} index={index} />
+          ) : null
+        return (
+          <GridCell
+            key={card.id}
+            card={card}
+            index={index}
+            total={total}
+            geometry={geometry}
+            isSelected={selected.has(card.id)}
+            isRenaming={renamingId === card.id}
+            onSelect={select}
+            onOpen={open}
+            onMenu={openMenu}
+            onRename={rename}
+          />
+        )
+      })}
+    </List>
+  )
+
   return (
     <>
-      <ul
-        ref={(node) => {
-          gridRef.current = node
-          setElement(node)
-        }}
-        className={styles.grid}
-        style={{ blockSize: Math.max(0, rows * rowStep(geometry) - geometry.gapY) }}
-        aria-label={t('board.cards')}
-        onKeyDown={onKeyDown}
-        onContextMenu={onContextMenu}
-        onFocus={onFocus}
-        onBlur={onBlur}
-      >
-        {indexes.map((index) => {
-          const card = cards[index]
-          if (!card)
-            return index < cards.length + geometry.columns && isLoadingMore ? (
-              <PlaceholderCell key={`placeholder-${index}`} geometry={geometry} index={index} />
-            ) : null
-          return (
-            <GridCell
-              key={card.id}
-              card={card}
-              index={index}
-              total={total}
-              geometry={geometry}
-              isSelected={selected.has(card.id)}
-              isRenaming={renamingId === card.id}
-              onSelect={select}
-              onOpen={open}
-              onMenu={openMenu}
-              onRename={rename}
-            />
-          )
-        })}
-      </ul>
+      {geometry.isTable ? (
+        <div role="table" aria-label={t('board.cards')} aria-rowcount={total + 1} className={styles.table}>
+          <CardTableHead
+            sort={arg.sort}
+            order={arg.order}
+            isAutoLayout={isAutoLayout}
+            onSort={props.onSort}
+            fallback={<Skeleton height={56} />}
+          />
+          {rowsElement}
+        </div>
+      ) : (
+        rowsElement
+      )}
       {isInteractive ? (
         <DragLayer
           dragLayerRef={attachDragLayer}

@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
 import { CardSkeleton } from '@/cardTypes/CardSkeleton'
-import { CardTile, type CardTileProps } from '@/cardTypes/CardTile'
+import type { CardTileProps } from '@/cardTypes/CardTile'
+import { Skeleton } from '@/ui/Skeleton'
 import { useDragRole } from '../dnd/dragStore'
+import { CardContent } from './CardContent'
 import styles from './GridCell.module.css'
 import { cellRect, type Geometry } from './geometry'
 
@@ -23,31 +25,37 @@ function styleOf(geometry: Geometry, index: number): CSSProperties {
 export const GridCell = memo(function GridCell({ index, total, geometry, ...tile }: GridCellProps) {
   const { id } = tile.card
   const role = useDragRole(id)
+  const { isTable } = geometry
+  const position = isTable
+    ? // The first row is that of the column names.
+      { role: 'row', 'aria-rowindex': index + 2, 'data-row': '' }
+    : { 'aria-posinset': index + 1, 'aria-setsize': total }
+  const Cell = isTable ? 'div' : 'li'
   return (
-    <li
+    <Cell
       className={styles.cell}
       style={styleOf(geometry, index)}
-      aria-posinset={index + 1}
-      aria-setsize={total}
+      {...position}
       data-card-id={id}
       data-drag={role ?? undefined}
     >
       <div className={styles.content}>
-        <CardTile {...tile} />
+        <CardContent {...tile} isTable={isTable} />
       </div>
       {role === 'mergeTarget' ? <span className={styles.mergeTarget} /> : null}
       {role === 'insertBefore' || role === 'insertAfter' ? (
         <span className={clsx(styles.insertionLine, styles[role])} />
       ) : null}
-    </li>
+    </Cell>
   )
 })
 
 /** Cell of a card that is loading. */
 export function PlaceholderCell({ geometry, index }: Pick<GridCellProps, 'geometry' | 'index'>) {
+  const Cell = geometry.isTable ? 'div' : 'li'
   return (
-    <li className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">
-      <CardSkeleton />
-    </li>
+    <Cell className={styles.cell} style={styleOf(geometry, index)} aria-hidden="true">
+      {geometry.isTable ? <Skeleton height="100%" radius="m" /> : <CardSkeleton />}
+    </Cell>
   )
 }

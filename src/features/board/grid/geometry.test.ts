@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { densities } from '@/store/density'
 import {
   cellRect,
   cellIndexesIntersecting,
@@ -9,6 +10,7 @@ import {
   overlapArea,
   rowsFor,
   rowStep,
+  rowsToRender,
 } from './geometry'
 
 describe('columns and cells', () => {
@@ -33,6 +35,26 @@ describe('columns and cells', () => {
     expect(geometry.cellWidth).toBeCloseTo(cellWidth, 1)
   })
 
+  it.each([
+    [320, 2, 152, 175],
+    [358, 3, 108.67, 142],
+    [1160, 7, 145.14, 169],
+    [1920, 11, 152.73, 175],
+  ])('a compact list of %s px has %s columns of %s by %s px', (width, columns, cellWidth, cellHeight) => {
+    const geometry = geometryOf(width, 16, false, 'compact')
+    expect(geometry).toMatchObject({ columns, cellHeight })
+    expect(geometry.cellWidth).toBeCloseTo(cellWidth, 1)
+  })
+
+  it.each([320, 1160, 3000])('rows of the table are as wide as their list of %s px', (width) => {
+    expect(geometryOf(width, 16, false, 'list')).toMatchObject({
+      columns: 1,
+      cellWidth: width,
+      cellHeight: 32,
+      gapY: 24,
+    })
+  })
+
   it('the text height of a tile scales with the root font size', () => {
     expect(geometryOf(1024, 32).cellHeight - geometryOf(1024, 16).cellHeight).toBe(100)
     expect(geometryOf(1024, 32).columns).toBe(4)
@@ -42,12 +64,14 @@ describe('columns and cells', () => {
     expect(geometryOf(0, 16)).toEqual(geometryOf(1024, 16))
   })
 
-  it('at every width cells and gaps fill the list, and row gaps are at least 24 px', () => {
+  const widths = fc.integer({ min: 150, max: 4000 })
+  const rems = fc.integer({ min: 12, max: 40 })
+  it('at every width and density cells and gaps fill the list, and row gaps are at least 24 px', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 150, max: 4000 }), fc.integer({ min: 12, max: 40 }), (width, rem) => {
-        const { columns, cellWidth, gapX, gapY } = geometryOf(width, rem)
+      fc.property(widths, rems, fc.constantFrom(...densities), (width, rem, density) => {
+        const { columns, cellWidth, gapX, gapY } = geometryOf(width, rem, false, density)
         expect(columns * cellWidth + (columns - 1) * gapX).toBeCloseTo(width, 6)
-        expect(cellWidth).toBeGreaterThanOrEqual(Math.min(150, width))
+        expect(cellWidth).toBeGreaterThanOrEqual(Math.min(density === 'compact' ? 104 : 150, width))
         expect(gapY).toBeGreaterThanOrEqual(24)
       }),
     )
@@ -55,7 +79,15 @@ describe('columns and cells', () => {
 })
 
 describe('positions', () => {
-  const geometry: Geometry = { columns: 4, cellWidth: 235, cellHeight: 275, gapX: 24, gapY: 24, isRtl: false }
+  const geometry: Geometry = {
+    columns: 4,
+    cellWidth: 235,
+    cellHeight: 275,
+    gapX: 24,
+    gapY: 24,
+    isRtl: false,
+    isTable: false,
+  }
 
   it.each([
     [0, 0, 0],
@@ -77,6 +109,19 @@ describe('positions', () => {
   it('a partly filled row counts as a row', () => {
     expect([0, 1, 4, 5, 8, 9].map((count) => rowsFor(geometry, count))).toEqual([0, 1, 1, 2, 2, 3])
     expect(rowStep(geometry)).toBe(299)
+  })
+
+  it.each([
+    ['the top of a long list', { first: 0, last: 2, rows: 100, pinned: [] }, [0, 1, 2, 3, 4]],
+    ['its middle', { first: 40, last: 41, rows: 100, pinned: [] }, [38, 39, 40, 41, 42, 43]],
+    ['its end', { first: 98, last: 101, rows: 100, pinned: [] }, [96, 97, 98, 99]],
+    ['the top bar above a list', { first: -1, last: 0, rows: 100, pinned: [] }, [0, 1, 2]],
+    ['rows that are pinned', { first: 40, last: 40, rows: 100, pinned: [99, 7, 41, 7] }, [7, 38, 39, 40, 41, 42, 99]],
+    ['rows that are pinned and gone', { first: 0, last: 0, rows: 2, pinned: [-1, 2] }, [0, 1]],
+    ['a list that has become shorter', { first: 40, last: 42, rows: 3, pinned: [] }, []],
+    ['an empty list', { first: 0, last: 3, rows: 0, pinned: [-1] }, []],
+  ])('of %s the rows in view and two beyond are rendered', (_, range, rendered) => {
+    expect(rowsToRender(range)).toEqual(rendered)
   })
 
   it('cellIndexesIntersecting returns exactly the cells that overlap the rectangle', () => {

@@ -1,4 +1,5 @@
 /** Grid arithmetic, shared by layout, virtualisation and drop targets. */
+import type { Density } from '@/store/density'
 
 /** All lengths in px. */
 export type Rect = { left: number; top: number; width: number; height: number }
@@ -11,34 +12,73 @@ export type Geometry = {
   gapX: number
   gapY: number
   isRtl: boolean
+  /** Rows of a table in place of tiles. */
+  isTable: boolean
 }
+
+/** px; a cell has at least the width `min`. */
+type Cells = { min: number; gapX: number; gapY: number }
+
+/** One column: a row of the table reaches 10 px into the gap on either side, in which a pointer reorders (CardRow.module.css). */
+const ROW_CELLS: Cells = { min: Number.POSITIVE_INFINITY, gapX: 0, gapY: 24 }
+/** rem; the part of a row in which a pointer merges. */
+const ROW_HEIGHT = 2
 
 /** Below this list width tiles are narrower and closer together. */
 const NARROW = 568
-/** Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
-const WIDE_CELLS = { min: 220, gapX: 24, gapY: 24 }
-const NARROW_CELLS = { min: 150, gapX: 16, gapY: 24 }
+/** By density, on wide and on narrow lists. Gaps are at least 24 px, so that a pointer between two cards can reorder (D-2417). */
+const CELLS: Record<Density, { wide: Cells; narrow: Cells }> = {
+  comfortable: { wide: { min: 220, gapX: 24, gapY: 24 }, narrow: { min: 150, gapX: 16, gapY: 24 } },
+  compact: { wide: { min: 144, gapX: 24, gapY: 24 }, narrow: { min: 104, gapX: 16, gapY: 24 } },
+  list: { wide: ROW_CELLS, narrow: ROW_CELLS },
+}
 /** List width without a layout, as in jsdom. */
 const FALLBACK_WIDTH = 1024
 /** Tiles narrower than this have smaller text (CardTile.module.css). */
 const SMALL_TILE = 220
 const BORDER = 2
 
+/** rem; the height of a tile's words, which is `--tile-words` of its style sheet (tokens.css). */
+const wordsHeight = (density: Density, inner: number) => (density === 'compact' ? 3.75 : inner < SMALL_TILE ? 6 : 6.25)
+
 /**
  * Columns and cells of a list.
  * @param rem px of one rem; the text height of a tile scales with it
  */
-export function geometryOf(width: number, rem: number, isRtl = false): Geometry {
+export function geometryOf(width: number, rem: number, isRtl = false, density: Density = 'comfortable'): Geometry {
   const available = width > 0 ? width : FALLBACK_WIDTH
-  const { min, gapX, gapY } = available < NARROW ? NARROW_CELLS : WIDE_CELLS
+  const { min, gapX, gapY } = CELLS[density][available < NARROW ? 'narrow' : 'wide']
   const columns = Math.max(1, Math.floor((available + gapX) / (min + gapX)))
   const cellWidth = (available - gapX * (columns - 1)) / columns
   const inner = cellWidth - BORDER
-  const textHeight = (inner < SMALL_TILE ? 6 : 6.25) * rem
-  return { columns, cellWidth, cellHeight: Math.round(inner * 0.75 + textHeight + BORDER), gapX, gapY, isRtl }
+  const tileHeight = inner * 0.75 + wordsHeight(density, inner) * rem + BORDER
+  const cellHeight = Math.round(density === 'list' ? ROW_HEIGHT * rem : tileHeight)
+  return { columns, cellWidth, cellHeight, gapX, gapY, isRtl, isTable: density === 'list' }
 }
 
 export const rowsFor = ({ columns }: Geometry, count: number): number => Math.ceil(count / columns)
+
+/** Rows rendered beyond the viewport. */
+const OVERSCAN = 2
+
+type RowRange = {
+  /** Rows at the edges of the viewport; they may lie beyond the list. */
+  first: number
+  last: number
+  /** Number of rows of the list. */
+  rows: number
+  /** Rows that are rendered wherever they are; -1 is none. */
+  pinned: readonly number[]
+}
+
+/** Rows to render, in order: those in view, some beyond, and the pinned ones. */
+export function rowsToRender({ first, last, rows, pinned }: RowRange): number[] {
+  const from = Math.max(0, first - OVERSCAN)
+  const to = Math.min(rows - 1, last + OVERSCAN)
+  const near = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  const far = pinned.filter((row) => row >= 0 && row < rows && (row < from || row > to))
+  return [...new Set([...near, ...far])].sort((a, b) => a - b)
+}
 
 /** px from the top of one row to the top of the next. */
 export const rowStep = ({ cellHeight, gapY }: Geometry): number => cellHeight + gapY

@@ -1,24 +1,27 @@
 import { useLayoutEffect, useState } from 'react'
+import { selectDensity } from '@/store/density'
+import { useAppSelector } from '@/store/hooks'
 import { type Geometry, geometryOf } from './geometry'
 
 const getRootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 const isSameGeometry = (a: Geometry, b: Geometry) =>
-  a.columns === b.columns && a.cellWidth === b.cellWidth && a.cellHeight === b.cellHeight && a.isRtl === b.isRtl
+  (Object.keys(a) as (keyof Geometry)[]).every((key) => a[key] === b[key])
 
 /**
- * Measures columns and cells of a list and follows its resizes.
+ * Measures columns and cells of a list in the density of the person, and follows its resizes.
  * @param element the list itself instead of a ref: it may be replaced
  * @returns `top`: px from the top of the page to the list
  */
 export function useGeometry(element: HTMLElement | null): { geometry: Geometry; top: number; isMeasured: boolean } {
-  const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16), top: 0, isMeasured: false }))
+  const density = useAppSelector(selectDensity)
+  const [state, setState] = useState(() => ({ geometry: geometryOf(0, 16, false, density), top: 0, isMeasured: false }))
 
   useLayoutEffect(() => {
     if (!element) return
     const measure = () => {
       const { width, top } = element.getBoundingClientRect()
-      const geometry = geometryOf(width, getRootFontSize(), getComputedStyle(element).direction === 'rtl')
+      const geometry = geometryOf(width, getRootFontSize(), getComputedStyle(element).direction === 'rtl', density)
       const fromTop = Math.round(top + window.scrollY)
       setState((previous) =>
         previous.isMeasured && isSameGeometry(previous.geometry, geometry) && previous.top === fromTop
@@ -41,7 +44,7 @@ export function useGeometry(element: HTMLElement | null): { geometry: Geometry; 
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [element])
+  }, [element, density])
 
   return state
 }

@@ -1,15 +1,20 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useState } from 'react'
-import { type Geometry, rowStep } from './geometry'
+import { useSyncExternalStore } from 'react'
+import { type Geometry, rowStep, rowsToRender } from './geometry'
 
-/** Rows rendered beyond the viewport. */
-const OVERSCAN = 2
+function subscribeToViewport(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  window.addEventListener('resize', onChange)
+  return () => {
+    window.removeEventListener('scroll', onChange)
+    window.removeEventListener('resize', onChange)
+  }
+}
 
 /** px that fixed bars cover at the edges of the viewport, from the scroll padding of the page. */
 function readScrollPadding() {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
   const px = (length: string) => Number.parseFloat(length) || 0
-  return { scrollPaddingStart: px(scrollPaddingBlockStart), scrollPaddingEnd: px(scrollPaddingBlockEnd) }
+  return { start: px(scrollPaddingBlockStart), end: px(scrollPaddingBlockEnd) }
 }
 
 type VirtualRowsOptions = {
@@ -21,33 +26,23 @@ type VirtualRowsOptions = {
   pinned: readonly number[]
 }
 
-/** Row virtualisation of the board, with window scrolling. */
+/** Row virtualisation of the board, with window scrolling: all rows have one height, so that those in view are found by arithmetic (D-0107). */
 export function useVirtualRows({ rows, geometry, top, pinned }: VirtualRowsOptions) {
   const step = rowStep(geometry)
-  const [scrollPadding, setScrollPadding] = useState(readScrollPadding)
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => step,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    ...scrollPadding,
-    rangeExtractor: (range: Range) => {
-      const pinnedInRange = pinned.filter((row) => row >= 0 && row < rows)
-      return [...new Set([...defaultRangeExtractor(range), ...pinnedInRange])].sort((a, b) => a - b)
-    },
-  })
-  useEffect(() => {
-    virtualizer.measure()
-  }, [virtualizer, step])
+  // Each re-renders only when its row changes, and before the frame is painted.
+  const first = useSyncExternalStore(subscribeToViewport, () => Math.floor((window.scrollY - top) / step))
+  const last = useSyncExternalStore(subscribeToViewport, () =>
+    Math.floor((window.scrollY + window.innerHeight - top) / step),
+  )
   return {
-    virtualizer,
+    rowsToRender: rowsToRender({ first, last, rows, pinned }),
     /** Scrolls a row into view, clear of fixed bars. */
     scrollRowIntoView: (row: number) => {
-      const currentPadding = readScrollPadding()
-      setScrollPadding(currentPadding)
-      virtualizer.setOptions({ ...virtualizer.options, ...currentPadding })
-      virtualizer.scrollToIndex(row, { align: 'auto' })
+      const padding = readScrollPadding()
+      const rowTop = top + row * step
+      const tooLow = rowTop + step + padding.end - window.innerHeight
+      if (window.scrollY > rowTop - padding.start) window.scrollTo({ top: rowTop - padding.start })
+      else if (window.scrollY < tooLow) window.scrollTo({ top: tooLow })
     },
   }
 }

@@ -68,6 +68,7 @@ function Board() {
         }}
         onShare={share}
         onSortModeChange={showOrder}
+        onSort={changeList}
       />
       {shareDialog}
       <Outlet />

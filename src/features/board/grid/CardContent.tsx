@@ -1,0 +1,9 @@
+import { CardTile, type CardTileProps } from '@/cardTypes/CardTile'
+import { lazyComponent } from '@/lib/lazyComponent'
+
+// The table is loaded with its first row.
+const CardRow = lazyComponent(() => import('../table/CardRow').then((file) => file.CardRow))
+
+/** A card on the board: a row of the table, or a tile. */
+export const CardContent = ({ isTable, ...tile }: CardTileProps & { isTable: boolean }) =>
+  isTable ? <CardRow {...tile} /> : <CardTile {...tile} />

@@ -1,0 +1,126 @@
+import { Check, Ellipsis, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { CardBoundary } from '@/cardTypes/CardBoundary'
+import type { CardTileProps } from '@/cardTypes/CardTile'
+import { decodeEntities } from '@/cardTypes/decode'
+import { formatDate } from '@/cardTypes/formatDate'
+import { cardAccessibleName, cardTitle, countLabel, typeLabel } from '@/cardTypes/labels'
+import { getCardTypeViews } from '@/cardTypes/registry'
+import { ShareStatusChip } from '@/cardTypes/ShareStatusChip'
+import { TitleField } from '@/cardTypes/TitleField'
+import { typeAttributes } from '@/cardTypes/typeAttributes'
+import { useCardPress } from '@/cardTypes/useCardPress'
+import { useTranslation } from '@/i18n/i18n'
+import { Skeleton } from '@/ui/Skeleton'
+import styles from './CardTable.module.css'
+
+/** A card as a row of the table: what its tile does, in one line. The row above it has role `row` (GridCell). */
+export function CardRow(props: CardTileProps) {
+  const { card } = props
+  const { t } = useTranslation()
+  if (card.loading) return <LoadingRow label={t('formats.card.loading')} />
+  return (
+    <CardBoundary card={card} fallback={<LoadingRow label={cardTitle(card, t)} />}>
+      <Row {...props} />
+    </CardBoundary>
+  )
+}
+
+/** A row that has no more than a title, because its card is loading or cannot be shown. */
+function LoadingRow({ label }: { label: string }) {
+  return (
+    <div className={styles.row}>
+      <span role="cell" className={styles.type}>
+        <Skeleton width={24} height={24} radius="full" />
+      </span>
+      <span role="cell" className={styles.title}>
+        {label}
+      </span>
+    </div>
+  )
+}
+
+/** ArrowUp and ArrowDown move keyboard focus to the row above or below. */
+function moveFocus(event: KeyboardEvent) {
+  const row = event.currentTarget.closest('[data-card-id]')
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+  const button = next?.querySelector<HTMLElement>('button')
+  if (!button) return
+  event.preventDefault()
+  button.focus()
+}
+
+function Row({ card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename }: CardTileProps) {
+  const { t, language } = useTranslation()
+  const titleId = useId()
+  const press = useCardPress(card, onSelect, onOpen)
+  const { icon: Icon } = getCardTypeViews(card)
+  const title = cardTitle(card, t)
+  const detail = countLabel(card, t) ?? decodeEntities(card.subtitle ?? '').trim()
+  const changed = formatDate(card.updated_at, language)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (!hasModifier && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveFocus(event)
+    else press.onKeyDown(event)
+  }
+
+  return (
+    <div className={styles.row} {...typeAttributes(card)} data-selected={isSelected || undefined}>
+      <span role="cell" className={styles.type}>
+        <span className={styles.icon} aria-hidden="true">
+          {isSelected ? <Check strokeWidth={3} /> : <Icon />}
+        </span>
+        <span className={styles.typeLabel}>{typeLabel(card, t)}</span>
+      </span>
+      <span role="cell" className={styles.title}>
+        <button
+          type="button"
+          className={styles.select}
+          aria-pressed={isSelected}
+          aria-label={cardAccessibleName(card, t)}
+          onClick={press.onClick}
+          onKeyDown={onKeyDown}
+        />
+        {isRenaming && onRename ? (
+          <TitleField card={card} titleId={titleId} onRename={onRename} />
+        ) : (
+          <span id={titleId} className={styles.name}>
+            {title}
+          </span>
+        )}
+        {detail ? <span className={styles.detail}>{detail}</span> : null}
+      </span>
+      <span role="cell" className={styles.sharing}>
+        <ShareStatusChip card={card} />
+        {card.shared_by ? (
+          <span className={styles.detail}>{t('formats.card.sharedBy', { name: card.shared_by.name })}</span>
+        ) : null}
+      </span>
+      <span role="cell" className={styles.changed}>
+        {changed}
+      </span>
+      <span role="cell" className={styles.actions}>
+        {onMenu ? (
+          <button
+            type="button"
+            className={styles.action}
+            aria-haspopup="menu"
+            aria-label={t('formats.card.menu', { title })}
+            onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+          >
+            <Ellipsis aria-hidden="true" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('formats.card.open', { title })}
+          onClick={() => onOpen(card)}
+        >
+          <Maximize2 aria-hidden="true" />
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { userApi } from '@/api/user'
+import { type Density, DENSITY_PREFERENCE } from '@/store/density'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../../.storybook/withApp'
+import { t } from '../translate'
+import { waitForAppReady, waitForVisible } from '../visibility'
+import { drag, dragPreview, findToolbar, phone } from './boardInteractions'
+
+/** The board in the densities that a person can choose. */
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/board/Density',
+  args: { ...appStoryMeta.args, as: 'cikgu_aina' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const TAPIR = 'The Malayan Tapir'
+
+async function chooseDensity(context: AppPlayContext, density: Density) {
+  await waitForAppReady(context)
+  await context.canvas.findByRole('article', { name: TAPIR })
+  const preference = { key: DENSITY_PREFERENCE, value: density }
+  await getStoryApp(context).store.dispatch(userApi.endpoints.savePreference.initiate(preference))
+}
+
+async function openTable(context: AppPlayContext): Promise<HTMLElement> {
+  await chooseDensity(context, 'list')
+  const table = await context.canvas.findByRole('table', { name: t('board.cards') })
+  await waitForVisible(await within(table).findByRole('columnheader', { name: t('cardTable.title') }))
+  return table
+}
+const rowOf = (table: HTMLElement, title: string) =>
+  within(table)
+    .getByRole('button', { name: new RegExp(`^${title}, `) })
+    .closest('[role=row]') as HTMLElement
+const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+export const Compact: Story = {
+  play: async (context) => {
+    const tile = await context.canvas.findByRole('article', { name: TAPIR })
+    await waitForAppReady(context)
+    const before = tile.getBoundingClientRect()
+    await chooseDensity(context, 'compact')
+    await waitFor(() => expect(tile.getBoundingClientRect().width).toBeLessThan(before.width * 0.9))
+    await expect(tile.getBoundingClientRect().height).toBeLessThan(before.height * 0.8)
+    await waitForVisible(within(tile).getByText(TAPIR))
+    await expectNoOverflow()
+  },
+}
+
+/** Chosen in the menu of the board. */
+export const CompactOnSmallScreen: Story = {
+  globals: phone,
+  play: async (context) => {
+    await waitForAppReady(context)
+    const tile = await context.canvas.findByRole('article', { name: TAPIR })
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('board.filterMenu.open') }))
+    await context.userEvent.click(await screen.findByRole('menuitemradio', { name: t('board.density.compact') }))
+    await waitFor(() => expect(Math.round(tile.getBoundingClientRect().width)).toBeLessThan(120))
+    await expectNoOverflow()
+  },
+}
+
+/** By column: type, title, sharing and date; selected rows are offered what selected tiles are. */
+export const Table: Story = {
+  play: async (context) => {
+    const table = await openTable(context)
+    const row = rowOf(table, TAPIR)
+    await expect(within(row).getAllByRole('cell')).toHaveLength(5)
+    await waitForVisible(within(row).getByText(TAPIR))
+    await context.userEvent.click(within(row).getByRole('button', { pressed: false }))
+    await waitForVisible((await findToolbar()).getByRole('button', { name: t('board.action.share') }))
+    await expectNoOverflow()
+  },
+}
+
+export const TableInTheDark: Story = { ...Table, globals: { mode: 'dark', buddy: 'R' } }
+
+export const TableOnSmallScreen: Story = {
+  globals: phone,
+  play: async (context) => {
+    const table = await openTable(context)
+    await waitForVisible(within(rowOf(table, TAPIR)).getByText(TAPIR))
+    await expectNoOverflow()
+  },
+}
+
+/** A row is dragged into the gap between two others: the line says where it will be. */
+export const DraggingRow: Story = {
+  // Dragged cards are faint on purpose and hidden from assistive technology.
+  parameters: {
+    a11y: { context: { exclude: ['[data-live-announcer]', '[data-rfd-draggable-id][inert]', '[data-drag]'] } },
+  },
+  play: async (context) => {
+    const table = await openTable(context)
+    const titles = within(table)
+      .getAllByRole('button', { pressed: false })
+      .map((button) => button.closest('[role=row]') as HTMLElement)
+    const [, , third] = titles
+    const drop = await drag(context, TAPIR, () => {
+      const { left, top } = (third as HTMLElement).getBoundingClientRect()
+      return { x: left + 200, y: top - 12 }
+    })
+    await waitFor(() => expect(third).toHaveAttribute('data-drag', 'insertBefore'))
+    await waitForVisible(dragPreview().getByText(TAPIR))
+    drop()
+    await waitFor(() => expect(document.querySelector('[data-drag]')).toBeNull())
+  },
+}
