@@ -11,7 +11,7 @@ import { blocksToHtml } from './blocksToHtml'
 import { createHeartboardEditor } from './createHeartboardEditor'
 import { htmlToBlocks } from './htmlToBlocks'
 import { insertImage, insertMath } from './inlines'
-import { handleEditorKey } from './keys'
+import { handleTab } from './keys'
 import { insertLink, removeLink } from './links'
 import { clearMarks, toggleMark } from './marks'
 import * as tables from './tables'
@@ -36,8 +36,8 @@ const commands: Record<string, Command> = {
   hash: (editor) => editor.insertText('# '),
   dash: (editor) => editor.insertText('- '),
   star: (editor) => editor.insertText('*a*'),
-  tab: (editor) => handleEditorKey(editor, key('Tab', false)),
-  untab: (editor) => handleEditorKey(editor, key('Tab', true)),
+  tab: (editor) => handleTab(editor, key('Tab', false)),
+  untab: (editor) => handleTab(editor, key('Tab', true)),
   ...Object.fromEntries(marks.map((mark): [string, Command] => [mark, (editor) => toggleMark(editor, mark)])),
   clear: clearMarks,
   heading: (editor) => setBlock(editor, { type: 'heading', level: 3 }),

@@ -1,62 +1,32 @@
 import { Range } from 'slate'
-import { nestItems, setBlock, toggleList, unnestItems, currentItems, currentTextBlock } from './blocks'
-import { toggleMark } from './marks'
+import { currentItems, currentTextBlock, nestItems, unnestItems } from './blocks'
 import { moveCell } from './tables'
-import type { HeadingLevel, HeartboardEditor, Mark } from './types'
+import type { HeartboardEditor } from './types'
 
 /** What a keyboard event says; React's and the DOM's both fit. */
 export type EditorKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-const MARK_KEYS: Readonly<Record<string, Mark>> = {
-  b: 'bold',
-  i: 'italic',
-  u: 'underline',
-  e: 'code',
-  ',': 'sub',
-  '.': 'sup',
-  'shift+x': 'strikethrough',
-}
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-type Command = (editor: HeartboardEditor) => void
-const COMMAND_KEYS: Readonly<Record<string, Command>> = {
-  z: (editor) => editor.undo(),
-  'shift+z': (editor) => editor.redo(),
-  y: (editor) => editor.redo(),
-  'shift+7': (editor) => toggleList(editor, true),
-  'shift+8': (editor) => toggleList(editor, false),
-  'alt+0': (editor) => setBlock(editor, { type: 'paragraph' }),
-  ...Object.fromEntries(
-    ([1, 2, 3, 4, 5] as const).map((level: HeadingLevel): [string, Command] => [
-      `alt+${level}`,
-      (editor) => setBlock(editor, { type: 'heading', level }),
-    ]),
-  ),
+/** Ctrl, on a Mac Cmd. */
+export const hasMod = ({ ctrlKey, metaKey }: Pick<EditorKey, 'ctrlKey' | 'metaKey'>) =>
+  isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
+
+/** Undo or Redo by its keys: Ctrl or Cmd with Z, with Shift+Z or Y. Keys of the tools are in `src/editor/view/tools.ts`. */
+export function historyStepFor(editor: HeartboardEditor, event: EditorKey): (() => void) | undefined {
+  if (!hasMod(event) || event.altKey) return undefined
+  const key = event.key.toLowerCase()
+  if ((key === 'y' && !event.shiftKey) || (key === 'z' && event.shiftKey)) return () => editor.redo()
+  return key === 'z' ? () => editor.undo() : undefined
 }
 
 /**
- * Keys of the editor beyond typing: Ctrl or Cmd with B, I, U, E (code), comma (sub), full stop (sup), Shift+X (strikethrough), Z and Y,
- * Shift+7 and Shift+8 (lists), Alt+0 to Alt+5 (paragraph and headings); Tab in lists, tables and code.
- * @returns true for a key that was used, whose default has to be prevented. Tab elsewhere leads out of the editor, as Escape does.
+ * Tab nests list items, moves in tables and indents code; Shift+Tab goes back.
+ * @returns true when the key was used, and its default has to be prevented. Elsewhere Tab leads out of the editor, as Escape does.
  */
-export function handleEditorKey(editor: HeartboardEditor, event: EditorKey): boolean {
-  if (event.key === 'Tab') return !event.ctrlKey && !event.metaKey && !event.altKey && handleTab(editor, event.shiftKey)
-  if (!event.ctrlKey && !event.metaKey) return false
-  const command = findCommand(event)
-  command?.(editor)
-  return command !== undefined
-}
-
-function findCommand(event: EditorKey): Command | undefined {
-  const modifiers = `${event.altKey ? 'alt+' : ''}${event.shiftKey ? 'shift+' : ''}`
-  // With Shift or Alt, digits and signs are other characters: the key's place counts.
-  const digit = /^Digit(\d)$/.exec(event.code)?.[1]
-  const name = `${modifiers}${digit ?? event.key.toLowerCase()}`
-  const mark = MARK_KEYS[name]
-  return mark ? (editor) => toggleMark(editor, mark) : COMMAND_KEYS[name]
-}
-
-function handleTab(editor: HeartboardEditor, isBackwards: boolean): boolean {
-  if (!editor.selection) return false
+export function handleTab(editor: HeartboardEditor, event: EditorKey): boolean {
+  if (event.key !== 'Tab' || event.ctrlKey || event.metaKey || event.altKey || !editor.selection) return false
+  const isBackwards = event.shiftKey
   const current = currentTextBlock(editor)
   if (current?.[0].type === 'code-block' && Range.isCollapsed(editor.selection)) {
     if (!isBackwards) editor.insertText('\t')

@@ -24,6 +24,7 @@ import {
   Table,
   Underline,
 } from 'lucide-react'
+import { type EditorKey, hasMod, isMac } from '../model/keys'
 
 /** The text styles (B-341). */
 export const styleTools = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5'] as const
@@ -81,22 +82,14 @@ export const slashTools = [
 ] as const satisfies readonly ToolId[]
 export type SlashTool = (typeof slashTools)[number]
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
-
 /** The shortcut as `aria-keyshortcuts` has it. */
 export const ariaShortcut = (shortcut: string | undefined) => shortcut?.replace('Mod', isMac() ? 'Meta' : 'Control')
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
-
-/** Ctrl, on a Mac Cmd. */
-export const hasMod = ({ ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>) =>
-  isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
-
 /** With Shift or Alt a layout gives digits other characters: these are told by the place of the key. */
-const keyOf = ({ key, code }: PressedKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
+const keyOf = ({ key, code }: EditorKey) => /^Digit(\d)$/.exec(code)?.[1] ?? key.toLowerCase()
 
 /** The tool that a key runs, if any. */
-export function toolForKey(event: PressedKey): ToolId | undefined {
+export function toolForKey(event: EditorKey): ToolId | undefined {
   if (!hasMod(event)) return undefined
   const pressed = ['Mod', event.altKey && 'Alt', event.shiftKey && 'Shift', keyOf(event)].filter(Boolean).join('+')
   return (Object.keys(tools) as ToolId[]).find((id) => tools[id].shortcut === pressed)

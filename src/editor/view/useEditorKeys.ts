@@ -1,11 +1,10 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
-import type { Editor } from 'slate'
 import { useSlateStatic } from 'slate-react'
 import { isComposing } from '@/lib/isComposing'
 import { useShortcuts } from '@/lib/shortcuts'
-import { handleEditorKey } from '../model/keys'
+import { handleTab, historyStepFor } from '../model/keys'
 import { focusText } from './focusText'
-import { hasMod, type ToolId, toolForKey } from './tools'
+import { type ToolId, toolForKey } from './tools'
 
 type EditorKeysOptions = {
   /** The editor with its tools. */
@@ -13,14 +12,6 @@ type EditorKeysOptions = {
   run: (id: ToolId) => void
   /** What is open over the text takes its keys first. @returns whether it took the key */
   takeKey: (event: ReactKeyboardEvent) => boolean
-}
-
-/** Undo or Redo by its keys, on the tools. */
-function historyStep(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
-  if (!hasMod(event) || event.altKey) return undefined
-  const key = event.key.toLowerCase()
-  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => editor.redo()
-  return key === 'z' ? () => editor.undo() : undefined
 }
 
 /**
@@ -34,7 +25,7 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
   useShortcuts('editor', (event) => {
     if (!(event.target instanceof Element) || !frame.current?.contains(event.target)) return undefined
     if (event.key === 'Escape') return { run: () => focusText(editor) }
-    const step = historyStep(editor, event)
+    const step = historyStepFor(editor, event)
     if (step) return { run: step, isRepeatable: true }
     const tool = toolForKey(event)
     return tool && { run: () => run(tool) }
@@ -45,12 +36,9 @@ export function useEditorKeys({ frame, run, takeKey }: EditorKeysOptions) {
     if (isComposing(event.nativeEvent) || event.getModifierState('AltGraph')) return undefined
     if (takeKey(event)) return true
     const tool = toolForKey(event.nativeEvent)
-    if (tool) {
-      event.preventDefault()
-      run(tool)
-      return true
-    }
-    if (handleEditorKey(editor, event.nativeEvent)) {
+    const command = tool ? () => run(tool) : historyStepFor(editor, event.nativeEvent)
+    command?.()
+    if (command || handleTab(editor, event.nativeEvent)) {
       event.preventDefault()
       return true
     }
