@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Prose } from '@/ui/Prose'
 import { withTexts } from '../cardTypes/withTexts'
 import { pictureUrl } from '../cardTypes/pictureUrl'
 import { t } from '../screens/translate'
 import { caretAfter, selectText, textBox, typeText } from './editorInteractions'
 import { EditorStory } from './EditorStory'
-import { everyElement, shortText } from './texts'
+import sheet from './EditorStory.module.css'
+import { containers, everyElement, shortText } from './texts'
 
 /** The rich-text editor of an open card. */
 const meta = {
@@ -54,6 +56,28 @@ export const ReadOnly: Story = {
   play: async () => {
     await expect(textBox()).toHaveAttribute('contenteditable', 'false')
     await expect(document.querySelector('[inert] [role=toolbar]')).toBeVisible()
+  },
+}
+
+/** Tight and loose lists, cells and quotations take the same room in the editor as in the reading view. */
+export const AsInTheReadingView: Story = {
+  args: { html: containers },
+  render: (args) => (
+    <>
+      <EditorStory {...args} />
+      <section aria-label="Reading view" className={sheet.sheet}>
+        <Prose sanitizedHtml={args.html} />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightsIn = (element: HTMLElement) =>
+      [...element.querySelectorAll('ul, ol, li, blockquote, td')].map((each) => [
+        each.localName,
+        Math.round(each.getBoundingClientRect().height),
+      ])
+    const reading = canvas.getByRole('region', { name: 'Reading view' })
+    await expect(heightsIn(textBox())).toEqual(heightsIn(reading))
   },
 }
 

@@ -22,3 +22,11 @@ heard = 15</code></pre>
 <p><svg viewBox="0 0 120 40" width="120" height="40"><path d="M4 36 L60 4 L116 36 Z" fill="seagreen"></path></svg></p>`
 
 export const shortText = `<p>Plants make their own food in the leaves.</p><p>They need light, water and air.</p>`
+
+/** Lists, cells and quotations with bare text and with paragraphs. */
+export const containers = [
+  '<ul><li>Roots</li><li>Stem<ul><li>carries water</li><li><p>holds the leaves</p></li></ul></li></ul>',
+  '<ul><li><p>Leaves</p></li><li><p>Flowers</p><ul><li>petals</li></ul></li><li><p>Fruit</p><p>with seeds</p></li></ul>',
+  '<ol><li>Seed<blockquote>asleep</blockquote></li></ol><blockquote>A seed waits.</blockquote><blockquote><p>So do we.</p></blockquote>',
+  '<table><tbody><tr><td>Light<ul><li>sun</li></ul></td><td><p>Water</p></td></tr></tbody></table>',
+].join('')

@@ -1,11 +1,17 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { RenderChunkProps, RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react'
-import type { HeadingLevel } from '../model/types'
+import { mayBeBare } from '../model/schema'
+import type { HeadingLevel, HeartboardElement } from '../model/types'
 import styles from './Content.module.css'
 import { VoidElement } from './VoidElement'
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const satisfies Record<HeadingLevel, string>
+
+/** Of a container whose paragraph is bare text in HTML, and has no distance of its own there. */
+const bareText = (element: HeartboardElement) => ({
+  'data-bare': !('isLoose' in element && element.isLoose) && mayBeBare(element.type, element.children) ? '' : undefined,
+})
 
 /** Renders an element of the document with the markup of the reading view, so that `src/ui/Prose` sets both alike (D-0069). */
 export function renderElement({ element, attributes, children }: RenderElementProps) {
@@ -33,7 +39,7 @@ export function renderElement({ element, attributes, children }: RenderElementPr
       )
     case 'blockquote':
       return (
-        <blockquote {...attributes} title={title}>
+        <blockquote {...attributes} {...bareText(element)} title={title}>
           {children}
         </blockquote>
       )
@@ -47,7 +53,7 @@ export function renderElement({ element, attributes, children }: RenderElementPr
     }
     case 'list-item':
       return (
-        <li {...attributes} title={title}>
+        <li {...attributes} {...bareText(element)} title={title}>
           {children}
         </li>
       )
@@ -66,7 +72,7 @@ export function renderElement({ element, attributes, children }: RenderElementPr
     case 'table-cell': {
       const Cell = element.isHeader ? 'th' : 'td'
       return (
-        <Cell {...attributes} title={title} colSpan={element.colspan} rowSpan={element.rowspan}>
+        <Cell {...attributes} {...bareText(element)} title={title} colSpan={element.colspan} rowSpan={element.rowspan}>
           {children}
         </Cell>
       )
