@@ -120,6 +120,25 @@ test.each([
   expect(ran()).toEqual([])
 })
 
+test.each(['<input x>', '<div contenteditable="true"><p x></p></div>', '<div role="dialog"><input x></div>'])(
+  'from %s, a shortcut from anywhere goes to the highest scope that has one, also below a dialog',
+  (html) => {
+    const run = vi.fn<(scope: string) => void>()
+    const printed = (name: ShortcutScope) => ({ p: { run: () => run(name), isFromAnywhere: true } })
+    render([
+      <Scope key="board" name="board" keys={printed('board')} />,
+      <Scope key="focus" name="focus" keys={printed('focus')} />,
+      <Scope key="dialog" name="dialog" keys={{ a: { run: () => run('dialog') } }} />,
+    ])
+    document.body.insertAdjacentHTML('beforeend', html)
+    const target = document.querySelector('[x]') as Element
+    expect(press('p', {}, target)).toBe(false)
+    expect(press('a', {}, target)).toBe(true)
+    target.closest('body > *')?.remove()
+    expect(run.mock.calls.flat()).toEqual(['focus'])
+  },
+)
+
 test('contenteditable="false" keeps no key', () => {
   const ran = renderScopes({ board: ['a'] }, <p contentEditable={false}>Text</p>)
   press('a', {}, screen.getByText('Text'))

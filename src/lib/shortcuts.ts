@@ -1,7 +1,7 @@
 /**
  * Keyboard shortcuts of the page: one listener, and a stack of scopes (D-0049). A key goes to the highest scope that is mounted, and from
- * there down until a scope takes it. Text inputs, dialogs, menus and input methods keep their keys; elements that handle a key call
- * `preventDefault`.
+ * there down until a scope takes it. Text inputs, dialogs, menus and input methods keep their keys, but for `isFromAnywhere`; elements that
+ * handle a key call `preventDefault`.
  */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isComposing } from './isComposing'
@@ -22,6 +22,8 @@ export type Shortcut = {
   run?: () => void
   /** True when a held key runs it again and again. */
   isRepeatable?: boolean
+  /** True for a key that no text input, dialog or menu has a use for: it acts from there, too. */
+  isFromAnywhere?: boolean
 }
 
 /** @returns undefined when the scope has no use for the key */
@@ -33,21 +35,24 @@ const registrations = new Set<Registration>()
 
 const isInert = ({ region }: Registration) => region?.current?.closest('[inert]') != null
 
+const keepsKeys = (target: EventTarget | null) =>
+  isTextInput(target) || (target instanceof Element && target.closest(OVERLAYS) !== null)
+
 /** The key's shortcut in the highest scope that takes it. */
 function resolveShortcut(event: KeyboardEvent): Shortcut | undefined {
+  const isKept = keepsKeys(event.target)
   for (const scope of SCOPES.toReversed()) {
     const mounted = [...registrations].filter((entry) => entry.scope === scope && !isInert(entry))
     for (const { findShortcut } of mounted) {
       const shortcut = findShortcut(event)
-      if (shortcut) return shortcut
+      if (shortcut && (!isKept || shortcut.isFromAnywhere)) return shortcut
     }
-    if (mounted.length > 0 && COVERING_SCOPES.has(scope)) return undefined
+    if (mounted.length > 0 && COVERING_SCOPES.has(scope) && !isKept) return undefined
   }
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || isComposing(event) || isTextInput(event.target)) return
-  if (event.target instanceof Element && event.target.closest(OVERLAYS)) return
+  if (event.defaultPrevented || isComposing(event)) return
   const shortcut = resolveShortcut(event)
   if (!shortcut?.run) return
   event.preventDefault()

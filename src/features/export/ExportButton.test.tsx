@@ -100,6 +100,19 @@ test('a card is printed alone, once its pictures have loaded, and nothing of it 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
 })
 
+test('Ctrl+P in a field of a dialog prints the card, not the page', async () => {
+  const { print } = await renderButton('Food Chains Check')
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  const field = dialog.appendChild(document.createElement('input'))
+  document.body.append(dialog)
+  onTestFinished(() => dialog.remove())
+  field.focus()
+  await userEvent.keyboard('{Control>}p{/Control}')
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(document.querySelectorAll('body > [data-export] article')).toHaveLength(6)
+})
+
 test('a card that cannot be read is not exported, and a snackbar says so', async () => {
   expectConsole(/^\[api\] getCard failed:/s)
   expectConsole(/^\[export\] The card could not be exported/)

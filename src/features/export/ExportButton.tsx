@@ -28,6 +28,7 @@ export function ExportButton({ cardId, scope, label }: ExportButtonProps) {
   useShortcuts(scope, ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (key.toLowerCase() !== 'p' || altKey || shiftKey || ctrlKey === metaKey) return undefined
     return {
+      isFromAnywhere: true,
       run: () => {
         setMenu('closed')
         setPrintRequests((count) => count + 1)
