@@ -159,16 +159,21 @@ const withoutPerformanceTracks: Plugin = {
 }
 
 /**
- * Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. Unit tests share their modules in a
- * worker; components, whose modules remember elements, do not.
+ * Tests that run in Node. One that needs a document is a `.tsx` file or names jsdom in its first line. Test files share their modules and
+ * their document in a worker, because loading both takes longer than most files.
  */
-const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
+const unitProject = (
+  name: string,
+  environment: 'node' | 'jsdom',
+  { include, exclude = [], isolate = false }: { include: string[]; exclude?: string[]; isolate?: boolean },
+) => ({
   extends: true as const,
   test: {
     name,
     environment,
-    isolate: environment === 'jsdom',
+    isolate,
     include,
+    exclude,
     setupFiles: ['src/testing/setup.ts'],
     // The package's Node build opens real sockets, which the in-process mock server does not intercept.
     alias: [{ find: /^pusher-js$/, replacement: 'pusher-js/dist/web/pusher.js' }],
@@ -183,6 +188,7 @@ export default defineConfig(({ mode, command }) => {
   const { env, forwardedApiUrl } = readEnv(mode)
   const api = env.VITE_API
   const proxy = forwardedApiUrl ? forwardTo(forwardedApiUrl) : undefined
+  const isolatedComponents = testFiles?.testsThatReplaceModules() ?? []
 
   return {
     resolve: {
@@ -233,14 +239,13 @@ export default defineConfig(({ mode, command }) => {
       maxWorkers: Math.max(2, availableParallelism() - 1),
       sequence: { sequencer: testFiles?.TestOrder },
       projects: [
-        unitProject(
-          'unit',
-          'node',
-          ['src', 'mocks', 'fixtures', 'hosting', 'tests/repo', 'tests/contract'].map(
+        unitProject('unit', 'node', {
+          include: ['src', 'mocks', 'fixtures', 'hosting', 'tests/repo', 'tests/contract'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
-        ),
-        unitProject('components', 'jsdom', ['src/**/*.test.tsx']),
+        }),
+        unitProject('components', 'jsdom', { include: ['src/**/*.test.tsx'], exclude: isolatedComponents }),
+        unitProject('components-isolated', 'jsdom', { include: isolatedComponents, isolate: true }),
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' }), withoutPerformanceTracks],

@@ -10,7 +10,10 @@ export async function setupDocument(): Promise<void> {
   // Testing Library advances fake timers only when it finds jest; this is the one function it calls.
   Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
   // Generous limits for a busy machine: waiting ends as soon as the condition holds.
-  configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'There is no such element.') })
+  configure({
+    asyncUtilTimeout: 10_000,
+    getElementError: (message) => new Error(message ?? 'There is no such element.'),
+  })
 
   // Test files share the document and the texts.
   beforeEach(async () => {
@@ -22,8 +25,8 @@ export async function setupDocument(): Promise<void> {
   })
   afterEach(() => {
     cleanup()
-    // React Aria remembers the elements it announces in; everything else has to go.
-    document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]'))
+    // React Aria remembers the elements that it announces in; everything else has to go.
+    document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]:not([role=log])'))
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   })
   afterAll(cancelFrames)

@@ -1,18 +1,30 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const namesDocument = (file: string) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')
 
+/** Files that may share a worker one after the other; those with a document take longest and come first. */
+const groupOf = ({ project: { config, name }, moduleId }: TestSpecification) =>
+  `${config.isolate ? 0 : 1} ${config.environment === 'jsdom' || namesDocument(moduleId) ? 0 : 1} ${name}`
+
 /**
- * Test files of one environment run one after the other: a worker that meets another environment is replaced, and with it go the modules
- * it has loaded.
+ * Test files of one project and environment run one after the other: a worker that meets another is replaced, and with it go the modules it
+ * has loaded. Within them the slowest come first; `--sequence.seed=1` shuffles them, which shows a test that depends on those before it.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const withDocument = new Set(
-      sorted.filter(({ project, moduleId }) => project.config.environment === 'jsdom' || namesDocument(moduleId)),
-    )
-    return [...withDocument, ...sorted.filter((file) => !withDocument.has(file))]
+    const { seed } = this.ctx.config.sequence
+    const rankOf = ({ moduleId }: TestSpecification) =>
+      seed === undefined ? '' : createHash('md5').update(`${seed} ${moduleId}`).digest('hex')
+    const sorted = (await super.sort(files)).map((file) => ({ file, key: `${groupOf(file)} ${rankOf(file)}` }))
+    return sorted.sort((a, b) => a.key.localeCompare(b.key)).map(({ file }) => file)
   }
 }
+
+/** Component tests that replace modules, paths from the root: other tests must not meet what they leave behind. */
+export const testsThatReplaceModules = (): string[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.tsx'))
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))

@@ -22,7 +22,7 @@ test('the mobile app receives one message when nobody is signed in, and the requ
   expectConsole(/^\[api\] getMe failed:.*401/s)
   const app = renderApp({ path: `${FOOD_CHAINS}?source=cocoa`, isWithoutRealtime: true })
   await loginHeading()
-  expect(postMessage.mock.calls).toEqual([[{ type: 'logout' }]])
+  await waitFor(() => expect(postMessage.mock.calls).toEqual([[{ type: 'logout' }]]))
   await logIn(app)
   expect(await screen.findByRole('heading', { level: 1, name: /^Food Chains/ })).toBeVisible()
   expect(app.currentUrl()).toBe(`${FOOD_CHAINS}?source=cocoa`)

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cardsApi } from '@/api/cards/cards'
 import { expectConsole } from '@/testing/expectConsole'
+import { pauseServer } from '@/testing/pauseServer'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { type RenderedApp, renderApp } from '@/testing/renderApp'
 
@@ -194,7 +195,7 @@ describe('the buddy', () => {
   const theme = () => document.documentElement.dataset.theme
 
   test('another buddy is there at once and closes the picker; a refusal brings the old one and its theme back', async () => {
-    const app = await openSettings({ latency: 100 })
+    const app = await openSettings()
     const { user } = app
     expect(theme()).toBe('E')
     await user.click(button('CHANGE CHARACTER'))
@@ -207,8 +208,10 @@ describe('the buddy', () => {
     expectConsole(/^\[api\] updateMe failed:.*500/s)
     app.session.mockServer.setScenario('accountSaveFails')
     await user.click(button('CHANGE CHARACTER'))
+    const resumeServer = pauseServer(app)
     await user.click(await screen.findByRole('button', { name: 'Hey' }))
     await waitFor(() => expect(theme()).toBe('H'))
+    resumeServer()
     await waitFor(() => expect(theme()).toBe('R'))
     expect(await notices().findByText('Oh no! Something went wrong!')).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n'
 import { expectConsole } from '@/testing/expectConsole'
+import { pauseServer } from '@/testing/pauseServer'
 import { renderApp } from '@/testing/renderApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { DemoAccounts } from './DemoAccounts'
@@ -22,9 +23,9 @@ async function fill(user: UserEvent, field: HTMLElement, text: string) {
 }
 
 /** Opens the login page as a visitor; getMe has failed with 401 by then. */
-async function openLogin(options: { latency?: number } = {}) {
+async function openLogin() {
   expectConsole(/^\[api\] getMe failed:.*401/s)
-  const app = renderApp({ path: '/login', ...options })
+  const app = renderApp({ path: '/login' })
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
   return app
 }
@@ -116,12 +117,15 @@ test('a login without a network shows the generic message and keeps the input', 
 })
 
 test('while the login is in flight the button is pending and a second submit sends nothing', async () => {
-  const { user, requestLog } = await openLogin({ latency: 300 })
+  const app = await openLogin()
+  const { user, requestLog } = app
+  const resumeServer = pauseServer(app)
   await fill(user, username(), 'mei_ling')
   await fill(user, password(), '2468')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('progressbar', { name: 'Logging in…' })).toBeVisible()
   await user.keyboard('{Enter}')
+  resumeServer()
   await boardHeading()
   expect(requestLog().filter((call) => call === 'login')).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { feedbackOpened, selectIsFeedbackOpen } from '@/store/panelsSlice'
 import { selectSnackbars } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { openApp, type OpenedApp } from '@/testing/openApp'
+import { pauseServer } from '@/testing/pauseServer'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { FeedbackDialog } from './FeedbackDialog'
 
@@ -65,17 +66,6 @@ function failServer({ session: { transport } }: OpenedApp) {
   return () => {
     transport.fetch = fetch
   }
-}
-
-/** Holds all requests until the returned function is called. */
-function pauseServer({ session: { transport } }: OpenedApp) {
-  const { fetch } = transport
-  let open = () => {}
-  const resumed = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  transport.fetch = (request) => resumed.then(() => fetch(request))
-  return () => open()
 }
 
 test('the form starts as an issue with an empty text; a blank text cannot be submitted', async () => {

@@ -67,7 +67,8 @@ test.each([
   const record = { id: 'empty', owner_id: AINA, parent_id: null, created_at: time, updated_at: time, ...fields }
   db.cards.set(record)
   await act(() => router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'empty' } }))
-  await screen.findByText(record.type === 'text' ? 'Text' : 'Question')
+  // The tools of the editor, once they are loaded, say it again.
+  await screen.findAllByText(record.type === 'text' ? 'Text' : 'Question')
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(serverCard('empty')).toBeUndefined())

@@ -53,7 +53,7 @@ function renderBoard(overrides: Partial<KeyboardMoveOptions> = {}) {
       />
     </Provider>
   )
-  const { rerender } = render(board())
+  const { container, rerender } = render(board())
   return {
     onMoveEnd,
     lift: (cardId: string) => act(() => handle?.lift(cardId)),
@@ -61,7 +61,7 @@ function renderBoard(overrides: Partial<KeyboardMoveOptions> = {}) {
       for (const key of keys) fireEvent.keyDown(document.body, { key })
     },
     update: (more: Partial<KeyboardMoveOptions>) => rerender(board(more)),
-    announcement: () => document.querySelector('[aria-live="assertive"]')?.textContent,
+    announcement: () => container.querySelector('[aria-live="assertive"]')?.textContent,
     toolbar: () => screen.queryByRole('toolbar', { name: 'Move card' }),
     isDragging: () => selectIsDragging(app.store.getState()),
     snackbars: () => selectSnackbars(app.store.getState()),
