@@ -9,10 +9,13 @@ import '../src/routeTree.gen'
 import { allowConsole, assertConsole, captureConsole } from '../src/testing/expectConsole'
 import { loadTexts } from '../src/i18n/i18n'
 import { textPartNames } from '../src/i18n/textParts'
+import { omitOwnerStacks } from '../src/testing/ownerStacks'
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance'
 
 // As tests, many stories share one browser and a busy machine; waiting ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 10_000 })
+
+omitOwnerStacks()
 
 const preview: Preview = {
   globalTypes: appearanceGlobals,
