@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
-import { card, cardList, cards, waitUntilReady, snackbar, focusView } from './app'
-import { snackbarRegion, openDraggableBoard, signInAs, titles, toolbar } from './dragBoard'
+import { card, cardList, cards, waitUntilReady, signIn, snackbar, focusView } from './app'
+import { snackbarRegion, signInAs, titles, toolbar, waitUntilDraggable } from './dragBoard'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 1280, height: 1100 } })
-test.beforeEach(({ page }) => signInAs(page, 'cikgu_aina'))
 
 const TAPIR = 'The Malayan Tapir'
 const BATIK = 'Batik: Wax, Dye, Repeat'
 const STACK = 'Food Chains & Food Webs'
 const VOLCANO = 'Inside a Volcano'
+const foodChains = '/board/stack/8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 const statesOfMatter = '/board/stack/dbb49138-1754-4ea4-b57d-4f7764276541'
 
 const selected = (page: Page) => cardList(page).locator('button[aria-pressed="true"]')
@@ -19,7 +19,10 @@ const openFilterMenu = async (page: Page) => {
   return page.getByRole('menu', { name: 'Filter and sort' })
 }
 
-test('cards are selected one by one, in ranges and all at once', async ({ page }) => {
+test('cards are selected one by one, in ranges and all at once; a double click opens a card in focus and a stack as a list', async ({
+  page,
+}) => {
+  await signInAs(page, 'cikgu_aina')
   await card(page, TAPIR).click()
   await expectInToolbar(page, '1 selected')
   await card(page, BATIK).click()
@@ -43,9 +46,7 @@ test('cards are selected one by one, in ranges and all at once', async ({ page }
   await card(page, TAPIR).click()
   await page.getByRole('heading', { level: 1, name: 'My Board' }).click()
   await expect(selected(page)).toHaveCount(0)
-})
 
-test('a double click opens a card in focus and a stack as a list', async ({ page }) => {
   await card(page, TAPIR).dblclick()
   await expect(focusView(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -57,6 +58,7 @@ test('a double click opens a card in focus and a stack as a list', async ({ page
 })
 
 test('renaming on the card: Enter saves, Escape restores the title', async ({ page }) => {
+  await signInAs(page, 'cikgu_aina')
   const field = page.getByRole('textbox', { name: 'Title' })
   await card(page, BATIK).click()
   await page.keyboard.press('F2')
@@ -77,6 +79,7 @@ test('renaming on the card: Enter saves, Escape restores the title', async ({ pa
 })
 
 test('D duplicates, G stacks and U unstacks after a confirmation, each with its snackbar', async ({ page }) => {
+  await signInAs(page, 'cikgu_aina')
   await card(page, TAPIR).click()
   await page.keyboard.press('d')
   await expect(snackbar(page, 'Duplicated.')).toBeVisible()
@@ -105,7 +108,7 @@ test('D duplicates, G stacks and U unstacks after a confirmation, each with its 
 })
 
 test('B moves a card out of its stack', async ({ page }) => {
-  await card(page, STACK).dblclick()
+  await signIn(page, 'cikgu_aina', foodChains)
   await card(page, 'Words for Food Chains').click()
   await page.keyboard.press('b')
   await expect(snackbar(page, 'Moved to My Board.')).toBeVisible()
@@ -114,7 +117,10 @@ test('B moves a card out of its stack', async ({ page }) => {
   await expect(card(page, STACK)).toHaveAccessibleName(/3 cards/)
 })
 
-test('the context menu of a card has the same actions, and moving without dragging', async ({ page }) => {
+test('the context menu of a card has the same actions, and moving without dragging; S opens the share dialog for the selection', async ({
+  page,
+}) => {
+  await signInAs(page, 'cikgu_aina')
   await card(page, TAPIR).click({ button: 'right' })
   const menu = page.getByRole('menu', { name: `More for ${TAPIR}` })
   await expect(menu.getByRole('menuitem')).toHaveText([
@@ -131,19 +137,18 @@ test('the context menu of a card has the same actions, and moving without draggi
   await expect(page.getByText(`Moving ${TAPIR}.`)).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Put back.')).toBeAttached()
-})
 
-test('S opens the share dialog for the selection; Escape closes it', async ({ page }) => {
-  await card(page, TAPIR).click()
+  await card(page, BATIK).click()
   await page.keyboard.press('s')
   const dialog = page.getByRole('dialog', { name: 'Share this card' })
-  await expect(dialog).toContainText(TAPIR)
+  await expect(dialog).toContainText(BATIK)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(toolbar(page)).toBeVisible()
 })
 
 test('a new board requires a name and then opens', async ({ page }) => {
+  await signInAs(page, 'cikgu_aina')
   await page.getByRole('button', { name: 'New board' }).click()
   const dialog = page.getByRole('dialog', { name: 'New board' })
   const create = dialog.getByRole('button', { name: 'Create', exact: true })
@@ -163,6 +168,7 @@ test('a new board requires a name and then opens', async ({ page }) => {
 })
 
 test('a rejected board name stays in the field with the reason', async ({ page, mockServer, consoleErrors }) => {
+  await signInAs(page, 'cikgu_aina')
   consoleErrors.allow(422, 'v1/format')
   await mockServer.setScenario(page, 'boardNameRefused')
   await page.getByRole('button', { name: 'New board' }).click()
@@ -180,6 +186,7 @@ test('a rejected board name stays in the field with the reason', async ({ page, 
 })
 
 test('filter and sort are chosen in the menu and kept in the URL', async ({ page }) => {
+  await signInAs(page, 'cikgu_aina')
   const newest = await titles(page)
   await (await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Alphabetical' }).click()
   await page.keyboard.press('Escape')
@@ -212,17 +219,17 @@ test('filter and sort are chosen in the menu and kept in the URL', async ({ page
   await expect.poll(() => titles(page)).toEqual(newest)
 })
 
-test('Format Type filters the board by card type', async ({ page }) => {
-  await (await openFilterMenu(page)).getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
+test('the menu offers Manual unless Auto Layout is on; Format Type filters the board by card type', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'cikgu_aina')
+  const menu = await openFilterMenu(page)
+  await expect(menu.getByRole('menuitemradio', { name: 'Manual' })).toBeVisible()
+  await menu.getByRole('menuitemcheckbox', { name: 'Quiz', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(card(page, 'Food Chains Check')).toHaveCount(1)
   await expect(card(page, TAPIR)).toHaveCount(0)
-})
-
-test('the menu offers Manual unless Auto Layout is on', async ({ page, context }) => {
-  const menu = await openFilterMenu(page)
-  await expect(menu.getByRole('menuitemradio', { name: 'Manual' })).toBeVisible()
-  await page.keyboard.press('Escape')
   await context.clearCookies()
   await signInAs(page, 'cikgu_kamala')
   await expect((await openFilterMenu(page)).getByRole('menuitemradio', { name: 'Recently Created' })).toBeVisible()
@@ -230,7 +237,8 @@ test('the menu offers Manual unless Auto Layout is on', async ({ page, context }
 })
 
 test('breadcrumbs of a nested stack collapse the stacks in between', async ({ page }) => {
-  await openDraggableBoard(page, statesOfMatter)
+  await signIn(page, 'cikgu_aina', statesOfMatter)
+  await waitUntilDraggable(page)
   const breadcrumbs = page.getByRole('navigation', { name: 'Where you are' })
   await expect(breadcrumbs.getByText('States of Matter')).toBeVisible()
   await breadcrumbs.getByLabel('Stacks in between').click()

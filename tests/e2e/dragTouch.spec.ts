@@ -69,7 +69,7 @@ test('a long press of 500 ms selects a card, then taps toggle cards until Done',
   await expect(toolbar(page).getByText('1 selected')).toBeVisible()
 })
 
-test('a held touch drags only beyond the activation distance', async ({ page }) => {
+test('a held touch drags only beyond the activation distance, and a drag is not a long press', async ({ page }) => {
   const finger = await fingerOf(page)
   const { x, y } = await centreOf(cell(page, TAPIR))
   await withTimersStopped(page, async () => {
@@ -79,25 +79,12 @@ test('a held touch drags only beyond the activation distance', async ({ page }) 
     await expect(draggedCells(page)).toHaveCount(0)
     await finger.move({ x: x + TOUCH_STEP_PX, y })
     await expect(draggedCells(page)).toHaveCount(1)
-  })
-  await finger.release()
-  await waitUntilDragEnds(page)
-  await expect(cards(page).first()).toContainText(TAPIR)
-})
-
-test('a drag is not a long press', async ({ page }) => {
-  const finger = await fingerOf(page)
-  const { x, y } = await centreOf(cell(page, TAPIR))
-  await withTimersStopped(page, async () => {
-    await finger.press({ x, y })
-    await page.clock.runFor(TOUCH_HOLD_MS)
-    await finger.move({ x: x + TOUCH_STEP_PX, y })
-    await expect(draggedCells(page)).toHaveCount(1)
     // Longer than the 500 ms of a long press.
     await page.clock.runFor(600)
   })
   await finger.release()
   await waitUntilDragEnds(page)
+  await expect(cards(page).first()).toContainText(TAPIR)
   await expect(toolbar(page)).toBeHidden()
   await expect(cardList(page).locator('[aria-pressed="true"]')).toHaveCount(0)
 })

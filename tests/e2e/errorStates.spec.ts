@@ -1,26 +1,34 @@
-import { cards, chatButton, waitUntilReady, snackbar, passwordField, signIn, tabTo, usernameField } from './app'
+import {
+  cards,
+  chatButton,
+  waitUntilReady,
+  snackbar,
+  passwordField,
+  signIn,
+  tabTo,
+  teacher,
+  usernameField,
+} from './app'
 import { expect, test } from './test'
 
-test.describe('invalid URLs', () => {
-  test.beforeEach(({ page }) => signIn(page))
-
-  test('an unknown card leads to the board with a snackbar', async ({ page, consoleErrors }) => {
-    consoleErrors.allow(404, 'v1/format/')
-    await page.goto('/board/focus/00000000-0000-4000-8000-000000000000')
+test('an unknown card or stack leads to the board with a snackbar, and invalid search parameters are dropped', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(404, 'v1/format')
+  await test.step('an unknown card', async () => {
+    await page.goto(`/board/focus/00000000-0000-4000-8000-000000000000?as=${teacher.username}`)
     await expect(snackbar(page, 'Oops! Format cannot be found.')).toBeVisible()
     await expect(page).toHaveURL('/board')
     await expect(cards(page)).toHaveCount(20)
   })
-
-  test('an unknown stack leads to the board with a snackbar', async ({ page, consoleErrors }) => {
-    consoleErrors.allow(404, 'v1/format')
+  await test.step('an unknown stack', async () => {
     await page.goto('/board/stack/00000000-0000-4000-8000-000000000000')
     await expect(snackbar(page, 'Page Not Found')).toBeVisible()
     await expect(page).toHaveURL('/board')
     await expect(cards(page)).toHaveCount(20)
   })
-
-  test('unreadable search parameters are ignored', async ({ page }) => {
+  await test.step('unreadable search parameters are ignored', async () => {
     await page.goto('/board?sort=banana&order=1&search=%E0%A4%A')
     await expect(page.getByRole('heading', { name: 'My Board', level: 1 })).toBeVisible()
     // The undecodable search term is used as far as it can be read, and matches nothing.
@@ -28,8 +36,7 @@ test.describe('invalid URLs', () => {
     await waitUntilReady(page)
     await expect(cards(page)).toHaveCount(20)
   })
-
-  test('invalid search parameters are dropped, valid ones apply', async ({ page }) => {
+  await test.step('valid parameters beside invalid ones apply', async () => {
     await page.goto('/board?sort=banana&order=1&filter=%7B%7D&search=volcano')
     await waitUntilReady(page)
     await expect(page.getByRole('status').filter({ hasText: /cards? found$/ })).toBeVisible()

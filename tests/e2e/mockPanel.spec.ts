@@ -55,19 +55,9 @@ test('a custom event reaches the board, and an invalid payload is rejected', asy
   await expect(panel.getByRole('alert')).toContainText('message: expected string')
 })
 
-test('the request log is exported as contract fixtures', async ({ page }) => {
-  await signIn(page)
-  const panel = await openPanel(page, 'Requests')
-  await panel.getByLabel('Call, path or status').fill('getCards')
-  const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export request log' }).click()
-  const file = await (await downloading).path()
-  const [fixture] = JSON.parse(await readFile(file, 'utf8')) as ContractFixture[]
-  expect(fixture?.call).toBe('getCards')
-  expect(fixture?.cases[0]).toMatchObject({ as: 'cikgu_aina', status: 200, response: { metadata: { page: 1 } } })
-})
-
-test('the panel is operable by keyboard and closes with Escape', async ({ page }) => {
+test('the panel is operable by keyboard and closes with Escape; the request log is exported as contract fixtures', async ({
+  page,
+}) => {
   await signIn(page)
   const panel = panelOf(page)
   const handle = panel.getByRole('button', { name: 'Mock', exact: true })
@@ -79,4 +69,13 @@ test('the panel is operable by keyboard and closes with Escape', async ({ page }
   await page.keyboard.press('Escape')
   await expect(panel.getByRole('tab', { name: 'Requests' })).toBeHidden()
   await expect(handle).toBeFocused()
+
+  await openPanel(page, 'Requests')
+  await panel.getByLabel('Call, path or status').fill('getCards')
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Export request log' }).click()
+  const file = await (await downloading).path()
+  const [fixture] = JSON.parse(await readFile(file, 'utf8')) as ContractFixture[]
+  expect(fixture?.call).toBe('getCards')
+  expect(fixture?.cases[0]).toMatchObject({ as: 'cikgu_aina', status: 200, response: { metadata: { page: 1 } } })
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
@@ -63,7 +64,8 @@ export default defineConfig<BackendOptions>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // A third of a journey is waiting, which one more fills.
+  workers: Math.min(4, availableParallelism() + 1),
   // A test that needs its retry is listed as FLAKY at the end of `npm test`: a defect to fix.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
