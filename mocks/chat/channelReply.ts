@@ -1,7 +1,7 @@
 /** Replies that are not part of an HTTP response: they are broadcast on the channel `magic.{userId}` (C-404 to C-414, D-3107). */
 import { channels, type EventsOf } from '../../src/api/channels'
 import type { CardType } from '../../src/api/cards/card.schema'
-import type { PersonRecord } from '../db/tables'
+import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 import type { Reply } from './answerFor'
 import { storeMessage, storeReply } from './history'
@@ -13,7 +13,7 @@ export type ChannelPrompt = {
   prompt: string
   promptType: 'engager' | 'text'
   /** Stored as `data` of the prompt's message. */
-  promptData: unknown
+  promptData: MessageRecord['data']
   contextFormatIds: string[]
   /** Type of the requested card; null for a text reply. */
   cardType: CardType | null
@@ -58,14 +58,18 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
   const { text, card, isPrivate } = replied
   const { reasoning, tools, sources, artifacts } = reasoningStepsFor(prompt, context)
 
+  // A prompt about one card belongs to the conversation of that card.
+  const [formatId = null, ...others] = contextFormatIds
+  const format_id = others.length === 0 ? formatId : null
   const message = storeMessage(mockServer, person, {
+    format_id,
     from: 'USER',
     type: promptType,
     content: prompt,
     data: promptData,
   })
   emit('chat.received', { message })
-  emit('chat.stream.start', { messageId, type: 'text', format_id: null })
+  emit('chat.stream.start', { messageId, type: 'text', format_id })
   await pause()
   emit('agentReasoning', { messageId, data: reasoning })
   await pause()
@@ -79,7 +83,7 @@ async function reply(mockServer: MockServer, person: PersonRecord, request: Chan
     emit('token', { messageId, token })
   }
   const data = { tools, sources, artifacts, formats: cards.map(toCardReference) }
-  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, data, isPrivate })
+  storeReply(mockServer, person, { id: messageId, type: 'text', content: text, format_id, data, isPrivate })
   emit('end', { messageId, content: text })
   emit('metadata', metadataOf(mockServer, person, { messageId, messageCount: 1, cards, isPrivate }))
 }

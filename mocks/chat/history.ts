@@ -1,14 +1,15 @@
 /** The chat history of a person: storing, ordering and reading messages (C-341 to C-347, D-3116). */
-import type { ChatMessage } from '../../src/api/chat.contract'
+import type { ChatMessage, ReplyData } from '../../src/api/chat.contract'
 import type { MessageRecord, PersonRecord } from '../db/tables'
 import type { MockServer } from '../server/mockServer'
 
-type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> & Partial<MessageRecord>
+type NewMessage = Pick<MessageRecord, 'from' | 'type' | 'content'> &
+  Partial<Omit<MessageRecord, 'data'>> & { data?: MessageRecord['data'] }
 
 /** A stored message as the API returns it. */
 export function viewMessage(record: MessageRecord): ChatMessage {
   const { user_id: _, ...message } = record
-  return message
+  return message as ChatMessage
 }
 
 /** A person's messages, newest last; without `formatId` the whole chat. */
@@ -29,7 +30,7 @@ function nextInstant(mockServer: MockServer, person: PersonRecord): string {
 
 /** Stores a message as the person's newest. */
 export function storeMessage(mockServer: MockServer, person: PersonRecord, message: NewMessage): ChatMessage {
-  const record: MessageRecord = {
+  const record = {
     id: crypto.randomUUID(),
     data: null,
     created_at: nextInstant(mockServer, person),
@@ -39,12 +40,13 @@ export function storeMessage(mockServer: MockServer, person: PersonRecord, messa
     flatwhite: null,
     ...message,
     user_id: person.id,
-  }
+  } as MessageRecord
   mockServer.db.messages.set(record)
   return viewMessage(record)
 }
 
-type NewReply = Pick<NewMessage, 'content' | 'data' | 'format_id'> & {
+type NewReply = Pick<NewMessage, 'content' | 'format_id'> & {
+  data?: ReplyData | null
   id: string
   type: 'text' | 'tutor'
   /** True for a reply that must not become a card (docs/safeguarding.md). */

@@ -1,10 +1,11 @@
 import { channels } from '../../src/api/channels'
-import type { MagicEvent, MagicRequest } from '../../src/api/chat.contract'
+import type { MagicEvent, MagicRequest, ReplyData } from '../../src/api/chat.contract'
 import type { Card } from '../../src/api/cards/card.schema'
 import type { CardRecord, PersonRecord } from '../db/tables'
 import { isQuotaUsedUp } from '../domain/users/people'
 import type { MockServer } from '../server/mockServer'
 import { replyIds, storeMessage, storeReply } from './history'
+import type { ReasoningSteps } from './reasoningSteps'
 
 /** Tokens per stream event, as a model server batches them. */
 const TOKENS_PER_EVENT = 4
@@ -41,6 +42,24 @@ export function batchTokens(tokens: readonly string[]): string[] {
   )
 }
 
+/** The steps of a reply about a topic of the lessons; a reply of care, a card and the other modes have none. */
+async function stepsOf(
+  mockServer: MockServer,
+  person: PersonRecord,
+  request: MagicRequest,
+): Promise<ReasoningSteps | undefined> {
+  const [{ cardTexts }, { reasoningStepsFor }] = await Promise.all([import('./answerFor'), import('./reasoningSteps')])
+  const steps = reasoningStepsFor(request.question, cardTexts(mockServer, person, request.contextFormatIds))
+  return steps.sources.length > 0 ? steps : undefined
+}
+
+/** What is kept with a stored reply; null for plain words. */
+function replyData(steps: ReasoningSteps | undefined, cards: readonly CardRecord[]): ReplyData | null {
+  if (!steps && cards.length === 0) return null
+  const { tools, sources, artifacts } = steps ?? {}
+  return { ...(steps && { tools, sources, artifacts }), formats: cards.map(toCardReference) }
+}
+
 /**
  * A reply as `POST /magic` streams it (C-325, D-3104). Question and reply are stored in the history. When the client aborts,
  * the text sent so far is stored and no card is created.
@@ -60,15 +79,22 @@ export async function* streamedReply(
   storeMessage(mockServer, person, { from: 'USER', type: 'text', content: request.question, format_id })
   await loadTopicsFor(mockServer, person, request)
   const { text, card, ideasTopic, isPrivate } = answerFor(mockServer, person, request)
+  const isPlain = card !== undefined || isPrivate || request.chatMode !== 'normal'
+  const steps = isPlain ? undefined : await stepsOf(mockServer, person, request)
   let sentText = ''
   let isStored = false
   const store = (cards: CardRecord[]) => {
     isStored = true
-    const data = cards.length > 0 ? { formats: cards.map(toCardReference) } : null
+    const data = replyData(steps, cards)
     storeReply(mockServer, person, { id: messageId, type, content: sentText, format_id, data, isPrivate })
   }
   try {
     yield { event: 'start', data: { messageId, type, agentId: request.chatAgent, chatMode: request.chatMode } }
+    if (steps) {
+      await mockServer.wait(mockServer.streamIntervalMs)
+      yield { event: 'agentReasoning', data: steps.reasoning }
+      yield { event: 'nextAgent', data: 'Writer' }
+    }
     for (const chunk of batchTokens(tokenise(text))) {
       await mockServer.wait(mockServer.streamIntervalMs)
       sentText += chunk
@@ -77,6 +103,11 @@ export async function* streamedReply(
     const { createGeneratedCard } = await import('../domain/generation/createGeneratedCard')
     const cards = card ? [createGeneratedCard(mockServer, person, card.generated, { parentId: card.parentId })] : []
     store(cards)
+    if (steps) {
+      yield { event: 'usedTools', data: steps.tools }
+      yield { event: 'sourceDocuments', data: steps.sources }
+      yield { event: 'artifacts', data: steps.artifacts }
+    }
     yield { event: 'end', data: { messageId, content: text } }
     const facts = { messageId, messageCount: request.messageCount + 1, cards, isPrivate }
     yield { event: 'metadata', data: metadataOf(mockServer, person, facts) }

@@ -1,6 +1,7 @@
 import { type ChannelName, channels } from '../../src/api/channels'
 import type { OpenTab, PanelContext, SetStatus } from './context'
-import { button, choice, element, fillSelect, labelled } from './dom'
+import { messageTypes, sendSampleMessage } from '../chat/sampleMessages'
+import { button, choice, element, fillSelect, labelled, section } from './dom'
 import { type Examples, exampleOf, paramsOf, readDraft } from './eventDraft'
 
 const channelChoices = Object.entries(channels).map(([value, { name }]) => ({
@@ -61,6 +62,18 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
     setStatus(`Sent ${draft.event} to ${draft.channel}.`)
   }
 
+  const messageType = choice(
+    messageTypes.map((value) => ({ value, text: value })),
+    'text',
+  )
+  const sendMessage = () => {
+    const recipientPerson = mockServer.db.people.get(to.value)
+    const type = messageTypes.find((each) => each === messageType.value)
+    if (!recipientPerson || !type) return
+    sendSampleMessage(mockServer, recipientPerson, type)
+    setStatus(`Sent a message of type ${type} to ${recipientPerson.name}.`)
+  }
+
   showEvents()
   // Example payloads are generated with the contract documents (`npm run contract:docs`); loaded lazily, as only this tab needs them.
   void import('../../fixtures/contract/channels.json').then(({ default: loaded }) => {
@@ -76,6 +89,7 @@ export function openEventsTab({ mockServer, person }: PanelContext, setStatus: S
       labelled('Payload', payload),
       problems,
       button('Send event', send, 'main'),
+      section('A message in the chat', [labelled('Type', messageType), button('Send message', sendMessage)]),
     ],
   }
 }

@@ -3,10 +3,12 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { channels } from '../../src/api/channels'
 import { calls } from '../../src/api/core/calls'
 import { buildRequest } from '../../src/api/core/request'
 import { createMockClient, type MockClient } from '../runtimes/inProcess'
 import type { PersonRecord } from '../db/tables'
+import { messageTypes } from '../chat/sampleMessages'
 import type { Broadcast } from '../server/mockServer'
 import { exampleOf, paramsOf, readDraft } from './eventDraft'
 import { caseOf, fixturesOf, isShown, readable } from './requestLogCases'
@@ -198,6 +200,21 @@ test('a valid event is broadcast to the chosen person, an invalid one is not', a
   expect(sent).toHaveLength(1)
   expect(root.getByRole('alert')).toHaveTextContent('The payload: expected object')
 })
+
+// C-128 to C-141, D-3117.
+test.each(messageTypes)(
+  'a message of type %s can be sent to the chat of a person, as the contract has it',
+  async (type) => {
+    const { user, root } = await openPanel('Events')
+    await user.selectOptions(root.getByLabelText('Send to'), '12')
+    await user.selectOptions(root.getByLabelText('Type'), type)
+    await user.click(root.getByRole('button', { name: 'Send message' }))
+    expect(sent).toMatchObject([
+      { channel: 'private-magic.12', event: 'chat.received', payload: { message: { type } } },
+    ])
+    expect(channels.magic.events['chat.received'].safeParse(sent[0]?.payload)).toMatchObject({ success: true })
+  },
+)
 
 test('a payload that is being edited is kept when the example payloads load', async () => {
   const { root } = await openPanel()

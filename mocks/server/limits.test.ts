@@ -24,7 +24,8 @@ function askWithText(request: CallRequest, body: string) {
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const card = (data: string) => `{"type":"text","data":${data},"position":0,"stack_board_id":null}`
-const message = (data: string) => `{"from":"USER","type":"text","content":"Hi","data":${data},"format_id":null}`
+const message = (tools: string) =>
+  `{"from":"USER","type":"text","content":"Hi","data":{"tools":[{"tool":"","toolInput":${tools},"toolOutput":""}]},"format_id":null}`
 const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)
 
 test.each([

@@ -12,7 +12,7 @@ import {
   lessonResourceSchema,
   objectiveSchema,
 } from './cards/card.schema'
-import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema } from './chat.contract'
+import { chatMessageSchema, modeChangeSchema, namedCardSchema, replyMetadataSchema, replySteps } from './chat.contract'
 import { ideaSchema } from './ideas.contract'
 import { notificationSchema } from './notifications.contract'
 
@@ -117,22 +117,11 @@ export const channels = {
         type: z.enum(['text', 'tutor']),
         format_id: z.nullable(formatId),
       }),
-      agentReasoning: z.object({
-        messageId,
-        data: z.array(z.object({ agentName: z.string(), messages: z.array(z.string()) })),
-      }),
-      nextAgent: z.object({ messageId, data: z.string() }),
-      usedTools: z.object({
-        messageId,
-        data: z.array(z.object({ tool: z.string(), toolInput: z.unknown(), toolOutput: z.unknown() })),
-      }),
-      sourceDocuments: z.object({
-        messageId,
-        data: z.array(
-          z.object({ pageContent: z.string(), metadata: z.object({ title: z.string(), url: z.nullable(z.string()) }) }),
-        ),
-      }),
-      artifacts: z.object({ messageId, data: z.array(z.object({ type: z.string(), data: z.string() })) }),
+      agentReasoning: z.object({ messageId, data: replySteps.agentReasoning }),
+      nextAgent: z.object({ messageId, data: replySteps.nextAgent }),
+      usedTools: z.object({ messageId, data: replySteps.usedTools }),
+      sourceDocuments: z.object({ messageId, data: replySteps.sourceDocuments }),
+      artifacts: z.object({ messageId, data: replySteps.artifacts }),
       token: z.object({ messageId, token: z.string() }),
       end: z.object({ messageId, content: z.string() }),
       metadata: replyMetadataSchema,

@@ -47,12 +47,30 @@ export const replyMetadataSchema = z.object({
   actionButtonVisible: z.optional(z.boolean()),
 })
 
+/** How the assistant came to a reply: the same data in the stream of `POST magic` and on the channel `magic` (C-407 to C-411, D-3104, D-3107). */
+export const replySteps = {
+  agentReasoning: z.array(z.object({ agentName: z.string(), messages: z.array(z.string()) })),
+  /** Name of the agent that goes on. */
+  nextAgent: z.string(),
+  usedTools: z.array(z.object({ tool: z.string(), toolInput: z.unknown(), toolOutput: z.unknown() })),
+  sourceDocuments: z.array(
+    z.object({ pageContent: z.string(), metadata: z.object({ title: z.string(), url: z.nullable(z.string()) }) }),
+  ),
+  /** `data` is the path of a picture. */
+  artifacts: z.array(z.object({ type: z.string(), data: z.string() })),
+}
+
 /** One line of the streamed reply (C-325 to C-329, D-3104). A server may send metadata before end; events not listed are ignored. */
 export const magicEventSchema = z.discriminatedUnion('event', [
   eventOf(
     'start',
     z.object({ messageId: z.string(), type: z.enum(['text', 'tutor']), agentId: z.string(), chatMode: chatModeSchema }),
   ),
+  eventOf('agentReasoning', replySteps.agentReasoning),
+  eventOf('nextAgent', replySteps.nextAgent),
+  eventOf('usedTools', replySteps.usedTools),
+  eventOf('sourceDocuments', replySteps.sourceDocuments),
+  eventOf('artifacts', replySteps.artifacts),
   eventOf('token', z.string()),
   eventOf('end', z.object({ messageId: z.string(), content: z.string() })),
   eventOf('metadata', replyMetadataSchema),
@@ -60,30 +78,62 @@ export const magicEventSchema = z.discriminatedUnion('event', [
 ])
 export type MagicEvent = z.output<typeof magicEventSchema>
 
-export const chatMessageTypeSchema = z.enum([
-  'text',
-  'error',
-  'format',
-  'format_link',
-  'format_loader',
-  'tutor',
-  'format_image_generate',
-  'character',
-  'created_date',
-  'previous_messages_button',
-  'format_created',
-  'format_creation_cancelled',
-  'info_loader',
-  'engager',
-])
+/** What a reply was made of and what it made, kept with the message. */
+const replyDataSchema = z.object({
+  tools: z.optional(replySteps.usedTools),
+  sources: z.optional(replySteps.sourceDocuments),
+  artifacts: z.optional(replySteps.artifacts),
+  formats: z.optional(z.array(namedCardSchema)),
+})
+export type ReplyData = z.output<typeof replyDataSchema>
+
+/** `data` of a message by its type; null where a type needs none (D-3117). */
+const messageData = {
+  text: z.nullable(replyDataSchema),
+  error: z.nullable(z.object({ status: z.number() })),
+  format: z.object({ ...namedCardSchema.shape, subtitle: z.string(), image: z.nullable(z.string()) }),
+  format_link: namedCardSchema,
+  /** Replaced by the card that arrives with the same `temp_id`. */
+  format_loader: z.object({ temp_id: z.string(), type: cardTypeSchema }),
+  tutor: z.nullable(replyDataSchema),
+  /** `image` is null until the picture of `prompt` has been made. */
+  format_image_generate: z.object({
+    prompt: z.string(),
+    image: z.nullable(z.string()),
+    loaderId: z.nullable(z.string()),
+  }),
+  character: z.object({ buddy: z.string() }),
+  created_date: z.null(),
+  previous_messages_button: z.null(),
+  format_created: namedCardSchema,
+  format_creation_cancelled: z.nullable(z.object({ type: cardTypeSchema, title: z.string() })),
+  info_loader: z.nullable(z.object({ agent: z.string() })),
+  engager: z.nullable(z.object({ type: z.string(), full_text_type: z.string() })),
+}
+
+type MessageData = typeof messageData
+type MessageOption<Type extends keyof MessageData, Shape> = z.ZodMiniObject<
+  { type: z.ZodMiniLiteral<Type>; data: MessageData[Type] } & Shape
+>
+type MessageOptions<Shape> = [
+  MessageOption<'text', Shape>,
+  ...{ [Type in keyof MessageData]: MessageOption<Type, Shape> }[keyof MessageData][],
+]
+
+/** The messages of all types with further fields; one of a type that is not known is read as text (D-0052). */
+const messageOf = <const Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.discriminatedUnion(
+    'type',
+    Object.entries(messageData).map(([type, data]) =>
+      z.object({ type: z.literal(type), data, ...shape }),
+    ) as unknown as MessageOptions<Shape>,
+  )
 
 /** A message of the chat history (C-125, C-126, D-3116). In stored history `from` is USER for the user and other for the assistant. */
-export const chatMessageSchema = z.object({
+export const chatMessageSchema = messageOf({
   id: z.string(),
   from: z.enum(['self', 'other', 'USER']),
-  type: chatMessageTypeSchema,
   content: z.string(),
-  data: z.nullable(z.unknown()),
   /** ISO 8601, UTC. */
   created_at: dateSchema,
   visible: z.boolean(),
@@ -225,11 +275,9 @@ export const chatCalls = defineCalls({
     method: 'POST',
     path: 'v1/chatmessage',
     rows: ['C-345', 'C-125', 'D-3116'],
-    body: z.object({
+    body: messageOf({
       from: z.enum(['USER', 'other']),
-      type: chatMessageTypeSchema,
       content: z.string(),
-      data: z.nullable(z.unknown()),
       format_id: z.nullable(z.string()),
     }),
     status: 201,

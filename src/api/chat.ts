@@ -8,12 +8,27 @@ const MESSAGES_PER_PAGE = 15
 /** The history of a card's chat, or of the whole chat without `formatId` (C-143, C-145, D-3118). */
 type HistoryArg = { formatId?: string }
 
+/** The argument of the history calls for the conversation of a card; null for the whole chat. */
+export const historyArg = (formatId: string | null): HistoryArg => (formatId === null ? {} : { formatId })
+
 type MessagePage = ResponseOf<typeof chatCalls.getChatMessages>
 type MagicMenu = ResponseOf<typeof chatCalls.getMagicMenu>['data']
 type ModeChange = ResponseOf<typeof chatCalls.switchChatMode>['data']
 type ClosedSession = ResponseOf<typeof chatCalls.closeTutor>['data']
 type SwitchArg = { chatMode: string } & BodyOf<typeof chatCalls.switchChatMode>
 type UpdateArg = { messageId: string } & BodyOf<typeof chatCalls.updateChatMessage>
+
+type LoadedPages = { pages: MessagePage[]; pageParams: number[] }
+
+/** The loaded pages with the messages of a newer first page. When the two do not meet, only the newer page is kept: nothing may be missing between. */
+function joinLatest({ pages: [first, ...older], pageParams }: LoadedPages, latest: MessagePage): LoadedPages {
+  const newer = new Map(latest.data.map((message) => [message.id, message]))
+  const known = [first, ...older].flatMap((page) => page?.data ?? [])
+  if (!first || !known.some(({ id }) => newer.has(id))) return { pages: [latest], pageParams: [1] }
+  const ofPage = (page: MessagePage) => ({ ...page, data: page.data.filter(({ id }) => !newer.has(id)) })
+  const rest = ofPage(first)
+  return { pages: [{ ...rest, data: [...latest.data, ...rest.data] }, ...older.map(ofPage)], pageParams }
+}
 
 const historyTag = (formatId: string | null | undefined) => ({
   type: 'Message' as const,
@@ -41,10 +56,27 @@ export const chatApi = baseApi.injectEndpoints({
         }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: ({ metadata: { current_page, last_page } }) =>
-          current_page < last_page ? current_page + 1 : undefined,
+        getNextPageParam: ({ metadata: { current_page, last_page } }, pages) => {
+          if (current_page >= last_page) return undefined
+          // New messages have shifted the pages: the next one is counted from what is known, and what it repeats is left out.
+          const known = new Set(pages.flatMap(({ data }) => data.map(({ id }) => id)))
+          return Math.max(current_page + 1, Math.floor(known.size / MESSAGES_PER_PAGE) + 1)
+        },
       },
       providesTags: (_result, _error, { formatId }) => [historyTag(formatId)],
+    }),
+    /** The newest page, asked anew after a reply; it joins the loaded pages, none of which is lost (D-0077). */
+    getLatestChatMessages: build.query<MessagePage, HistoryArg>({
+      query: ({ formatId }) =>
+        callRequest(chatCalls.getChatMessages, {
+          query: { sort_dir: 'desc', per_page: MESSAGES_PER_PAGE, page: 1, format_id: formatId },
+        }),
+      keepUnusedDataFor: 0,
+      async onQueryStarted(arg, { dispatch, queryFulfilled }) {
+        const result = await queryFulfilled.catch(() => undefined)
+        if (!result) return
+        dispatch(chatApi.util.updateQueryData('getChatMessages', arg, (loaded) => joinLatest(loaded, result.data)))
+      },
     }),
     getChatMessagesUnversioned: build.query<ChatMessage[], HistoryArg>({
       query: ({ formatId }) => callRequest(chatCalls.getChatMessagesUnversioned, { query: { format_id: formatId } }),
@@ -78,3 +110,5 @@ export const chatApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+export const { useGetChatMessagesInfiniteQuery } = chatApi

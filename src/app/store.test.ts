@@ -7,9 +7,10 @@ const transport = { baseUrl: '', readCookies: () => '', fetch: () => new Promise
 test('the slice of a feature joins the store when its code is loaded', async () => {
   const store = createStore({ transport, realtime: createRealtimeService().service }, () => (next) => next)
   expect(Object.keys(store.getState())).not.toContain('chat')
-  const { questionAsked, selectMessages } = await import('@/features/chat/chatSlice')
+  const { makePrompt } = await import('@/features/chat/turns')
+  const { questionAsked, selectMessageCount } = await import('@/features/chat/chatSlice')
   // No action has reached the new slice yet.
-  expect(selectMessages(store.getState())).toEqual([])
-  store.dispatch(questionAsked({ id: 'q', content: 'Why?', created_at: '2026-11-21T02:00:00Z' }))
-  expect(selectMessages(store.getState())).toMatchObject([{ id: 'q' }])
+  expect(selectMessageCount(store.getState())).toBe(0)
+  store.dispatch(questionAsked({ chatKey: 'ENTIRE_CHAT', prompt: makePrompt('ENTIRE_CHAT', 'Why?') }))
+  expect(selectMessageCount(store.getState())).toBe(1)
 })

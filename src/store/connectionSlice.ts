@@ -11,6 +11,7 @@ const connection = createSlice({
     hasBeenConnected: false,
     areChannelsSettled: false,
     isServerUnreachable: false,
+    quotaResetAt: null as string | null,
   },
   reducers: {
     connectionChanged(state, { payload }: PayloadAction<RealtimeStatus>) {
@@ -27,6 +28,10 @@ const connection = createSlice({
     responseMissed(state) {
       state.isServerUnreachable = true
     },
+    /** When the server resets the daily AI quota, ISO 8601; null when it has not said (D-3125). */
+    quotaResetAnnounced(state, { payload }: PayloadAction<string | null>) {
+      state.quotaResetAt = payload
+    },
     serverReached(state) {
       state.isServerUnreachable = false
     },
@@ -34,18 +39,21 @@ const connection = createSlice({
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, (state) => {
       state.isServerUnreachable = false
+      state.quotaResetAt = null
     })
   },
   selectors: {
     /** True while an established connection is lost; the first connection attempt is not reported. */
     selectIsReconnecting: ({ status, hasBeenConnected }) => hasBeenConnected && status === 'connecting',
+    selectQuotaResetAt: ({ quotaResetAt }) => quotaResetAt,
     selectIsServerUnreachable: ({ isServerUnreachable }) => isServerUnreachable,
   },
 })
 
 export const connectionReducer = connection.reducer
-export const { connectionChanged, channelsSettled, responseMissed, serverReached } = connection.actions
-export const { selectIsReconnecting, selectIsServerUnreachable } = connection.selectors
+export const { connectionChanged, channelsSettled, responseMissed, serverReached, quotaResetAnnounced } =
+  connection.actions
+export const { selectIsReconnecting, selectIsServerUnreachable, selectQuotaResetAt } = connection.selectors
 
 type RealtimeState = {
   connection: ReturnType<typeof connection.getInitialState>

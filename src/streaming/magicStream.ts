@@ -6,7 +6,7 @@ import { readEvents } from './readEvents'
 type AskArg = {
   request: MagicRequest
   /** Called with each event in order of arrival. */
-  onEvent: (event: MagicEvent) => void
+  onEvent: (event: Exclude<MagicEvent, { event: 'error' }>) => void
   /** Resolves when everything received is rendered; until then the mutation is pending, so that the reply can be stopped. */
   whenDrained: () => Promise<void>
 }

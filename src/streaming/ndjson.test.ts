@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectConsole } from '@/testing/expectConsole'
 import { readJsonLines } from './ndjson'
 
 const encoder = new TextEncoder()
@@ -47,8 +48,10 @@ test('reads several lines in one chunk, skips blank lines and accepts a last lin
   ])
 })
 
-test('an incomplete last line throws', async () => {
-  await expect(collect(streamOf(encoder.encode('{"event":"start"}\n{"event":"tok'), [5]))).rejects.toThrow(SyntaxError)
+test('a line that is no JSON is logged and passed over', async () => {
+  expectConsole(/^\[stream\] A line is no JSON: \{"event":"tok/)
+  const lines = '{"event":"start"}\n{"event":"tok\n{"event":"end"}'
+  expect(await collect(streamOf(encoder.encode(lines), [5]))).toEqual([{ event: 'start' }, { event: 'end' }])
 })
 
 test('leaving the loop cancels the stream', async () => {

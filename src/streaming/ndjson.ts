@@ -1,7 +1,20 @@
+/** Characters of a malformed line that are logged. */
+const LOGGED_CHARACTERS = 80
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    console.warn(`[stream] A line is no JSON: ${line.slice(0, LOGGED_CHARACTERS)}`)
+    return undefined
+  }
+}
+
 /**
  * Splits a byte stream into its JSON lines. Chunks may end anywhere, even inside a character; blank lines are skipped
- * (C-325, D-3104). Leaving the loop early cancels the stream. A last line without `\n` counts.
- * @throws SyntaxError when a line is not JSON, or the stream's own error when the connection breaks.
+ * (C-325, D-3104). Leaving the loop early cancels the stream. A last line without `\n` counts. A line that is no JSON is logged and passed over:
+ * the lines around it are whole.
+ * @throws the stream's own error when the connection breaks.
  */
 export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {
   const reader = body.getReader()
@@ -13,7 +26,10 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGen
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
       const lines = rest.split('\n')
       rest = done ? '' : (lines.pop() ?? '')
-      for (const line of lines) if (line.trim()) yield JSON.parse(line)
+      for (const line of lines) {
+        const value = line.trim() ? parseLine(line) : undefined
+        if (value !== undefined) yield value
+      }
       if (done) return
     }
   } finally {

@@ -54,7 +54,9 @@ test('a line that lacks a field is used like any other answer', async () => {
 test('an error event without a status fails the call with 500', async () => {
   const error = '{"event":"error","data":{"message":"The assistant stopped working."}}'
   const { outcome, events } = await read([TOKEN, error, END])
-  expect(outcome).toEqual({ error: { kind: 'http', status: 500, message: 'The assistant stopped working.' } })
+  expect(outcome).toEqual({
+    error: { kind: 'http', status: 500, isAi: true, message: 'The assistant stopped working.' },
+  })
   expect(events).toEqual(['token'])
 })
 
@@ -65,7 +67,7 @@ test('an error event with a status fails the call with that status', async () =>
     signal: new AbortController().signal,
     onEvent: () => undefined,
   })
-  expect(outcome).toEqual({ error: { kind: 'http', status: 503, message: 'Closed.' } })
+  expect(outcome).toEqual({ error: { kind: 'http', status: 503, isAi: true, message: 'Closed.' } })
 })
 
 test('a line that lacks a field is reported and used, one without usable data is reported and skipped', async () => {
@@ -92,6 +94,7 @@ test('a stream that closes without an end event is invalid', async () => {
 })
 
 test('a stream with an incomplete JSON line is invalid', async () => {
+  expectConsole(/^\[stream\] A line is no JSON/)
   expect((await read([TOKEN, '{"event":"tok'])).outcome).toMatchObject({ error: { kind: 'invalidResponse' } })
 })
 

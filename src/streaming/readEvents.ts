@@ -14,8 +14,13 @@ const eventNames = ({ response }: StreamCall): readonly unknown[] =>
 
 type StreamErrorEvent = { event: 'error'; data: { message: string; status?: number } }
 
-/** Maps an `error` event to the error of a failed call; status 500 when the event has none. */
-const streamError = ({ data }: StreamErrorEvent): ApiError => ({ kind: 'http', status: 500, ...data })
+/** Maps an `error` event to the error of a failed call, so that 429 in the middle is the quota as well; status 500 when the event has none. */
+const streamError = ({ data }: StreamErrorEvent, { isAi }: Call): ApiError => ({
+  kind: 'http',
+  status: 500,
+  ...(isAi && { isAi }),
+  ...data,
+})
 
 type ReadEventsOptions<C extends StreamCall> = {
   call: C
@@ -44,7 +49,7 @@ export async function readEvents<C extends StreamCall>({
       const violation = findContractViolation(call.name, call.response, line)
       if (violation?.isEnvelopeInvalid) continue
       const event = (violation ? violation.repairedBody : line) as Events<C>
-      if (event.event === 'error') return { error: streamError(event as unknown as StreamErrorEvent) }
+      if (event.event === 'error') return { error: streamError(event as unknown as StreamErrorEvent, call) }
       if (event.event === 'end') hasEnded = true
       onEvent(event as Exclude<Events<C>, { event: 'error' }>)
     }

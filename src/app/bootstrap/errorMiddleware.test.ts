@@ -13,7 +13,7 @@ const noEffect: ErrorEffect = { type: 'none' }
 const maintenance: ErrorEffect = { type: 'maintenance' }
 const noResponse: ErrorEffect = { type: 'noResponse' }
 const signedOut: ErrorEffect = { type: 'signedOut' }
-const quotaReached: ErrorEffect = { type: 'quotaReached' }
+const quotaReached: ErrorEffect = { type: 'quotaReached', resetAt: null }
 const snackbarWithKey = (key: TextKey): ErrorEffect => ({ type: 'snackbar', text: { key } })
 const snackbarWithMessage = (message: string): ErrorEffect => ({ type: 'snackbar', text: { message } })
 

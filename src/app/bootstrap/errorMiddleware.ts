@@ -5,6 +5,7 @@ import type { Call } from '@/api/core/call'
 import { type ApiError, errorKey, serverMessage, statusOf } from '@/api/core/errors'
 import { quotaReached } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
+import { quotaResetAnnounced } from '@/store/connectionSlice'
 import { type Snackbar, snackbarShown } from '@/store/snackbarsSlice'
 import { reportNoResponse } from './serverRecovery'
 import { endSession, type Navigate } from './session'
@@ -23,7 +24,7 @@ export type ErrorEffect =
   | { type: 'maintenance' }
   | { type: 'noResponse' }
   | { type: 'signedOut' }
-  | { type: 'quotaReached' }
+  | { type: 'quotaReached'; resetAt: string | null }
   | { type: 'snackbar'; text: { key: TextKey } | { message: string } }
 
 /**
@@ -40,7 +41,8 @@ export function resolveErrorEffect(
   if (error.kind === 'offline' && !isPublic) return { type: 'noResponse' }
   if (status === 503) return { type: 'maintenance' }
   if (status === 401 && !isPublic && !isSessionOptional) return { type: 'signedOut' }
-  if (error.kind === 'http' && status === 429 && error.isAi) return { type: 'quotaReached' }
+  if (error.kind === 'http' && status === 429 && error.isAi)
+    return { type: 'quotaReached', resetAt: error.reset_at ?? null }
   if (!isWrite || isErrorLocal) return { type: 'none' }
   const message = serverMessage(error)
   return { type: 'snackbar', text: message ? { message } : { key: errorKey(error) } }
@@ -73,6 +75,7 @@ export const createErrorMiddleware =
     if (effect.type === 'signedOut') void dispatch(endSession('unauthenticated', navigate))
     if (effect.type === 'quotaReached') {
       dispatch(quotaReached())
+      dispatch(quotaResetAnnounced(effect.resetAt))
       dispatch(snackbarShown(QUOTA_SNACKBAR))
     }
     if (effect.type === 'snackbar') dispatch(snackbarShown({ kind: 'danger', text: effect.text }))

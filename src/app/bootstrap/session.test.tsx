@@ -5,6 +5,7 @@ import { channels } from '@/api/channels'
 import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { selectMe, userApi } from '@/api/user'
 import { questionAsked } from '@/features/chat/chatSlice'
+import { ENTIRE_CHAT, makePrompt } from '@/features/chat/turns'
 import { cardSelected } from '@/features/board/selectionSlice'
 import { confirm } from '@/store/confirmationSlice'
 import { deletionScheduled } from '@/store/pendingDeletionsSlice'
@@ -140,7 +141,7 @@ test('logging out calls logout, clears all user state and shows the login page',
   await boardHeading()
   await expect.poll(() => app.session.mockServer.pusher.connections()).toBe(1)
   app.store.dispatch(chatOpened())
-  app.store.dispatch(questionAsked({ id: 'q', content: 'Why is lava hot?', created_at: '2026-11-21T02:00:00Z' }))
+  app.store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt: makePrompt(ENTIRE_CHAT, 'Why is lava hot?') }))
   app.store.dispatch(cardSelected({ id: 'c', isToggle: false, listedIds: ['c'] }))
   await app.user.click(logOutButton())
 

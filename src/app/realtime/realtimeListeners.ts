@@ -8,6 +8,7 @@ import { channelsSettled, connectionChanged } from '@/store/connectionSlice'
 import type { Navigate } from '../bootstrap/session'
 import type { AppStore } from '../store'
 import { listenToCards } from './cards'
+import { listenToChat } from './chat'
 import { deferWhileDragging } from './deferWhileDragging'
 import { type ListenerContext, requiredChannels } from './listenerContext'
 import { listenToNotifications } from './notifications'
@@ -20,6 +21,7 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToShares,
   listenToNotifications,
   listenToProcesses,
+  listenToChat,
   listenToSession,
 ]
 

@@ -1,4 +1,4 @@
-import { ArrowDown, X } from 'lucide-react'
+import { ArrowDown, SquarePen, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe } from '@/api/user'
@@ -8,12 +8,16 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { retryReply, askQuestion, type ChatContext, stopReply } from './chatThunks'
+import { retryReply, askQuestion, type ChatContext, newChat, stopReply } from './chatThunks'
 import { ChatInput } from './ChatInput'
 import styles from './ChatPanel.module.css'
-import { selectIsReplying, selectMessages } from './chatSlice'
+import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from './chatSlice'
+import { ConversationHead } from './ConversationHead'
+import { ConversationNotices } from './ConversationNotices'
+import { selectMessages } from './conversation'
 import { Message } from './Message'
-import { useStickToEnd } from './useStickToEnd'
+import { chatKeyOf } from './turns'
+import { useConversationScroll } from './useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that lead from card to card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
@@ -28,9 +32,12 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
-  const messages = useAppSelector(selectMessages)
+  const chatKey = chatKeyOf(context.focusedId)
+  const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
-  const { scroller, isScrolledUp, jumpToEnd } = useStickToEnd(messages)
+  const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
+  const returnedQuestions = useAppSelector(selectReturnedQuestions)
+  const { scroller, list, isScrolledUp, jumpToEnd } = useConversationScroll(messages.length > 0 ? messages : null)
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
@@ -62,19 +69,31 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
           isFollowingPointer
         />
         <h2 className={styles.title}>{t('chat.title')}</h2>
+        <IconButton
+          label={t('chat.newChat')}
+          icon={<SquarePen aria-hidden="true" />}
+          isDisabled={messages.length === 0 || isReplyingHere}
+          onPress={() => dispatch(newChat(chatKey))}
+          placement="bottom"
+        />
         <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
       </header>
       <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
+        <ConversationHead
+          key={chatKey}
+          chatKey={chatKey}
+          onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
+        />
         {messages.length === 0 ? (
           <div className={styles.welcome}>
             <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
             <p>{t('chat.hint')}</p>
           </div>
         ) : (
-          <ul className={styles.messages}>
+          <ul ref={list} className={styles.messages}>
             {messages.map((message) => (
               <Message
-                key={message.id}
+                key={message.localId}
                 message={message}
                 buddy={buddy}
                 buddyName={buddyName}
@@ -99,7 +118,10 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
             {t('chat.jump')}
           </Button>
         ) : null}
+        <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
         <ChatInput
+          // What was put back into the field is read from its draft.
+          key={returnedQuestions}
           userId={me?.id ?? 0}
           buddyName={buddyName}
           isReplying={isReplying}

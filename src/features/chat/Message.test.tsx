@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { ReplyMessage } from './chatSlice'
+import type { ShownMessage } from './conversation'
 import { Message } from './Message'
+import { textMessage } from './turns'
 
 vi.mock('./ReplyText', () => ({
   ReplyText: ({ text }: { text: string }) => {
@@ -10,15 +11,13 @@ vi.mock('./ReplyText', () => ({
   },
 }))
 
-const reply = (id: string, content: string): ReplyMessage => ({
-  id,
-  content,
-  from: 'other',
-  created_at: '2026-11-21T02:00:00Z',
+const reply = (id: string, content: string): ShownMessage => ({
+  ...textMessage({ id, content, created_at: '2026-11-21T02:00:00Z', format_id: null, from: 'other' }),
+  localId: id,
   status: 'stopped',
-  questionId: 'q',
-  flatwhite: null,
-  mayBeAdded: true,
+  turnId: 'q',
+  textKey: null,
+  answers: null,
 })
 
 vi.mock('./AddButton', () => ({ AddButton: () => null }))

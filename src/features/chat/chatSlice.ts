@@ -1,90 +1,118 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { ChatMode } from '@/api/chat.contract'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { chatApi } from '@/api/chat'
+import { connectionChanged } from '@/store/connectionSlice'
 import { rootReducer } from '@/store/rootReducer'
 import { sessionEnded } from '@/store/sessionEvents'
+import {
+  addTurn,
+  applyChatEvent,
+  beginReply,
+  type ChatEvent,
+  completeFromHistory,
+  conversationOf,
+  interruptChannel,
+} from './chatEvents'
+import {
+  type ChatKey,
+  type ChatState,
+  formatIdOf,
+  type LiveReply,
+  type Prompt,
+  type ReplySource,
+  type Turn,
+  turnsAdapter,
+} from './turns'
 
-/** `interrupted`: the stream broke, the received text is kept. `failed`: no text was received. */
-export type ReplyStatus = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed'
-
-export type QuestionMessage = { id: string; from: 'self'; content: string /** ISO 8601. */; created_at: string }
-export type ReplyMessage = {
-  id: string
-  from: 'other'
-  content: string
-  created_at: string
-  status: ReplyStatus
-  /** The question it replies to, for a retry. */
-  questionId: string
-  /** The server's ids of the reply; feedback needs them (C-127, D-3105). */
-  flatwhite: { chatId: string; chatMessageId: string } | null
-  /** False: the reply must not become a card (D-3150). */
-  mayBeAdded: boolean
+const initialState: ChatState = {
+  mode: 'normal',
+  session: 0,
+  messageCount: 0,
+  conversations: {},
+  live: {},
+  lastFinished: null,
+  returnedQuestions: 0,
 }
-export type ChatMessage = QuestionMessage | ReplyMessage
 
-type ChatState = {
-  mode: ChatMode
-  messages: ChatMessage[]
-}
+type TurnAddress = { chatKey: ChatKey; turnId: string }
+type ReplyToTurn = TurnAddress & { localId: string; source: ReplySource /** ISO 8601. */; at: string }
 
-const RUNNING_STATUSES: readonly ReplyStatus[] = ['waiting', 'streaming']
+const findTurn = (state: ChatState, { chatKey, turnId }: TurnAddress) =>
+  state.conversations[chatKey]?.turns.entities[turnId]
 
-const initialState: ChatState = { mode: 'normal', messages: [] }
-
-const findReply = (state: ChatState, id: string): ReplyMessage | undefined =>
-  state.messages.find((message): message is ReplyMessage => message.id === id && message.from === 'other')
-
-/** The current conversation of Magic Chat (C-146). */
+/** Magic Chat: what was said in this session, by conversation, and what is being said (C-054, C-142, C-146, D-0077). */
 const chat = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    questionAsked(state, { payload }: PayloadAction<{ id: string; content: string; created_at: string }>) {
-      state.messages.push({ ...payload, from: 'self' })
+    /** A question joins its conversation before the server has it. */
+    questionAsked(state, { payload: { chatKey, prompt } }: PayloadAction<{ chatKey: ChatKey; prompt: Prompt }>) {
+      addTurn(state, chatKey, { id: prompt.localId, prompt })
+      state.messageCount += 1
     },
-    replyStarted(state, { payload }: PayloadAction<{ id: string; questionId: string; created_at: string }>) {
-      const reply: ReplyMessage = {
-        ...payload,
-        from: 'other',
-        content: '',
-        status: 'waiting',
-        flatwhite: null,
-        mayBeAdded: true,
-      }
-      const index = state.messages.findIndex(({ id }) => id === payload.id)
-      if (index < 0) state.messages.push(reply)
-      else state.messages[index] = reply
+    /** A reply of a turn begins; one with the same `localId` begins again in its place. */
+    replyBegun(state, { payload }: PayloadAction<ReplyToTurn>) {
+      const turn = findTurn(state, payload)
+      const type = state.mode === 'tutor' ? 'tutor' : 'text'
+      if (turn) beginReply(state, turn, { ...payload, type, messageId: null, format_id: formatIdOf(payload.chatKey) })
     },
-    replyAppended(state, { payload }: PayloadAction<{ id: string; text: string }>) {
-      const reply = findReply(state, payload.id)
-      if (!reply) return
-      reply.content += payload.text
-      reply.status = 'streaming'
+    chatEventReceived(state, { payload }: PayloadAction<ChatEvent>) {
+      applyChatEvent(state, payload)
     },
-    replyIdsReceived(state, { payload }: PayloadAction<{ id: string; chatId: string; chatMessageId: string }>) {
-      const reply = findReply(state, payload.id)
-      if (reply) reply.flatwhite = { chatId: payload.chatId, chatMessageId: payload.chatMessageId }
+    /** The turn and all after it leave the conversation: the question is asked in another way, or stands in the field again. */
+    turnsWithdrawn(state, { payload }: PayloadAction<TurnAddress>) {
+      const turns = state.conversations[payload.chatKey]?.turns
+      if (!turns) return
+      const place = turns.ids.indexOf(payload.turnId)
+      if (place >= 0) turnsAdapter.removeMany(turns, turns.ids.slice(place))
     },
-    additionWithheld(state, { payload }: PayloadAction<{ id: string }>) {
-      const reply = findReply(state, payload.id)
-      if (reply) reply.mayBeAdded = false
+    /** A question that met no network: it has left the conversation, and the field shows it. */
+    questionReturned(state, { payload }: PayloadAction<TurnAddress>) {
+      const turns = state.conversations[payload.chatKey]?.turns
+      for (const { localId } of findTurn(state, payload)?.replies ?? []) delete state.live[localId]
+      if (turns) turnsAdapter.removeOne(turns, payload.turnId)
+      state.messageCount = Math.max(0, state.messageCount - 1)
+      state.returnedQuestions += 1
     },
-    replyFinished(
-      state,
-      { payload }: PayloadAction<{ id: string; status: 'complete' | 'stopped' | 'interrupted' | 'failed' }>,
-    ) {
-      const reply = findReply(state, payload.id)
-      if (reply) reply.status = payload.status === 'interrupted' && reply.content === '' ? 'failed' : payload.status
+    /** Shows another answer of a question that was asked again. */
+    answerShown(state, { payload }: PayloadAction<TurnAddress & { /** Index of the answer. */ shown: number }>) {
+      const turn = findTurn(state, payload)
+      if (turn?.replies[payload.shown]) turn.shown = payload.shown
+    },
+    historyShown(state, { payload }: PayloadAction<ChatKey>) {
+      conversationOf(state, payload).isHistoryVisible = true
+    },
+    /** The next session begins with an empty conversation; what was said stays in the history (D-3120). */
+    newChatStarted(state, { payload }: PayloadAction<ChatKey>) {
+      state.session += 1
+      state.messageCount = 0
+      delete state.conversations[payload]
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => initialState)
+    builder
+      .addCase(sessionEnded, () => initialState)
+      .addCase(connectionChanged, (state, { payload }) => {
+        if (payload !== 'connected') interruptChannel(state)
+      })
+      .addMatcher(chatApi.endpoints.getLatestChatMessages.matchFulfilled, (state, { payload }) => {
+        completeFromHistory(state, payload.data)
+      })
   },
   selectors: {
-    selectMessages: (state) => state.messages,
     selectChatMode: (state) => state.mode,
-    selectIsReplying: ({ messages }) =>
-      messages.some((message) => message.from === 'other' && RUNNING_STATUSES.includes(message.status)),
+    selectSession: (state) => state.session,
+    selectMessageCount: (state) => state.messageCount,
+    selectConversation: (state, chatKey: ChatKey) => state.conversations[chatKey],
+    selectLiveReply: (state, localId: string): LiveReply | undefined => state.live[localId],
+    selectLiveReplies: (state) => state.live,
+    /** True while a reply runs anywhere: then nothing can be asked (C-071). */
+    selectIsReplying: ({ live }) => Object.keys(live).length > 0,
+    selectIsReplyingIn: ({ live }, chatKey: ChatKey) => Object.values(live).some((reply) => reply.chatKey === chatKey),
+    selectIsHistoryVisible: ({ conversations }, chatKey: ChatKey) => conversations[chatKey]?.isHistoryVisible ?? false,
+    selectConversations: (state) => state.conversations,
+    /** Counts the questions that were put back into the field. */
+    selectReturnedQuestions: (state) => state.returnedQuestions,
+    selectLastFinished: (state) => state.lastFinished,
   },
 })
 
@@ -93,6 +121,34 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof chat> {}
 }
 
-export const { questionAsked, replyStarted, replyAppended, replyIdsReceived, additionWithheld, replyFinished } =
-  chat.actions
-export const { selectMessages, selectChatMode, selectIsReplying } = chat.injectInto(rootReducer).selectors
+export const {
+  questionAsked,
+  replyBegun,
+  chatEventReceived,
+  turnsWithdrawn,
+  questionReturned,
+  answerShown,
+  historyShown,
+  newChatStarted,
+} = chat.actions
+export const {
+  selectChatMode,
+  selectSession,
+  selectMessageCount,
+  selectConversation,
+  selectLiveReply,
+  selectLiveReplies,
+  selectIsReplying,
+  selectIsReplyingIn,
+  selectIsHistoryVisible,
+  selectConversations,
+  selectReturnedQuestions,
+  selectLastFinished,
+} = chat.injectInto(rootReducer).selectors
+
+const NO_TURNS: readonly Turn[] = []
+
+/** The turns of a conversation in the order in which they began. */
+export const selectTurns = createSelector([selectConversation], (conversation): readonly Turn[] =>
+  conversation ? turnsAdapter.getSelectors().selectAll(conversation.turns) : NO_TURNS,
+)

@@ -2,11 +2,14 @@
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { quotaReached, selectMe, userApi } from '@/api/user'
+import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, type OpenAppOptions, openApp } from '@/testing/openApp'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { retryReply, askQuestion, type ChatContext, stopReply } from './chatThunks'
-import { type ChatMessage, type ReplyMessage, selectIsReplying, selectMessages } from './chatSlice'
+import { selectIsReplying, selectLiveReply } from './chatSlice'
+import { selectMessages, type ShownMessage } from './conversation'
+import { ENTIRE_CHAT } from './turns'
 
 const boardContext: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
 
@@ -17,11 +20,12 @@ async function openTestApp(options: OpenAppOptions = {}) {
   app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs: 0, ...options })
   onTestFinished(app.close)
   await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  app.store.dispatch(chatOpened())
   bodiesSentTo = recordRequestBodies(app)
 }
 
-const messages = (): ChatMessage[] => selectMessages(app.store.getState())
-const replies = () => messages().filter((message): message is ReplyMessage => message.from === 'other')
+const messages = (): readonly ShownMessage[] => selectMessages(app.store.getState(), ENTIRE_CHAT)
+const replies = () => messages().filter(({ from, type }) => from === 'other' && type === 'text')
 const reply = () => replies().at(-1)
 const isReplying = () => selectIsReplying(app.store.getState())
 const waitUntilFinished = () => expect.poll(isReplying, { timeout: 10_000 }).toBe(false)
@@ -121,7 +125,7 @@ test('a stopped reply keeps the received text and shows no snackbar', async () =
   app.close()
   await openTestApp({ streamIntervalMs: 20 })
   app.store.dispatch(askQuestion('Why does a volcano erupt?', boardContext))
-  await expect.poll(() => reply()?.content.length).toBeGreaterThan(0)
+  await expect.poll(() => selectLiveReply(app.store.getState(), reply()?.localId ?? '')?.content ?? '').not.toBe('')
   app.store.dispatch(stopReply())
   await waitUntilFinished()
   expect(reply()).toMatchObject({ status: 'stopped' })
@@ -177,11 +181,11 @@ test('a retry replaces the reply in place and sends the same request', async () 
   await ask('Why does a volcano erupt?')
   const interrupted = reply()
   app.session.mockServer.setScenario('normal')
-  app.store.dispatch(retryReply(interrupted?.id ?? '', boardContext))
-  expect(reply()).toMatchObject({ id: interrupted?.id, status: 'waiting', content: '' })
+  app.store.dispatch(retryReply(interrupted?.localId ?? '', boardContext))
+  expect(reply()).toMatchObject({ localId: interrupted?.localId, status: 'waiting', content: '' })
   await waitUntilFinished()
   expect(messages().map(({ from }) => from)).toEqual(['self', 'other', 'self', 'other'])
-  expect(reply()).toMatchObject({ id: interrupted?.id, status: 'complete' })
+  expect(reply()).toMatchObject({ localId: interrupted?.localId, status: 'complete' })
   const [, first, second] = await bodiesSentTo('magic')
   expect(second).toEqual(first)
 })
@@ -199,10 +203,12 @@ test('retrying an older reply keeps the order of the messages', async () => {
   const interrupted = reply()
   app.session.mockServer.setScenario('normal')
   await ask('two')
-  const order = messages().map(({ id }) => id)
-  app.store.dispatch(retryReply(interrupted?.id ?? '', boardContext))
+  const order = messages()
+    .map(({ localId }) => localId)
+    .filter((id) => !id.endsWith('error'))
+  app.store.dispatch(retryReply(interrupted?.localId ?? '', boardContext))
   await waitUntilFinished()
-  expect(messages().map(({ id }) => id)).toEqual(order)
+  expect(messages().map(({ localId }) => localId)).toEqual(order)
 })
 
 // C-071: the input is disabled while a reply streams; the ideas of an empty board and 'Ask again' bypass the input.

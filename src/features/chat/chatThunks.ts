@@ -1,101 +1,112 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { MagicEvent, MagicRequest } from '@/api/chat.contract'
-import { type ApiError, toApiError } from '@/api/core/errors'
+import type { ChatMessage, MagicEvent, MagicRequest } from '@/api/chat.contract'
+import { type ApiError, errorKey, statusOf, toApiError } from '@/api/core/errors'
 import { quotaReached, selectMe } from '@/api/user'
+import type { TextKey } from '@/i18n/textParts'
+import { readDraft, storeDraft } from '@/lib/useDraft'
+import { selectIsChatOpen } from '@/store/panelsSlice'
 import type { AppThunk, RootState } from '@/store/rootReducer'
+import { snackbarShown } from '@/store/snackbarsSlice'
 import { magicStreamApi } from '@/streaming/magicStream'
-import { storeDraft } from '@/lib/useDraft'
-import { createPacer } from '@/streaming/pacer'
 import { chatDraftKey } from './chatDraft'
+import type { ReplyEvent } from './chatEvents'
+import { refreshHistories } from './chatHistory'
 import {
-  type ChatMessage,
+  chatEventReceived,
+  newChatStarted,
   questionAsked,
-  replyStarted,
-  replyFinished,
-  replyAppended,
-  replyIdsReceived,
-  additionWithheld,
-  selectChatMode,
+  questionReturned,
+  replyBegun,
   selectIsReplying,
-  selectMessages,
+  selectIsReplyingIn,
+  selectLiveReplies,
+  selectLiveReply,
+  selectMessageCount,
+  selectTurns,
+  turnsWithdrawn,
 } from './chatSlice'
+import { buildMagicRequest, type ChatContext } from './magicRequest'
+import { createReplyFeed } from './replyFeed'
+import { type ChatKey, chatKeyOf, formatIdOf, makePrompt, type Prompt, type Turn } from './turns'
 
-/** What is on screen when a question is asked, sent as context (C-324, D-3106). */
-export type ChatContext = {
-  /** Card in focus. */
-  focusedId: string | null
-  /** Open stack. */
-  stackId: string | null
-  selectedIds: string[]
-}
+export type { ChatContext } from './magicRequest'
 
-/** Number of previous messages sent with a question. */
-const CONTEXT_MESSAGE_COUNT = 10
-
-function buildMagicRequest(
-  state: RootState,
-  question: string,
-  context: ChatContext,
-  messages: ChatMessage[],
-): MagicRequest {
-  const agent = selectMe(state)?.preferences.find(({ key }) => key === 'chat_agent')?.value
-  return {
-    question,
-    chatAgent: agent ?? 'standard',
-    contextFormatIds: context.focusedId ? [context.focusedId] : context.selectedIds,
-    highlightedText: '',
-    isFocusMode: context.focusedId !== null,
-    isLandingChat: false,
-    messageCount: messages.filter(({ from }) => from === 'self').length,
-    parentId: context.stackId,
-    focusedId: context.focusedId,
-    chatMode: selectChatMode(state),
-    chatSessionStartTime: null,
-    contextConversations: messages
-      .filter(({ content }) => content !== '')
-      .slice(-CONTEXT_MESSAGE_COUNT)
-      .map(({ from, content }) => ({ from: from === 'self' ? 'USER' : 'other', content })),
-  }
-}
-
-const finalStatus = (error: ApiError | undefined) => {
-  if (!error) return 'complete'
-  return error.kind === 'aborted' ? 'stopped' : 'interrupted'
-}
-
-/** Only one reply runs at a time; with this key it can be aborted from anywhere. */
+/** Only one reply is asked by a call at a time; with this key it can be aborted from anywhere. */
 const REPLY_CACHE_KEY = 'running-reply'
 
-/**
- * Streams one reply into the conversation: tokens are paced and committed once per frame; the reply is finished only when
- * all received text has been rendered (C-208, C-209, D-3006).
- */
-const streamReply =
-  (replyId: string, request: MagicRequest): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const draftKey = chatDraftKey(selectMe(getState())?.id)
-    const pacer = createPacer({ onText: (text) => dispatch(replyAppended({ id: replyId, text })) })
-    const onEvent = ({ event, data }: MagicEvent) => {
-      if (event === 'token') pacer.push(data)
-      if (event !== 'metadata') return
-      dispatch(replyIdsReceived({ id: replyId, chatId: data.chatId, chatMessageId: data.chatMessageId }))
-      if (data.actionButtonVisible === false) dispatch(additionWithheld({ id: replyId }))
-      if (data.usage_quota_reached) dispatch(quotaReached())
-    }
-    const ask = magicStreamApi.endpoints.askMagic.initiate
-    const { error } = await dispatch(
-      ask({ request, onEvent, whenDrained: pacer.whenDrained }, { track: false, fixedCacheKey: REPLY_CACHE_KEY }),
-    )
-    const apiError = error && toApiError(error)
-    if (apiError?.kind === 'aborted') pacer.stop()
-    // The conversation ends with the session; the question is offered after the same user's next login.
-    if (apiError?.kind === 'http' && apiError.status === 401) storeDraft(draftKey, request.question)
-    dispatch(replyFinished({ id: replyId, status: finalStatus(apiError) }))
+/** ms from a prompt until its reply has to start on the channel. */
+export const CHANNEL_START_MS = 30_000
+
+/** The text that tells a failed reply; null for what is told elsewhere: session, quota, network (C-447 to C-454, D-3002). */
+function failureTextOf(error: ApiError): TextKey | null {
+  if (error.kind === 'aborted' || error.kind === 'offline') return null
+  return [401, 429].includes(statusOf(error) ?? 0) ? null : errorKey(error)
+}
+
+type RunningReply = { chatKey: ChatKey; turnId: string; localId: string }
+
+/** Ends a reply that did not end by itself. Without the panel a snackbar tells the failure. */
+const closeReply =
+  ({ localId }: RunningReply, closed: Extract<ReplyEvent, { event: 'closed' }>['data']): AppThunk =>
+  (dispatch, getState) => {
+    if (!selectLiveReply(getState(), localId)) return
+    dispatch(chatEventReceived({ event: 'told', to: { localId }, tell: { event: 'closed', data: closed } }))
+    if (!closed.error || selectIsChatOpen(getState())) return
+    dispatch(snackbarShown({ kind: 'danger', text: { key: closed.error } }))
   }
 
-/** Aborts the reply in flight, on client and server; the received text is kept. */
-export const stopReply = (): AppThunk => (dispatch) => {
+/** A question that met no network stands in the field again, unless another one is being written (D-0911). */
+const returnQuestion =
+  ({ chatKey, turnId }: RunningReply, question: string): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const draftKey = chatDraftKey(selectMe(getState())?.id)
+    const turn = selectTurns(getState(), chatKey).at(-1)
+    if (turn?.id !== turnId || turn.replies.length > 1 || readDraft(draftKey) !== '') return false
+    storeDraft(draftKey, question)
+    dispatch(questionReturned({ chatKey, turnId }))
+    return true
+  }
+
+/** Streams the reply of a call into its conversation (C-208, C-209, C-330). */
+const streamReply =
+  (reply: RunningReply, request: MagicRequest): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { localId, chatKey } = reply
+    const draftKey = chatDraftKey(selectMe(getState())?.id)
+    const feed = createReplyFeed(dispatch, { localId })
+    const onEvent = (event: Exclude<MagicEvent, { event: 'error' }>) => {
+      // The session has ended, or the reply was given up.
+      if (!selectLiveReply(getState(), localId) && !feed.hasEnded()) return call.abort()
+      if (event.event === 'start') {
+        const data = { ...event.data, format_id: formatIdOf(chatKey) }
+        dispatch(chatEventReceived({ event: 'start', to: { localId }, data, at: new Date().toISOString() }))
+      } else feed.receive(event)
+      if (event.event === 'metadata' && event.data.usage_quota_reached) dispatch(quotaReached())
+    }
+    const ask = magicStreamApi.endpoints.askMagic.initiate
+    const call = dispatch(
+      ask({ request, onEvent, whenDrained: feed.whenDrained }, { track: false, fixedCacheKey: REPLY_CACHE_KEY }),
+    )
+    const { error } = await call
+    const apiError = error && toApiError(error)
+    if (apiError) {
+      if (apiError.kind === 'aborted') feed.stop()
+      // The conversation ends with the session; the question is offered after the same user's next login.
+      if (apiError.kind === 'http' && apiError.status === 401) storeDraft(draftKey, request.question)
+      const isReturned = apiError.kind === 'offline' && dispatch(returnQuestion(reply, request.question))
+      const status = apiError.kind === 'aborted' ? 'stopped' : 'interrupted'
+      const isRefused = apiError.kind === 'http' || apiError.kind === 'offline'
+      if (!isReturned) dispatch(closeReply(reply, { status, error: failureTextOf(apiError), isRefused }))
+    }
+    dispatch(refreshHistories())
+  }
+
+/** Ends the replies that run, that of a call also on the server; the received text is kept. */
+export const stopReply = (): AppThunk => (dispatch, getState) => {
   dispatch(magicStreamApi.util.getRunningMutationThunk('askMagic', REPLY_CACHE_KEY))?.abort()
+  for (const live of Object.values(selectLiveReplies(getState()))) {
+    if (live.source === 'channel') dispatch(closeReply(live, { status: 'stopped', error: null }))
+  }
 }
 
 /** True while a reply is running or the daily quota is used up (C-071, C-072). */
@@ -108,24 +119,100 @@ export const askQuestion =
   (dispatch, getState) => {
     const question = content.trim()
     if (!question || isAskDisabled(getState())) return
-    const previousMessages = selectMessages(getState())
-    const created_at = new Date().toISOString()
-    const questionId = nanoid()
-    const replyId = nanoid()
-    dispatch(questionAsked({ id: questionId, content: question, created_at }))
-    dispatch(replyStarted({ id: replyId, questionId, created_at }))
-    void dispatch(streamReply(replyId, buildMagicRequest(getState(), question, context, previousMessages)))
+    const chatKey = chatKeyOf(context.focusedId)
+    const previousTurns = selectTurns(getState(), chatKey)
+    const messageCount = selectMessageCount(getState())
+    const prompt = makePrompt(chatKey, question)
+    dispatch(questionAsked({ chatKey, prompt }))
+    const request = buildMagicRequest(getState(), question, context, previousTurns, messageCount)
+    dispatch(runReply({ chatKey, turnId: prompt.localId, localId: nanoid() }, request))
   }
+
+/** Begins a reply and streams it. */
+const runReply =
+  (reply: RunningReply, request: MagicRequest): AppThunk =>
+  (dispatch) => {
+    dispatch(replyBegun({ ...reply, source: 'stream', at: new Date().toISOString() }))
+    void dispatch(streamReply(reply, request))
+  }
+
+/** Asks the question of a turn once more, as it was asked. */
+const repeatQuestion =
+  (turn: Turn, localId: string, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    if (!turn.prompt || isAskDisabled(getState())) return
+    const chatKey = chatKeyOf(context.focusedId)
+    const turns = selectTurns(getState(), chatKey)
+    const previousTurns = turns.slice(0, turns.indexOf(turn))
+    const request = buildMagicRequest(getState(), turn.prompt.content, context, previousTurns, turn.messageCount)
+    dispatch(runReply({ chatKey, turnId: turn.id, localId }, request))
+  }
+
+const findTurn = (state: RootState, { focusedId }: ChatContext, localId: string) =>
+  selectTurns(state, chatKeyOf(focusedId)).find(({ replies }) => replies.some((reply) => reply.localId === localId))
 
 /** Retries a reply: asks its question again and replaces the reply in place. */
 export const retryReply =
-  (replyId: string, context: ChatContext): AppThunk =>
+  (localId: string, context: ChatContext): AppThunk =>
   (dispatch, getState) => {
-    const messages = selectMessages(getState())
-    const reply = messages.find(({ id }) => id === replyId)
-    const question = reply?.from === 'other' && messages.find(({ id }) => id === reply.questionId)
-    if (!reply || !question || isAskDisabled(getState())) return
-    const previousMessages = messages.slice(0, messages.indexOf(question))
-    dispatch(replyStarted({ id: replyId, questionId: question.id, created_at: new Date().toISOString() }))
-    void dispatch(streamReply(replyId, buildMagicRequest(getState(), question.content, context, previousMessages)))
+    const turn = findTurn(getState(), context, localId)
+    if (turn) dispatch(repeatQuestion(turn, localId, context))
+  }
+
+/** Asks the question of a reply again and keeps both answers. */
+export const askAgain =
+  (localId: string, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    const turn = findTurn(getState(), context, localId)
+    if (turn) dispatch(repeatQuestion(turn, nanoid(), context))
+  }
+
+/** Asks a question in another way: its turn and what followed leave the conversation; the server's history keeps them. */
+export const editQuestion =
+  (turnId: string, content: string, context: ChatContext): AppThunk =>
+  (dispatch, getState) => {
+    if (!content.trim() || isAskDisabled(getState())) return
+    dispatch(turnsWithdrawn({ chatKey: chatKeyOf(context.focusedId), turnId }))
+    dispatch(askQuestion(content, context))
+  }
+
+/** Begins the next session with an empty conversation; a reply that runs in it is left to end first (C-222, D-3120). */
+export const newChat =
+  (chatKey: ChatKey): AppThunk =>
+  (dispatch, getState) => {
+    if (!selectIsReplyingIn(getState(), chatKey)) dispatch(newChatStarted(chatKey))
+  }
+
+type ChannelPrompt = {
+  content: string
+  /** Type and data of the prompt's message: an engager, or the text of a recommendation. */
+  message: Pick<Extract<ChatMessage, { type: 'engager' | 'text' }>, 'type' | 'data'>
+  context: ChatContext
+  /** Sends the prompt; the reply comes on the channel. */
+  send: () => Promise<{ error?: unknown }>
+}
+
+/**
+ * Shows a prompt at once whose reply comes on the channel `magic` (C-256, D-3127, D-3135). One that does not start within 30 s is told; the prompt
+ * is kept.
+ */
+export const promptOnChannel =
+  ({ content, message, context, send }: ChannelPrompt): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (isAskDisabled(getState())) return
+    const chatKey = chatKeyOf(context.focusedId)
+    const prompt = { ...makePrompt(chatKey, content), ...message } as Prompt
+    const reply = { chatKey, turnId: prompt.localId, localId: nanoid() }
+    dispatch(questionAsked({ chatKey, prompt }))
+    dispatch(replyBegun({ ...reply, source: 'channel', at: prompt.created_at }))
+    const { error } = await send()
+    if (error) {
+      const apiError = toApiError(error)
+      dispatch(closeReply(reply, { status: 'interrupted', error: failureTextOf(apiError), isRefused: true }))
+      return
+    }
+    setTimeout(() => {
+      if (selectLiveReply(getState(), reply.localId)?.messageId !== null) return
+      dispatch(closeReply(reply, { status: 'interrupted', error: 'error.generic' }))
+    }, CHANNEL_START_MS)
   }

@@ -1,0 +1,38 @@
+import { channels } from '@/api/channels'
+import { selectMe } from '@/api/user'
+import type { ChannelEvent } from '@/features/chat/channelReplies'
+import type { ListenerContext } from './listenerContext'
+
+/** Replies that nobody in this tab has asked for by a call (C-404 to C-414, D-3007). The chat's code is loaded with the first event. */
+export function listenToChat({ realtime, store, userId }: ListenerContext): void {
+  const load = async () => {
+    const { createChannelReplies } = await import('@/features/chat/channelReplies')
+    return createChannelReplies(store)
+  }
+  let replies: ReturnType<typeof load> | undefined
+  const receive = (event: ChannelEvent) => {
+    replies ??= load()
+    void replies.then((loaded) => {
+      // The session may have ended meanwhile.
+      if (selectMe(store.getState())?.id === userId) loaded.receive(event)
+    })
+  }
+  realtime.subscribe(
+    channels.magic,
+    { userId },
+    {
+      'chat.received': (payload) => receive({ name: 'chat.received', payload }),
+      'chat.stream.start': (payload) => receive({ name: 'chat.stream.start', payload }),
+      agentReasoning: (payload) => receive({ name: 'agentReasoning', payload }),
+      nextAgent: (payload) => receive({ name: 'nextAgent', payload }),
+      usedTools: (payload) => receive({ name: 'usedTools', payload }),
+      sourceDocuments: (payload) => receive({ name: 'sourceDocuments', payload }),
+      artifacts: (payload) => receive({ name: 'artifacts', payload }),
+      token: (payload) => receive({ name: 'token', payload }),
+      end: (payload) => receive({ name: 'end', payload }),
+      metadata: (payload) => receive({ name: 'metadata', payload }),
+    },
+    // What was missed while the connection was lost.
+    () => void replies?.then((loaded) => loaded.catchUp()),
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { selectMe } from '@/api/user'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectQuotaResetAt } from '@/store/connectionSlice'
+import { requestMe } from './bootstrap/session'
+
+/** ms until the server is asked again that still says 'used up' after its reset: the clocks differ. */
+const ASK_AGAIN_MS = 60_000
+/** ms; a longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+function nextMidnight(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
+}
+
+/**
+ * ms until the quota is expected to be reset: at `resetAt`, when the server has said so, else at midnight in the browser's time zone; at least a
+ * minute.
+ */
+export function timeToQuotaReset(resetAt: string | null, now: Date): number {
+  const time = resetAt === null ? Number.NaN : Date.parse(resetAt)
+  const delay = (Number.isNaN(time) ? nextMidnight(now) : time) - now.getTime()
+  return Math.min(Math.max(delay, ASK_AGAIN_MS), LONGEST_TIMER_MS)
+}
+
+/** Asks for the current user again when the used-up daily quota is reset (C-494, D-3125). */
+export function useQuotaReset(): void {
+  const dispatch = useAppDispatch()
+  const isReached = useAppSelector(selectMe)?.metadata.usage_quota_reached ?? false
+  const resetAt = useAppSelector(selectQuotaResetAt)
+  useEffect(() => {
+    if (!isReached) return
+    const ask = () => {
+      void dispatch(requestMe())
+      timer = setTimeout(ask, ASK_AGAIN_MS)
+    }
+    let timer = setTimeout(ask, timeToQuotaReset(resetAt, new Date()))
+    return () => clearTimeout(timer)
+  }, [dispatch, isReached, resetAt])
+}

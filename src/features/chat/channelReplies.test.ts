@@ -1,0 +1,281 @@
+// @vitest-environment jsdom
+
+/** Replies of the channel, and its failure matrix (C-404 to C-414, D-3007, D-3107, D-0077). */
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { ChatMessage } from '@/api/chat.contract'
+import { selectMe, userApi } from '@/api/user'
+import { chatOpened } from '@/store/panelsSlice'
+import { connectionChanged } from '@/store/connectionSlice'
+import { type OpenedApp, openApp } from '@/testing/openApp'
+import { CHANNEL_SILENCE_MS, type ChannelEvent, createChannelReplies } from './channelReplies'
+import { chatEventReceived, selectIsReplying, selectLiveReply } from './chatSlice'
+import { askQuestion, CHANNEL_START_MS, type ChatContext, promptOnChannel, stopReply } from './chatThunks'
+import { selectMessages } from './conversation'
+import { ENTIRE_CHAT, textMessage } from './turns'
+
+const CARD = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
+const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
+
+let app: OpenedApp
+let replies: ReturnType<typeof createChannelReplies>
+
+const isReplying = () => selectIsReplying(app.store.getState())
+const shown = (chatKey = ENTIRE_CHAT) => selectMessages(app.store.getState(), chatKey)
+const texts = (chatKey = ENTIRE_CHAT) => shown(chatKey).map(({ from, content }) => `${from} ${content}`)
+const receive = (...events: ChannelEvent[]) => events.forEach(replies.receive)
+/** The reply that runs with the server's id `r`. */
+const live = () => selectLiveReply(app.store.getState(), 'reply r')
+const untilFinished = () => expect.poll(isReplying).toBe(false)
+
+const message = (id: string, content: string, more: Partial<ChatMessage> = {}): ChannelEvent => ({
+  name: 'chat.received',
+  payload: {
+    message: {
+      ...textMessage({ id, content, created_at: '2026-11-21T02:00:00.000Z', format_id: null }),
+      from: 'USER',
+      ...more,
+    } as ChatMessage,
+  },
+})
+const start = (messageId: string, format_id: string | null = null): ChannelEvent => ({
+  name: 'chat.stream.start',
+  payload: { messageId, type: 'text', format_id },
+})
+const token = (messageId: string, text: string): ChannelEvent => ({
+  name: 'token',
+  payload: { messageId, token: text },
+})
+const end = (messageId: string, content: string): ChannelEvent => ({ name: 'end', payload: { messageId, content } })
+const metadata = (messageId: string): ChannelEvent => ({
+  name: 'metadata',
+  payload: {
+    messageId,
+    chatId: 'c-1',
+    chatMessageId: 'cm-1',
+    sessionId: 's-1',
+    messageCount: 1,
+    usage_quota_reached: false,
+    formats: [],
+  },
+})
+
+const prompt = (content: string, context = board, error?: unknown) =>
+  app.store.dispatch(
+    promptOnChannel({
+      content,
+      context,
+      message: { type: 'engager', data: { type: 'hook', full_text_type: 'Curiosity Quest' } },
+      send: () => Promise.resolve({ error }),
+    }),
+  )
+
+beforeEach(async () => {
+  app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs: 0 })
+  onTestFinished(app.close)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  app.store.dispatch(chatOpened())
+  replies = createChannelReplies(app.store)
+})
+
+test('a prompt of another tab and its reply join the conversation', async () => {
+  receive(message('q', 'Why?'), start('r'), token('r', 'Because.'), end('r', 'Because.'), metadata('r'))
+  await untilFinished()
+  expect(shown()).toMatchObject([
+    { id: 'q', from: 'self', content: 'Why?' },
+    { id: 'r', status: 'complete', content: 'Because.', actionButtonVisible: true, flatwhite: { chatId: 'c-1' } },
+  ])
+})
+
+test('the field is disabled while a reply of the channel runs', () => {
+  receive(message('q', 'Why?'), start('r'))
+  app.store.dispatch(askQuestion('What else?', board))
+  expect(texts()).toEqual(['self Why?', 'other '])
+})
+
+test('the message of the server replaces the prompt that is shown at once', async () => {
+  await prompt('Why is lava hot?')
+  expect(shown()).toMatchObject([{ type: 'engager', from: 'self' }, { status: 'waiting' }])
+  receive(message('q', 'Why is lava hot?', { type: 'engager' }), start('r'), end('r', 'It comes from below.'))
+  await untilFinished()
+  expect(shown()).toMatchObject([
+    { id: 'q', content: 'Why is lava hot?' },
+    { id: 'r', content: 'It comes from below.' },
+  ])
+})
+
+test('a prompt in focus belongs to the conversation of its card, also when the server names none', async () => {
+  await prompt('Explain this card', { ...board, focusedId: CARD })
+  receive(message('q', 'Explain this card'), start('r', CARD), end('r', 'It is about food chains.'))
+  await untilFinished()
+  expect(texts(CARD)).toEqual(['self Explain this card', 'other It is about food chains.'])
+  expect(texts()).toEqual([])
+})
+
+test('a reply belongs to the conversation of its card', async () => {
+  receive(message('q', 'Why?', { format_id: CARD }), start('r', CARD), end('r', 'Because.'))
+  await untilFinished()
+  expect(texts(CARD)).toEqual(['self Why?', 'other Because.'])
+  expect(texts()).toEqual([])
+})
+
+test('two prompts are answered in the order in which they were sent', async () => {
+  receive(message('q1', 'one'), message('q2', 'two'), start('r1'), start('r2'), end('r2', 'second'), end('r1', 'first'))
+  await untilFinished()
+  expect(texts()).toEqual(['self one', 'other first', 'self two', 'other second'])
+})
+
+test('what the server says by itself is a message without a question', async () => {
+  receive(start('r'), end('r', 'Good morning.'), message('m', 'See you.', { from: 'other' }))
+  await untilFinished()
+  expect(texts()).toEqual(['other Good morning.', 'other See you.'])
+})
+
+test.each<[string, ChannelEvent[]]>([
+  ['a message', [message('q', 'Why?'), message('q', 'Why?')]],
+  ['a start', [message('q', 'Why?'), start('r'), start('r')]],
+  ['an end', [message('q', 'Why?'), start('r'), end('r', 'Because.'), end('r', 'Because.')]],
+])('%s that comes twice is shown once', async (_, events) => {
+  receive(...events)
+  await Promise.resolve()
+  expect(shown().filter(({ from }) => from === 'self')).toHaveLength(1)
+  expect(shown().filter(({ from }) => from === 'other').length).toBeLessThanOrEqual(1)
+})
+
+test('the whole content of the end wins over the tokens', async () => {
+  receive(start('r'), token('r', 'Fotosin'), end('r', 'Photosynthesis.'))
+  await untilFinished()
+  expect(shown()).toMatchObject([{ content: 'Photosynthesis.' }])
+})
+
+test('metadata before the end keep their ids', async () => {
+  receive(start('r'), metadata('r'), token('r', 'Because.'), end('r', 'Because.'))
+  await untilFinished()
+  expect(shown()).toMatchObject([{ flatwhite: { chatId: 'c-1', chatMessageId: 'cm-1' } }])
+})
+
+// D-3007: the server may repeat on the channel what a call streams.
+test('a reply that a call streams is not doubled by its events on the channel', async () => {
+  app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
+  receive(message('q', 'Why does a volcano erupt?'))
+  await expect.poll(() => shown()[1]?.status).toBe('streaming')
+  const id = shown()[1]?.id ?? ''
+  receive(start(id), token(id, 'twice '), end(id, 'twice'))
+  await untilFinished()
+  expect(shown().map(({ from }) => from)).toEqual(['self', 'other'])
+  expect(shown()[1]?.content).not.toContain('twice')
+})
+
+test('a reply that the channel announces before its call does is shown once', () => {
+  app.store.dispatch(askQuestion('Why?', board))
+  const { localId } = shown()[1] ?? { localId: '' }
+  receive(start('r'), token('r', 'Because'))
+  const data = { messageId: 'r', type: 'text', format_id: null } as const
+  app.store.dispatch(chatEventReceived({ event: 'start', to: { localId }, data, at: '2026-11-21T02:00:00Z' }))
+  expect(texts()).toEqual(['self Why?', 'other '])
+  app.store.dispatch(stopReply())
+})
+
+test('reasoning is told until the first word, and sources, tools and pictures stay with the reply', async () => {
+  receive(message('q', 'Why?'), start('r'), {
+    name: 'agentReasoning',
+    payload: { messageId: 'r', data: [{ agentName: 'Planner', messages: ['Looking', 'Found the lesson'] }] },
+  })
+  const info = () => live()?.info
+  expect(info()).toEqual({ text: 'Found the lesson' })
+  receive({ name: 'nextAgent', payload: { messageId: 'r', data: 'Writer' } })
+  expect(info()).toEqual({ agent: 'Writer' })
+  const sources = [{ pageContent: 'Lava is hot.', metadata: { title: 'Volcanoes', url: null } }]
+  const tools = [{ tool: 'school_library', toolInput: {}, toolOutput: 'Volcanoes' }]
+  const artifacts = [{ type: 'svg', data: 'scenes/volcano' }]
+  receive(
+    { name: 'usedTools', payload: { messageId: 'r', data: tools } },
+    { name: 'sourceDocuments', payload: { messageId: 'r', data: sources } },
+    { name: 'artifacts', payload: { messageId: 'r', data: artifacts } },
+    token('r', 'Because.'),
+  )
+  await expect.poll(info).toBe(null)
+  receive(end('r', 'Because.'))
+  await untilFinished()
+  expect(shown()[1]).toMatchObject({ data: { sources, tools, artifacts } })
+})
+
+test('a stopped reply keeps its text, whatever still arrives', async () => {
+  receive(message('q', 'Why?'), start('r'), token('r', 'Because '))
+  await expect.poll(() => live()?.content).toBe('Because ')
+  app.store.dispatch(stopReply())
+  receive(token('r', 'of the air.'), end('r', 'Because of the air.'))
+  expect(isReplying()).toBe(false)
+  expect(shown()[1]).toMatchObject({ status: 'stopped', content: 'Because ' })
+})
+
+test('a lost connection marks the reply, and the end that still comes completes it', async () => {
+  receive(message('q', 'Why?'), start('r'), token('r', 'Because '))
+  await expect.poll(() => live()?.content).toBe('Because ')
+  app.store.dispatch(connectionChanged('connecting'))
+  expect(isReplying()).toBe(false)
+  expect(shown()[1]).toMatchObject({ status: 'interrupted', content: 'Because ' })
+  receive(token('r', 'air.'), end('r', 'Because of the air.'))
+  expect(shown()[1]).toMatchObject({ status: 'complete', content: 'Because of the air.' })
+})
+
+test('after a lost connection the history completes the reply', async () => {
+  const { db } = app.session.mockServer
+  receive(message('q', 'Why?'), start('r'), token('r', 'Because '))
+  app.store.dispatch(connectionChanged('connecting'))
+  const reply = textMessage({
+    id: 'r',
+    content: 'Because of the air.',
+    created_at: '2026-11-21T02:00:01.000Z',
+    format_id: null,
+  })
+  db.messages.set({ ...reply, from: 'other', user_id: 12, actionButtonVisible: true })
+  replies.catchUp()
+  await expect.poll(() => shown()[1]?.status).toBe('complete')
+  expect(shown()[1]).toMatchObject({ content: 'Because of the air.', actionButtonVisible: true })
+  expect(shown()).toHaveLength(2)
+})
+
+test('a reply without an event for 30 s counts as cut', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  receive(message('q', 'Why?'), start('r'))
+  vi.advanceTimersByTime(CHANNEL_SILENCE_MS - 1)
+  receive({ name: 'nextAgent', payload: { messageId: 'r', data: 'Writer' } })
+  vi.advanceTimersByTime(CHANNEL_SILENCE_MS - 1)
+  expect(isReplying()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(isReplying()).toBe(false)
+  expect(shown()).toMatchObject([
+    { content: 'Why?' },
+    { status: 'failed' },
+    { type: 'error', textKey: 'error.generic' },
+  ])
+})
+
+test('a prompt without a start within 30 s is told and kept; a late start still answers it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await prompt('Why is lava hot?')
+  vi.advanceTimersByTime(CHANNEL_START_MS)
+  expect(isReplying()).toBe(false)
+  expect(shown()).toMatchObject([
+    { content: 'Why is lava hot?' },
+    { status: 'failed' },
+    { type: 'error', textKey: 'error.generic' },
+  ])
+  receive(message('q', 'Why is lava hot?'), start('r'))
+  expect(shown()).toMatchObject([{ id: 'q' }, { id: 'r', status: 'waiting' }])
+})
+
+test('a prompt that the server refuses is told in the words of its status', async () => {
+  await prompt('Why is lava hot?', board, { kind: 'http', status: 403, message: '' })
+  expect(shown()).toMatchObject([{}, { status: 'failed' }, { textKey: 'error.403' }])
+})
+
+test('events after the end of the session change nothing', async () => {
+  receive(message('q', 'Why?'), start('r'))
+  await app.store.dispatch(userApi.util.upsertQueryData('getMe', undefined, null))
+  expect(selectMe(app.store.getState())).toBe(undefined)
+  receive(token('unknown', 'secret'), end('unknown', 'secret'))
+  expect(texts()).toEqual(['self Why?', 'other '])
+})

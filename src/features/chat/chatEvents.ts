@@ -1,0 +1,329 @@
+/**
+ * What becomes of the chat with each event of a reply. The stream of `POST magic` and the channel `magic` bring the same events, so one
+ * function applies both (D-0077, D-3104, D-3107).
+ */
+import type { ChatMessage, MagicEvent, ReplyData } from '@/api/chat.contract'
+import type { TextKey } from '@/i18n/textParts'
+import {
+  chatKeyOf,
+  type ChatKey,
+  type ChatState,
+  type Conversation,
+  fromHistory,
+  type LiveReply,
+  type Reply,
+  type ReplySource,
+  type ReplyStatus,
+  textMessage,
+  type Turn,
+  turnsAdapter,
+} from './turns'
+
+type DataOf<Name extends MagicEvent['event']> = Extract<MagicEvent, { event: Name }>['data']
+type StepName = 'agentReasoning' | 'nextAgent' | 'usedTools' | 'sourceDocuments' | 'artifacts'
+
+/** `localId`: the reply of a call, whose stream names no message. Events of the channel name the message. */
+export type ReplyAddress = { localId: string } | { messageId: string }
+
+export type ReplyEvent =
+  | { [Name in StepName]: { event: Name; data: DataOf<Name> } }[StepName]
+  | { event: 'token'; data: string }
+  | { event: 'end'; data: { content: string } }
+  | { event: 'metadata'; data: DataOf<'metadata'> }
+  /** The end of a reply without `end`. `isRefused`: the server has not stored the question. */
+  | { event: 'closed'; data: { status: 'stopped' | 'interrupted'; error: TextKey | null; isRefused?: boolean } }
+
+export type ChatEvent =
+  | { event: 'received'; message: ChatMessage }
+  | {
+      event: 'start'
+      to: ReplyAddress
+      data: { messageId: string; type: 'text' | 'tutor'; format_id: string | null }
+      /** ISO 8601. */
+      at: string
+    }
+  | { event: 'told'; to: ReplyAddress; tell: ReplyEvent }
+
+/** The conversation of a key; made when there is none. */
+export function conversationOf(state: ChatState, chatKey: ChatKey): Conversation {
+  state.conversations[chatKey] ??= { isHistoryVisible: false, turns: turnsAdapter.getInitialState() }
+  return state.conversations[chatKey]
+}
+
+const turnsOf = ({ turns }: Conversation): Turn[] => turns.ids.map((id) => turns.entities[id]).filter((turn) => !!turn)
+const allTurns = (state: ChatState): Turn[] => Object.values(state.conversations).flatMap(turnsOf)
+
+const turnOf = (state: ChatState, { chatKey, turnId }: LiveReply): Turn | undefined =>
+  state.conversations[chatKey]?.turns.entities[turnId]
+
+const replyOf = (state: ChatState, live: LiveReply): Reply | undefined =>
+  turnOf(state, live)?.replies.find(({ localId }) => localId === live.localId)
+
+/** Only the channel finds a reply by its message: what a call shows comes from its stream alone (D-3007). */
+const isAddressed = (to: ReplyAddress, reply: { localId: string; source: ReplySource }, messageId: string | null) =>
+  'localId' in to ? reply.localId === to.localId : reply.source === 'channel' && messageId === to.messageId
+
+const findLive = (state: ChatState, to: ReplyAddress): LiveReply | undefined =>
+  'localId' in to
+    ? state.live[to.localId]
+    : Object.values(state.live).find((live) => isAddressed(to, live, live.messageId))
+
+const findFinished = (state: ChatState, to: ReplyAddress): Reply | undefined =>
+  allTurns(state)
+    .flatMap(({ replies }) => replies)
+    .findLast((reply) => isAddressed(to, reply, reply.id))
+
+const isKnown = (state: ChatState, messageId: string) =>
+  allTurns(state).some(({ prompt, replies }) => prompt?.id === messageId || replies.some(({ id }) => id === messageId))
+
+type NewReply = Pick<LiveReply, 'localId' | 'turnId' | 'chatKey' | 'source'> & {
+  messageId: string | null
+  type: 'text' | 'tutor'
+  format_id: string | null
+  /** ISO 8601. */
+  at: string
+}
+
+/** Begins a reply of a turn; one with the same `localId` begins again in its place. */
+export function beginReply(state: ChatState, turn: Turn, reply: NewReply): void {
+  const { localId, turnId, chatKey, source, messageId, type, format_id, at } = reply
+  const message = textMessage({ id: messageId ?? localId, content: '', created_at: at, format_id, from: 'other' })
+  const begun: Reply = { ...message, type, data: null, localId, source, status: 'waiting', error: null }
+  const place = turn.replies.findIndex((each) => each.localId === localId)
+  if (place < 0) turn.replies.push(begun)
+  else turn.replies[place] = begun
+  turn.shown = place < 0 ? turn.replies.length - 1 : place
+  state.live[localId] = {
+    localId,
+    turnId,
+    chatKey,
+    source,
+    messageId,
+    content: '',
+    info: null,
+    data: {},
+    flatwhite: null,
+    mayBeAdded: true,
+  }
+}
+
+type Ending = { status: ReplyStatus; content?: string; error?: TextKey | null }
+
+/** Ends a reply that runs: its text joins the turn. */
+function finish(state: ChatState, live: LiveReply, { status, content = live.content, error = null }: Ending): void {
+  delete state.live[live.localId]
+  const reply = replyOf(state, live)
+  if (!reply) return
+  reply.content = content
+  reply.error = error
+  // Nothing arrived: there is no part to keep.
+  reply.status = status === 'interrupted' && content === '' ? 'failed' : status
+  reply.flatwhite = live.flatwhite
+  reply.actionButtonVisible = live.mayBeAdded && content !== ''
+  if (reply.type === 'text' || reply.type === 'tutor') {
+    reply.data = Object.keys(live.data).length > 0 ? live.data : null
+  }
+  if (status === 'complete') state.lastFinished = { localId: live.localId, chatKey: live.chatKey, content }
+}
+
+/** Adds a turn without answer at the end of a conversation. */
+export function addTurn(state: ChatState, chatKey: ChatKey, turn: Pick<Turn, 'id' | 'prompt'>): Turn | undefined {
+  const conversation = conversationOf(state, chatKey)
+  const { session, messageCount } = state
+  // A conversation that is new in this update is no draft yet: the adapter then returns another object.
+  conversation.turns = turnsAdapter.addOne(conversation.turns, {
+    replies: [],
+    shown: 0,
+    session,
+    messageCount,
+    ...turn,
+  })
+  return conversation.turns.entities[turn.id]
+}
+
+/** True for a prompt of the channel that has not begun; its answer may come after it was given up. */
+const hasNotStarted = (state: ChatState, { id, localId, source, status }: Reply) =>
+  source === 'channel' && id === localId && (localId in state.live || status === 'failed')
+
+/** True for a prompt shown at once whose message the server may still confirm. */
+const isUnconfirmed = (state: ChatState, { prompt, replies }: Turn, content: string) =>
+  prompt !== null &&
+  prompt.id === prompt.localId &&
+  prompt.content.trim() === content.trim() &&
+  replies.some((reply) => reply.localId in state.live || hasNotStarted(state, reply))
+
+/** A message of the person replaces the one shown at once, any other joins the conversation of its card (C-405). */
+function receive(state: ChatState, message: ChatMessage): void {
+  if (isKnown(state, message.id)) return
+  const chatKey = chatKeyOf(message.format_id)
+  const shown = fromHistory(message)
+  if (shown.from === 'self') {
+    const own = turnsOf(conversationOf(state, chatKey))
+    const turn = [...own, ...allTurns(state)].find((each) => isUnconfirmed(state, each, message.content))
+    if (turn?.prompt) {
+      turn.prompt = { ...shown, localId: turn.prompt.localId, isStored: true }
+      return
+    }
+    addTurn(state, chatKey, { id: message.id, prompt: { ...shown, localId: message.id, isStored: true } })
+    return
+  }
+  const turn = addTurn(state, chatKey, { id: message.id, prompt: null })
+  turn?.replies.push({ ...shown, localId: message.id, status: 'complete', source: 'channel', error: null })
+  if (message.visible) state.lastFinished = { localId: message.id, chatKey, content: message.content }
+}
+
+/** The oldest question that waits for the channel: prompts are answered in the order in which they were sent. */
+function awaitingTurn(state: ChatState, turns: readonly Turn[]): Turn | undefined {
+  const waiting = turns.filter(({ prompt, replies: [reply] }) => prompt && (!reply || hasNotStarted(state, reply)))
+  return waiting.find(({ prompt }) => prompt?.id !== prompt?.localId) ?? waiting[0]
+}
+
+/** The server repeats on the channel what a call streams: shown once, by the call. */
+function removeCopies(state: ChatState, messageId: string): void {
+  for (const { turns } of Object.values(state.conversations)) {
+    for (const turn of turnsOf({ turns, isHistoryVisible: false })) {
+      if (!turn.replies.some(({ id, source }) => id === messageId && source === 'channel')) continue
+      turnsAdapter.removeOne(turns, turn.id)
+      for (const { localId } of turn.replies) delete state.live[localId]
+    }
+  }
+}
+
+/** True when the last question that the server confirmed is that of a call whose own stream has not begun. */
+function isOfOwnCall(state: ChatState, chatKey: ChatKey): boolean {
+  const confirmed = turnsOf(conversationOf(state, chatKey)).findLast(
+    ({ prompt }) => prompt && prompt.id !== prompt.localId,
+  )
+  return Object.values(state.live).some(
+    ({ source, turnId, messageId }) => source === 'stream' && messageId === null && turnId === confirmed?.id,
+  )
+}
+
+function start(state: ChatState, { to, data, at }: Extract<ChatEvent, { event: 'start' }>): void {
+  const { messageId, type, format_id } = data
+  if ('localId' in to) {
+    const live = state.live[to.localId]
+    const turn = live && turnOf(state, live)
+    const reply = live && replyOf(state, live)
+    if (!live || !turn || !reply) return
+    removeCopies(state, messageId)
+    live.messageId = messageId
+    reply.id = messageId
+    if (type !== reply.type) Object.assign(reply, { type, data: null })
+    if (turn.prompt) turn.prompt.isStored = true
+    return
+  }
+  const asked = chatKeyOf(format_id)
+  if (isKnown(state, messageId) || isOfOwnCall(state, asked)) return
+  const own = awaitingTurn(state, turnsOf(conversationOf(state, asked)))
+  const turn = own ?? addTurn(state, asked, { id: messageId, prompt: null })
+  if (!turn) return
+  const localId = turn.replies[0]?.localId ?? `reply ${messageId}`
+  const reply = { localId, turnId: turn.id, chatKey: asked, source: 'channel', messageId, type, format_id, at } as const
+  beginReply(state, turn, reply)
+}
+
+const infoOf = (data: DataOf<'agentReasoning'>) => {
+  const text = data.at(-1)?.messages.at(-1)
+  return text ? { text } : null
+}
+
+/** The part of a reply's data that an event brings; a later event of its kind replaces it. */
+function dataOf(tell: ReplyEvent): ReplyData {
+  switch (tell.event) {
+    case 'usedTools':
+      return { tools: tell.data }
+    case 'sourceDocuments':
+      return { sources: tell.data }
+    case 'artifacts':
+      return { artifacts: tell.data }
+    case 'metadata':
+      return tell.data.formats.length > 0 ? { formats: tell.data.formats } : {}
+    default:
+      return {}
+  }
+}
+
+function tellLive(state: ChatState, live: LiveReply, tell: ReplyEvent): void {
+  Object.assign(live.data, dataOf(tell))
+  switch (tell.event) {
+    case 'agentReasoning':
+      live.info = infoOf(tell.data)
+      break
+    case 'nextAgent':
+      live.info = { agent: tell.data }
+      break
+    case 'token': {
+      if (live.content === '') {
+        const reply = replyOf(state, live)
+        if (reply) reply.status = 'streaming'
+        live.info = null
+      }
+      live.content += tell.data
+      break
+    }
+    case 'end':
+      // What the server has stored wins over what has arrived.
+      finish(state, live, { status: 'complete', content: tell.data.content || live.content })
+      break
+    case 'metadata': {
+      const { chatId, chatMessageId, actionButtonVisible } = tell.data
+      live.flatwhite = { chatId, chatMessageId }
+      live.mayBeAdded = actionButtonVisible !== false
+      break
+    }
+    case 'closed': {
+      const { status, error, isRefused = false } = tell.data
+      const prompt = turnOf(state, live)?.prompt
+      if (prompt && !isRefused) prompt.isStored = true
+      finish(state, live, { status, error })
+    }
+  }
+}
+
+/** What still arrives for a reply that has ended: its ids, and on the channel its whole text after the connection was lost. */
+function tellFinished(reply: Reply, tell: ReplyEvent): void {
+  if (tell.event === 'metadata') {
+    const { chatId, chatMessageId, actionButtonVisible } = tell.data
+    reply.flatwhite = { chatId, chatMessageId }
+    if (actionButtonVisible === false) reply.actionButtonVisible = false
+  }
+  if (tell.event === 'end' && reply.status === 'interrupted' && tell.data.content !== '') {
+    Object.assign(reply, { content: tell.data.content, status: 'complete', error: null, actionButtonVisible: true })
+  }
+}
+
+/** Applies one event; an event of a reply that is not known changes nothing. */
+export function applyChatEvent(state: ChatState, event: ChatEvent): void {
+  if (event.event === 'received') return receive(state, event.message)
+  if (event.event === 'start') return start(state, event)
+  const live = findLive(state, event.to)
+  if (live) return tellLive(state, live, event.tell)
+  if (event.tell.event !== 'end' && event.tell.event !== 'metadata') return
+  const reply = findFinished(state, event.to)
+  if (reply) tellFinished(reply, event.tell)
+}
+
+/** The connection is lost: what is missing of its replies comes from the history (D-0077). */
+export function interruptChannel(state: ChatState): void {
+  for (const live of Object.values(state.live)) {
+    // A prompt that has not begun waits for its own deadline.
+    if (live.source === 'channel' && live.messageId !== null) finish(state, live, { status: 'interrupted' })
+  }
+}
+
+/** Completes the replies of the channel that the history has in full. */
+export function completeFromHistory(state: ChatState, history: readonly ChatMessage[]): void {
+  const stored = new Map(history.map((message) => [message.id, message]))
+  for (const live of Object.values(state.live)) {
+    const message = live.source === 'channel' && live.messageId ? stored.get(live.messageId) : undefined
+    if (message) finish(state, live, { status: 'complete', content: message.content })
+  }
+  for (const reply of allTurns(state).flatMap(({ replies }) => replies)) {
+    const message = stored.get(reply.id)
+    const isCut = reply.status === 'interrupted' || reply.status === 'failed'
+    if (!message || reply.source !== 'channel' || !isCut) continue
+    const { content, data, flatwhite, actionButtonVisible } = message
+    Object.assign(reply, { content, data, flatwhite, actionButtonVisible, status: 'complete', error: null })
+  }
+}

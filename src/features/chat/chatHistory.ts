@@ -1,0 +1,24 @@
+import { chatApi, historyArg } from '@/api/chat'
+import type { AppThunk } from '@/store/rootReducer'
+import { selectConversations } from './chatSlice'
+import { formatIdOf, type ChatKey } from './turns'
+
+/**
+ * Asks the newest page of each history anew that is loaded or lacks the rest of a reply: after a reply, and after the connection was lost
+ * (D-0077).
+ */
+export const refreshHistories = (): AppThunk => (dispatch, getState) => {
+  const isLoaded = (chatKey: ChatKey) =>
+    chatApi.endpoints.getChatMessages.select(historyArg(formatIdOf(chatKey)))(getState()).data !== undefined
+  for (const [chatKey, { turns }] of Object.entries(selectConversations(getState()))) {
+    const isCut = Object.values(turns.entities).some((turn) =>
+      turn.replies.some(
+        ({ source, status, id, localId }) =>
+          source === 'channel' && id !== localId && (status === 'interrupted' || status === 'failed'),
+      ),
+    )
+    if (!isCut && !isLoaded(chatKey)) continue
+    const ask = chatApi.endpoints.getLatestChatMessages.initiate
+    void dispatch(ask(historyArg(formatIdOf(chatKey)), { subscribe: false, forceRefetch: true }))
+  }
+}

@@ -1,0 +1,201 @@
+/** One conversation as it is shown: the turns of this session merged with the history that the server keeps (D-0077). */
+import { weakMapMemoize } from '@reduxjs/toolkit'
+import { chatApi, historyArg } from '@/api/chat'
+import type { ChatMessage } from '@/api/chat.contract'
+import type { TextKey } from '@/i18n/textParts'
+import type { RootState } from '@/store/rootReducer'
+import { selectIsHistoryVisible, selectTurns } from './chatSlice'
+import { type ChatKey, formatIdOf, fromHistory, type ReplyStatus, textMessage, type Turn } from './turns'
+
+/** A message as the contract has it, with what only this client knows of it. */
+export type ShownMessage = ChatMessage & {
+  /** Stays when the server's `id` becomes known. */
+  localId: string
+  /** 'complete' for all but the replies of this session. The text of one that runs is that of `selectLiveReply`. */
+  status: ReplyStatus
+  /** The turn of this session; null for a message of the history. */
+  turnId: string | null
+  /** The text of an error message that the client made, instead of `content`. */
+  textKey: TextKey | null
+  /** Which of the answers to a question that was asked again; counted from 1. */
+  answers: { shown: number; count: number } | null
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}/
+
+/** The day of a message in the browser's time zone; null for what is no date (C-273, D-3126). */
+function localDayOf(createdAt: string): string | null {
+  const date = new Date(createdAt)
+  return DATE.test(createdAt) && !Number.isNaN(date.getTime()) ? date.toDateString() : null
+}
+
+const LONE = { status: 'complete', turnId: null, textKey: null, answers: null } as const
+
+const shownFromHistory = weakMapMemoize(
+  (message: ChatMessage): ShownMessage => ({ ...fromHistory(message), ...LONE, localId: message.id }),
+)
+
+const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
+  const { id: turnId, prompt, replies, shown } = turn
+  const reply = replies[shown]
+  const messages: ShownMessage[] = prompt ? [{ ...prompt, ...LONE, turnId }] : []
+  if (!reply) return messages
+  const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
+  messages.push({ ...reply, turnId, answers, textKey: null })
+  if (reply.error) {
+    const localId = `${reply.localId} error`
+    const { created_at, format_id } = reply
+    const error = {
+      ...textMessage({ id: localId, content: '', created_at, format_id, from: 'other' }),
+      type: 'error' as const,
+    }
+    messages.push({ ...error, ...LONE, data: null, localId, turnId, textKey: reply.error })
+  }
+  return messages
+})
+
+/** Messages of other tabs that may stand between a question and its reply. */
+const INTERLEAVED = 6
+
+const isSameQuestion = (message: ChatMessage | undefined, { prompt }: Turn) =>
+  message?.from === 'USER' && message.content.trim() === prompt?.content.trim()
+
+/**
+ * The turn of each message of the history, by the message's place (oldest first). Replies are known by id, and so is a prompt of the channel;
+ * the question of a call never learns its id: it is the message of the person right before the reply, with the same text.
+ */
+function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): Map<number, Turn> {
+  const places = new Map(history.map(({ id }, place) => [id, place]))
+  const claimed = new Map<number, Turn>()
+  const claimQuestion = (turn: Turn, from: number, to: number) => {
+    for (let place = from; place >= to; place -= 1) {
+      if (claimed.get(place) === turn && history[place]?.from === 'USER') return
+      if (claimed.has(place) || !isSameQuestion(history[place], turn)) continue
+      claimed.set(place, turn)
+      return
+    }
+  }
+  for (const turn of turns) {
+    for (const id of [turn.prompt?.id, ...turn.replies.map((reply) => reply.id)]) {
+      const place = id === undefined ? undefined : places.get(id)
+      if (place !== undefined) claimed.set(place, turn)
+    }
+  }
+  for (const turn of turns) {
+    for (const { id } of turn.replies) {
+      const place = places.get(id)
+      if (place !== undefined) claimQuestion(turn, place - 1, Math.max(0, place - INTERLEAVED))
+    }
+  }
+  claimLoneQuestions(turns, history, claimed)
+  return claimed
+}
+
+/** The first and the last place of each turn. */
+function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, { first: number; last: number }> {
+  const places = new Map<Turn, { first: number; last: number }>()
+  for (const [place, turn] of claimed) {
+    const { first, last } = places.get(turn) ?? { first: place, last: place }
+    places.set(turn, { first: Math.min(first, place), last: Math.max(last, place) })
+  }
+  return places
+}
+
+/** Claims the questions of turns whose reply is not stored, or not yet: the last one of the same text that nobody answered, between the turns around it. */
+function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessage[], claimed: Map<number, Turn>): void {
+  const places = placesByTurn(claimed)
+  const isLone = ({ prompt, replies }: Turn) => prompt?.isStored && replies.every(({ status }) => status !== 'complete')
+  const isUnanswered = (place: number) => history[place + 1]?.from !== 'other' || claimed.has(place + 1)
+  let end = history.length
+  const ends = turns.toReversed().map((turn) => {
+    const before = end
+    end = places.get(turn)?.first ?? end
+    return before
+  })
+  let start = 0
+  turns.forEach((turn, index) => {
+    const own = places.get(turn)
+    if (own) start = own.last + 1
+    if (own || !isLone(turn)) return
+    for (let place = (ends[turns.length - 1 - index] ?? 0) - 1; place >= start; place -= 1) {
+      if (claimed.has(place) || !isSameQuestion(history[place], turn) || !isUnanswered(place)) continue
+      claimed.set(place, turn)
+      start = place + 1
+      return
+    }
+  })
+}
+
+/** The turns that are shown before each place of the history: at the first message of their own, or with the next turn that has one. */
+function turnsByPlace(turns: readonly Turn[], claimed: Map<number, Turn>, end: number): Map<number, Turn[]> {
+  const places = placesByTurn(claimed)
+  const byPlace = new Map<number, Turn[]>()
+  let next = end
+  for (const turn of turns.toReversed()) {
+    next = places.get(turn)?.first ?? next
+    byPlace.set(next, [turn, ...(byPlace.get(next) ?? [])])
+  }
+  return byPlace
+}
+
+/** Inserts a date heading before the first message of each day (C-270 to C-273). */
+function withDayHeadings(messages: readonly { message: ShownMessage; createdAt: string }[]): ShownMessage[] {
+  let lastDay: string | null = null
+  return messages.flatMap(({ message, createdAt }) => {
+    const day = localDayOf(createdAt)
+    if (day === null || day === lastDay) return [message]
+    lastDay = day
+    const localId = `day before ${message.localId}`
+    const heading = {
+      ...textMessage({ id: localId, content: '', created_at: createdAt, format_id: null, from: 'other' }),
+    }
+    return [{ ...heading, ...LONE, type: 'created_date' as const, data: null, localId }, message]
+  })
+}
+
+/**
+ * Merges turns with the history (oldest first): each message once, in the order of the server; a turn that the server does not have keeps its
+ * place among the others. Without the history to be seen it still gives the order.
+ */
+export function mergeConversation(
+  turns: readonly Turn[],
+  history: readonly ChatMessage[],
+  isHistoryVisible: boolean,
+): readonly ShownMessage[] {
+  const claimed = claimPlaces(turns, history)
+  const byPlace = turnsByPlace(turns, claimed, history.length)
+  const merged: { message: ShownMessage; createdAt: string }[] = []
+  for (let place = 0; place <= history.length; place += 1) {
+    const message = history[place]
+    for (const turn of byPlace.get(place) ?? []) {
+      for (const shown of shownOfTurn(turn)) {
+        // The server's clock, where it has the turn.
+        const createdAt = claimed.get(place) === turn ? message?.created_at : undefined
+        merged.push({ message: shown, createdAt: createdAt ?? shown.created_at })
+      }
+    }
+    if (message && isHistoryVisible && !claimed.has(place)) {
+      merged.push({ message: shownFromHistory(message), createdAt: message.created_at })
+    }
+  }
+  const visible = merged.filter(({ message }) => message.visible)
+  return isHistoryVisible ? withDayHeadings(visible) : visible.map(({ message }) => message)
+}
+
+type HistoryPages = { pages: { data: ChatMessage[] }[] }
+
+/** The loaded pages as one list, oldest first; a message that new ones have shifted onto the next page is there once. */
+const historyOf = weakMapMemoize(({ pages }: HistoryPages): readonly ChatMessage[] => {
+  const byId = new Map<string, ChatMessage>()
+  for (const message of pages.flatMap(({ data }) => data)) if (!byId.has(message.id)) byId.set(message.id, message)
+  return [...byId.values()].toReversed()
+})
+const NO_HISTORY: readonly ChatMessage[] = []
+
+const merge = weakMapMemoize(mergeConversation)
+
+/** What a conversation shows, oldest first. Changes with its messages, not with the words of a reply that runs. */
+export function selectMessages(state: RootState, chatKey: ChatKey): readonly ShownMessage[] {
+  const { data } = chatApi.endpoints.getChatMessages.select(historyArg(formatIdOf(chatKey)))(state)
+  return merge(selectTurns(state, chatKey), data ? historyOf(data) : NO_HISTORY, selectIsHistoryVisible(state, chatKey))
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@/i18n/i18n'
+
+const daysBefore = (date: Date, days: number) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - days)
+
+/**
+ * The heading of a day: 'Today', 'Yesterday', else such as '05 March 2025', in the browser's time zone (C-270 to C-272, D-3126).
+ * @param createdAt ISO 8601 of a message of that day
+ */
+export function dayHeadingOf(
+  createdAt: string,
+  now: Date,
+  language: Language,
+): { key: 'chat.today' | 'chat.yesterday' } | { text: string } {
+  const date = new Date(createdAt)
+  if (date.toDateString() === now.toDateString()) return { key: 'chat.today' }
+  if (date.toDateString() === daysBefore(now, 1).toDateString()) return { key: 'chat.yesterday' }
+  // Plain 'en' puts the month first; Malaysia writes the day first.
+  const locale = language === 'en' ? 'en-GB' : language
+  return { text: new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric' }).format(date) }
+}

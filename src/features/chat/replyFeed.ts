@@ -1,0 +1,36 @@
+import type { AppDispatch } from '@/store/rootReducer'
+import { createPacer } from '@/streaming/pacer'
+import type { ReplyAddress, ReplyEvent } from './chatEvents'
+import { chatEventReceived } from './chatSlice'
+
+/** Brings the events of one reply into the store at a readable pace, wherever they come from. */
+export type ReplyFeed = {
+  receive: (event: ReplyEvent) => void
+  hasEnded: () => boolean
+  /** Resolves when all received words are shown. */
+  whenDrained: () => Promise<void>
+  /** Shows the words that wait. */
+  flush: () => void
+  /** Drops the words that wait. */
+  stop: () => void
+}
+
+/** Words are paced and committed once a frame; `end` is applied when all are shown (C-208, C-209, D-3006). */
+export function createReplyFeed(dispatch: AppDispatch, to: ReplyAddress): ReplyFeed {
+  let hasEnded = false
+  const tell = (event: ReplyEvent) => dispatch(chatEventReceived({ event: 'told', to, tell: event }))
+  const pacer = createPacer({ onText: (text) => tell({ event: 'token', data: text }) })
+  return {
+    receive(event) {
+      if (event.event === 'end') {
+        hasEnded = true
+        void pacer.whenDrained().then(() => tell(event))
+      } else if (event.event !== 'token') tell(event)
+      else if (!hasEnded) pacer.push(event.data)
+    },
+    hasEnded: () => hasEnded,
+    whenDrained: pacer.whenDrained,
+    flush: pacer.flush,
+    stop: pacer.stop,
+  }
+}
