@@ -34,6 +34,8 @@ export const namedCardSchema = z.object({
   parent_id: z.nullable(z.string()),
 })
 
+export type NamedCard = z.output<typeof namedCardSchema>
+
 /** Metadata sent with the end of a reply (C-329, D-3105). */
 export const replyMetadataSchema = z.object({
   messageId: z.string(),
@@ -274,6 +276,7 @@ export const chatCalls = defineCalls({
   createChatMessage: {
     method: 'POST',
     path: 'v1/chatmessage',
+    isErrorLocal: true,
     rows: ['C-345', 'C-125', 'D-3116'],
     body: messageOf({
       from: z.enum(['USER', 'other']),

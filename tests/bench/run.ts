@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser, launchArgs } from '../tools/findBrowser'
 import { measureBoard } from './boardSection'
+import { measureChat } from './chatSection'
 import { measureDrag } from './dragSection'
 import { measureEditor } from './editorSection'
 import { measureFirstLoads } from './firstLoadSection'
@@ -22,6 +23,7 @@ const measures = {
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   editor: { title: 'Writing in a long text: processor time of the main thread, median of 3', measure: measureEditor },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
+  chat: { title: 'A conversation of 1,000 messages beside one of 10, median of 3', measure: measureChat },
   notifications: { title: 'Scrolling 5,000 notifications', measure: measureNotifications },
   hostile: { title: 'Content of others: longest task, in processor time', measure: measureHostile },
   stream: { title: 'Streamed reply, 12,000 characters at 200 words/s, median of 3', measure: measureStream },

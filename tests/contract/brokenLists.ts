@@ -32,7 +32,7 @@ export const brokenLists: BrokenBackends = {
       reply: {
         askMagic: onLines((lines) => lines.map((line) => ({ ...line, data: line.event === 'token' ? 7 : line.data }))),
       },
-      expectedFailure: { call: 'askMagic', text: '1.data' },
+      expectedFailure: { call: 'askMagic', text: '3.data' },
     },
     {
       name: 'a reply that is held back until its end',

@@ -150,7 +150,7 @@ test('logging out calls logout, clears all user state and shows the login page',
   expect(app.currentUrl()).toBe('/login')
   expect([...app.session.mockServer.db.sessions.all()]).toEqual([])
   await waitFor(() =>
-    expect(app.store.getState()).toMatchObject({ panels: { isChatOpen: false }, chat: { messages: [] } }),
+    expect(app.store.getState()).toMatchObject({ panels: { isChatOpen: false }, chat: { conversations: {} } }),
   )
   expect(app.store.getState().selection?.ids).toEqual([])
   await waitFor(() =>

@@ -15,12 +15,15 @@ import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from '.
 import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
 import { selectMessages } from './conversation'
-import { Message } from './Message'
+import { MessageInView } from './MessageInView'
 import { chatKeyOf } from './turns'
 import { useConversationScroll } from './useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that lead from card to card in focus. */
 const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
+
+/** Messages at the end that are rendered as soon as the panel opens. */
+const RECENT_COUNT = 20
 
 type ChatPanelProps = {
   context: ChatContext
@@ -91,10 +94,11 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
           </div>
         ) : (
           <ul ref={list} className={styles.messages}>
-            {messages.map((message) => (
-              <Message
+            {messages.map((message, index) => (
+              <MessageInView
                 key={message.localId}
                 message={message}
+                isRecent={index >= messages.length - RECENT_COUNT}
                 buddy={buddy}
                 buddyName={buddyName}
                 stackId={context.stackId}
@@ -105,7 +109,9 @@ export function ChatPanel({ context, onClose }: ChatPanelProps) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {last?.from === 'other' && last.status === 'complete' ? t('chat.ready') : ''}
+        {last?.from === 'other' && last.turnId && last.type !== 'error' && last.status === 'complete'
+          ? t('chat.ready')
+          : ''}
       </p>
       <footer className={styles.footer}>
         {isScrolledUp ? (

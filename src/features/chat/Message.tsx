@@ -85,7 +85,7 @@ function MessageContent({ message, buddy, buddyName, stackId, onRetry }: Message
   const { t } = useTranslation()
   if (message.type === 'created_date') {
     return (
-      <li>
+      <li data-heading>
         <DayHeading createdAt={message.created_at} />
       </li>
     )

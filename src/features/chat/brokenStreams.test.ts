@@ -187,7 +187,8 @@ test.each<[string, Broken]>([
   const draftKey = chatDraftKey(selectMe(app.store.getState())?.id)
   await ask(app)
   await expect.poll(() => selectMe(app.store.getState())).toBe(undefined)
-  expect(shown(app)).toEqual([])
+  await expect.poll(() => shown(app)).toEqual([])
+  expect(app.store.getState().snackbars).toMatchObject([{ kind: 'danger', text: { key: 'error.401' } }])
   expect(readDraft(draftKey)).toBe(QUESTION)
 })
 

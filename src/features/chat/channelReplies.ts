@@ -66,7 +66,10 @@ export function createChannelReplies({ dispatch, getState }: { dispatch: AppDisp
     feeds.set(messageId, feed)
     return feed
   }
-  const receiveMessage = (message: ChatMessage) => void dispatch(chatEventReceived({ event: 'received', message }))
+  const receiveMessage = (message: ChatMessage) => {
+    dispatch(chatEventReceived({ event: 'received', message }))
+    setTimeout(() => dispatch(chatEventReceived({ event: 'unanswered', id: message.id })), CHANNEL_SILENCE_MS)
+  }
 
   return {
     receive(event: ChannelEvent): void {

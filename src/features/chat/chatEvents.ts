@@ -35,6 +35,12 @@ export type ReplyEvent =
 
 export type ChatEvent =
   | { event: 'received'; message: ChatMessage }
+  /** A message that the client makes; `textKey` instead of a content of its own. */
+  | { event: 'made'; message: ChatMessage; textKey?: TextKey }
+  /** The server has stored one. */
+  | { event: 'kept'; localId: string; id: string }
+  /** The prompt with this id waits no longer for a reply of the channel. */
+  | { event: 'unanswered'; id: string }
   | {
       event: 'start'
       to: ReplyAddress
@@ -93,6 +99,7 @@ export function beginReply(state: ChatState, turn: Turn, reply: NewReply): void 
   if (place < 0) turn.replies.push(begun)
   else turn.replies[place] = begun
   turn.shown = place < 0 ? turn.replies.length - 1 : place
+  turn.isAwaited = source === 'channel' && messageId === null
   state.live[localId] = {
     localId,
     turnId,
@@ -127,11 +134,16 @@ function finish(state: ChatState, live: LiveReply, { status, content = live.cont
 }
 
 /** Adds a turn without answer at the end of a conversation. */
-export function addTurn(state: ChatState, chatKey: ChatKey, turn: Pick<Turn, 'id' | 'prompt'>): Turn | undefined {
+export function addTurn(
+  state: ChatState,
+  chatKey: ChatKey,
+  turn: Pick<Turn, 'id' | 'prompt'> & Partial<Turn>,
+): Turn | undefined {
   const conversation = conversationOf(state, chatKey)
   const { session, messageCount } = state
   // A conversation that is new in this update is no draft yet: the adapter then returns another object.
   conversation.turns = turnsAdapter.addOne(conversation.turns, {
+    isAwaited: false,
     replies: [],
     shown: 0,
     session,
@@ -152,6 +164,12 @@ const isUnconfirmed = (state: ChatState, { prompt, replies }: Turn, content: str
   prompt.content.trim() === content.trim() &&
   replies.some((reply) => reply.localId in state.live || hasNotStarted(state, reply))
 
+/** Adds a message that answers no question. */
+function addMessage(state: ChatState, message: ChatMessage, textKey: TextKey | null = null): void {
+  const turn = addTurn(state, chatKeyOf(message.format_id), { id: message.id, prompt: null })
+  turn?.replies.push({ ...message, localId: message.id, status: 'complete', source: 'channel', error: textKey })
+}
+
 /** A message of the person replaces the one shown at once, any other joins the conversation of its card (C-405). */
 function receive(state: ChatState, message: ChatMessage): void {
   if (isKnown(state, message.id)) return
@@ -164,19 +182,23 @@ function receive(state: ChatState, message: ChatMessage): void {
       turn.prompt = { ...shown, localId: turn.prompt.localId, isStored: true }
       return
     }
-    addTurn(state, chatKey, { id: message.id, prompt: { ...shown, localId: message.id, isStored: true } })
+    const prompt = { ...shown, localId: message.id, isStored: true }
+    addTurn(state, chatKey, { id: message.id, prompt, isAwaited: true })
     return
   }
-  const turn = addTurn(state, chatKey, { id: message.id, prompt: null })
-  turn?.replies.push({ ...shown, localId: message.id, status: 'complete', source: 'channel', error: null })
+  addMessage(state, shown)
   if (message.visible) state.lastFinished = { localId: message.id, chatKey, content: message.content }
 }
 
-/** The oldest question that waits for the channel: prompts are answered in the order in which they were sent. */
-function awaitingTurn(state: ChatState, turns: readonly Turn[]): Turn | undefined {
-  const waiting = turns.filter(({ prompt, replies: [reply] }) => prompt && (!reply || hasNotStarted(state, reply)))
-  return waiting.find(({ prompt }) => prompt?.id !== prompt?.localId) ?? waiting[0]
+/** 0 for a prompt that runs here, 1 for one of another tab or not confirmed yet, 2 for one that was given up: its answer may still come. */
+function rankOf(state: ChatState, { prompt, replies: [reply] }: Turn): number {
+  if (reply && !(reply.localId in state.live)) return 2
+  return reply && prompt?.id !== prompt?.localId ? 0 : 1
 }
+
+/** The question that a reply of the channel answers: prompts are answered in the order in which they were sent. */
+const awaitingTurn = (state: ChatState, turns: readonly Turn[]): Turn | undefined =>
+  turns.filter(({ isAwaited }) => isAwaited).toSorted((a, b) => rankOf(state, a) - rankOf(state, b))[0]
 
 /** The server repeats on the channel what a call streams: shown once, by the call. */
 function removeCopies(state: ChatState, messageId: string): void {
@@ -297,6 +319,19 @@ function tellFinished(reply: Reply, tell: ReplyEvent): void {
 export function applyChatEvent(state: ChatState, event: ChatEvent): void {
   if (event.event === 'received') return receive(state, event.message)
   if (event.event === 'start') return start(state, event)
+  if (event.event === 'made') return addMessage(state, event.message, event.textKey)
+  if (event.event === 'unanswered') {
+    const turn = allTurns(state).find(({ prompt }) => prompt?.id === event.id)
+    if (turn) turn.isAwaited = false
+    return
+  }
+  if (event.event === 'kept') {
+    const made = allTurns(state)
+      .flatMap(({ replies }) => replies)
+      .find(({ localId }) => localId === event.localId)
+    if (made) made.id = event.id
+    return
+  }
   const live = findLive(state, event.to)
   if (live) return tellLive(state, live, event.tell)
   if (event.tell.event !== 'end' && event.tell.event !== 'metadata') return
@@ -310,6 +345,8 @@ export function interruptChannel(state: ChatState): void {
     // A prompt that has not begun waits for its own deadline.
     if (live.source === 'channel' && live.messageId !== null) finish(state, live, { status: 'interrupted' })
   }
+  // The start of a prompt of another tab may be missed.
+  for (const turn of allTurns(state)) if (turn.replies.length === 0) turn.isAwaited = false
 }
 
 /** Completes the replies of the channel that the history has in full. */

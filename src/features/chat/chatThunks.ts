@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { ChatMessage, MagicEvent, MagicRequest } from '@/api/chat.contract'
+import { chatApi } from '@/api/chat'
+import type { ChatMessage, MagicEvent, MagicRequest, NamedCard } from '@/api/chat.contract'
 import { type ApiError, errorKey, statusOf, toApiError } from '@/api/core/errors'
 import { quotaReached, selectMe } from '@/api/user'
 import type { TextKey } from '@/i18n/textParts'
@@ -27,7 +28,7 @@ import {
 } from './chatSlice'
 import { buildMagicRequest, type ChatContext } from './magicRequest'
 import { createReplyFeed } from './replyFeed'
-import { type ChatKey, chatKeyOf, formatIdOf, makePrompt, type Prompt, type Turn } from './turns'
+import { type ChatKey, chatKeyOf, formatIdOf, makePrompt, type Prompt, textMessage, type Turn } from './turns'
 
 export type { ChatContext } from './magicRequest'
 
@@ -67,6 +68,26 @@ const returnQuestion =
     return true
   }
 
+/** Shows and stores a message that this client makes; when it cannot be stored, an error message says so (C-345, C-455, D-3015). */
+export const keepMessage =
+  (
+    chatKey: ChatKey,
+    made: Pick<Extract<ChatMessage, { type: 'format_created' }>, 'type' | 'data' | 'content'>,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const format_id = formatIdOf(chatKey)
+    const own = (): ChatMessage =>
+      textMessage({ id: nanoid(), content: '', created_at: new Date().toISOString(), format_id, from: 'other' })
+    const message = { ...own(), ...made }
+    dispatch(chatEventReceived({ event: 'made', message }))
+    const store = chatApi.endpoints.createChatMessage.initiate({ ...made, from: 'other', format_id }, { track: false })
+    const { data, error } = await dispatch(store)
+    if (data) dispatch(chatEventReceived({ event: 'kept', localId: message.id, id: data.id }))
+    if (!error) return
+    const failed = { ...own(), type: 'error', data: null } as const
+    dispatch(chatEventReceived({ event: 'made', message: failed, textKey: 'chat.saveError' }))
+  }
+
 /** Streams the reply of a call into its conversation (C-208, C-209, C-330). */
 const streamReply =
   (reply: RunningReply, request: MagicRequest): AppThunk<Promise<void>> =>
@@ -74,6 +95,7 @@ const streamReply =
     const { localId, chatKey } = reply
     const draftKey = chatDraftKey(selectMe(getState())?.id)
     const feed = createReplyFeed(dispatch, { localId })
+    let createdCards: NamedCard[] = []
     const onEvent = (event: Exclude<MagicEvent, { event: 'error' }>) => {
       // The session has ended, or the reply was given up.
       if (!selectLiveReply(getState(), localId) && !feed.hasEnded()) return call.abort()
@@ -81,7 +103,9 @@ const streamReply =
         const data = { ...event.data, format_id: formatIdOf(chatKey) }
         dispatch(chatEventReceived({ event: 'start', to: { localId }, data, at: new Date().toISOString() }))
       } else feed.receive(event)
-      if (event.event === 'metadata' && event.data.usage_quota_reached) dispatch(quotaReached())
+      if (event.event !== 'metadata') return
+      createdCards = event.data.formats
+      if (event.data.usage_quota_reached) dispatch(quotaReached())
     }
     const ask = magicStreamApi.endpoints.askMagic.initiate
     const call = dispatch(
@@ -97,6 +121,9 @@ const streamReply =
       const status = apiError.kind === 'aborted' ? 'stopped' : 'interrupted'
       const isRefused = apiError.kind === 'http' || apiError.kind === 'offline'
       if (!isReturned) dispatch(closeReply(reply, { status, error: failureTextOf(apiError), isRefused }))
+    }
+    for (const card of createdCards) {
+      await dispatch(keepMessage(chatKey, { type: 'format_created', content: card.title, data: card }))
     }
     dispatch(refreshHistories())
   }

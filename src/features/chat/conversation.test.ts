@@ -25,7 +25,15 @@ function turn({ question, replyId, status = 'complete', isStored = true, replies
     error: null,
   })
   const ids = replies ?? [replyId ?? `none ${question}`]
-  return { id: prompt.id, session: 0, messageCount: 0, prompt, replies: ids.map(replyOf), shown: ids.length - 1 }
+  return {
+    id: prompt.id,
+    session: 0,
+    messageCount: 0,
+    prompt,
+    isAwaited: false,
+    replies: ids.map(replyOf),
+    shown: ids.length - 1,
+  }
 }
 
 const textsOf = (messages: readonly ShownMessage[]) =>

@@ -41,8 +41,8 @@ const shownOfTurn = weakMapMemoize((turn: Turn): readonly ShownMessage[] => {
   const messages: ShownMessage[] = prompt ? [{ ...prompt, ...LONE, turnId }] : []
   if (!reply) return messages
   const answers = replies.length > 1 ? { shown: shown + 1, count: replies.length } : null
-  messages.push({ ...reply, turnId, answers, textKey: null })
-  if (reply.error) {
+  messages.push({ ...reply, turnId, answers, textKey: reply.type === 'error' ? reply.error : null })
+  if (reply.error && reply.type !== 'error') {
     const localId = `${reply.localId} error`
     const { created_at, format_id } = reply
     const error = {

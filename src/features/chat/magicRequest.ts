@@ -1,4 +1,4 @@
-import type { MagicRequest } from '@/api/chat.contract'
+import type { ChatMessage, MagicRequest } from '@/api/chat.contract'
 import { selectMe } from '@/api/user'
 import type { RootState } from '@/store/rootReducer'
 import { selectChatMode, selectSession } from './chatSlice'
@@ -25,12 +25,15 @@ function contextFormatIds({ focusedId, selectedIds, isFocusedLeftOut = false }: 
   return isFocusedLeftOut ? [] : [focusedId]
 }
 
+const wordsOf = (message: ChatMessage | null | undefined) =>
+  message && ['text', 'tutor', 'engager'].includes(message.type) ? message.content : ''
+
 /** What was said in the turns, as the assistant is told. */
 const conversationOf = (turns: readonly Turn[]): MagicRequest['contextConversations'] =>
   turns
     .flatMap(({ prompt, replies, shown }) => [
-      { from: 'USER' as const, content: prompt?.content ?? '' },
-      { from: 'other' as const, content: replies[shown]?.content ?? '' },
+      { from: 'USER' as const, content: wordsOf(prompt) },
+      { from: 'other' as const, content: wordsOf(replies[shown]) },
     ])
     .filter(({ content }) => content !== '')
     .slice(-CONTEXT_MESSAGE_COUNT)

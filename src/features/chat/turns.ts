@@ -43,6 +43,8 @@ export type Turn = {
   /** Messages that the person had sent before in that session. */
   messageCount: number
   prompt: Prompt | null
+  /** True while a reply of the channel may still begin for its prompt. */
+  isAwaited: boolean
   replies: Reply[]
   /** Index of the answer that is shown. */
   shown: number

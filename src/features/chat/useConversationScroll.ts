@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 /** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
 
-/** The first item that reaches into the view, and how far its top is from the top of the view, in px. */
-type Anchor = { item: Element; top: number }
+/** The first item that reaches into the view, how far it is from the end of the list, and how far its top is from the top of the view, in px. */
+type Anchor = { item: Element; fromEnd: number; top: number }
 
 const topOf = (item: Element, scroller: Element) =>
   item.getBoundingClientRect().top - scroller.getBoundingClientRect().top
@@ -19,8 +19,11 @@ function findAnchor(scroller: HTMLElement, items: HTMLCollection): Anchor | null
     if (item && topOf(item, scroller) + item.getBoundingClientRect().height <= 0) low = middle + 1
     else high = middle
   }
+  // The heading of a day goes when older messages of that day join it.
+  const isHeading = items[low]?.hasAttribute('data-heading') && low < items.length - 1
+  if (isHeading) low += 1
   const item = items[low]
-  return item ? { item, top: topOf(item, scroller) } : null
+  return item ? { item, fromEnd: items.length - low, top: topOf(item, scroller) } : null
 }
 
 /**
@@ -32,25 +35,37 @@ export function useConversationScroll(content: unknown) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<Anchor | null>(null)
-  const isAtEnd = useRef(true)
+  /** px to the end while the reader is at it, else null. */
+  const toEnd = useRef<number | null>(0)
+  const shown = useRef<{ first?: Element | null; last?: Element | null; height: number }>({ height: 0 })
   const [isScrolledUp, setScrolledUp] = useState(false)
 
   const remember = () => {
     const element = scroller.current
     if (!element) return
-    const isUp = element.scrollHeight - element.scrollTop - element.clientHeight > SCROLLED_UP_PX
-    isAtEnd.current = !isUp
+    const distance = element.scrollHeight - element.scrollTop - element.clientHeight
+    const isUp = distance > SCROLLED_UP_PX
+    toEnd.current = isUp ? null : distance
     anchor.current = isUp && list.current ? findAnchor(element, list.current.children) : null
     setScrolledUp(isUp)
   }
   const keepPlace = () => {
     const element = scroller.current
     if (!element) return
-    if (isAtEnd.current) element.scrollTop = element.scrollHeight
-    else if (anchor.current?.item.isConnected) {
-      const moved = topOf(anchor.current.item, element) - anchor.current.top
-      if (moved !== 0) element.scrollTop += moved
+    const { firstElementChild: first, lastElementChild: last, offsetHeight: height = 0 } = list.current ?? {}
+    const before = shown.current
+    shown.current = { first, last, height }
+    if (toEnd.current !== null) {
+      const isGrownAbove = first !== before.first && last === before.last
+      element.scrollTop = element.scrollHeight - element.clientHeight - (isGrownAbove ? toEnd.current : 0)
+      return
     }
+    const { item: remembered, fromEnd = 0, top = 0 } = anchor.current ?? {}
+    const { children } = list.current ?? { children: [] }
+    // The element of a message is another one once it is rendered in full.
+    const item = remembered?.isConnected ? remembered : children[children.length - fromEnd]
+    const moved = remembered && item ? topOf(item, element) - top : 0
+    if (moved !== 0) element.scrollTop += moved
   }
 
   useEffect(() => {
@@ -65,7 +80,9 @@ export function useConversationScroll(content: unknown) {
     const element = list.current
     // Environments without layout (jsdom) have no ResizeObserver.
     if (!element || !hasList || !('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(keepPlace)
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight !== shown.current.height) keepPlace()
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [hasList])

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+
+/** The history of the server beside the turns of this session (C-062 to C-064, C-142, C-222 to C-224, C-341 to C-344, D-0077). */
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { chatApi } from '@/api/chat'
+import type { ChatMessage } from '@/api/chat.contract'
+import { userApi } from '@/api/user'
+import { chatOpened } from '@/store/panelsSlice'
+import { expectConsole } from '@/testing/expectConsole'
+import { type OpenedApp, openApp } from '@/testing/openApp'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import type { MessageRecord } from '../../../mocks/db/tables'
+import { refreshHistories } from './chatHistory'
+import { answerShown, historyShown, selectIsHistoryVisible, selectIsReplying, selectMessageCount } from './chatSlice'
+import { askAgain, askQuestion, type ChatContext, editQuestion, keepMessage, newChat, stopReply } from './chatThunks'
+import { selectMessages } from './conversation'
+import { ENTIRE_CHAT, textMessage } from './turns'
+
+const AINA = 12
+const QUIZ = 'ef7a626c-4f05-4125-94f7-963692d8dac7'
+const board: ChatContext = { focusedId: null, stackId: null, selectedIds: [] }
+const inFocus: ChatContext = { ...board, focusedId: QUIZ }
+
+let app: OpenedApp
+const getState = () => app.store.getState()
+const shown = (chatKey = ENTIRE_CHAT) => selectMessages(getState(), chatKey)
+const words = (chatKey = ENTIRE_CHAT) => shown(chatKey).filter(({ type }) => type !== 'created_date')
+const waitUntilFinished = () => expect.poll(() => selectIsReplying(getState()), { timeout: 10_000 }).toBe(false)
+const isPending = () => Object.values(getState().api.queries).some((query) => query?.status === 'pending')
+const settled = () => expect.poll(isPending).toBe(false)
+
+async function ask(question: string, context = board) {
+  app.store.dispatch(askQuestion(question, context))
+  await waitUntilFinished()
+  await settled()
+}
+const getPages = chatApi.endpoints.getChatMessages
+const more = () => app.store.dispatch(getPages.initiate({}, { direction: 'forward' }))
+async function showHistory() {
+  app.store.dispatch(historyShown(ENTIRE_CHAT))
+  await app.store.dispatch(getPages.initiate({}))
+}
+
+/** Stores messages as if another tab had asked. */
+function storeElsewhere(count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const created_at = new Date(Date.UTC(2026, 10, 22, 0, index)).toISOString()
+    const message = textMessage({
+      id: `elsewhere ${index}`,
+      content: `elsewhere ${index}`,
+      created_at,
+      format_id: null,
+    })
+    app.session.mockServer.db.messages.set({ ...message, from: 'USER', user_id: AINA } as MessageRecord)
+  }
+}
+const storedIds = () =>
+  [...app.session.mockServer.db.messages.all()]
+    .filter(({ user_id }) => user_id === AINA)
+    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .map(({ id }) => id)
+
+beforeEach(async () => {
+  app = openApp({ as: 'cikgu_aina', isWithoutRealtime: true, streamIntervalMs: 0 })
+  onTestFinished(app.close)
+  await app.store.dispatch(userApi.endpoints.getMe.initiate())
+  app.store.dispatch(chatOpened())
+})
+
+test('the history is hidden at first, and shown in pages of 15 that are asked for on demand', async () => {
+  const bodies = app.session.mockServer.requestLog
+  const pageCount = () => bodies.entries().filter(({ call }) => call === 'getChatMessages').length
+  expect(selectIsHistoryVisible(getState(), ENTIRE_CHAT)).toBe(false)
+  expect(pageCount()).toBe(0)
+  await showHistory()
+  expect(words().map(({ id }) => id)).toEqual(storedIds().slice(-15))
+  expect(pageCount()).toBe(1)
+  await more()
+  expect(words().map(({ id }) => id)).toEqual(storedIds().slice(-30))
+  expect(pageCount()).toBe(2)
+})
+
+test('new messages shift the pages: nothing is shown twice, nothing is skipped', async () => {
+  await showHistory()
+  storeElsewhere(7)
+  await more()
+  app.store.dispatch(refreshHistories())
+  await ask('Why does a volcano erupt?')
+  expect(
+    words()
+      .slice(-2)
+      .map(({ turnId }) => turnId !== null),
+  ).toEqual([true, true])
+  // One of the session's two is known by its id, the other by its text.
+  expect(words().length).toBe(30 - 7 + 7 + 2)
+  for (let pages = 0; getPages.select({})(getState()).hasNextPage && pages < 10; pages += 1) await more()
+  const [, reply] = words().slice(-2)
+  expect(
+    words()
+      .slice(0, -2)
+      .map(({ id }) => id),
+  ).toEqual(storedIds().slice(0, -2))
+  expect(reply?.id).toBe(storedIds().at(-1))
+})
+
+test('after more new messages than a page holds only the newest page is kept', async () => {
+  await showHistory()
+  await more()
+  storeElsewhere(20)
+  app.store.dispatch(refreshHistories())
+  await settled()
+  await ask('Why does a volcano erupt?')
+  expect(
+    words()
+      .map(({ id }) => id)
+      .slice(0, -2),
+  ).toEqual(storedIds().slice(-17, -2))
+})
+
+test('a question and its reply are shown once, whether the history was there before or comes after', async () => {
+  await ask('Why does a volcano erupt?')
+  await showHistory()
+  expect(words().filter(({ content }) => content === 'Why does a volcano erupt?')).toHaveLength(1)
+  await ask('Why is lava hot?')
+  expect(words().filter(({ content }) => content === 'Why is lava hot?')).toHaveLength(1)
+  expect(words()).toHaveLength(17)
+})
+
+// C-054, C-145.
+test('each card has a conversation of its own', async () => {
+  await ask('What is on my board?')
+  await ask('What is this card about?', inFocus)
+  expect(shown().map(({ content }) => content)).toContain('What is on my board?')
+  expect(shown(QUIZ).map(({ content }) => content)).toContain('What is this card about?')
+  expect(shown()).toHaveLength(2)
+  expect(shown(QUIZ)).toHaveLength(2)
+})
+
+test('a reply goes on in its own conversation, and nothing can be asked in another one', async () => {
+  app.session.mockServer.streamIntervalMs = 20
+  app.store.dispatch(askQuestion('What is this card about?', inFocus))
+  app.store.dispatch(askQuestion('What is on my board?', board))
+  expect(shown()).toEqual([])
+  app.store.dispatch(stopReply())
+  await waitUntilFinished()
+  expect(shown(QUIZ)).toHaveLength(2)
+})
+
+test('a new chat begins empty: no count, no context; the history keeps what was said', async () => {
+  const bodiesSentTo = recordRequestBodies(app)
+  await ask('Why does a volcano erupt?')
+  await ask('What is this card about?', inFocus)
+  expect(selectMessageCount(getState())).toBe(2)
+  app.store.dispatch(newChat(ENTIRE_CHAT))
+  expect(shown()).toEqual([])
+  await ask('Why is lava hot?')
+  await ask('And this card?', inFocus)
+  const requests = (await bodiesSentTo('magic')).slice(-2)
+  expect(requests).toMatchObject([
+    { messageCount: 0, contextConversations: [] },
+    { messageCount: 1, contextConversations: [] },
+  ])
+  await showHistory()
+  expect(words().map(({ content }) => content)).toContain('Why does a volcano erupt?')
+})
+
+test('no new chat begins in a conversation whose reply runs', async () => {
+  app.store.dispatch(askQuestion('Why does a volcano erupt?', board))
+  app.store.dispatch(newChat(ENTIRE_CHAT))
+  expect(shown()).toHaveLength(2)
+  await waitUntilFinished()
+})
+
+test('asking again keeps both answers, and either can be shown', async () => {
+  await ask('Why does a volcano erupt?')
+  const [, first] = shown()
+  app.store.dispatch(askAgain(first?.localId ?? '', board))
+  await waitUntilFinished()
+  const [, second] = shown()
+  expect(second).toMatchObject({ status: 'complete', answers: { shown: 2, count: 2 } })
+  app.store.dispatch(answerShown({ chatKey: ENTIRE_CHAT, turnId: second?.turnId ?? '', shown: 0 }))
+  expect(shown()).toMatchObject([{}, { id: first?.id, answers: { shown: 1, count: 2 } }])
+})
+
+test('an edited question is asked with what was said before it; what followed leaves the conversation', async () => {
+  const bodiesSentTo = recordRequestBodies(app)
+  await ask('one')
+  await ask('two')
+  await ask('three')
+  const { turnId } = shown()[2] ?? { turnId: null }
+  app.store.dispatch(editQuestion(turnId ?? '', 'two and a half', board))
+  await waitUntilFinished()
+  const questions = shown().flatMap(({ from, content }) => (from === 'self' ? [content] : []))
+  expect(questions).toEqual(['one', 'two and a half'])
+  const [last] = (await bodiesSentTo('magic')).slice(-1) as { contextConversations: { content: string }[] }[]
+  expect(last?.contextConversations.map(({ content }) => content)[0]).toBe('one')
+  expect(last?.contextConversations).toHaveLength(2)
+})
+
+// C-345, C-455, D-3105, D-3015.
+const created: Extract<ChatMessage, { type: 'format_created' }>['data'] = {
+  id: QUIZ,
+  type: 'quiz',
+  title: 'Food Chains Check',
+  parent_id: null,
+}
+const madeMessage = { type: 'format_created', content: created.title, data: created } as const
+
+test('a card that a reply has made is told in the conversation and stored', async () => {
+  await ask('Make a quiz about volcanoes')
+  await expect.poll(() => shown().length).toBe(3)
+  const made = shown()[2]
+  expect(made).toMatchObject({ type: 'format_created', from: 'other', data: { type: 'quiz' } })
+  await expect.poll(() => storedIds().at(-1)).toBe(shown()[2]?.id)
+  await showHistory()
+  expect(words().filter(({ type, content }) => type === 'format_created' && content === made?.content)).toHaveLength(1)
+})
+
+test('a message that cannot be stored stays, and an error message says so', async () => {
+  expectConsole(/^\[api\] createChatMessage failed:/)
+  app.session.mockServer.setScenario('messageSaveFails')
+  await app.store.dispatch(keepMessage(ENTIRE_CHAT, madeMessage))
+  expect(shown()).toMatchObject([{ type: 'format_created' }, { type: 'error', textKey: 'chat.saveError' }])
+  expect(getState().snackbars).toEqual([])
+})

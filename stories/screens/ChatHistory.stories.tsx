@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { channels } from '../../src/api/channels'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { messageTypes, sendSampleMessage } from '../../mocks/chat/sampleMessages'
+import { askInChat, openChat } from './chatInteractions'
+import { seedCardId } from './seedIds'
+import { t } from './translate'
+import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
+
+const QUESTION = 'Explain photosynthesis step by step'
+/** px: 'Jump to recent' is shown beyond 100 from the end (C-066). */
+const BEYOND_END_PX = 101
+
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Chat history',
+  args: { ...appStoryMeta.args, as: 'cikgu_aina' },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+type Panel = Awaited<ReturnType<typeof openChat>>
+
+const conversationOf = (panel: Panel) => panel.getByRole('region', { name: t('chat.messages') })
+const messagesOf = (panel: Panel) => [...conversationOf(panel).querySelectorAll(':scope > ul > li')]
+const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
+
+async function showHistory(context: AppPlayContext): Promise<Panel> {
+  const panel = await openChat(context)
+  await context.userEvent.click(panel.getByRole('button', { name: t('chat.showHistory') }))
+  await waitForVisible(await panel.findByRole('button', { name: t('chat.moreMessages') }))
+  return panel
+}
+
+const openCard = (context: AppPlayContext, title: string) =>
+  getStoryApp(context).router.navigate({
+    to: '/board/focus/{-$focusId}',
+    params: { focusId: seedCardId(title) },
+  })
+
+/** Two frames, after which a change of layout has had its effect on the scroll place. */
+const settle = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
+/** The latest 15 messages under the headings of their days. */
+export const Shown: Story = {
+  play: async (context) => {
+    const panel = await showHistory(context)
+    await expect(messagesOf(panel).length).toBeGreaterThanOrEqual(16)
+    await expect(panel.getAllByText(/^(Today|Yesterday|\d{2} [A-Z][a-z]+ \d{4})$/).length).toBeGreaterThan(0)
+  },
+}
+
+/** 'More Messages' puts older ones above; the ones in view stay where they are, also for a reader at the very top. */
+export const MoreMessages: Story = {
+  play: async (context) => {
+    const panel = await showHistory(context)
+    const conversation = conversationOf(panel)
+    conversation.scrollTop = 0
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    const [, first] = messagesOf(panel)
+    const before = topOf(first)
+    const count = messagesOf(panel).length
+    await context.userEvent.click(panel.getByRole('button', { name: t('chat.moreMessages') }))
+    await waitFor(() => expect(messagesOf(panel).length).toBeGreaterThan(count))
+    await settle()
+    await expect(Math.abs(topOf(first) - before)).toBeLessThan(1)
+  },
+}
+
+/** Nothing moves under a reader 101 px from the end while a reply streams below. */
+export const ReadingWhileReplyStreams: Story = {
+  play: async (context) => {
+    const panel = await showHistory(context)
+    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(200))
+    const conversation = conversationOf(panel)
+    conversation.scrollTop = conversation.scrollHeight - conversation.clientHeight - BEYOND_END_PX
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.jump') }))
+    const place = conversation.scrollTop
+    const length = messagesOf(panel).at(-1)?.textContent?.length ?? 0
+    await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(length + 200))
+    await expect(conversation.scrollTop).toBe(place)
+    const first = messagesOf(panel).find((message) => topOf(message) > topOf(conversation))
+    const before = topOf(first)
+    // A picture that loads above.
+    const image = document.createElement('div')
+    image.style.blockSize = '240px'
+    messagesOf(panel)[1]?.append(image)
+    await settle()
+    await expect(Math.abs(topOf(first) - before)).toBeLessThan(1)
+  },
+}
+
+/** 'Jump to recent' is there for a reader more than 100 px from the end, and leads to it. */
+export const BackToTheEnd: Story = {
+  play: async (context) => {
+    const panel = await showHistory(context)
+    const conversation = conversationOf(panel)
+    const distance = () => conversation.scrollHeight - conversation.clientHeight - conversation.scrollTop
+    conversation.scrollTop -= BEYOND_END_PX - 1
+    await settle()
+    await expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull()
+    conversation.scrollTop -= 1
+    const jump = await panel.findByRole('button', { name: t('chat.jump') })
+    await context.userEvent.click(jump)
+    await waitFor(() => expect(distance()).toBeLessThan(2))
+    await waitFor(() => expect(panel.queryByRole('button', { name: t('chat.jump') })).toBeNull())
+  },
+}
+
+/** At the end the view follows the reply. */
+export const AtTheEnd: Story = {
+  play: async (context) => {
+    const panel = await showHistory(context)
+    await context.userEvent.type(panel.getByRole('textbox'), `${QUESTION}{Enter}`)
+    await waitFor(() => expect(messagesOf(panel).at(-1)?.textContent?.length).toBeGreaterThan(400))
+    const { scrollHeight, scrollTop, clientHeight } = conversationOf(panel)
+    await expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(40)
+  },
+}
+
+export const Empty: Story = {
+  play: async (context) => {
+    const panel = await openChat(context)
+    await openCard(context, 'The Malayan Tapir')
+    await context.userEvent.click(panel.getByRole('button', { name: t('chat.showHistory') }))
+    await waitForText(context.canvas, t('chat.noHistory'))
+  },
+}
+
+export const Fails: Story = {
+  args: { scenario: 'historyFails' },
+  play: async (context) => {
+    const panel = await openChat(context)
+    await context.userEvent.click(panel.getByRole('button', { name: t('chat.showHistory') }))
+    await waitForVisible(await panel.findByRole('button', { name: t('app.retry') }))
+    getStoryApp(context).session.mockServer.setScenario('normal')
+    await context.userEvent.click(panel.getByRole('button', { name: t('app.retry') }))
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.moreMessages') }))
+  },
+}
+
+/** Another conversation says that a reply is running elsewhere, and can stop it. */
+export const ReplyElsewhere: Story = {
+  args: { streamIntervalMs: 200 },
+  play: async (context) => {
+    const panel = await askInChat(context, QUESTION)
+    await openCard(context, 'The Malayan Tapir')
+    await waitForText(context.canvas, t('chat.elsewhere', { buddy: 'Ting' }))
+    await expect(panel.getByRole('textbox')).toBeDisabled()
+    const [stop] = panel.getAllByRole('button', { name: t('chat.stop') })
+    if (stop) await context.userEvent.click(stop)
+    await waitFor(() => expect(panel.getByRole('textbox')).toBeEnabled())
+    await expect(messagesOf(panel)).toHaveLength(0)
+  },
+}
+
+/** More than 20 messages in one session: a new chat is offered, and begins empty. */
+export const ManyMessages: Story = {
+  args: { streamIntervalMs: 0 },
+  play: async (context) => {
+    const panel = await openChat(context)
+    const { store } = getStoryApp(context)
+    const { questionAsked } = await import('../../src/features/chat/chatSlice')
+    const { ENTIRE_CHAT, makePrompt } = await import('../../src/features/chat/turns')
+    for (let count = 0; count < 21; count += 1) {
+      store.dispatch(questionAsked({ chatKey: ENTIRE_CHAT, prompt: makePrompt(ENTIRE_CHAT, `Question ${count + 1}`) }))
+    }
+    await waitForText(context.canvas, t('chat.manyMessages'))
+    const [, offered] = panel.getAllByRole('button', { name: t('chat.newChat') })
+    if (offered) await context.userEvent.click(offered)
+    await waitFor(() => expect(messagesOf(panel)).toHaveLength(0))
+    await expect(panel.queryByText(t('chat.manyMessages'))).toBeNull()
+  },
+}
+
+/** A message of each type, as a server may send it. */
+export const EveryMessageType: Story = {
+  play: async (context) => {
+    await waitForRealtimeReady()
+    const panel = await openChat(context)
+    const { mockServer } = getStoryApp(context).session
+    const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
+    if (!person) throw new Error('Aina is not in the seed.')
+    for (const type of messageTypes) sendSampleMessage(mockServer, person, type)
+    await waitFor(() => expect(messagesOf(panel).length).toBeGreaterThanOrEqual(messageTypes.length - 2))
+  },
+}
+
+/** A reply that arrives on the channel. */
+export const ReplyOnTheChannel: Story = {
+  play: async (context) => {
+    await waitForRealtimeReady()
+    const panel = await openChat(context)
+    const { mockServer } = getStoryApp(context).session
+    const emit: typeof mockServer.emit = (...event) => mockServer.emit(...event)
+    const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
+    const userId = person?.id ?? 0
+    emit(channels.magic, { userId }, 'chat.stream.start', { messageId: 'r', type: 'text', format_id: null })
+    emit(channels.magic, { userId }, 'nextAgent', { messageId: 'r', data: 'Writer' })
+    await waitForText(context.canvas, t('chat.agentWorking', { agent: 'Writer' }))
+    await expect(panel.getByRole('textbox')).toBeDisabled()
+    emit(channels.magic, { userId }, 'token', { messageId: 'r', token: 'Good morning, Aina.' })
+    emit(channels.magic, { userId }, 'end', { messageId: 'r', content: 'Good morning, Aina.' })
+    await waitForText(context.canvas, 'Good morning, Aina.')
+    await expect(panel.getByRole('textbox')).toBeEnabled()
+  },
+}
