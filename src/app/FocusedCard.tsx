@@ -3,6 +3,7 @@ import { selectPermissions } from '@/api/user'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { isContainer } from '@/cardTypes/isContainer'
+import { searchParamsInside } from '@/features/board/boardUrl'
 import { useCardCommands } from '@/features/board/commands/useCardCommands'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { ExportButton } from '@/features/export/ExportButton'
@@ -26,17 +27,23 @@ type FocusedCardProps = {
 
 /** The screen of a card in focus with its actions, its share dialog and its way to the chat, at whichever address it stands. */
 export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }: FocusedCardProps) {
-  const { openCardOfStack, openStack: showStack } = useBoardLocation()
+  const { stackId, openCardOfStack, openStack: showStack, replaceCard } = useBoardLocation()
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
 
+  /** Opens a card over the list of its stack, without a history entry when it is of the list behind. */
+  const openQuestion = (stack: Card, childId: string) =>
+    stack.id === stackId ? replaceCard(childId) : openCardOfStack(stack.id, childId, searchParamsInside(stack))
+
   const openStack = (stack: Card) => {
-    if (isContainer(stack) && stack.first_child_id) openCardOfStack(stack.id, stack.first_child_id)
+    if (isContainer(stack) && stack.first_child_id) openQuestion(stack, stack.first_child_id)
   }
 
   /** Opens a card of the open stack or group: a stack as its list, as on the board, any other over the list of what contains it. */
-  const openChild = (child: Card) =>
-    getCardTypeDefinition(child).opensIn === 'stack' ? showStack(child.id) : openCardOfStack(cardId, child.id)
+  const openChild = (child: Card, container: Card) =>
+    getCardTypeDefinition(child).opensIn === 'stack'
+      ? showStack(child.id, searchParamsInside(child))
+      : openCardOfStack(container.id, child.id, searchParamsInside(container))
 
   const { share, shareDialog } = useShareDialog()
   // The chat takes the open card from the URL.
@@ -57,7 +64,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         onAction={(action, card) => void handleAction(action, card)}
         onClose={onClose}
         onNavigate={onNavigate}
-        commands={{ openStack, openCard: openChild }}
+        commands={{ openStack, openCard: openChild, openQuestion }}
         renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
       />
       {shareDialog}

@@ -7,7 +7,9 @@ export type FocusCommands = {
   /** 'Open stack': the first card inside (B-131). */
   openStack?: (stack: Card) => void
   /** Opens a child of a container. */
-  openCard?: (card: Card) => void
+  openCard?: (card: Card, container: Card) => void
+  /** Opens another question of the same quiz. Without it a question can only be read. */
+  openQuestion?: (quiz: Card, questionId: string) => void
   /** Opens the quiz that an insight is about. */
   openOrigin?: (insight: Card) => void
 }

@@ -6,7 +6,7 @@ import { getCardTypeViews } from '../registry'
 import { typeAttributes } from '../typeAttributes'
 import styles from './ChildCard.module.css'
 
-export type ChildCardProps = { card: Card; onOpen?: (card: Card) => void }
+export type ChildCardProps = { card: Card; onOpen?: () => void }
 
 /** A row in the list of a container's children; a button when `onOpen` is given. */
 export function ChildCard({ card, onOpen }: ChildCardProps) {
@@ -32,7 +32,7 @@ export function ChildCard({ card, onOpen }: ChildCardProps) {
     )
   }
   return (
-    <button type="button" className={styles.child} {...typeAttributes(card)} onClick={() => onOpen(card)}>
+    <button type="button" className={styles.child} {...typeAttributes(card)} onClick={onOpen}>
       {content}
     </button>
   )

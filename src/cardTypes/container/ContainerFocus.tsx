@@ -63,7 +63,7 @@ export function ContainerFocus({ card }: FocusProps<CardOf<ContainerCardType>>) 
           <ol className={styles.children}>
             {children.shown.map((child: Card, index) => (
               <li key={index}>
-                <ChildCard card={child} onOpen={openCard} />
+                <ChildCard card={child} onOpen={openCard && (() => openCard(child, card))} />
               </li>
             ))}
           </ol>

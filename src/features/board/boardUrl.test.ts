@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardLocationOf, boardSearchParamsSchema, cardListArgFromUrl } from './boardUrl'
+import { boardLocationOf, boardSearchParamsSchema, cardListArgFromUrl, searchParamsInside } from './boardUrl'
 
 const parseParams = (search: Record<string, unknown>) =>
   JSON.parse(JSON.stringify(boardSearchParamsSchema.parse(search)))
@@ -24,6 +24,7 @@ test.each([
   ['sort', ['updated_at']],
   ['order', 'up'],
   ['order', true],
+  ['holds', 'cards'],
   ['stack', 12],
   ['unknown', 'x'],
 ])('drops %s=%o and keeps the other parameters', (name, value) => {
@@ -65,6 +66,15 @@ test.each([
   [undefined, 'asc', { sort: 'updated_at', order: 'asc' }],
 ] as const)('with Auto Layout the address sort=%s, order=%s lists by date', (sort, order, expected) => {
   expect(cardListArgFromUrl({ sort, order }, 's1', true)).toMatchObject(expected)
+})
+
+// D-0079.
+test('the questions of a quiz are listed in their order, also with Auto Layout; other sorts and stacks are not', () => {
+  const search = boardSearchParamsSchema.parse(searchParamsInside({ type: 'quiz' }))
+  expect(search).toMatchObject({ sort: 'manual', order: 'asc' })
+  expect(cardListArgFromUrl(search, 'q1', true)).toMatchObject({ sort: 'manual', order: 'asc' })
+  expect(cardListArgFromUrl({ ...search, sort: 'alphabetical' }, 'q1', true).sort).toBe('updated_at')
+  expect(searchParamsInside({ type: 'stack' })).toEqual({})
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Card } from '@/api/cards/card.schema'
 import type { CardListArg } from '@/api/cards/cardListPages'
 import {
   cardFilterSchema,
@@ -19,6 +20,8 @@ export const boardSearchParamsSchema = z.object({
   filter: z.catch(z.optional(cardFilterSchema), undefined),
   sort: z.catch(z.optional(cardSortSchema), undefined),
   order: z.catch(z.optional(sortOrderSchema), undefined),
+  /** The stack is a quiz, whose manual order belongs to its content (D-0079). */
+  holds: z.catch(z.optional(z.literal('questions')), undefined),
   /** Id of the stack that the focused card was opened from. */
   stack: z.catch(z.optional(z.string()), undefined),
 })
@@ -47,6 +50,10 @@ export function boardLocationOf(
   return { stackId: openStackId, focusedId: focusId, list: cardListArgFromUrl(search, openStackId, isAutoLayout) }
 }
 
+/** What the address of a stack says at first. The questions of a quiz are listed as they are asked, also with Auto Layout (D-0079). */
+export const searchParamsInside = ({ type }: Pick<Card, 'type'>): BoardSearchParams =>
+  type === 'quiz' ? { sort: 'manual', order: 'asc', holds: 'questions' } : {}
+
 /** Auto Layout arranges cards by creation or by last change, and in no other way (B-251, D-2202, D-2203). */
 export const isSortAvailable = (sort: CardSort, isAutoLayout: boolean): boolean =>
   !isAutoLayout || sort === 'created_at' || sort === 'updated_at'
@@ -60,7 +67,8 @@ export function cardListArgFromUrl(
   stackId: string | undefined,
   isAutoLayout: boolean,
 ): CardListArg {
-  const isObeyed = params.sort === undefined || isSortAvailable(params.sort, isAutoLayout)
+  const isOrderOfQuestions = params.sort === 'manual' && params.holds !== undefined
+  const isObeyed = params.sort === undefined || isOrderOfQuestions || isSortAvailable(params.sort, isAutoLayout)
   const { sort = 'updated_at', order = defaultOrderFor(sort) } = isObeyed ? params : {}
   return { stackId, search: params.search?.trim() ?? '', filter: params.filter ?? 'all', sort, order }
 }

@@ -20,13 +20,14 @@ const KEEPS_SCROLL = { resetScroll: false } as const
 type BoardNavigation = {
   /** Shows My Board in its default order (B-260). */
   openMyBoard: () => void
-  openStack: (stackId: string) => void
+  /** Shows the cards of a stack; those of a quiz in their own order. */
+  openStack: (stackId: string, search?: BoardSearchParams) => void
   /** Opens a card over its list. */
   openCard: (cardId: string) => void
   /** Shows another card of the same list in focus, without a history entry. */
   replaceCard: (cardId: string) => void
   /** Opens a card in focus over the list of a stack. */
-  openCardOfStack: (stackId: string, cardId: string) => void
+  openCardOfStack: (stackId: string, cardId: string, search?: BoardSearchParams) => void
   /** Replaces a list that does not exist by My Board, also behind the card in focus, which stays open. */
   leaveMissingList: () => void
   /** Closes the card in focus to the list of a stack. A removed card leaves no history entry. */
@@ -68,12 +69,13 @@ export function useBoardLocation(): BoardLocation & BoardNavigation {
   return {
     ...location,
     openMyBoard: () => void navigate({ to: '/board', search: {} }),
-    openStack: (id) => void navigate({ ...listRoute(id), search: {} }),
+    openStack: (id, stackSearch = {}) => void navigate({ ...listRoute(id), search: stackSearch }),
     openCard: (id) =>
       void navigate({ ...focusRoute(id), search: (before) => ({ ...before, stack: stackId }), ...KEEPS_SCROLL }),
     replaceCard: (id) =>
       void navigate({ ...focusRoute(id), search: (before) => before, replace: true, ...KEEPS_SCROLL }),
-    openCardOfStack: (id, cardId) => void navigate({ ...focusRoute(cardId), search: { stack: id } }),
+    openCardOfStack: (id, cardId, stackSearch) =>
+      void navigate({ ...focusRoute(cardId), search: { ...stackSearch, stack: id } }),
     leaveMissingList: () => {
       // The history is ahead of the route: the card may be about to close.
       const isCardOpen = focusedId !== undefined && router.history.location.pathname.endsWith(`/focus/${focusedId}`)

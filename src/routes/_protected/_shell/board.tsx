@@ -4,6 +4,7 @@ import { selectMe } from '@/api/user'
 import { useShareDialog } from '@/app/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
+import { searchParamsInside } from '@/features/board/boardUrl'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { useBoardLocation, useIsOpeningCard } from '@/features/board/useBoardLocation'
 import { useShortcuts } from '@/lib/shortcuts'
@@ -34,7 +35,7 @@ function Board() {
   const me = useAppSelector(selectMe)
 
   const open = (card: Card) =>
-    getCardTypeDefinition(card).opensIn === 'stack' ? openStack(card.id) : openCard(card.id)
+    getCardTypeDefinition(card).opensIn === 'stack' ? openStack(card.id, searchParamsInside(card)) : openCard(card.id)
   const askInChat = (question: string) => {
     dispatch(chatOpened())
     void import('@/features/chat/chatThunks').then(({ askQuestion }) =>
