@@ -17,9 +17,9 @@ export type NumberedQuestion = {
 }
 
 /** A question as one person answered it; `labels` is empty when it is unanswered. */
-export type AnsweredQuestion = NumberedQuestion & { labels: string[]; isCorrect: boolean }
+export type AnsweredQuestion = NumberedQuestion & { labels: string[]; isCorrect: boolean; marks: number }
 
-/** One person's result of a quiz; `score` is the share of correct questions, 0 to 1 in hundredths. */
+/** One person's result of a quiz; `score` is the share of the marks, 0 to 1 in hundredths (D-0913). */
 export type Result = {
   person: PersonRecord
   items: AnsweredQuestion[]
@@ -45,6 +45,12 @@ export const isRight = (question: CardRecord, labels: readonly string[]): boolea
   answersOf(question).every(({ label, isCorrect }) => isCorrect === labels.includes(label))
 
 const roundToHundredths = (value: number) => Math.round(100 * value) / 100
+
+/** The marks of the correct questions over those of all, 0 to 1 in hundredths (D-0913, D-2452). */
+export function scoreOf(questions: readonly { marks: number; isCorrect: boolean }[]): number {
+  const marksIn = (list: typeof questions) => list.reduce((sum, { marks }) => sum + marks, 0)
+  return roundToHundredths(marksIn(questions.filter(({ isCorrect }) => isCorrect)) / marksIn(questions))
+}
 
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : roundToHundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
@@ -80,7 +86,8 @@ function toNumberedQuestion(question: CardRecord, index: number): NumberedQuesti
   const body = typeof question.question === 'string' ? question.question : question.title
   const text = htmlToText(body)
   const answers = answersOf(question).map(({ label, text: words, isCorrect }) => ({ label, text: words, isCorrect }))
-  return { number: index + 1, id: question.id, title: htmlToText(question.title) || text, text, body, answers }
+  const title = htmlToText(question.title) || text
+  return { number: index + 1, id: question.id, title, text, body, answers }
 }
 
 /** A person's result of a quiz; undefined until every question is answered. */
@@ -89,11 +96,12 @@ export function resultOf(mockServer: MockServer, { questions }: Quiz, person: Pe
   if (submissions.length === 0 || submissions.some((answer) => !answer)) return undefined
   const items = questions.map((question, index) => {
     const labels = submissions[index]?.labels ?? []
-    return { ...toNumberedQuestion(question, index), labels, isCorrect: isRight(question, labels) }
+    const isCorrect = isRight(question, labels)
+    return { ...toNumberedQuestion(question, index), labels, isCorrect, marks: marksOf(question) }
   })
   const correct = items.filter(({ isCorrect }) => isCorrect).length
   const times = submissions.map((answer) => answer?.submitted_at ?? '').sort()
-  return { person, items, correct, score: roundToHundredths(correct / items.length), finishedAt: times.at(-1) ?? '' }
+  return { person, items, correct, score: scoreOf(items), finishedAt: times.at(-1) ?? '' }
 }
 
 /** The students with whom the quiz is shared, by id; teachers who try it out do not count. */
