@@ -118,14 +118,14 @@ export function removeCards(mockServer: MockServer, person: PersonRecord, ids: s
   return cards.map(({ id }) => id)
 }
 
-/** The fields of a copy: the solution of another person's question is removed unless the person may edit or has answered it. */
+/** The fields of a copy: the solution of another person's question is unknown unless the person may edit or has answered it. */
 function copiedFields(mockServer: MockServer, person: PersonRecord, card: CardRecord): CardRecord {
   const isAnswered = mockServer.db.answers.where('question_id', card.id).some(({ user_id }) => user_id === person.id)
   const isSolutionVisible =
     card.owner_id === person.id || isAnswered || hasPermission(person, 'board.format.shared.edit')
   if (card.type !== 'question' || isSolutionVisible) return card
   const answers = card.answers as Record<string, unknown>[]
-  return { ...card, answers: answers.map((answer) => ({ ...answer, isCorrect: false })) }
+  return { ...card, answers: answers.map((answer) => ({ ...answer, isCorrect: null })) }
 }
 
 /** Copies a card with all descendants that the person can see. */
