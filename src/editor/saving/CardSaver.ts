@@ -30,6 +30,8 @@ export type CardSaverState = {
   status: SaveStatus
   /** Why the last save failed; the server's field texts joined by spaces. */
   errorText?: { message: string } | { key: TextKey }
+  /** The server's texts by the field of the card that they are about. */
+  fieldErrors?: Readonly<Record<string, readonly string[]>>
   /** Edit permission, not read-only, not streaming, not failed, no choice of versions open (B-376 to B-379). */
   isEditable: boolean
   /** Offered until it is restored or discarded. */

@@ -119,7 +119,8 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       void flush().then(finish)
     }
     if (failure.kind === 'offline' && services.whenServerAnswers(onAnswer)) return dispatch({ type: 'unanswered' })
-    dispatch({ type: 'refused', errorText: saveErrorText(failure) })
+    const fieldErrors = failure.kind === 'http' ? failure.errors : undefined
+    dispatch({ type: 'refused', errorText: saveErrorText(failure), fieldErrors })
     if (!isHandledGlobally(failure)) onRefused(failure)
   }
 

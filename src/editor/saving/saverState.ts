@@ -25,6 +25,7 @@ export type SaverState = {
   savedAt?: string
   outcome: 'none' | 'saved' | 'waiting' | 'failed'
   errorText?: CardSaverState['errorText']
+  fieldErrors?: CardSaverState['fieldErrors']
   unsavedVersion?: UnsavedVersion
   revision: number
 }
@@ -37,7 +38,7 @@ export type SaverEvent =
   | { type: 'sent' }
   | { type: 'saved'; card: Card }
   | { type: 'unanswered' }
-  | { type: 'refused'; errorText: CardSaverState['errorText'] }
+  | ({ type: 'refused' } & Pick<CardSaverState, 'errorText' | 'fieldErrors'>)
   | { type: 'serverReached' }
   | { type: 'editedAgain' }
   | { type: 'restored' }
@@ -177,11 +178,13 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
     case 'unanswered':
       return { ...takeBack(state), outcome: 'waiting' }
     case 'refused':
-      return { ...takeBack(state), outcome: 'failed', errorText: event.errorText }
+      return { ...takeBack(state), outcome: 'failed', errorText: event.errorText, fieldErrors: event.fieldErrors }
     case 'serverReached':
       return state.outcome === 'waiting' ? { ...state, outcome: 'none' } : state
     case 'editedAgain':
-      return state.outcome === 'failed' ? { ...state, outcome: 'none', errorText: undefined } : state
+      return state.outcome === 'failed'
+        ? { ...state, outcome: 'none', errorText: undefined, fieldErrors: undefined }
+        : state
     case 'restored':
       return restore(state)
     case 'discarded':
@@ -194,6 +197,7 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
         echo: {},
         outcome: 'none',
         errorText: undefined,
+        fieldErrors: undefined,
         unsavedVersion: undefined,
         revision: state.revision + 1,
       }
@@ -206,7 +210,7 @@ function restore(state: SaverState): SaverState {
   if (!unsavedVersion) return state
   const isDraft = unsavedVersion.kind === 'draft'
   const restored = takeUp(
-    { ...state, unsavedVersion: undefined, outcome: 'none', errorText: undefined },
+    { ...state, unsavedVersion: undefined, outcome: 'none', errorText: undefined, fieldErrors: undefined },
     { ...unsavedVersion.fields, ...state.pending },
   )
   return { ...restored, hasUnread: state.hasUnread, revision: state.revision + (isDraft ? 1 : 0) }
@@ -221,10 +225,11 @@ function statusOf(state: SaverState): SaveStatus {
 
 /** What editors and screens see. Typing goes on during a conflict, which only holds the saving back. */
 export function publicState(state: SaverState): CardSaverState {
-  const { isPermitted, isDraftKnown, outcome, errorText, unsavedVersion, shown, revision } = state
+  const { isPermitted, isDraftKnown, outcome, errorText, fieldErrors, unsavedVersion, shown, revision } = state
   return {
     status: statusOf(state),
     errorText,
+    fieldErrors,
     isEditable: isPermitted && isDraftKnown && outcome !== 'failed' && unsavedVersion?.kind !== 'draft',
     unsavedVersion,
     fields: shown,
