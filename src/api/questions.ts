@@ -1,10 +1,33 @@
+import type { Card } from './cards/card.schema'
+import { type ApiThunk, cardQueriesApi, patchCard, selectCachedCard } from './cards/optimisticCards'
 import { baseApi, unwrapData, callRequest } from './core/baseApi'
 import type { BodyOf, ResponseOf } from './core/call'
-import { patchCard } from './cards/optimisticCards'
 import { questionsCalls, type Submission } from './questions.contract'
 
 type Check = ResponseOf<typeof questionsCalls.checkQuestion>['data']
 type ChosenAnswers = BodyOf<typeof questionsCalls.submitQuestion>['answers']
+
+/** Puts the solution of an answered question on its card: in the lists, as the open card, and in the quiz around it. */
+const showAnswered =
+  ({ question_id, answers }: Pick<Check, 'question_id' | 'answers'>): ApiThunk =>
+  (dispatch, getState) => {
+    const withSolution = <Shown extends Card>(card: Shown): Shown =>
+      card.type === 'question' && card.id === question_id
+        ? {
+            ...card,
+            is_answered: true,
+            answers: answers.map(({ label, text, isCorrect }) => ({ label, text, isCorrect })),
+          }
+        : card
+    const quizId = selectCachedCard(getState(), question_id)?.parent_id
+    dispatch(patchCard(question_id, withSolution))
+    if (!quizId) return
+    dispatch(
+      cardQueriesApi.util.updateQueryData('getCard', { cardId: quizId }, (quiz) => {
+        if ('cards' in quiz) quiz.cards = quiz.cards?.map(withSolution)
+      }),
+    )
+  }
 
 /** Answering questions (B-491, B-492). */
 export const questionsApi = baseApi.injectEndpoints({
@@ -14,6 +37,14 @@ export const questionsApi = baseApi.injectEndpoints({
       query: ({ cardId }) => callRequest(questionsCalls.checkQuestion, { body: { question_id: cardId } }),
       transformResponse: unwrapData(questionsCalls.checkQuestion),
       providesTags: ['Card'],
+      // It may have been answered on another device.
+      async onQueryStarted({ cardId }, api) {
+        const { dispatch, queryFulfilled } = api
+        const result = await queryFulfilled.catch(() => undefined)
+        const card = selectCachedCard(api.getState(), cardId)
+        if (result?.data.is_answered && card?.type === 'question' && !card.is_answered)
+          dispatch(showAnswered(result.data))
+      },
     }),
     /** The response puts the solution on the card; a new quiz result may follow as a live event. */
     submitQuestion: build.mutation<Submission, { cardId: string; answers: ChosenAnswers }>({
@@ -24,17 +55,7 @@ export const questionsApi = baseApi.injectEndpoints({
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) return
         const { question_id, is_answered, answers } = result.data
-        dispatch(
-          patchCard(cardId, (card) =>
-            card.type === 'question'
-              ? {
-                  ...card,
-                  is_answered,
-                  answers: answers.map(({ label, text, isCorrect }) => ({ label, text, isCorrect })),
-                }
-              : card,
-          ),
-        )
+        dispatch(showAnswered(result.data))
         await dispatch(
           questionsApi.util.upsertQueryData('checkQuestion', { cardId }, { question_id, is_answered, answers }),
         )
@@ -43,3 +64,5 @@ export const questionsApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+export const { useCheckQuestionQuery, useSubmitQuestionMutation } = questionsApi

@@ -4,6 +4,7 @@ import { selectMe } from '@/api/user'
 import { idleLimitOf } from '@/lib/idle'
 import { useAppSelector } from '@/store/hooks'
 import { LoadingScreen } from './bootstrap/LoadingScreen'
+import { CompletedQuiz } from './CompletedQuiz'
 import { Confirmation } from './Confirmation'
 import { IdleTimeout } from './IdleTimeout'
 import { focusScreen } from './screenFocus'
@@ -56,6 +57,7 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
         {children}
       </div>
       <Confirmation />
+      <CompletedQuiz />
     </>
   )
 }

@@ -27,7 +27,9 @@ test.each<[string, Card, string[], boolean]>([
   ['a card of which only the type is known', cardFixture('text', { skeleton: true }), teacher, false],
   ['an insight', cardFixture('classquestioninsight'), [...teacher, 'board.format.classquestioninsight.edit'], false],
   ['a shared insight', cardFixture('classquestioninsight', shared), teacher, false],
-  ['a question, which has an edit mode of its own', cardFixture('question'), teacher, false],
+  ['an own question', cardFixture('question'), teacher, true],
+  ['an own question without its permission', cardFixture('question'), without('board.format.question.edit'), false],
+  ['a shared question', cardFixture('question', shared), teacher, false],
   [
     'a type that only a newer server knows',
     { ...cardFixture('text'), type: 'hologram' } as never,

@@ -2,8 +2,12 @@ import type { Card } from '@/api/cards/card.schema'
 import { isPermitted } from './cardActions'
 import { findCardTypeDefinition } from './definitions'
 
-/** A type whose title may be changed; a question has an edit mode of its own, and of an unknown type nothing is known (D-2510). */
-const isEditableType = ({ type }: Card) => findCardTypeDefinition(type)?.actions.includes('rename') === true
+/** Whether title and subtitle are edited in place; of an unknown type nothing is known (D-2510). */
+export const hasEditableHeading = ({ type }: Card): boolean =>
+  findCardTypeDefinition(type)?.actions.includes('rename') === true
+
+/** A question has an edit mode of its own, for its owner alone (B-407, D-2455). */
+const isEditableType = (card: Card) => (card.type === 'question' ? card.isOwner : hasEditableHeading(card))
 
 /** While its content is generated, the server writes the card. */
 const isStreaming = ({ loading, skeleton }: Card) => loading || skeleton

@@ -23,6 +23,7 @@ export const textParts = {
   demo: { en: () => import('./demo.en'), ms: () => import('./demo.ms') },
   export: { en: () => import('./export.en'), ms: () => import('./export.ms') },
   tableEditor: { en: () => import('./tableEditor.en'), ms: () => import('./tableEditor.ms') },
+  quiz: { en: () => import('./quiz.en'), ms: () => import('./quiz.ms') },
   editor: { en: () => import('./editor.en'), ms: () => import('./editor.ms') },
   game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }

@@ -6,6 +6,7 @@ import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction
 import { baseApi } from '@/api/core/baseApi'
 import type { Services } from '@/api/core/services'
 import { cardViewsReducer } from './cardViewsSlice'
+import { completedQuizReducer } from './completedQuizSlice'
 import { confirmationReducer } from './confirmationSlice'
 import { connectionReducer } from './connectionSlice'
 import { dragReducer } from './dragSlice'
@@ -21,6 +22,7 @@ export interface LazyLoadedSlices {}
 
 export const rootReducer = combineSlices(baseApi, {
   cardViews: cardViewsReducer,
+  completedQuiz: completedQuizReducer,
   confirmation: confirmationReducer,
   connection: connectionReducer,
   drag: dragReducer,

@@ -156,26 +156,20 @@ export const UnsafeDocument: Story = {
   },
 }
 
+/** Nobody sees the solution before the question is answered, its owner included. */
 export const Question: Story = {
   args: { card: cardFixture('question', { image: pictureUrl('penguin') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getAllByText('Correct answer')).toHaveLength(1)
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(4)
+    await expect(canvas.queryByText('Correct answer')).toBeNull()
   },
 }
 
-/** Right answers are hidden from a student who has not answered. */
-export const UnansweredQuestion: Story = {
-  args: {
-    card: cardFixture('question', {
-      isOwner: false,
-      share_status: 'not_read',
-      answers: cardFixture('question').answers.map((answer) => ({ ...answer, isCorrect: null })),
-    }),
-  },
+export const AnsweredQuestion: Story = {
+  args: { card: cardFixture('question', { is_answered: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.queryByText('Correct answer')).toBeNull()
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(4)
+    await expect(canvas.getAllByText('Correct answer')).toHaveLength(1)
   },
 }
 

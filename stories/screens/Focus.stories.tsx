@@ -70,7 +70,7 @@ export const Document = cardStory('NILAM Reading List, Years 4 to 6', async (car
 })
 
 export const Question = cardStory('Question of the Week: Why does ice float?', async (card) => {
-  await waitForVisible(await card.findByRole('list', { name: t('formats.question.answers') }))
+  await waitForVisible(await card.findByRole('radiogroup', { name: t('formats.question.answers') }))
 })
 
 export const Quiz = cardStory('Food Chains Check', async (card) => {

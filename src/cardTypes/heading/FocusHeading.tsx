@@ -8,6 +8,7 @@ import { CardBoundary } from '../CardBoundary'
 import { CurriculumChips } from '../CurriculumChips'
 import { decodeEntities, encodeEntities } from '../decode'
 import { formatDate } from '../formatDate'
+import { hasEditableHeading } from '../editPermission'
 import { isContainer } from '../isContainer'
 import { cardTitle, typeLabel } from '../labels'
 import { getCardTypeViews } from '../registry'
@@ -59,7 +60,7 @@ function TitleAndSubtitle({ card }: { card: Card }) {
   const { isEditable, change, flush } = useCardSaver()
   const activeEditor = useActiveEditor()
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
-  if (!isEditable) {
+  if (!isEditable || !hasEditableHeading(card)) {
     return (
       <>
         <h1 className={styles.title}>{cardTitle(card, t)}</h1>

@@ -1,31 +1,62 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Circle, CircleCheckBig, CircleX } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from '@/i18n/i18n'
+import type { TextKey } from '@/i18n/textParts'
 import { limitText } from '../decode'
+import type { AnswerState } from './answerState'
 import styles from './AnswerTile.module.css'
 
 export type AnswerTileProps = {
   /** A to J. */
   label: string
   text: string
-  /** A right answer differs in shape and text, not only in colour. */
-  state: 'default' | 'correct'
+  /** Told by shape, word and colour. */
+  state: Exclude<AnswerState, 'editing'>
+  isSelected: boolean
+  /** One of one, or of several. */
+  role: 'radio' | 'checkbox'
+  /** True once nothing can be chosen any more (B-293, B-294). */
+  isDisabled: boolean
+  tabIndex: 0 | -1
+  onChoose: () => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One answer as a large tile with its letter; each letter has its own hue. */
-export function AnswerTile({ label, text, state }: AnswerTileProps) {
+const MARKS = { default: Circle, selected: CircleCheckBig, correct: BadgeCheck, wrong: CircleX }
+
+const wordOf = ({ state, isSelected }: Pick<AnswerTileProps, 'state' | 'isSelected'>): TextKey | undefined => {
+  if (state === 'selected') return 'quiz.chosen'
+  if (state === 'wrong') return 'quiz.yourWrong'
+  if (state === 'correct') return isSelected ? 'quiz.yourCorrect' : 'formats.question.correct'
+}
+
+/** One answer as a large button with its letter; each letter has its own hue. */
+export function AnswerTile(props: AnswerTileProps) {
+  const { label, text, state, isSelected, role, isDisabled, tabIndex, onChoose, onKeyDown } = props
   const { t } = useTranslation()
+  const word = wordOf(props)
+  const Mark = MARKS[state]
   return (
-    <li className={styles.tile} data-type="answer" data-state={state}>
+    <button
+      type="button"
+      role={role}
+      aria-checked={isSelected}
+      disabled={isDisabled}
+      tabIndex={tabIndex}
+      aria-keyshortcuts={isDisabled ? undefined : label}
+      className={styles.tile}
+      data-type="answer"
+      data-state={state}
+      data-label={label}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
       <span className={styles.letter}>{limitText(label)}</span>
       <span className={styles.words}>
         <span className={styles.text}>{text}</span>
-        {state === 'correct' ? (
-          <span className={styles.correct}>
-            <BadgeCheck aria-hidden="true" />
-            {t('formats.question.correct')}
-          </span>
-        ) : null}
+        {word ? <span className={styles.word}>{t(word)}</span> : null}
       </span>
-    </li>
+      <Mark aria-hidden="true" className={styles.mark} />
+    </button>
   )
 }

@@ -1,0 +1,85 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+import { useGetCardQuery } from '@/api/cards/optimisticCards'
+import { useCheckQuestionQuery } from '@/api/questions'
+import { selectMe } from '@/api/user'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { isEmptyCard } from '@/editor/saving/isEmptyCard'
+import { useTranslation } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { useAppSelector } from '@/store/hooks'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { decodeEntities } from '../decode'
+import { placeOf, type QuestionCard, questionsIn } from './quizPlace'
+import { QuestionTools } from './QuestionTools'
+import { isUnmarked } from './submitRules'
+import { TakenQuestion } from './TakenQuestion'
+import { useLargerText } from './useLargerText'
+import styles from './QuestionFocus.module.css'
+
+const QuestionEditor = lazyComponent(() => import('./QuestionEditor').then((file) => file.QuestionEditor))
+
+/** A question as it is read aloud: its words, then each answer after its letter. */
+const textToRead = ({ question, answers }: QuestionCard) =>
+  [question, ...answers.map(({ label, text }) => `${label}. ${text}`)].map(decodeEntities).join('\n')
+
+type AnswerableQuestionProps = { card: QuestionCard; openQuestion: (quiz: Card, questionId: string) => void }
+
+/** A question that is answered, and edited by an owner with the permission (B-288 to B-299, B-407, D-2455). */
+export function AnswerableQuestion({ card, openQuestion }: AnswerableQuestionProps) {
+  const userId = useAppSelector(selectMe)?.id
+  const { isEditable, flush } = useCardSaver()
+  // Without its words there is nothing to answer yet.
+  const [isEditing, setIsEditing] = useState(card.isOwner && isEmptyCard(card))
+  const [isLargeText, toggleLargeText] = useLargerText(userId)
+  // With the answer of another device, whatever is cached (B-491); its failure is only logged (B-494).
+  const { currentData: check } = useCheckQuestionQuery(isEditing ? skipToken : { cardId: card.id }, {
+    refetchOnMountOrArgChange: true,
+  })
+  const { currentData: quiz } = useGetCardQuery(card.parent_id ? { cardId: card.parent_id } : skipToken, {
+    refetchOnMountOrArgChange: 30,
+  })
+  const questions = questionsIn(quiz)
+
+  const toggleEditing = () => {
+    if (isEditing) void flush()
+    setIsEditing(!isEditing)
+  }
+  return (
+    <div className={styles.answerable}>
+      <QuestionTools
+        place={placeOf(questions, card.id)}
+        textToRead={textToRead(card)}
+        isLargeText={isLargeText}
+        onToggleLargeText={toggleLargeText}
+        isEditing={isEditing}
+        onToggleEditing={isEditable || isEditing ? toggleEditing : undefined}
+      />
+      {isEditing ? (
+        <QuestionEditor card={card} onDone={toggleEditing} />
+      ) : (
+        <TakenQuestion
+          card={card}
+          userId={userId}
+          check={check}
+          questions={questions}
+          isLargeText={isLargeText}
+          notice={isUnmarked(card) ? <UnmarkedNotice onMark={isEditable ? toggleEditing : undefined} /> : null}
+          onNext={(questionId) => quiz && openQuestion(quiz, questionId)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A copy of a question that was not answered: its owner says which answer is correct (D-2450). */
+function UnmarkedNotice({ onMark }: { onMark: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Banner kind="warning" action={onMark ? <Button onPress={onMark}>{t('quiz.mark')}</Button> : undefined}>
+      {t('quiz.unmarked')}
+    </Banner>
+  )
+}

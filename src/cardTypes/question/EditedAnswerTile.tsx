@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from '@/i18n/i18n'
+import { Checkbox } from '@/ui/Checkbox'
+import { IconButton } from '@/ui/IconButton'
+import type { EditedAnswer } from './questionEdits'
+import tile from './AnswerTile.module.css'
+import styles from './QuestionEditor.module.css'
+
+type EditedAnswerTileProps = {
+  answer: EditedAnswer
+  isReadOnly: boolean
+  onText: (text: string) => void
+  onCorrect: (isCorrect: boolean) => void
+  /** Undefined while no answer may be removed. */
+  onRemove: (() => void) | undefined
+}
+
+/** An answer in its state 'editing' (B-292): its text, whether it is correct, and its removal. */
+export function EditedAnswerTile({ answer, isReadOnly, onText, onCorrect, onRemove }: EditedAnswerTileProps) {
+  const { t } = useTranslation()
+  const { label, text, isCorrect } = answer
+  return (
+    <div className={tile.tile} data-type="answer" data-state="editing" data-label={label}>
+      <span className={tile.letter} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.answer}>
+        <textarea
+          rows={1}
+          className={styles.text}
+          aria-label={t('quiz.edit.answer', { label })}
+          value={text}
+          readOnly={isReadOnly}
+          onChange={({ target }) => onText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+        <div className={styles.choices}>
+          <Checkbox isChecked={isCorrect} isDisabled={isReadOnly} onChange={onCorrect}>
+            {t('quiz.edit.isCorrect', { label })}
+          </Checkbox>
+          <IconButton
+            label={t('quiz.edit.remove', { label })}
+            icon={<Trash2 aria-hidden="true" />}
+            isDisabled={!onRemove}
+            onPress={() => onRemove?.()}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

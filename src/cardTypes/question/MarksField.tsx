@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { TextField } from '@/ui/TextField'
+import { marksFrom } from './questionEdits'
+
+type MarksFieldProps = {
+  marks: number
+  isReadOnly: boolean
+  errorMessage: string | undefined
+  /** Called when the field is left with other marks. */
+  onChange: (marks: number) => void
+}
+
+/** The marks of a question: clamped to 1 to 10 when the field is left (B-361 to B-363). */
+export function MarksField({ marks, isReadOnly, errorMessage, onChange }: MarksFieldProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string>()
+  const leave = () => {
+    if (typed === undefined) return
+    setTyped(undefined)
+    const next = marksFrom(typed, marks)
+    if (next !== marks) onChange(next)
+  }
+  return (
+    <TextField
+      label={t('quiz.edit.marks')}
+      description={t('quiz.edit.marksRange')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(marks)}
+      isReadOnly={isReadOnly}
+      errorMessage={errorMessage}
+      onChange={setTyped}
+      onBlur={leave}
+    />
+  )
+}

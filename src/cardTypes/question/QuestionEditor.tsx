@@ -1,0 +1,166 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
+import { useTranslation } from '@/i18n/i18n'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { ErrorText } from '@/ui/ErrorText'
+import { Switch } from '@/ui/Switch'
+import { decodeEntities, encodeEntities } from '../decode'
+import { SavingStatus } from '../heading/SavingStatus'
+import { hasCorrectAnswer } from './answerState'
+import { EditedAnswerTile } from './EditedAnswerTile'
+import { MarksField } from './MarksField'
+import { canAdd, canRemove, type EditedAnswer, withAnswer, withCorrect, withoutAnswer } from './questionEdits'
+import type { QuestionCard } from './quizPlace'
+import { useQuestionKeys } from './useQuestionKeys'
+import styles from './QuestionEditor.module.css'
+
+type Fields = { question: string; answers: EditedAnswer[]; marks: number; showImage: boolean }
+
+const fieldsOf = ({ question, answers, marks, showImage }: QuestionCard): Fields => ({
+  question: decodeEntities(question),
+  answers: answers.map(({ label, text, isCorrect }) => ({
+    label,
+    text: decodeEntities(text),
+    isCorrect: isCorrect === true,
+  })),
+  marks,
+  showImage,
+})
+
+const isSame = (a: Fields, b: Fields) => JSON.stringify(a) === JSON.stringify(b)
+
+type QuestionEditorProps = { card: QuestionCard; onDone: () => void }
+
+/** The edit mode of a question (B-361 to B-363, D-2455): each change is saved by the card's saver; errors of the server stand at their fields. */
+export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
+  const { t } = useTranslation()
+  const { change, flush, isEditable, status, fieldErrors } = useCardSaver()
+  const [fields, setFields] = useState(() => fieldsOf(card))
+  const [answersError, setAnswersError] = useState<'quiz.edit.needsCorrect' | 'quiz.edit.needsMark'>()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useQuestionKeys()
+  const isClean = status === 'unchanged' || status === 'saved'
+
+  // What others save, unless something of here is unsaved. The echo of an own save is not one of theirs.
+  const known = useRef(card)
+  useEffect(() => {
+    if (!isClean || isSame(fieldsOf(known.current), fieldsOf(card))) return
+    known.current = card
+    setFields(fieldsOf(card))
+  }, [card, isClean])
+
+  // The button that led here may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.querySelector('textarea')?.focus()
+  }, [])
+
+  const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }))
+  const setAnswers = (answers: EditedAnswer[] | undefined) => {
+    if (!answers) return setAnswersError('quiz.edit.needsCorrect')
+    set({ answers })
+    // Refused by the server as a whole; what is written is saved with the mark.
+    if (!hasCorrectAnswer(answers)) return setAnswersError('quiz.edit.needsMark')
+    setAnswersError(undefined)
+    change({ answers: answers.map((answer) => ({ ...answer, text: encodeEntities(answer.text) })) })
+  }
+  const { question, answers, marks, showImage } = fields
+  const errorOf = (field: string) => fieldErrors?.[field]?.join(' ')
+  const errorOfAnswers = answersError ? t(answersError) : errorOf('answers')
+  const errorOfQuestion = errorOf('question')
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={t('quiz.edit.edit')}
+      className={styles.editor}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onDone()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void flush()
+      }}
+    >
+      {card.receiver_submitted ? <Banner kind="warning">{t('quiz.edit.answered')}</Banner> : null}
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          {t('quiz.edit.question')}
+        </label>
+        <textarea
+          id={id}
+          rows={2}
+          className={styles.words}
+          value={question}
+          readOnly={!isEditable}
+          aria-invalid={errorOfQuestion ? true : undefined}
+          aria-describedby={errorOfQuestion ? `${id}-error` : undefined}
+          onChange={({ target: { value } }) => {
+            set({ question: value })
+            change({ question: encodeEntities(value) })
+          }}
+        />
+        {errorOfQuestion ? <ErrorText id={`${id}-error`}>{errorOfQuestion}</ErrorText> : null}
+      </div>
+      {card.image ? (
+        <Switch
+          label={t('quiz.edit.showPicture')}
+          isSelected={showImage}
+          isReadOnly={!isEditable}
+          onChange={(isShown) => {
+            set({ showImage: isShown })
+            change({ showImage: isShown })
+          }}
+        />
+      ) : null}
+      <fieldset className={styles.answers} aria-describedby={errorOfAnswers ? `${id}-answers` : undefined}>
+        <legend className={styles.label}>{t('formats.question.answers')}</legend>
+        {answers.map((answer, index) => (
+          <EditedAnswerTile
+            key={index}
+            answer={answer}
+            isReadOnly={!isEditable}
+            onText={(text) => setAnswers(answers.with(index, { ...answer, text }))}
+            onCorrect={(isCorrect) => setAnswers(withCorrect(answers, index, isCorrect))}
+            onRemove={canRemove(answers) && isEditable ? () => setAnswers(withoutAnswer(answers, index)) : undefined}
+          />
+        ))}
+        {errorOfAnswers ? <ErrorText id={`${id}-answers`}>{errorOfAnswers}</ErrorText> : null}
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Plus />}
+            isDisabled={!canAdd(answers) || !isEditable}
+            onPress={() => {
+              setAnswers(withAnswer(answers))
+              requestAnimationFrame(() =>
+                [...(root.current?.querySelectorAll<HTMLElement>('[data-type="answer"] textarea') ?? [])]
+                  .at(-1)
+                  ?.focus(),
+              )
+            }}
+          >
+            {t('quiz.edit.add')}
+          </Button>
+        </div>
+      </fieldset>
+      <MarksField
+        marks={marks}
+        isReadOnly={!isEditable}
+        errorMessage={errorOf('marks')}
+        onChange={(next) => {
+          set({ marks: next })
+          change({ marks: next })
+          void flush()
+        }}
+      />
+      <p className={styles.status}>
+        <SavingStatus />
+      </p>
+    </div>
+  )
+}

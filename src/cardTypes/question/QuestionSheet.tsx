@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { decodeEntities } from '../decode'
+import { cardTitle, marksLabel } from '../labels'
+import { Picture } from '../Picture'
+import type { QuestionCard } from './quizPlace'
+import styles from './QuestionFocus.module.css'
+
+type QuestionSheetProps = {
+  card: QuestionCard
+  isLargeText?: boolean
+  /** The answers and what follows. */
+  children: ReactNode
+}
+
+/** The question, its picture if it shows one, how many answers are right and the marks. */
+export function QuestionSheet({ card, isLargeText = false, children }: QuestionSheetProps) {
+  const { t } = useTranslation()
+  const hint = card.is_multi_select ? t('formats.question.chooseSeveral') : t('formats.question.chooseOne')
+  const question = decodeEntities(card.question).trim()
+  return (
+    <div className={styles.question} data-large={isLargeText || undefined}>
+      {question && question !== cardTitle(card, t) ? <h2 className={styles.words}>{question}</h2> : null}
+      {card.showImage && card.image ? (
+        <div className={styles.picture}>
+          <Picture
+            src={card.image}
+            alt={t('formats.card.pictureOf', { title: cardTitle(card, t) })}
+            width={672}
+            height={336}
+            imageY={card.image_y}
+            fallback={<p className={styles.missing}>{t('formats.card.noPicture')}</p>}
+          />
+        </div>
+      ) : null}
+      <p className={styles.facts}>
+        <span>{hint}</span>
+        <strong className={styles.marks}>{marksLabel(card, t)}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** How an answer is shown (B-288 to B-292). `editing` is that of the edit mode. */
+export type AnswerState = 'default' | 'selected' | 'correct' | 'wrong' | 'editing'
+
+type Known = { isAnswered: boolean; isSelected: boolean; isCorrect: boolean | null }
+
+/**
+ * The state of an answer that is not edited. Before the question is answered nobody sees the solution, its owner included; afterwards
+ * the correct answers and a wrong choice are marked.
+ */
+export function answerState({ isAnswered, isSelected, isCorrect }: Known): Exclude<AnswerState, 'editing'> {
+  if (!isAnswered) return isSelected ? 'selected' : 'default'
+  if (isCorrect) return 'correct'
+  return isSelected ? 'wrong' : 'default'
+}
+
+type Answer = { label: string; isCorrect: boolean | null }
+
+export const hasCorrectAnswer = (answers: readonly Answer[]): boolean => answers.some(({ isCorrect }) => isCorrect)
+
+/** All or nothing: exactly the correct answers were chosen (D-2451). */
+export const isAnsweredCorrectly = (answers: readonly Answer[], labels: ReadonlySet<string>): boolean =>
+  answers.every(({ label, isCorrect }) => isCorrect === labels.has(label))

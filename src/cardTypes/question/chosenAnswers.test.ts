@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { choose, stillOffered } from './chosenAnswers'
+
+const [a, b, c] = ['A', 'B', 'C'].map((label) => ({ label, text: `Text ${label}` })) as [Answer, Answer, Answer]
+type Answer = { label: string; text: string }
+
+// B-298, B-299.
+test.each([
+  ['one: the first choice', [], a, false, [a]],
+  ['one: another one replaces it', [a], b, false, [b]],
+  ['one: pressed again it stays', [a], a, false, [a]],
+  ['several: another one is added', [a], b, true, [a, b]],
+  ['several: pressed again it is taken back', [a, b], a, true, [b]],
+  ['several: the last one is taken back', [a], a, true, []],
+])('choosing with %s', (_, chosen, answer, isMulti, expected) => {
+  expect(choose(chosen, answer, isMulti)).toEqual(expected)
+})
+
+test.each([
+  ['all are offered', [a, b], [a, b, c], [a, b]],
+  ['one was removed', [a, b], [a, c], [a]],
+  ['the letter has another text now', [a], [{ ...a, text: 'Other' }, b], []],
+  ['the text has another letter now', [b], [a, { ...b, label: 'C' }], []],
+])('of a choice remains what the question still offers: %s', (_, chosen, offered, expected) => {
+  expect(stillOffered(chosen, offered)).toEqual(expected)
+})

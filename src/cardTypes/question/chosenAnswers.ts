@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { readDraft, storeDraft } from '@/lib/useDraft'
+
+/** An answer as it is sent: by letter and text, so that a choice never means another text (B-493). */
+export type ChosenAnswer = { label: string; text: string }
+
+type Question = { id: string; answers: readonly ChosenAnswer[]; is_multi_select: boolean }
+
+const draftKey = (userId: number | undefined, questionId: string) => `heartboard-answers-${userId}-${questionId}`
+
+const isAnswer = (value: unknown): value is ChosenAnswer =>
+  typeof value === 'object' && value !== null && 'label' in value && 'text' in value
+
+function readChosen(key: string): ChosenAnswer[] {
+  try {
+    const stored: unknown = JSON.parse(readDraft(key) || '[]')
+    return Array.isArray(stored) ? stored.filter(isAnswer) : []
+  } catch {
+    return []
+  }
+}
+
+/** The chosen answers that the question still offers, with the same letter and the same text. */
+export const stillOffered = (chosen: readonly ChosenAnswer[], offered: readonly ChosenAnswer[]): ChosenAnswer[] =>
+  chosen.filter(({ label, text }) => offered.some((answer) => answer.label === label && answer.text === text))
+
+/** The choice after a press on an answer: it alone, or with several correct answers it besides the others (B-298, B-299). */
+export function choose(chosen: readonly ChosenAnswer[], answer: ChosenAnswer, isMulti: boolean): ChosenAnswer[] {
+  if (!isMulti) return [answer]
+  const others = chosen.filter(({ label }) => label !== answer.label)
+  return others.length < chosen.length ? others : [...others, answer]
+}
+
+/** Forgets what was chosen, once it has been submitted. */
+export const forgetChosen = (userId: number | undefined, questionId: string): void =>
+  storeDraft(draftKey(userId, questionId), '')
+
+/** What a person has chosen and not submitted; kept for this tab, so that it survives a reload and another card. */
+export function useChosenAnswers(userId: number | undefined, question: Question) {
+  const key = draftKey(userId, question.id)
+  const [stored, setStored] = useState(() => readChosen(key))
+  const chosen = stillOffered(stored, question.answers)
+  return {
+    chosen,
+    /** True when the question was changed, and with it what was chosen. */
+    isOutdated: chosen.length < stored.length,
+    choose: ({ label, text }: ChosenAnswer) => {
+      const next = choose(chosen, { label, text }, question.is_multi_select)
+      setStored(next)
+      storeDraft(key, next.length > 0 ? JSON.stringify(next) : '')
+    },
+  }
+}

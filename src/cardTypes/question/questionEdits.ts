@@ -1,0 +1,45 @@
+/** What the edit mode of a question may make of its fields (D-2455, D-2456). The server has the same rules. */
+import { hasCorrectAnswer } from './answerState'
+
+export type EditedAnswer = { label: string; text: string; isCorrect: boolean }
+
+const LABELS = Array.from('ABCDEFGHIJ')
+const MIN_ANSWERS = 2
+const MIN_MARKS = 1
+const MAX_MARKS = 10
+
+/** The letters stay in order, whichever answer was removed. */
+const labelled = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
+  answers.map((answer, index) => ({ ...answer, label: LABELS[index] ?? answer.label }))
+
+export const canAdd = (answers: readonly EditedAnswer[]): boolean => answers.length < LABELS.length
+export const canRemove = (answers: readonly EditedAnswer[]): boolean => answers.length > MIN_ANSWERS
+
+export const withAnswer = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
+  canAdd(answers) ? labelled([...answers, { label: '', text: '', isCorrect: false }]) : [...answers]
+
+/** @returns undefined when an answer may not be removed: two remain, and one of them is correct */
+export function withoutAnswer(answers: readonly EditedAnswer[], index: number): EditedAnswer[] | undefined {
+  const rest = labelled(answers.filter((_, at) => at !== index))
+  return canRemove(answers) && keepsCorrect(answers, rest) ? rest : undefined
+}
+
+/** @returns undefined when no answer would be correct any more */
+export function withCorrect(
+  answers: readonly EditedAnswer[],
+  index: number,
+  isCorrect: boolean,
+): EditedAnswer[] | undefined {
+  const next = answers.map((answer, at) => (at === index ? { ...answer, isCorrect } : answer))
+  return keepsCorrect(answers, next) ? next : undefined
+}
+
+/** A copy whose solution is not known has no correct answer to lose. */
+const keepsCorrect = (before: readonly EditedAnswer[], after: readonly EditedAnswer[]) =>
+  hasCorrectAnswer(after) || !hasCorrectAnswer(before)
+
+/** Marks as typed, clamped to 1 to 10 and rounded; what is no number is the value before (B-362, D-2456). */
+export function marksFrom(typed: string, before: number): number {
+  const marks = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))
+  return Number.isNaN(marks) ? before : Math.min(MAX_MARKS, Math.max(MIN_MARKS, Math.round(marks)))
+}

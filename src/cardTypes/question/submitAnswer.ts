@@ -1,0 +1,41 @@
+import { isNotAccessible, statusOf, toApiError } from '@/api/core/errors'
+import { refetchCard } from '@/api/cards/optimisticCards'
+import { questionsApi } from '@/api/questions'
+import { selectMe } from '@/api/user'
+import { quizCompleted } from '@/store/completedQuizSlice'
+import type { AppThunk } from '@/store/rootReducer'
+import { type ChosenAnswer, forgetChosen } from './chosenAnswers'
+import type { QuestionCard } from './quizPlace'
+
+/** ms from the last answer to the end of the quiz (B-296). */
+const END_DELAY_MS = 3000
+
+/**
+ * Submits the chosen answers. After the last question the end of the quiz is told 3 s later, wherever the person is by then. A failure is
+ * only logged and keeps the choice (B-495, B-496, D-2454); what the server knows better is asked for: the first result of a question that
+ * is answered already (D-2453), a question that was changed, or is gone.
+ */
+export const submitAnswer =
+  (card: QuestionCard, answers: ChosenAnswer[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const cardId = card.id
+    const userId = selectMe(getState())?.id
+    const { submitQuestion, checkQuestion } = questionsApi.endpoints
+    const isSending = submitQuestion.select({ fixedCacheKey: cardId, requestId: undefined })(getState()).isLoading
+    if (isSending) return
+    const { data, error } = await dispatch(submitQuestion.initiate({ cardId, answers }, { fixedCacheKey: cardId }))
+    if (error) {
+      const apiError = toApiError(error)
+      if (statusOf(apiError) === 409)
+        await dispatch(checkQuestion.initiate({ cardId }, { forceRefetch: true, subscribe: false }))
+      else if (isNotAccessible(apiError) || statusOf(apiError) === 422) await dispatch(refetchCard(cardId))
+      return
+    }
+    forgetChosen(userId, cardId)
+    const { quiz_result: result } = data
+    if (!result) return
+    setTimeout(() => {
+      if (selectMe(getState())?.id !== userId) return
+      dispatch(quizCompleted({ result, questionId: cardId, containerId: card.parent_id }))
+    }, END_DELAY_MS)
+  }

@@ -1,0 +1,23 @@
+import { useShortcuts } from '@/lib/shortcuts'
+
+type QuestionKeys = {
+  labels: readonly string[]
+  onChoose: (label: string) => void
+}
+
+/**
+ * The keys of an open question: A to J choose an answer while keyboard focus is on the card (D-0041); Enter and Space press what has
+ * keyboard focus and never go to the next card.
+ * @param answers undefined while nothing can be chosen
+ */
+export function useQuestionKeys(answers?: QuestionKeys): void {
+  useShortcuts('editor', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (ctrlKey || metaKey || altKey) return undefined
+    if (key === 'Enter' || key === ' ') return {}
+    const label = /^[a-j]$/i.test(key) ? key.toUpperCase() : ''
+    const isOnCard = target instanceof Element && target.closest('main') !== null
+    if (!answers?.labels.includes(label) || !isOnCard || shiftKey) return undefined
+    return { run: () => answers.onChoose(label) }
+  })
+}

@@ -1,0 +1,46 @@
+import type { texts as en } from './quiz.en'
+
+/** Bahasa Melayu texts of `quiz.en.ts`. */
+export const texts: typeof en = {
+  quiz: {
+    place: 'Soalan {{number}} daripada {{count}}',
+    readAloud: 'Bacakan',
+    stopReading: 'Berhenti membaca',
+    largerText: 'Teks lebih besar',
+    submit: 'Hantar',
+    sending: 'Sedang dihantar…',
+    next: 'Soalan seterusnya',
+    chosen: 'Dipilih',
+    yourCorrect: 'Jawapan kamu: betul',
+    yourWrong: 'Jawapan kamu: belum betul',
+    correct: 'Betul!',
+    wrong: 'Belum betul. Lihat jawapan yang betul.',
+    changed: 'Soalan ini baru sahaja diubah. Pilih sekali lagi.',
+    unmarked: 'Jawapan betul bagi salinan ini belum ditandakan.',
+    mark: 'Tandakan jawapan betul',
+    end: {
+      woohoo: 'Hore',
+      title: 'Kuiz Selesai',
+      score: 'Markah kamu',
+      correct: 'Jawapan betul',
+      insight: 'Kad Cerapan sedang dijana dan akan muncul di Papan Saya.',
+      answers: 'Jawapan kamu',
+      close: 'Tutup',
+    },
+    edit: {
+      edit: 'Edit',
+      done: 'Selesai',
+      question: 'Soalan',
+      answer: 'Jawapan {{label}}',
+      isCorrect: '{{label}} betul',
+      remove: 'Buang jawapan {{label}}',
+      add: 'Tambah jawapan',
+      marks: 'Markah',
+      marksRange: 'Nombor bulat dari 1 hingga 10',
+      showPicture: 'Tunjukkan gambar',
+      needsCorrect: 'Sekurang-kurangnya satu jawapan mesti betul. Tandakan jawapan lain dahulu.',
+      needsMark: 'Tandakan sekurang-kurangnya satu jawapan betul. Jawapan akan disimpan selepas itu.',
+      answered: 'Soalan ini telah dijawab. Keputusan yang sudah ada kekal seperti sedia ada.',
+    },
+  },
+}

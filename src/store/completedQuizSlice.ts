@@ -1,0 +1,29 @@
+/** The quiz that was just completed, until its end has been closed: it is told wherever the person is by then (B-132 to B-138, B-296). */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Submission } from '@/api/questions.contract'
+import { sessionEnded } from './sessionEvents'
+
+export type CompletedQuiz = {
+  result: NonNullable<Submission['quiz_result']>
+  /** The question that was answered last. */
+  questionId: string
+  /** What contains the questions; null for a question that stands alone (D-2113). */
+  containerId: string | null
+}
+
+const completedQuiz = createSlice({
+  name: 'completedQuiz',
+  initialState: null as CompletedQuiz | null,
+  reducers: {
+    quizCompleted: (_, { payload }: PayloadAction<CompletedQuiz>) => payload,
+    quizEndClosed: () => null,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => null)
+  },
+  selectors: { selectCompletedQuiz: (state) => state },
+})
+
+export const completedQuizReducer = completedQuiz.reducer
+export const { quizCompleted, quizEndClosed } = completedQuiz.actions
+export const { selectCompletedQuiz } = completedQuiz.selectors

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { quizCompleted } from '@/store/completedQuizSlice'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { seedCardId } from '../screens/seedIds'
+import { t } from '../screens/translate'
+import { waitForVisible } from '../screens/visibility'
+
+const WARM_UP = seedCardId('Fractions Warm-up')
+const inWarmUp = (title: string) =>
+  `/board/focus/${seedCardId(title)}?sort=manual&order=asc&holds=questions&stack=${WARM_UP}`
+
+/** A question as it is answered and edited, and the end of its quiz. */
+const meta = {
+  ...appStoryMeta,
+  title: 'cardTypes/Question',
+  args: { ...appStoryMeta.args, as: 'mei_ling', path: inWarmUp('Equal fractions') },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+type Canvas = AppPlayContext['canvas']
+
+const answer = (canvas: Canvas, text: string, role: 'radio' | 'checkbox' = 'radio') =>
+  canvas.findByRole(role, { name: new RegExp(text) })
+const button = (canvas: Canvas, key: Parameters<typeof t>[0]) => canvas.findByRole('button', { name: t(key) })
+
+/** Nothing is chosen: Submit waits. */
+export const Unanswered: Story = {
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByText(t('quiz.place', { number: 1, count: 4 })))
+    await expect(canvas.getAllByRole('radio').map((each) => each.dataset.state)).toEqual(Array(4).fill('default'))
+    await expect(await button(canvas, 'quiz.submit')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: t('focus.previous') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: t('focus.next') })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: t('quiz.edit.edit') })).toBeNull()
+  },
+}
+
+/** By its letter, then by the arrows; Enter and Space stay on the question. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await answer(canvas, '3/4')
+    canvas.getByRole('main', { name: /Equal fractions/ }).focus()
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.keyboard('b')
+    await expect(await answer(canvas, '8/12')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter} ')
+    const chosen = await answer(canvas, '4/9')
+    await expect(chosen).toBeChecked()
+    await expect(chosen).toHaveAttribute('data-state', 'selected')
+    await expect(within(chosen).getByText(t('quiz.chosen'))).toBeVisible()
+    await expect(await answer(canvas, '8/12')).not.toBeChecked()
+    await expect(canvas.getByRole('main', { name: /Equal fractions/ })).toBeVisible()
+    await expect(await button(canvas, 'quiz.submit')).toBeEnabled()
+  },
+}
+
+export const ChosenDark: Story = { ...Chosen, globals: { mode: 'dark' } }
+
+/** Of several correct answers each is a check box. */
+export const SeveralChosen: Story = {
+  args: { path: inWarmUp('More than a half') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await answer(canvas, '5/9', 'checkbox'))
+    await userEvent.click(await answer(canvas, '3/7', 'checkbox'))
+    await userEvent.click(await answer(canvas, '3/7', 'checkbox'))
+    await userEvent.click(await answer(canvas, '7/12', 'checkbox'))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await userEvent.click(await button(canvas, 'quiz.submit'))
+    await waitForVisible(await canvas.findByText(t('quiz.correct')))
+    await expect(canvas.getAllByText(t('quiz.yourCorrect'))).toHaveLength(2)
+  },
+}
+
+/** The given answer was wrong, the correct one is shown, and both are disabled; keyboard focus is on the result. */
+export const AnsweredWrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await answer(canvas, '3/4'))
+    await userEvent.click(await button(canvas, 'quiz.submit'))
+    await waitFor(() => expect(canvas.getByText(t('quiz.wrong'))).toHaveFocus())
+    const wrong = await answer(canvas, '3/4')
+    await expect(wrong).toHaveAttribute('data-state', 'wrong')
+    await expect(within(wrong).getByText(t('quiz.yourWrong'))).toBeVisible()
+    await expect(wrong).toBeDisabled()
+    const correct = await answer(canvas, '8/12')
+    await expect(correct).toHaveAttribute('data-state', 'correct')
+    await expect(within(correct).getByText(t('formats.question.correct'))).toBeVisible()
+    await expect(correct).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: t('quiz.submit') })).toBeNull()
+    await userEvent.click(await button(canvas, 'quiz.next'))
+    await waitForVisible(await canvas.findByText(t('quiz.place', { number: 2, count: 4 })))
+  },
+}
+
+export const AnsweredWrongDark: Story = { ...AnsweredWrong, globals: { mode: 'dark' } }
+
+/** A six-year-old on a phone: large targets, large text, nothing scrolls sideways. */
+export const LargeTextOnPhone: Story = {
+  args: { as: 'adam', path: `/board/focus/${seedCardId('How many bees?')}` },
+  globals: { viewport: { value: 'phone', isRotated: false }, language: 'ms' },
+  play: async ({ canvas }) => {
+    const larger = await button(canvas, 'quiz.largerText')
+    const size = async () => Number.parseFloat(getComputedStyle(canvas.getByText('5')).fontSize)
+    await answer(canvas, '5')
+    const before = await size()
+    await userEvent.click(larger)
+    await expect(larger).toHaveAttribute('aria-pressed', 'true')
+    await expect(await size()).toBeGreaterThan(1.3 * before)
+    for (const each of canvas.getAllByRole('radio')) {
+      await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** An owner does not see the solution of an own question before answering or editing it. */
+export const Owner: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async ({ canvas }) => {
+    await answer(canvas, '8/12')
+    await expect(canvas.queryByText(t('formats.question.correct'))).toBeNull()
+    await waitForVisible(await button(canvas, 'quiz.edit.edit'))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** The edit mode: letters stay in order, marks are clamped, the last correct answer stays. */
+export const Editing: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(canvas, 'quiz.edit.edit'))
+    const marks = await canvas.findByRole('textbox', { name: t('quiz.edit.marks') })
+    await userEvent.clear(marks)
+    await userEvent.type(marks, '11')
+    await userEvent.tab()
+    await expect(marks).toHaveValue('10')
+    const states = [...document.querySelectorAll<HTMLElement>('[data-type="answer"]')].map(
+      ({ dataset }) => dataset.state,
+    )
+    await expect(states).toEqual(Array(4).fill('editing'))
+    await userEvent.click(canvas.getByRole('button', { name: t('quiz.edit.remove', { label: 'A' }) }))
+    await expect(canvas.getByRole('textbox', { name: t('quiz.edit.answer', { label: 'A' }) })).toHaveValue('8/12')
+    const correct = canvas.getByRole('checkbox', { name: t('quiz.edit.isCorrect', { label: 'A' }) })
+    await expect(correct).toBeChecked()
+    await userEvent.click(correct)
+    await expect(correct).toBeChecked()
+    await waitForVisible(canvas.getByText(t('quiz.edit.needsCorrect')))
+    await expect(canvas.queryByRole('button', { name: t('quiz.submit') })).toBeNull()
+    await userEvent.click(await button(canvas, 'quiz.edit.done'))
+    const card = within(canvas.getByRole('main', { name: /Equal fractions/ }))
+    await waitForVisible(await card.findByText(t('formats.question.marks', { count: 10 })))
+    await expect(await button(canvas, 'quiz.edit.edit')).toHaveFocus()
+  },
+}
+
+export const EditingDark: Story = { ...Editing, globals: { mode: 'dark' } }
+
+/** Somebody has answered: before anything is saved it says that results stay. */
+export const EditingAnswered: Story = {
+  args: { as: 'cikgu_aina', path: `/board/focus/${seedCardId('The producer')}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(canvas, 'quiz.edit.edit'))
+    await waitForVisible(await canvas.findByText(t('quiz.edit.answered')))
+  },
+}
+
+/** The server refuses a field: its text stands at the field, what was typed stays. */
+export const EditingRefused: Story = {
+  args: { as: 'cikgu_aina' },
+  parameters: { allowedConsole: [/^\[api\] updateCard failed: .*422/s] },
+  play: async (context) => {
+    const { canvas } = context
+    const { transport } = getStoryApp(context).session
+    const { fetch } = transport
+    const errors = { question: ['The question may not be greater than 500 characters.'] }
+    transport.fetch = (request) =>
+      request.method === 'PUT'
+        ? Promise.resolve(Response.json({ message: errors.question[0], errors }, { status: 422 }))
+        : fetch(request)
+    await userEvent.click(await button(canvas, 'quiz.edit.edit'))
+    const question = await canvas.findByRole('textbox', { name: t('quiz.edit.question') })
+    await userEvent.type(question, '!')
+    await waitFor(() => expect(question).toHaveAccessibleDescription(errors.question[0]))
+    await expect(question).toHaveValue('Which fraction is equal to 2/3?!')
+    await waitForVisible(await canvas.findByRole('button', { name: t('saving.editAgain') }))
+  },
+}
+
+/** A copy of a quiz that was not answered asks its owner to mark the correct answer. */
+export const Unmarked: Story = {
+  args: { path: '/board' },
+  play: async (context) => {
+    const { canvas } = context
+    const { router, session } = getStoryApp(context)
+    const { cards } = session.mockServer.db
+    const question = cards.get(seedCardId('Equal fractions'))
+    if (!question) throw new Error('The seed has no such question.')
+    const answers = (question.answers as object[]).map((each) => ({ ...each, isCorrect: null }))
+    cards.set({ ...question, id: 'copy', owner_id: 21, parent_id: null, answers })
+    await router.navigate({ to: '/board/focus/{-$focusId}', params: { focusId: 'copy' } })
+    await userEvent.click(await answer(canvas, '8/12'))
+    await expect(await button(canvas, 'quiz.submit')).toBeDisabled()
+    await userEvent.click(await button(canvas, 'quiz.mark'))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: t('quiz.edit.isCorrect', { label: 'B' }) }))
+    await userEvent.click(await button(canvas, 'quiz.edit.done'))
+    await waitFor(() => expect(canvas.queryByText(t('quiz.unmarked'))).toBeNull())
+    await waitFor(async () => expect(await button(canvas, 'quiz.submit')).toBeEnabled())
+  },
+}
+
+/** The end of a quiz, on whichever screen it comes: score, correct answers, and what was given. */
+export const End: Story = {
+  args: { as: 'elvina', path: '/notifications' },
+  play: async (context) => {
+    const { canvas } = context
+    const { store } = getStoryApp(context)
+    await canvas.findByRole('heading', { level: 1 })
+    store.dispatch(
+      quizCompleted({
+        result: { marks: 7, total_marks: 9, correct_answers: 3, question_count: 4 },
+        questionId: seedCardId('Owls in the oil palms'),
+        containerId: seedCardId('Food Chains Check'),
+      }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: t('quiz.end.title') }))
+    await waitForVisible(dialog.getByText(t('quiz.end.woohoo')))
+    await expect(dialog.getByText('78%')).toBeVisible()
+    await expect(dialog.getByText('3/4')).toBeVisible()
+    await expect(dialog.getByText(t('quiz.end.insight'))).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByText(t('quiz.yourCorrect'))).toHaveLength(3))
+    await expect(dialog.getAllByText(t('quiz.yourWrong'))).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: t('quiz.end.close') }))
+    await waitFor(() =>
+      expect(getStoryApp(context).router.state.location.href).toMatch(/^\/board\/stack\/.*sort=manual/),
+    )
+  },
+}
+
+export const EndOnPhone: Story = { ...End, globals: { viewport: { value: 'phone', isRotated: false }, mode: 'dark' } }
