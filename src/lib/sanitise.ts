@@ -40,7 +40,7 @@ const HTML_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 't
 /** Words, not CSS: they may hold brackets. */
 const TEXT_ATTRIBUTES = ['alt', 'alttext', 'title']
 
-const config: Config & { RETURN_DOM_FRAGMENT: true } = {
+const config: Config = {
   USE_PROFILES: { svg: true, mathMl: true },
   ADD_TAGS: HTML_TAGS,
   // The text alternative of a formula: the TeX that the editor made it from (D-0068).
@@ -108,9 +108,18 @@ function withPictureUrls(clean: string, pictureUrl: PictureUrl): string {
   return container.innerHTML
 }
 
+let isConfigured = false
+
+/** With the configuration set once: given with each call, DOMPurify would build its allow lists anew every time. */
+function purify(html: string): DocumentFragment | null {
+  if (!isConfigured) DOMPurify.setConfig(config)
+  isConfigured = true
+  return DOMPurify.sanitize(html) as unknown as DocumentFragment | null
+}
+
 function cleanOnce(html: string): string {
   // Null for a document that has no body, such as one that begins with a frameset.
-  const fragment = DOMPurify.sanitize(html, config) as DocumentFragment | null
+  const fragment = purify(html)
   if (!fragment) return toPlainText(html)
   for (const element of fragment.querySelectorAll('*')) {
     if (element.namespaceURI === HTML_NAMESPACE) removeNonHtmlAttributes(element)

@@ -61,6 +61,11 @@ test('a text that starts over is split again from its beginning', () => {
   expect(updateBlocks(blocks, 'Short')).toMatchObject({ done: [], tail: 'Short' })
 })
 
+test('another text of equal length is split again from its beginning', () => {
+  const blocks = updateBlocks(NO_BLOCKS, 'Lava is hot.\n\nIt is rock.\n\nIt flows.')
+  expect(updateBlocks(blocks, 'Lava is old.\n\nIt is rock.\n\nIt flows.').done[0]).toBe('Lava is old.\n')
+})
+
 /** The longest block, and whether all lines are kept in order. */
 const check = (text: string, chunkSize: number) => {
   const chunks = Array.from({ length: Math.ceil(text.length / chunkSize) }, (_, index) =>

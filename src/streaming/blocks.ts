@@ -7,11 +7,11 @@ export type Blocks = {
   done: readonly string[]
   /** The unfinished block. */
   tail: string
-  /** Number of characters processed. */
-  length: number
+  /** The text processed so far. */
+  text: string
 }
 
-export const NO_BLOCKS: Blocks = { done: [], tail: '', length: 0 }
+export const NO_BLOCKS: Blocks = { done: [], tail: '', text: '' }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)/
 /** A line that belongs to the list above it, even after a blank line. */
@@ -101,11 +101,11 @@ function splitBlocks(text: string, doneBefore: number): { done: string[]; tail: 
 
 /**
  * Updates the blocks of a text that has grown since the last call; only the unfinished block is split again.
- * @param text the whole text; when it is shorter than before, everything is split again
+ * @param text the whole text; when it does not begin with the text before, everything is split again
  */
 export function updateBlocks(blocks: Blocks, text: string): Blocks {
-  if (text.length === blocks.length) return blocks
-  if (text.length < blocks.length) return updateBlocks(NO_BLOCKS, text)
-  const { done, tail } = splitBlocks(blocks.tail + text.slice(blocks.length), blocks.done.length)
-  return { done: done.length > 0 ? [...blocks.done, ...done] : blocks.done, tail, length: text.length }
+  if (text === blocks.text) return blocks
+  if (!text.startsWith(blocks.text)) return updateBlocks(NO_BLOCKS, text)
+  const { done, tail } = splitBlocks(blocks.tail + text.slice(blocks.text.length), blocks.done.length)
+  return { done: done.length > 0 ? [...blocks.done, ...done] : blocks.done, tail, text }
 }
