@@ -5,7 +5,10 @@ import { useTranslation } from '@/i18n/i18n'
 import { updateBlocks, NO_BLOCKS } from '@/streaming/blocks'
 import { Banner } from '@/ui/Banner'
 import { Prose } from '@/ui/Prose'
+import { useMath } from './loadMath'
 import { markdownToHtml } from './markdown'
+import { mayHaveMath } from './markdownExtensions'
+import { ProseWithCode } from './ProseWithCode'
 import styles from './ReplyText.module.css'
 
 /** Finished blocks per memoised group, so that neither React nor layout visits each block in every frame. */
@@ -16,23 +19,36 @@ const groupBlocks = (done: readonly string[]): string[][] =>
     done.slice(index * BLOCKS_PER_GROUP, (index + 1) * BLOCKS_PER_GROUP),
   )
 
-const Block = memo(function Block({ source }: { source: string }) {
+type BlockProps = {
+  source: string
+  sourceCount: number
+  /** True while more text may arrive; its code cannot be copied yet. */
+  isGrowing?: boolean
+}
+
+const Block = memo(function Block({ source, sourceCount, isGrowing = false }: BlockProps) {
   const imageUrl = useImageUrl()
-  const html = markdownToHtml(source, (src) => imageUrl(src, PICTURE_SIZE))
+  const renderMath = useMath(mayHaveMath(source))
+  const pictureUrl = (src: string) => imageUrl(src, PICTURE_SIZE)
+  const html = markdownToHtml(source, { pictureUrl, renderMath, sourceCount })
+  if (!isGrowing && html.includes('<pre>')) return <ProseWithCode html={html} className={styles.block} />
   return <Prose size="compact" className={styles.block} sanitizedHtml={html} />
 })
 
-type BlockGroupProps = { sources: readonly string[] }
+type BlockGroupProps = { sources: readonly string[]; sourceCount: number }
 
-// Finished blocks never change, so a group with the same number of blocks is unchanged.
-const isSameGroup = (before: BlockGroupProps, after: BlockGroupProps) => before.sources.length === after.sources.length
+// The strings of a group that has not changed are the same objects, so comparing them costs nothing.
+const isSameGroup = (before: BlockGroupProps, after: BlockGroupProps) =>
+  before.sourceCount === after.sourceCount &&
+  before.sources.length === after.sources.length &&
+  before.sources.every((source, index) => source === after.sources[index])
 
-const BlockGroup = memo(function BlockGroup({ sources }: BlockGroupProps) {
+const BlockGroup = memo(function BlockGroup({ sources, sourceCount }: BlockGroupProps) {
   return (
     <div className={clsx(styles.text, sources.length === BLOCKS_PER_GROUP && styles.full)}>
       {sources.map((source, index) => (
         // Finished blocks never move, so the index is a stable key.
-        <Block key={index} source={source} />
+        <Block key={index} source={source} sourceCount={sourceCount} />
       ))}
     </div>
   )
@@ -59,7 +75,7 @@ const CHEAP_TAIL_LENGTH = 1500
 const PARSE_GROWTH = 1.125
 
 /** The unfinished block. What has arrived since it was last parsed follows as its words, so that its cost is in proportion to its length. */
-function Tail({ source }: { source: string }) {
+function Tail({ source, sourceCount }: Omit<BlockProps, 'isGrowing'>) {
   const [parsed, setParsed] = useState(source)
   const isOutdated =
     source.length <= CHEAP_TAIL_LENGTH || !source.startsWith(parsed) || source.length >= parsed.length * PARSE_GROWTH
@@ -67,7 +83,7 @@ function Tail({ source }: { source: string }) {
   const shown = isOutdated ? source : parsed
   return (
     <>
-      <Block source={shown} />
+      <Block source={shown} sourceCount={sourceCount} isGrowing />
       {shown.length < source.length ? <p className={styles.words}>{source.slice(shown.length)}</p> : null}
     </>
   )
@@ -77,10 +93,12 @@ type ReplyTextProps = {
   text: string
   /** True while more text may arrive. */
   isGrowing?: boolean
+  /** Number of sources listed below the text, to which `[1]` … lead. */
+  sourceCount?: number
 }
 
 /** A streaming reply. Finished blocks are memoised, so the cost of a frame depends on the last block, not on the length of the reply. */
-export function ReplyText({ text, isGrowing = false }: ReplyTextProps) {
+export function ReplyText({ text, isGrowing = false, sourceCount = 0 }: ReplyTextProps) {
   const { t } = useTranslation()
   const revealed = useRevealed(text)
   // Blocks are split incrementally: parsing the whole text would cost more with every frame.
@@ -93,9 +111,13 @@ export function ReplyText({ text, isGrowing = false }: ReplyTextProps) {
   return (
     <div className={styles.text}>
       {groups.map((sources, index) => (
-        <BlockGroup key={index} sources={sources} />
+        <BlockGroup key={index} sources={sources} sourceCount={sourceCount} />
       ))}
-      {tail.trim() ? isTailGrowing ? <Tail source={tail} /> : <Block source={tail} /> : null}
+      {!tail.trim() ? null : isTailGrowing ? (
+        <Tail source={tail} sourceCount={sourceCount} />
+      ) : (
+        <Block source={tail} sourceCount={sourceCount} />
+      )}
       {text.length > MAX_CHARACTERS ? <Banner kind="warning">{t('chat.cut')}</Banner> : null}
     </div>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
+import { loadMath } from './loadMath'
 import { bodyOfReply, markdownToHtml, replyToHtml, titleOfReply } from './markdown'
 
 const long = 'A volcano is an opening in the crust of the Earth through which hot rock, ash and gas come out'
@@ -66,4 +67,51 @@ test('a long reply is saved in full', async () => {
   const items = Array.from({ length: 2000 }, (_, index) => `- item ${index} of the list`)
   const html = await replyToHtml(items.join('\n'))
   expect(html.match(/<li>item \d+ of the list<\/li>/g)).toHaveLength(2000)
+})
+
+// D-0122, D-0078.
+test.each([
+  ['within a line', 'So $a^2 + b^2 = c^2$ holds.', 'inline', 'a^2 + b^2 = c^2'],
+  ['in the other notation', String.raw`So \(\frac{1}{2}\) holds.`, 'inline', String.raw`\frac{1}{2}`],
+  ['on a line of its own', '$$E = mc^2$$', 'block', 'E = mc^2'],
+  ['over several lines', '\\[\na\n= b\n- c\n\\]', 'block', 'a\n= b\n- c'],
+])('a formula %s is MathML with its TeX as text alternative', async (_, markdown, display, tex) => {
+  const container = document.createElement('div')
+  container.innerHTML = markdownToHtml(markdown, { renderMath: await loadMath() })
+  const math = container.querySelector('math')
+  expect(math?.getAttribute('alttext')).toBe(tex)
+  expect(math?.getAttribute('display') === 'block').toBe(display === 'block')
+})
+
+test('amounts of money and unfinished formulas are text', async () => {
+  const renderMath = await loadMath()
+  for (const text of ['It costs $5 and $10.', 'From $5-$10.', 'So $a^2', 'A $ sign'])
+    expect(markdownToHtml(text, { renderMath }).trim()).toBe(`<p>${text}</p>`)
+})
+
+test('TeX that cannot be read, or is not loaded yet, is shown as code', async () => {
+  expect(markdownToHtml(String.raw`$\frac{$`, { renderMath: await loadMath() }).trim()).toBe(
+    String.raw`<p><code>$\frac{$</code></p>`,
+  )
+  expect(markdownToHtml('$a<b$').trim()).toBe('<p><code>$a&lt;b$</code></p>')
+})
+
+test('a formula of hostile TeX holds no link and no script', async () => {
+  const html = markdownToHtml(String.raw`$\href{javascript:alert(1)}{x}$ $\text{<img src=x onerror=alert(1)>}$`, {
+    renderMath: await loadMath(),
+  })
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  expect(body.querySelectorAll('[href], [src], [onerror], img')).toHaveLength(0)
+})
+
+test('a card made from a reply keeps its formulas', async () => {
+  expect(await replyToHtml('So $x^2$.')).toMatch(/<math[^>]*alttext="x\^2"/)
+})
+
+// C-410.
+test('numbers that refer to a source lead to it, others are text', () => {
+  const html = markdownToHtml('Hot [1], deep [3], [2](https://a.example), [ ] and `[1]`.', { sourceCount: 2 })
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="#source-1"', 'href="https://a.example"'])
+  expect(html).toContain('deep [3]')
+  expect(markdownToHtml('Hot [1].').trim()).toBe('<p>Hot [1].</p>')
 })

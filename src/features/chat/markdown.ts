@@ -1,6 +1,8 @@
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import { type PictureUrl, sanitise } from '@/lib/sanitise'
 import { NO_BLOCKS, updateBlocks } from '@/streaming/blocks'
+import { loadMath } from './loadMath'
+import { citationExtension, escapeHtml, mathExtensions, mayHaveMath, type RenderMath } from './markdownExtensions'
 
 /** Quotations and list items one inside the other; marked recurses into each and overflows its stack at a few thousand. */
 const MAX_NESTING = 32
@@ -16,33 +18,54 @@ function nestingOf(line: string): number {
   return nesting
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** The words of markdown that cannot be converted. */
 const toWords = (markdown: string) => `<p>${escapeHtml(markdown).replaceAll('\n', '<br>')}</p>`
+
+const parsers = new Map<string, Marked>()
+
+/** One parser for each set of extensions: making one costs more than a short block. */
+function parserFor(renderMath: RenderMath | undefined, sourceCount: number): Marked {
+  const key = `${renderMath ? 'math' : 'tex'} ${sourceCount}`
+  const existing = parsers.get(key)
+  if (existing) return existing
+  const citations = sourceCount > 0 ? [citationExtension(sourceCount)] : []
+  const parser = new Marked({ gfm: true, breaks: true, extensions: [...mathExtensions(renderMath), ...citations] })
+  parsers.set(key, parser)
+  return parser
+}
+
+type MarkdownOptions = {
+  /** Gives the URL of a picture; without it addresses stay as they are stored. */
+  pictureUrl?: PictureUrl
+  /** Without it formulas are shown as their TeX. */
+  renderMath?: RenderMath | undefined
+  /** Number of sources that `[1]` … may refer to. */
+  sourceCount?: number
+}
 
 /**
  * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply is
  * shown as its words. Never throws.
- * @param pictureUrl gives the URL of a picture; without it addresses stay as they are stored
  */
-export function markdownToHtml(markdown: string, pictureUrl?: PictureUrl): string {
+export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
+  const { pictureUrl, renderMath, sourceCount = 0 } = options
   if (markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)) return toWords(markdown)
   try {
-    return sanitise(marked.parse(markdown, { async: false, gfm: true, breaks: true }), pictureUrl)
+    return sanitise(parserFor(renderMath, sourceCount).parse(markdown, { async: false }), pictureUrl)
   } catch (error) {
     console.warn('[markdown] A block is shown as its words.', error)
     return toWords(markdown)
   }
 }
 
-/** Converts a whole reply to sanitised HTML, block by block and in several tasks when it is long. */
+/** Converts a whole reply to sanitised HTML, block by block and in several tasks when it is long; formulas are MathML (D-0078). */
 export async function replyToHtml(markdown: string): Promise<string> {
+  const renderMath = mayHaveMath(markdown) ? await loadMath() : undefined
   const { done, tail } = updateBlocks(NO_BLOCKS, markdown)
   const html: string[] = []
   for (const [index, block] of [...done, tail].entries()) {
     if (index > 0 && index % BLOCKS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve))
-    html.push(markdownToHtml(block))
+    html.push(markdownToHtml(block, { renderMath }))
   }
   return html.join('')
 }

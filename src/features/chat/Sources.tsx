@@ -1,0 +1,50 @@
+import { useTranslation } from '@/i18n/i18n'
+import { limitItems } from '@/cardTypes/limitItems'
+import styles from './Sources.module.css'
+
+/** A document that a reply is based on (C-410, D-3107). */
+export type Source = { pageContent: string; metadata: { title: string; url: string | null } }
+
+/** Sources and characters of a passage that are shown (D-0053). */
+const MAX_SOURCES = 50
+const MAX_PASSAGE = 600
+
+/** Only pages: an address of another scheme is not a link. */
+const pageUrl = (url: string | null) => (url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined)
+
+type SourcesProps = {
+  sources: readonly Source[]
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** The folded list of sources below a reply; its numbers are those in the text. */
+export function Sources({ sources, isOpen, onToggle }: SourcesProps) {
+  const { t } = useTranslation()
+  const { shown } = limitItems(sources, MAX_SOURCES)
+  return (
+    <details className={styles.sources} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className={styles.summary}>{t('chat.sources', { count: sources.length })}</summary>
+      <ol className={styles.list}>
+        {shown.map(({ pageContent, metadata: { title, url } }, index) => {
+          const href = pageUrl(url)
+          const name = title.trim() || t('chat.sourceUntitled', { number: index + 1 })
+          return (
+            <li key={index} tabIndex={-1} className={styles.source}>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              ) : (
+                <span className={styles.title}>{name}</span>
+              )}
+              <p className={styles.passage}>
+                {pageContent.length > MAX_PASSAGE ? `${pageContent.slice(0, MAX_PASSAGE)}…` : pageContent}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}
