@@ -134,6 +134,12 @@ describe('the requested form', () => {
     expect(ask('compare Mercury and Venus').markdown).not.toContain('| Neptune |')
   })
 
+  it('a topic with a formula has it as display maths, in both languages, but for young children', () => {
+    expect(ask('explain electric circuits', { age: 15 }).markdown).toContain(String.raw`$$I = \frac{V}{R}$$`)
+    expect(ask('Terangkan litar elektrik', { age: 15 }).markdown).toContain(String.raw`$$I = \frac{V}{R}$$`)
+    expect(ask('explain electric circuits', { age: 8 }).markdown).not.toContain('$$')
+  })
+
   it('a young child gets the simple explanation', () => {
     expect(ask('what is photosynthesis', { age: 8 }).markdown).toContain('canteen')
     expect(ask('what is photosynthesis', { age: 15 }).markdown).toContain('chloroplasts')

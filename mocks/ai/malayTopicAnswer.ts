@@ -3,7 +3,7 @@ import { openTopicInMalay } from './openings'
 import type { ParsedQuestion } from './parseQuestion'
 import type { Random } from './random'
 import { bullets, fitSections, numbered, quote, requiredSection, table } from './sections'
-import type { Answer } from './topicAnswer'
+import { type Answer, formulaOf } from './topicAnswer'
 import type { Topic } from './topics/topic'
 import { capitalise, contentWords } from './words'
 
@@ -41,7 +41,9 @@ export function answerTopicInMalay(topic: Topic, question: string, parsed: Parse
     ...(parsed.form === 'poem' ? [pantunOn(malay.name, random)] : []),
     ...(malayTable ? [`**${malayTable.about}**\n\n${table(malayTable.head, malayTable.rows)}`] : []),
   ]
-  const parts = isQuiz ? [questions, answers, malay.text, facts] : [...lead, malay.text, facts, questions, answers]
+  const parts = isQuiz
+    ? [questions, answers, malay.text, facts]
+    : [...lead, malay.text, ...formulaOf(topic, parsed), facts, questions, answers]
   return {
     title,
     markdown: fitSections([

@@ -79,6 +79,16 @@ function codeOf(topic: Topic): string | null {
   return topic.code === undefined ? null : `\`\`\`${topic.code.language}\n${topic.code.text}\n\`\`\``
 }
 
+/** The formula as display maths; young readers have none. */
+export const formulaOf = ({ formula }: Topic, { level }: ParsedQuestion): string[] =>
+  formula === undefined || level === 'young' ? [] : [`$$${formula}$$`]
+
+/** What stands on lines of its own between the texts. */
+function displaysOf(topic: Topic, parsed: ParsedQuestion): Section[] {
+  const code = codeOf(topic)
+  return [...(code === null ? [] : [code]), ...formulaOf(topic, parsed)].map(requiredSection)
+}
+
 /** Up to four terms in bold in the explanations. */
 function boldTermsOf(topic: Topic): string[] {
   const terms = [...`${topic.simple} ${topic.detail}`.matchAll(/\*\*([\p{L} -]+)\*\*/gu)].map(
@@ -135,8 +145,6 @@ function lessonOf(topic: Topic, random: Random): Section[] {
 function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: Random): Section[] {
   const facts = byRelevance(topic.facts, question)
   const explanation = parsed.level === 'young' ? topic.simple : topic.detail
-  const code = codeOf(topic)
-  const codeSection = code === null ? [] : [requiredSection(code)]
   const direct = directAnswer(topic, question)
   switch (parsed.form) {
     case 'summary':
@@ -197,7 +205,7 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
     case 'steps':
       return [
         requiredSection(numbered(topic.steps)),
-        ...codeSection,
+        ...displaysOf(topic, parsed),
         optionalSection(`**Keep in mind:** ${topic.oneLine} ${facts[0]}`),
         optionalSection(misconceptionOf(topic)),
         optionalSection(`**In our surroundings:** ${topic.examples[0]}`),
@@ -269,7 +277,7 @@ function bodyOf(topic: Topic, question: string, parsed: ParsedQuestion, random: 
         ...(direct === null ? [] : [requiredSection(quote(`**Short answer:** ${direct}`))]),
         requiredSection(explanation),
         requiredSection(`### Good to know\n\n${bullets(facts.slice(0, 2))}`),
-        ...codeSection,
+        ...displaysOf(topic, parsed),
         optionalSection(`**For example:** ${random.pick(topic.examples)}`),
         optionalSection(misconceptionOf(topic)),
       ]

@@ -176,6 +176,7 @@ export const areaPerimeter: Topic = {
       },
     ],
   },
+  formula: String.raw`A = l \times w \qquad P = 2 \times (l + w)`,
   next: [
     'Measure your desk, then work out the edge tape and the paper that it would need.',
     'Find all rectangles with whole sides and a perimeter of 20 cm. Which one has the largest area?',

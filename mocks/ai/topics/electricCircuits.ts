@@ -186,6 +186,7 @@ export const electricCircuits: Topic = {
       },
     ],
   },
+  formula: String.raw`I = \frac{V}{R}`,
   next: [
     'Draw the circuit of a torch and mark where the switch makes its gap.',
     'Walk through your classroom and list what could be switched off alone: which kind of circuit is that?',

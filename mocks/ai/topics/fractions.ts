@@ -181,6 +181,7 @@ export const fractions: Topic = {
       },
     ],
   },
+  formula: String.raw`\frac{3}{4} + \frac{1}{6} = \frac{9}{12} + \frac{2}{12} = \frac{11}{12}`,
   next: [
     'Type a sum such as 3/4 + 1/8 to me, and I will show each line of the working.',
     'Find three fractions in your kitchen or school bag and write each as a percentage.',

@@ -72,6 +72,8 @@ export type Lesson = {
   trick: { en: string; ms: string }
   malay: MalayLesson
   code?: { language: string; text: string }
+  /** TeX of the formula that the topic is about, the same in both languages. */
+  formula?: string
   next: readonly string[]
   /** Ids of related topics, closest first. */
   related: readonly string[]
