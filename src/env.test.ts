@@ -17,6 +17,7 @@ test('only VITE_API is required; the other variables have defaults', () => {
     VITE_IMAGE_ORIGINS: [],
     VITE_SUPPORT_EMAIL: 'support@example.com',
     VITE_MINIMUM_SPLASH_MS: 1500,
+    VITE_CHAT_FEEDBACK: 'on',
     VITE_IDLE_MINUTES: 30,
   })
 })
@@ -32,6 +33,7 @@ test('every variable is parsed, numeric ones to numbers', () => {
     VITE_REALTIME_SCHEME: 'wss',
     VITE_SUPPORT_EMAIL: 'help@school.example',
     VITE_MINIMUM_SPLASH_MS: '0',
+    VITE_CHAT_FEEDBACK: 'off',
     VITE_IDLE_MINUTES: '0.5',
   }
   expect(parseEnv(variables)).toEqual({
@@ -79,6 +81,7 @@ test.each([
   ['VITE_REALTIME_PORT', 'eighty'],
   ['VITE_REALTIME_SCHEME', 'ftp'],
   ['VITE_MINIMUM_SPLASH_MS', '-1'],
+  ['VITE_CHAT_FEEDBACK', 'yes'],
   ['VITE_IDLE_MINUTES', '0'],
   ['VITE_IDLE_MINUTES', '-1'],
   ['VITE_IDLE_MINUTES', 'soon'],

@@ -49,6 +49,8 @@ const schema = z.object({
     z.coerce.number('must be a number').check(z.minimum(0, 'must not be negative')),
     1500,
   ),
+  /** `on`: replies of the assistant can be rated (C-284, D-3128). */
+  VITE_CHAT_FEEDBACK: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** Minutes without activity until the session expires; the user's preference takes precedence (A-103, D-1020). */
   VITE_IDLE_MINUTES: z._default(z.coerce.number('must be a number').check(z.positive('must be more than 0')), 30),
 })

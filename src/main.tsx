@@ -28,6 +28,7 @@ async function appOptions(): Promise<AppOptions> {
     supportEmail: __ENV__.VITE_SUPPORT_EMAIL,
     idleLimit: __ENV__.VITE_IDLE_MINUTES * 60_000,
     minimumSplashMs: __ENV__.VITE_MINIMUM_SPLASH_MS,
+    isChatFeedbackOn: __ENV__.VITE_CHAT_FEEDBACK === 'on',
     basePath: import.meta.env.BASE_URL,
   }
   // The condition must stay a literal: behind a helper the mock server would end up in live builds.

@@ -24,8 +24,19 @@ const FeedbackDialog = lazyComponent(async () => {
   return file.FeedbackDialog
 })
 
+/** Nobody asked for it: without it the reply is in the chat all the same. */
+const MiniMessages = lazyComponent(
+  async () => {
+    const [file] = await Promise.all([import('@/features/chat/MiniMessages'), loadTexts('chat')])
+    return file.MiniMessages
+  },
+  { isOptional: true },
+)
+
 type ShellProps = {
   chatContext: ChatContext
+  /** Replies of the chat can be rated (C-284). */
+  isChatFeedbackOn: boolean
   onLogOut: () => void
 }
 
@@ -55,12 +66,14 @@ function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () =>
 const NARROW_SCREEN = '(width < 900px)'
 
 /** Layout of the screens with top bar, side menu, chat and buddy. */
-export function Shell({ chatContext, onLogOut }: ShellProps) {
+export function Shell({ chatContext, isChatFeedbackOn, onLogOut }: ShellProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
   const { hasChat = false } = useRouteStaticData()
   const isChatOpen = useAppSelector(selectIsChatOpen) && hasChat
+  // Its slice comes with the first use of the chat: until then no reply can end.
+  const hasUsedChat = useAppSelector((state) => state.chat !== undefined)
   const isRealtimeReady = useAppSelector(selectIsRealtimeReady)
   const isFeedbackOpen = useAppSelector(selectIsFeedbackOpen)
   const canGiveFeedback = useAppSelector(selectPermissions).includes('system.userfeedback.access')
@@ -97,10 +110,13 @@ export function Shell({ chatContext, onLogOut }: ShellProps) {
           <Outlet />
         </div>
         {canGiveFeedback && !isInFocus && !isObscured ? <FeedbackButton /> : null}
+        {hasChat && hasUsedChat ? <MiniMessages isChatOpen={isChatOpen} /> : null}
         {isChatOpen ? (
           <div className={styles.chat}>
             <ChatPanel
               context={chatContext}
+              isFeedbackOn={isChatFeedbackOn}
+              isCovering={isNarrow}
               onClose={closeChat}
               onLoadError={closeChat}
               fallback={<div className={styles.chatPlaceholder} aria-busy="true" />}

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import chatButtonStyles from '@/features/chat/ChatButton.module.css'
+import chatInputStyles from '@/features/chat/ChatInput.module.css'
 import focusStyles from '@/features/focus/FocusScreen.module.css'
 import { keepCards } from '@/testing/keepCards'
 import { renderApp } from '@/testing/renderApp'
@@ -81,6 +82,16 @@ test.each([
     'inset-inline-end': '0px',
     'inline-size': width,
   })
+})
+
+// C-070.
+test('the field of the chat is 64 px high', async () => {
+  const { user } = await open('/board')
+  await user.click(await screen.findByLabelText('Ask Ting'))
+  const field = await screen.findByRole('textbox', { name: 'Ask Ting' })
+  applyStylesheet('src/features/chat/ChatInput.module.css', chatInputStyles)
+  const input = field.closest(`.${chatInputStyles.input}`) as Element
+  expect(computedStyles(input, ['min-block-size'])).toEqual({ 'min-block-size': '64px' })
 })
 
 // B-114.

@@ -18,6 +18,8 @@ export type OpenAppOptions = {
   streamIntervalMs?: number
   /** ms that the loading screen stays at least. */
   minimumSplashMs?: number
+  /** False for an app whose replies cannot be rated. */
+  isChatFeedbackOn?: boolean
   /** True for an app without the realtime connection. */
   isWithoutRealtime?: boolean
 }
@@ -37,6 +39,7 @@ export function openApp({
   as,
   isWithoutRealtime,
   minimumSplashMs = 0,
+  isChatFeedbackOn,
   ...mockOptions
 }: OpenAppOptions = {}): OpenedApp {
   const session = createMockClient({ now: () => STORY_TIME, ...mockOptions })
@@ -50,6 +53,7 @@ export function openApp({
     supportEmail: 'support@example.com',
     imageUrl: inlineImageUrl,
     minimumSplashMs,
+    isChatFeedbackOn,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   // The app connects once the loading screen is removed.

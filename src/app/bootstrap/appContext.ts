@@ -13,6 +13,8 @@ export type AppContext = {
   demoSecretCode: string[]
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail: string
+  /** Replies of the chat can be rated (C-284). */
+  isChatFeedbackOn: boolean
   /** Undefined: images are loaded from below `baseUrl`. */
   imageUrl?: ImageUrlBuilder
   /** API base. */

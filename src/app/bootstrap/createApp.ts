@@ -33,6 +33,8 @@ export type AppOptions = {
   /** Shows them there. */
   DemoAccounts?: ComponentType<DemoAccountsProps>
   supportEmail?: string
+  /** Replies of the chat can be rated (C-284); default: they can. */
+  isChatFeedbackOn?: boolean
   /** ms without activity until the session expires; the user's own preference takes precedence. */
   idleLimit?: number
   /** ms that the loading screen stays at least, counted from the start of the page. */
@@ -93,6 +95,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode = [],
     DemoAccounts,
     supportEmail = '',
+    isChatFeedbackOn = true,
     idleLimit = DEFAULT_IDLE_MS,
     minimumSplashMs = DEFAULT_SPLASH_MS,
     imageUrl,
@@ -127,6 +130,7 @@ export function createApp(options: AppOptions) {
     demoSecretCode,
     DemoAccounts,
     supportEmail,
+    isChatFeedbackOn,
     imageUrl,
     baseUrl: transport.baseUrl,
     idleLimit,

@@ -9,22 +9,18 @@ import { htmlToText } from '@/lib/htmlToText'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { Button } from '@/ui/Button'
+import { useChatPanel } from './chatPanelContext'
 import { bodyOfReply, replyToHtml, titleOfReply } from './markdown'
 
 /** ms that 'Added!' is shown (C-216). */
 const ADDED_MS = 3000
 
-type AddButtonProps = {
-  markdown: string
-  /** Target stack; null for My Board. */
-  stackId: string | null
-}
-
 /**
- * Saves a reply as a card: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure shows a snackbar and enables
+ * Saves a reply as a card in the open stack, else on My Board: Add, 'Adding...', then 'Added!' for 3 s (C-213 to C-216, C-460). A failure shows a snackbar and enables
  * Add again.
  */
-export function AddButton({ markdown, stackId }: AddButtonProps) {
+export function AddButton({ markdown }: { markdown: string }) {
+  const { getContext } = useChatPanel()
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const permissions = useAppSelector(selectPermissions)
@@ -40,7 +36,7 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
   }, [isAdded])
 
   /** Without permission to add to the stack the target is My Board (C-217, D-3012, D-3122). */
-  const resolveTargetStack = async () => {
+  const resolveTargetStack = async (stackId: string | null) => {
     if (stackId === null || permissions.includes('board.format.shared.edit')) return stackId
     const { data: stack } = await loadCard({ cardId: stackId }, true)
     return stack?.isOwner ? stackId : null
@@ -53,7 +49,8 @@ export function AddButton({ markdown, stackId }: AddButtonProps) {
   }
 
   const saveReply = async () => {
-    const target = await resolveTargetStack()
+    const { stackId } = getContext()
+    const target = await resolveTargetStack(stackId)
     const body = await replyToHtml(bodyOfReply(markdown))
     const { error } = await createCard({
       plainText: htmlToText(body),

@@ -1,4 +1,4 @@
-import { ArrowUp, Square } from 'lucide-react'
+import { ArrowUp, Mic, MicOff, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import { useTranslation } from '@/i18n/i18n'
@@ -6,6 +6,9 @@ import { useDraft } from '@/lib/useDraft'
 import { IconButton } from '@/ui/IconButton'
 import { chatDraftKey } from './chatDraft'
 import styles from './ChatInput.module.css'
+import { ContextChips } from './ContextChips'
+import type { AskContext } from './useAskContext'
+import { useDictation } from './useDictation'
 
 type ChatInputProps = {
   /** Owner of the draft: on a shared device users must not see each other's drafts. */
@@ -15,14 +18,21 @@ type ChatInputProps = {
   isReplying: boolean
   /** True when the daily quota is used up; the placeholder then says so (C-072, C-073). */
   isQuotaReached: boolean
+  /** What the question refers to. */
+  askContext: AskContext
   onAsk: (question: string) => void
   onStop: () => void
 }
 
-/** Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). */
-export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk, onStop }: ChatInputProps) {
+/**
+ * Input of a question: Enter sends, Shift+Enter adds a line break, an empty field sends nothing (C-274 to C-276). Above it is what the
+ * question refers to.
+ */
+export function ChatInput(props: ChatInputProps) {
+  const { userId, buddyName, isReplying, isQuotaReached, askContext, onAsk, onStop } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(chatDraftKey(userId))
+  const { isListening, toggle: toggleDictation } = useDictation(draft, setDraft)
   const field = useRef<HTMLTextAreaElement>(null)
   const isDisabled = isReplying || isQuotaReached
 
@@ -34,6 +44,7 @@ export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk
 
   const send = () => {
     if (isDisabled || !draft.trim()) return
+    if (isListening) toggleDictation?.()
     onAsk(draft)
     setDraft('')
   }
@@ -44,34 +55,46 @@ export function ChatInput({ userId, buddyName, isReplying, isQuotaReached, onAsk
   }
 
   return (
-    <div className={styles.input}>
-      <textarea
-        ref={field}
-        rows={1}
-        className={styles.field}
-        aria-label={t('chat.input', { buddy: buddyName })}
-        placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
-        value={draft}
-        disabled={isDisabled}
-        onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {isReplying ? (
-        <IconButton
-          label={t('chat.stop')}
-          variant="accent"
-          icon={<Square aria-hidden="true" size={18} fill="currentColor" />}
-          onPress={onStop}
+    <>
+      <ContextChips {...askContext} onRemoved={() => field.current?.focus()} />
+      <div className={styles.input}>
+        <textarea
+          ref={field}
+          rows={1}
+          className={styles.field}
+          aria-label={t('chat.input', { buddy: buddyName })}
+          placeholder={isQuotaReached ? t('magicchat.quota_reached') : t('chat.placeholder')}
+          value={draft}
+          disabled={isDisabled}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={onKeyDown}
         />
-      ) : (
-        <IconButton
-          label={t('chat.send')}
-          variant="accent"
-          icon={<ArrowUp aria-hidden="true" />}
-          isDisabled={isDisabled || !draft.trim()}
-          onPress={send}
-        />
-      )}
-    </div>
+        {toggleDictation ? (
+          <IconButton
+            label={t(isListening ? 'chat.stopDictating' : 'chat.dictate')}
+            aria-pressed={isListening}
+            icon={isListening ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
+            isDisabled={isDisabled}
+            onPress={toggleDictation}
+          />
+        ) : null}
+        {isReplying ? (
+          <IconButton
+            label={t('chat.stop')}
+            variant="accent"
+            icon={<Square aria-hidden="true" size={18} fill="currentColor" />}
+            onPress={onStop}
+          />
+        ) : (
+          <IconButton
+            label={t('chat.send')}
+            variant="accent"
+            icon={<ArrowUp aria-hidden="true" />}
+            isDisabled={isDisabled || !draft.trim()}
+            onPress={send}
+          />
+        )}
+      </div>
+    </>
   )
 }

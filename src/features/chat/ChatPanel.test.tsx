@@ -4,37 +4,22 @@ import { cardQueriesApi } from '@/api/cards/optimisticCards'
 import { userApi } from '@/api/user'
 import { expectConsole } from '@/testing/expectConsole'
 import { renderApp } from '@/testing/renderApp'
+import { chatField as field, conversation, renderChat as openChat, waitForAnswer } from '@/testing/renderChat'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { handlers } from '../../../mocks/handlers/handlers'
 
 /** Owned by Aina, shared with Mei Ling. */
 const FOOD_CHAINS = '8eca0b03-bdcc-40cf-bad1-ad6f3d8696b8'
 
-const field = () => screen.getByRole('textbox', { name: /^Ask / })
-const conversation = () => within(screen.getByRole('region', { name: 'Conversation' }))
 /** Questions and replies, without nested list items. */
 const messages = () =>
   conversation()
     .getAllByRole('listitem')
     .filter((item) => !item.parentElement?.closest('li'))
 const snackbarRegion = () => within(screen.getByRole('region', { name: 'Notices' }))
-const waitForAnswer = () => screen.findByText('Answer ready', {}, { timeout: 10_000 })
 
 const askCount = ({ requestLog }: { requestLog: () => string[] }) =>
   requestLog().filter((call) => call === 'askMagic').length
-
-async function openChat(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
-  await screen.findByRole('heading', { level: 1, name: /./ })
-  await app.user.click(await screen.findByRole('button', { name: /^Ask / }))
-  await screen.findByRole('region', { name: 'Conversation' })
-  const ask = async (question: string) => {
-    await app.user.click(field())
-    await app.user.paste(question)
-    await app.user.keyboard('{Enter}')
-  }
-  return { ...app, ask }
-}
 
 test('an empty chat greets the user and focuses the field', async () => {
   await openChat()

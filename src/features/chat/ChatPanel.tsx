@@ -1,5 +1,5 @@
 import { ArrowDown, SquarePen, X } from 'lucide-react'
-import { useCallback } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { selectMe } from '@/api/user'
 import { Buddy } from '@/buddy/Buddy'
@@ -8,15 +8,17 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useShortcuts } from '@/lib/shortcuts'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
-import { retryReply, askQuestion, type ChatContext, newChat, stopReply } from './chatThunks'
 import { ChatInput } from './ChatInput'
+import { ChatPanelContext, type ChatPanelFacts } from './chatPanelContext'
 import styles from './ChatPanel.module.css'
 import { selectIsReplying, selectIsReplyingIn, selectReturnedQuestions } from './chatSlice'
+import { askQuestion, type ChatContext, newChat, stopReply } from './chatThunks'
 import { ConversationHead } from './ConversationHead'
 import { ConversationNotices } from './ConversationNotices'
-import { selectMessages } from './conversation'
+import { selectMessages, type ShownMessage } from './conversation'
 import { MessageInView } from './MessageInView'
 import { chatKeyOf } from './turns'
+import { useAskContext } from './useAskContext'
 import { useConversationScroll } from './useConversationScroll'
 
 /** `KeyboardEvent.key` of the keys that lead from card to card in focus. */
@@ -26,116 +28,140 @@ const TURNING_KEYS = new Set(['ArrowLeft', 'ArrowRight', ' ', 'Enter'])
 const RECENT_COUNT = 20
 
 type ChatPanelProps = {
+  /** The place on the board. */
   context: ChatContext
+  /** Replies can be rated (C-284). */
+  isFeedbackOn: boolean
+  /** True where the chat covers the screen, so that a link in it leads out of it. */
+  isCovering: boolean
   onClose: () => void
 }
 
+/** What is announced politely when the conversation has gone on (D-3149). */
+function useAnnouncement(last: ShownMessage | undefined): string {
+  const { t } = useTranslation()
+  if (last?.from !== 'other' || last.turnId === null) return ''
+  if (last.type === 'error') return last.textKey ? t(last.textKey) : last.content
+  return last.status === 'complete' ? t('chat.ready') : ''
+}
+
 /** Magic Chat: messages and input (C-008, C-053, C-055). */
-export function ChatPanel({ context, onClose }: ChatPanelProps) {
+export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }: ChatPanelProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
-  const chatKey = chatKeyOf(context.focusedId)
+  const panel = useRef<HTMLElement>(null)
+  const askContext = useAskContext(place, panel)
+  const chatKey = chatKeyOf(place.focusedId)
   const messages = useAppSelector((state) => selectMessages(state, chatKey))
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
   const { scroller, list, isScrolledUp, jumpToEnd } = useConversationScroll(messages.length > 0 ? messages : null)
+  const announcement = useAnnouncement(messages.at(-1))
+  const userId = me?.id ?? 0
   const buddy = me?.buddy ?? null
   const buddyName = buddyDisplayName(buddy)
   const isQuotaReached = me?.metadata.usage_quota_reached ?? false
-  const { focusedId, stackId, selectedIds } = context
-  const retry = useCallback(
-    (replyId: string) => dispatch(retryReply(replyId, { focusedId, stackId, selectedIds })),
-    [dispatch, focusedId, stackId, selectedIds],
+
+  const latest = useRef({ context: askContext.context, isCovering, onClose })
+  useLayoutEffect(() => {
+    latest.current = { context: askContext.context, isCovering, onClose }
+  })
+  const facts = useMemo(
+    (): ChatPanelFacts => ({
+      userId,
+      buddy,
+      buddyName,
+      isFeedbackOn,
+      getContext: () => latest.current.context,
+      onFollowLink: () => {
+        if (latest.current.isCovering) latest.current.onClose()
+      },
+    }),
+    [userId, buddy, buddyName, isFeedbackOn],
   )
-  const last = messages.at(-1)
   // An open chat keeps them from the open card (B-119), and leaves them to the browser.
   useShortcuts('chat', ({ key }) => (TURNING_KEYS.has(key) ? {} : undefined))
 
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // One Escape closes one layer: the screen behind the chat stays open.
+    event.stopPropagation()
+    onClose()
+  }
+
   return (
-    <section
-      className={styles.panel}
-      aria-label={t('chat.title')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        // One Escape closes one layer: the screen behind the chat stays open.
-        event.stopPropagation()
-        onClose()
-      }}
-    >
-      <header className={styles.header}>
-        <Buddy
-          name={buddy ?? 'T'}
-          mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'}
-          size={44}
-          isFollowingPointer
-        />
-        <h2 className={styles.title}>{t('chat.title')}</h2>
-        <IconButton
-          label={t('chat.newChat')}
-          icon={<SquarePen aria-hidden="true" />}
-          isDisabled={messages.length === 0 || isReplyingHere}
-          onPress={() => dispatch(newChat(chatKey))}
-          placement="bottom"
-        />
-        <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
-      </header>
-      <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
-        <ConversationHead
-          key={chatKey}
-          chatKey={chatKey}
-          onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
-        />
-        {messages.length === 0 ? (
-          <div className={styles.welcome}>
-            <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
-            <p>{t('chat.hint')}</p>
-          </div>
-        ) : (
-          <ul ref={list} className={styles.messages}>
-            {messages.map((message, index) => (
-              <MessageInView
-                key={message.localId}
-                message={message}
-                isRecent={index >= messages.length - RECENT_COUNT}
-                buddy={buddy}
-                buddyName={buddyName}
-                stackId={context.stackId}
-                onRetry={retry}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      <p className="visually-hidden" role="status">
-        {last?.from === 'other' && last.turnId && last.type !== 'error' && last.status === 'complete'
-          ? t('chat.ready')
-          : ''}
-      </p>
-      <footer className={styles.footer}>
-        {isScrolledUp ? (
-          <Button
-            variant="secondary"
-            className={styles.jump}
-            icon={<ArrowDown aria-hidden="true" size={18} />}
-            onPress={jumpToEnd}
-          >
-            {t('chat.jump')}
-          </Button>
-        ) : null}
-        <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
-        <ChatInput
-          // What was put back into the field is read from its draft.
-          key={returnedQuestions}
-          userId={me?.id ?? 0}
-          buddyName={buddyName}
-          isReplying={isReplying}
-          isQuotaReached={isQuotaReached}
-          onAsk={(question) => dispatch(askQuestion(question, context))}
-          onStop={() => dispatch(stopReply())}
-        />
-      </footer>
-    </section>
+    <ChatPanelContext value={facts}>
+      <section ref={panel} className={styles.panel} aria-label={t('chat.title')} onKeyDown={closeOnEscape}>
+        <header className={styles.header}>
+          <Buddy
+            name={buddy ?? 'T'}
+            mood={isQuotaReached ? 'sleeping' : isReplying ? 'thinking' : 'idle'}
+            size={44}
+            isFollowingPointer
+          />
+          <h2 className={styles.title}>{t('chat.title')}</h2>
+          <IconButton
+            label={t('chat.newChat')}
+            icon={<SquarePen aria-hidden="true" />}
+            isDisabled={messages.length === 0 || isReplyingHere}
+            onPress={() => dispatch(newChat(chatKey))}
+            placement="bottom"
+          />
+          <IconButton label={t('chat.close')} icon={<X aria-hidden="true" />} onPress={onClose} placement="bottom" />
+        </header>
+        <div ref={scroller} className={styles.scroller} role="region" aria-label={t('chat.messages')} tabIndex={0}>
+          <ConversationHead
+            key={chatKey}
+            chatKey={chatKey}
+            onFocusLost={() => scroller.current?.focus({ preventScroll: true })}
+          />
+          {messages.length === 0 ? (
+            <div className={styles.welcome}>
+              <p className={styles.greeting}>{t('chat.greeting', { name: me?.name ?? '' })}</p>
+              <p>{t('chat.hint')}</p>
+            </div>
+          ) : (
+            <ul ref={list} className={styles.messages}>
+              {messages.map((message, index) => (
+                <MessageInView
+                  key={message.localId}
+                  message={message}
+                  isRecent={index >= messages.length - RECENT_COUNT}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+        <footer className={styles.footer}>
+          {isScrolledUp ? (
+            <Button
+              variant="secondary"
+              className={styles.jump}
+              icon={<ArrowDown aria-hidden="true" size={18} />}
+              onPress={jumpToEnd}
+            >
+              {t('chat.jump')}
+            </Button>
+          ) : null}
+          <ConversationNotices chatKey={chatKey} buddyName={buddyName} />
+          <ChatInput
+            // What was put back into the field is read from its draft.
+            key={returnedQuestions}
+            userId={userId}
+            buddyName={buddyName}
+            isReplying={isReplying}
+            isQuotaReached={isQuotaReached}
+            askContext={askContext}
+            onAsk={(question) => dispatch(askQuestion(question, askContext.context))}
+            onStop={() => dispatch(stopReply())}
+          />
+        </footer>
+      </section>
+    </ChatPanelContext>
   )
 }

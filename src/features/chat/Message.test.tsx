@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { Provider } from 'react-redux'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApp } from '@/testing/openApp'
 import type { ShownMessage } from './conversation'
 import { Message } from './Message'
 import { textMessage } from './turns'
@@ -20,17 +22,28 @@ const reply = (id: string, content: string): ShownMessage => ({
   answers: null,
 })
 
-vi.mock('./AddButton', () => ({ AddButton: () => null }))
-
-test('a message that cannot be rendered is shown as its words and leaves the others alone', () => {
-  const props = { buddy: null, buddyName: 'Ting', stackId: null, onRetry: () => undefined }
+function renderMessages(messages: readonly ShownMessage[]) {
+  const { store, close } = openApp()
+  onTestFinished(close)
   render(
-    <ul>
-      <Message message={reply('1', 'some hostile words')} {...props} />
-      <Message message={reply('2', 'a lesson')} {...props} />
-    </ul>,
+    <Provider store={store}>
+      <ul>
+        {messages.map((message) => (
+          <Message key={message.localId} message={message} />
+        ))}
+      </ul>
+    </Provider>,
     { onCaughtError: () => undefined },
   )
+}
+
+test('a message that cannot be rendered is shown as its words and leaves the others alone', () => {
+  renderMessages([reply('1', 'some hostile words'), reply('2', 'a lesson')])
   expect(screen.getByText('some hostile words')).toBeInTheDocument()
   expect(screen.getByText('rendered: a lesson')).toBeInTheDocument()
+})
+
+test('a message of a type that only a newer server knows is shown as text', () => {
+  renderMessages([{ ...reply('1', 'a hologram'), type: 'hologram' } as unknown as ShownMessage])
+  expect(screen.getByText('rendered: a hologram')).toBeInTheDocument()
 })

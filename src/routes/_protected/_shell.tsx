@@ -18,8 +18,14 @@ function ShellLayout() {
 }
 
 function SignedInShell() {
-  const { navigate } = Route.useRouteContext()
+  const { navigate, isChatFeedbackOn } = Route.useRouteContext()
   const dispatch = useAppDispatch()
   const chatContext = useChatContext()
-  return <Shell chatContext={chatContext} onLogOut={() => void dispatch(logOut(navigate))} />
+  return (
+    <Shell
+      chatContext={chatContext}
+      isChatFeedbackOn={isChatFeedbackOn}
+      onLogOut={() => void dispatch(logOut(navigate))}
+    />
+  )
 }

@@ -1,0 +1,63 @@
+import { Quote, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { selectCachedCard } from '@/api/cards/optimisticCards'
+import { cardTitle } from '@/cardTypes/labels'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { BaseButton } from '@/ui/BaseButton'
+import styles from './ContextChips.module.css'
+import type { AskContext } from './useAskContext'
+
+function Chip({ name, icon, onRemove }: { name: string; icon?: ReactNode; onRemove: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.chip}>
+      {icon}
+      <span className={styles.name}>{name}</span>
+      <BaseButton className={styles.remove} aria-label={t('chat.contextRemove', { name })} onPress={onRemove}>
+        <X aria-hidden="true" size={16} />
+      </BaseButton>
+    </li>
+  )
+}
+
+function CardChip({ cardId, onRemove }: { cardId: string; onRemove: () => void }) {
+  const { t } = useTranslation()
+  const card = useAppSelector((state) => selectCachedCard(state, cardId))
+  return <Chip name={card ? cardTitle(card, t) : t('chat.contextCard')} onRemove={onRemove} />
+}
+
+type ContextChipsProps = Pick<AskContext, 'cardIds' | 'markedText' | 'leaveOutCard' | 'leaveOutMarkedText'> & {
+  /** Takes keyboard focus from a chip that is removed. */
+  onRemoved: () => void
+}
+
+/** What the next question refers to, each with a button that leaves it out. */
+export function ContextChips({ cardIds, markedText, leaveOutCard, leaveOutMarkedText, onRemoved }: ContextChipsProps) {
+  const { t } = useTranslation()
+  if (cardIds.length === 0 && !markedText) return null
+  return (
+    <ul className={styles.chips} aria-label={t('chat.context')}>
+      {cardIds.map((cardId) => (
+        <CardChip
+          key={cardId}
+          cardId={cardId}
+          onRemove={() => {
+            leaveOutCard(cardId)
+            onRemoved()
+          }}
+        />
+      ))}
+      {markedText ? (
+        <Chip
+          name={t('chat.contextMarked', { text: markedText })}
+          icon={<Quote aria-hidden="true" size={14} />}
+          onRemove={() => {
+            leaveOutMarkedText()
+            onRemoved()
+          }}
+        />
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { chatField, renderChat, waitForAnswer } from '@/testing/renderChat'
+
+/** 'The Malayan Tapir', a text card of cikgu_aina. */
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+
+const chips = () => within(screen.getByRole('list', { name: 'Asked about' }))
+const chipNames = () =>
+  chips()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+function markText(text: string) {
+  const walker = document.createTreeWalker(document.getElementById('content') as HTMLElement, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const start = node.textContent?.indexOf(text) ?? -1
+    if (start < 0) continue
+    document.getSelection()?.setBaseAndExtent(node, start, node, start + text.length)
+    act(() => void document.dispatchEvent(new Event('selectionchange')))
+    return
+  }
+  throw new Error(`The open card has no text "${text}".`)
+}
+
+// C-324, D-3106.
+test('what is sent with a question is what the chips show', async () => {
+  const app = await renderChat({ path: `/board/focus/${TAPIR}` })
+  const bodiesSentTo = recordRequestBodies(app)
+  await waitFor(() => expect(chipNames()).toEqual(['The Malayan Tapir']))
+  markText('tapir')
+  expect(chipNames()).toEqual(['The Malayan Tapir', '“tapir”'])
+  // The selection moves into the field; what is marked in the card stays.
+  await app.ask('What is that?')
+  await waitForAnswer()
+  await app.user.click(chips().getByRole('button', { name: 'Leave out The Malayan Tapir' }))
+  expect(chatField()).toHaveFocus()
+  await app.ask('And this?')
+  await waitForAnswer()
+  await app.user.click(chips().getByRole('button', { name: 'Leave out “tapir”' }))
+  expect(screen.queryByRole('list', { name: 'Asked about' })).not.toBeInTheDocument()
+  await app.ask('And now?')
+  await waitForAnswer()
+  expect(await bodiesSentTo('magic')).toMatchObject([
+    { contextFormatIds: [TAPIR], highlightedText: 'tapir', focusedId: TAPIR },
+    { contextFormatIds: [], highlightedText: 'tapir', focusedId: TAPIR },
+    { contextFormatIds: [], highlightedText: '', focusedId: TAPIR },
+  ])
+})
+
+test('a selected card is a chip until it is left out, and again once it is selected again', async () => {
+  const { user } = await renderChat()
+  const select = () => user.click(screen.getAllByRole('button', { name: /^The Malayan Tapir, / })[0] as HTMLElement)
+  await select()
+  expect(chipNames()).toEqual(['The Malayan Tapir'])
+  await user.click(chips().getByRole('button', { name: 'Leave out The Malayan Tapir' }))
+  expect(screen.queryByRole('list', { name: 'Asked about' })).not.toBeInTheDocument()
+  await user.click(screen.getAllByRole('button', { name: /^Inside a Volcano, / })[0] as HTMLElement)
+  await select()
+  expect(chipNames()).toEqual(['The Malayan Tapir'])
+})

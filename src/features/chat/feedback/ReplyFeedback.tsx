@@ -1,0 +1,114 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { feedbackApi } from '@/api/feedback'
+import { useTranslation } from '@/i18n/i18n'
+import { useDraft } from '@/lib/useDraft'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { useChatPanel } from '../chatPanelContext'
+import { rateReply, selectRating, textClosed } from './feedbackSlice'
+import type { RatedReply, Rating } from './ratedReply'
+import styles from './ReplyFeedback.module.css'
+
+const THUMBS = [
+  { rating: 'THUMBS_UP', labelKey: 'chat.goodAnswer', Icon: ThumbsUp },
+  { rating: 'THUMBS_DOWN', labelKey: 'chat.badAnswer', Icon: ThumbsDown },
+] as const satisfies { rating: Rating; labelKey: string; Icon: unknown }[]
+
+type FeedbackTextProps = {
+  id: string
+  /** Null until the rating is stored; the text cannot be sent before. */
+  feedbackId: string | null
+  onSent: () => void
+}
+
+/** The optional text of a rating. It survives everything until it is sent: the other thumb, a failure, a closed panel (D-3128). */
+function FeedbackText({ id, feedbackId, onSent }: FeedbackTextProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { userId } = useChatPanel()
+  const [text, setText] = useDraft(`heartboard-reply-feedback-${userId}-${id}`)
+  const [sendText, { isLoading }] = feedbackApi.endpoints.updateRating.useMutation()
+  const fieldId = useId()
+
+  const send = async () => {
+    const message = text.trim()
+    if (!message || !feedbackId) return
+    const { data: status, error } = await sendText({ feedbackId, message })
+    // Failures of the call are told globally; any other status than OK is one too (C-357).
+    if (!error && status !== 'OK') dispatch(snackbarShown({ kind: 'danger', text: { key: 'error.generic' } }))
+    if (status !== 'OK') return
+    setText('')
+    onSent()
+    dispatch(textClosed({ id }))
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The panel would close.
+        event.preventDefault()
+        dispatch(textClosed({ id }))
+      }}
+    >
+      <label htmlFor={fieldId}>{t('chat.feedbackText')}</label>
+      <textarea
+        id={fieldId}
+        rows={2}
+        className={styles.field}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button variant="quiet" onPress={() => dispatch(textClosed({ id }))}>
+          {t('chat.feedbackClose')}
+        </Button>
+        <Button type="submit" isPending={isLoading} isDisabled={!text.trim() || !feedbackId}>
+          {t('chat.feedbackSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Thumbs of a reply; a pressed one opens a text box (C-043, C-061, C-151 to C-153). */
+export function ReplyFeedback({ reply }: { reply: RatedReply }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const id = reply.chatMessageId
+  const current = useAppSelector((state) => selectRating(state, id))
+  const [isSent, setSent] = useState(false)
+  return (
+    <>
+      {THUMBS.map(({ rating, labelKey, Icon }) => {
+        const isPressed = current?.rating === rating
+        return (
+          <IconButton
+            key={rating}
+            label={t(labelKey)}
+            aria-pressed={isPressed}
+            icon={<Icon aria-hidden="true" size={18} fill={isPressed ? 'currentColor' : 'none'} />}
+            onPress={() => {
+              setSent(false)
+              void dispatch(rateReply(reply, rating))
+            }}
+          />
+        )
+      })}
+      {current?.isTextOpen ? (
+        <FeedbackText id={id} feedbackId={current.feedbackId} onSent={() => setSent(true)} />
+      ) : null}
+      <span role="status" className={styles.thanks}>
+        {isSent ? t('chat.feedbackThanks') : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { feedbackApi } from '@/api/feedback'
+import { type AppThunk, rootReducer } from '@/store/rootReducer'
+import { sessionEnded } from '@/store/sessionEvents'
+import type { RatedReply, Rating } from './ratedReply'
+
+type ReplyRating = {
+  rating: Rating
+  /** The server's id of the rating, for its text; null until the server has answered. */
+  feedbackId: string | null
+  /** The text box is shown. */
+  isTextOpen: boolean
+}
+
+/** By `chatMessageId`. */
+type FeedbackState = Record<string, ReplyRating>
+
+const initialState: FeedbackState = {}
+
+/** The ratings that the user gave in this session, kept while the chat is closed (C-043, D-3128). */
+const chatFeedback = createSlice({
+  name: 'chatFeedback',
+  initialState,
+  reducers: {
+    rated(state, { payload: { id, rating } }: PayloadAction<{ id: string; rating: Rating }>) {
+      state[id] = { rating, feedbackId: null, isTextOpen: true }
+    },
+    ratingStored(state, { payload }: PayloadAction<{ id: string; rating: Rating; feedbackId: string }>) {
+      const current = state[payload.id]
+      // The other thumb was pressed meanwhile: its own response follows.
+      if (current?.rating === payload.rating) current.feedbackId = payload.feedbackId
+    },
+    ratingFailed(state, { payload }: PayloadAction<{ id: string; rating: Rating; before: ReplyRating | undefined }>) {
+      if (state[payload.id]?.rating !== payload.rating) return
+      if (payload.before) state[payload.id] = payload.before
+      else delete state[payload.id]
+    },
+    textClosed(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      const current = state[id]
+      if (current) current.isTextOpen = false
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: {
+    selectRating: (state, id: string): ReplyRating | undefined => state[id],
+  },
+})
+
+declare module '@/store/rootReducer' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface LazyLoadedSlices extends WithSlice<typeof chatFeedback> {}
+}
+
+const { rated, ratingStored, ratingFailed } = chatFeedback.actions
+export const { textClosed } = chatFeedback.actions
+export const { selectRating } = chatFeedback.injectInto(rootReducer).selectors
+
+/** Rates a reply; the other thumb replaces the rating. It shows at once, and is taken back when it cannot be stored (C-355). */
+export const rateReply =
+  ({ chatId, chatMessageId: id }: RatedReply, rating: Rating): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = selectRating(getState(), id)
+    if (before?.rating === rating) return
+    dispatch(rated({ id, rating }))
+    const request = feedbackApi.endpoints.rateReply.initiate({ chatId, chatMessageId: id, rating, message: '' })
+    const { data: feedbackId } = await dispatch(request)
+    dispatch(feedbackId ? ratingStored({ id, rating, feedbackId }) : ratingFailed({ id, rating, before }))
+  }

@@ -1,0 +1,17 @@
+import { Buddy } from '@/buddy/Buddy'
+import { buddyDisplayName } from '@/buddy/buddies'
+import styles from '../Message.module.css'
+import type { MessageProps } from './messageProps'
+
+/** A buddy says something: its avatar with its speech as plain words (C-135). */
+export function CharacterMessage({ message: { data, content } }: MessageProps<'character'>) {
+  return (
+    <li className={styles.reply}>
+      <Buddy name={data.buddy} mood="happy" size={64} />
+      <div className={styles.bubble}>
+        <span className="visually-hidden">{buddyDisplayName(data.buddy)}: </span>
+        {content}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { ImagePlus } from 'lucide-react'
+import { imagesApi } from '@/api/images'
+import { Picture } from '@/cardTypes/Picture'
+import { useTranslation } from '@/i18n/i18n'
+import { Button } from '@/ui/Button'
+import styles from './ImageMessage.module.css'
+import type { MessageProps } from './messageProps'
+
+/** CSS px, 4:3. */
+const PICTURE = { width: 480, height: 360 }
+
+/** A prompt for a picture: 'Generate' asks for it, then the picture takes its place (C-134, C-382 to C-385, D-3137). */
+export function ImageMessage({ message }: MessageProps<'format_image_generate'>) {
+  const { t } = useTranslation()
+  const { prompt, image } = message.data
+  const [announce] = imagesApi.endpoints.announceGeneratingFormat.useMutation()
+  // The key keeps the picture while the panel is closed.
+  const [generate, { data, isLoading }] = imagesApi.endpoints.generateImage.useMutation({
+    fixedCacheKey: `chat-image-${message.id}`,
+  })
+  const source = data?.image ?? image
+
+  const start = async () => {
+    const loaderId = message.data.loaderId ?? nanoid()
+    await announce({ loaderId })
+    await generate({ prompt, loaderId })
+  }
+
+  return (
+    <li className={styles.message}>
+      <p>{prompt}</p>
+      {source ? (
+        <Picture src={source} alt={prompt} className={styles.picture} fallback={null} {...PICTURE} />
+      ) : (
+        <Button
+          variant="secondary"
+          icon={<ImagePlus aria-hidden="true" size={18} />}
+          isPending={isLoading}
+          pendingLabel={t('chat.generating')}
+          onPress={() => void start()}
+        >
+          {t('chat.generate')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { Pencil } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { isComposing } from '@/lib/isComposing'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { useChatPanel } from '../chatPanelContext'
+import { selectIsReplying } from '../chatSlice'
+import { editQuestion } from '../chatThunks'
+import styles from '../Message.module.css'
+import type { TextMessageProps } from './messageProps'
+
+type QuestionFormProps = { question: string; onAsk: (question: string) => void; onClose: () => void }
+
+/** The question as a field: Enter asks, Shift+Enter adds a line break, Escape leaves it as it was. */
+function QuestionForm({ question, onAsk, onClose }: QuestionFormProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(question)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [])
+  const ask = () => {
+    if (text.trim()) onAsk(text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Escape') {
+      // The panel would close.
+      event.preventDefault()
+      onClose()
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      ask()
+    }
+  }
+  return (
+    <div className={styles.editor}>
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label={t('chat.editField')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.editorButtons}>
+        <Button variant="quiet" onPress={onClose}>
+          {t('chat.editCancel')}
+        </Button>
+        <Button isDisabled={!text.trim()} onPress={ask}>
+          {t('chat.editAsk')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A question. One of this session can be changed and asked again from there; what followed it leaves the conversation. */
+export function QuestionMessage({ message }: TextMessageProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { getContext } = useChatPanel()
+  const isReplying = useAppSelector(selectIsReplying)
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const { turnId, content } = message
+
+  // Focus restore: the button is rendered again only after the field has gone.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  if (isEditing && turnId !== null) {
+    const ask = (question: string) => {
+      setEditing(false)
+      dispatch(editQuestion(turnId, question, getContext()))
+    }
+    return (
+      <li className={styles.editing}>
+        <QuestionForm question={content} onAsk={ask} onClose={() => setEditing(false)} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.asked}>
+      {turnId === null ? null : (
+        <IconButton
+          ref={editButton}
+          className={styles.edit}
+          label={t('chat.edit')}
+          icon={<Pencil aria-hidden="true" size={18} />}
+          isDisabled={isReplying}
+          onPress={() => setEditing(true)}
+        />
+      )}
+      <div className={styles.question}>
+        <span className="visually-hidden">{t('chat.you')}: </span>
+        {content}
+      </div>
+    </li>
+  )
+}

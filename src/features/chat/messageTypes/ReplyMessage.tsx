@@ -1,0 +1,101 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReplyData } from '@/api/chat.contract'
+import { Picture } from '@/cardTypes/Picture'
+import { Buddy } from '@/buddy/Buddy'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
+import { useChatPanel } from '../chatPanelContext'
+import { selectLiveReply } from '../chatSlice'
+import { retryReply } from '../chatThunks'
+import styles from '../Message.module.css'
+import { SourcedText } from '../SourcedText'
+import type { TextMessageProps } from './messageProps'
+import { ReplyActions } from './ReplyActions'
+import { CreatedCardLink } from './cardMessages'
+
+/** CSS px; 4:3, as the pictures of cards. */
+const PICTURE = { width: 480, height: 360 }
+const MAX_PICTURES = 6
+
+/** Pictures that belong to a reply, below its text (C-411, D-3107). */
+function Pictures({ artifacts }: { artifacts: NonNullable<ReplyData['artifacts']> }) {
+  const { t } = useTranslation()
+  const pictures = artifacts.filter(({ type }) => /^(svg|png|jpe?g|webp|gif|image)/i.test(type)).slice(0, MAX_PICTURES)
+  return pictures.map(({ data }, index) => (
+    <Picture
+      key={index}
+      src={data}
+      alt={t('chat.pictureAlt')}
+      className={styles.picture}
+      fallback={null}
+      {...PICTURE}
+    />
+  ))
+}
+
+/** Status text and retry button of a stopped, interrupted or failed reply. */
+function ReplyOutcome({ message }: TextMessageProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { getContext } = useChatPanel()
+  const { status, localId, turnId } = message
+  if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
+  return (
+    <div className={styles.end} data-status={status}>
+      <span>{t(`chat.${status}`)}</span>
+      {turnId === null ? null : (
+        <Button
+          variant="quiet"
+          icon={<RotateCcw aria-hidden="true" size={18} />}
+          onPress={() => dispatch(retryReply(localId, getContext()))}
+        >
+          {t('chat.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What the assistant is doing until its first words arrive (C-407, C-408). */
+function Waiting({ info }: { info: { agent: string } | { text: string } | null }) {
+  const { t } = useTranslation()
+  const { buddyName } = useChatPanel()
+  if (!info) return <span className={styles.waiting}>{t('chat.thinking', { buddy: buddyName })}</span>
+  return <span className={styles.info}>{'agent' in info ? t('chat.agentWorking', info) : info.text}</span>
+}
+
+/**
+ * A reply of the assistant, or of its tutor. While it runs, its words come from the live reply, to which nothing else subscribes; its
+ * buttons appear once it has ended (C-209).
+ */
+export function ReplyMessage({ message }: TextMessageProps) {
+  const { t } = useTranslation()
+  const { buddy, buddyName } = useChatPanel()
+  const { status, type } = message
+  const isRunning = status === 'waiting' || status === 'streaming'
+  const live = useAppSelector((state) => (isRunning ? selectLiveReply(state, message.localId) : undefined))
+  const content = live?.content ?? message.content
+  const data = live?.data ?? message.data
+  return (
+    <li className={styles.reply} aria-busy={isRunning}>
+      <Buddy name={buddy ?? 'T'} mood={isRunning ? 'thinking' : status === 'complete' ? 'happy' : 'sorry'} size={40} />
+      <div className={styles.bubble} data-type={type}>
+        <span className="visually-hidden">{buddyName}: </span>
+        {type === 'tutor' ? <Chip className={styles.tutor}>{t('chat.tutor')}</Chip> : null}
+        {content === '' && isRunning ? (
+          <Waiting info={live?.info ?? null} />
+        ) : (
+          <SourcedText text={content} isGrowing={isRunning} sources={data?.sources ?? []} />
+        )}
+        {data?.artifacts ? <Pictures artifacts={data.artifacts} /> : null}
+        {data?.formats?.map((card) => (
+          <CreatedCardLink key={card.id} card={card} />
+        ))}
+        <ReplyOutcome message={message} />
+        {isRunning || content === '' ? null : <ReplyActions message={message} />}
+      </div>
+    </li>
+  )
+}

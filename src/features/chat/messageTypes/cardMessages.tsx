@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { decodeEntities } from '@/cardTypes/decode'
+import { findCardTypeDefinition, knownCardType } from '@/cardTypes/definitions'
+import { Picture } from '@/cardTypes/Picture'
+import { cardTypeViews } from '@/cardTypes/registry'
+import { type Translate, useTranslation } from '@/i18n/i18n'
+import { useChatPanel } from '../chatPanelContext'
+import styles from './cardMessages.module.css'
+import type { MessageOf, MessageProps } from './messageProps'
+
+type NamedCard = MessageOf<'format_link'>['data']
+
+/** CSS px of the cover, 4:3. */
+const COVER = { width: 96, height: 72 }
+
+/** The title with entities decoded; a placeholder when it is empty. */
+const titleOf = ({ title }: NamedCard, t: Translate) => decodeEntities(title).trim() || t('formats.card.untitled')
+
+const typeLabelOf = ({ type }: NamedCard, t: Translate) =>
+  t(findCardTypeDefinition(type)?.labelKey ?? 'formats.type.text')
+
+/** A link to a card over the list that it is in; to a stack as its list, as on the board. */
+function CardLink({ card, className, children }: { card: NamedCard; className?: string; children: ReactNode }) {
+  const { onFollowLink } = useChatPanel()
+  const { id, type, parent_id } = card
+  if (findCardTypeDefinition(type)?.opensIn === 'stack') {
+    return (
+      <Link
+        to="/board/stack/{-$stackId}"
+        params={{ stackId: id }}
+        search={{}}
+        className={className}
+        onClick={onFollowLink}
+      >
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      to="/board/focus/{-$focusId}"
+      params={{ focusId: id }}
+      search={parent_id ? { stack: parent_id } : {}}
+      className={className}
+      onClick={onFollowLink}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** A card as a small preview that opens it (C-130). */
+export function CardPreviewMessage({ message: { data } }: MessageProps<'format'>) {
+  const { t } = useTranslation()
+  const { icon: Icon } = cardTypeViews[knownCardType(data)]
+  const icon = <Icon aria-hidden="true" />
+  return (
+    <li className={styles.item}>
+      <CardLink card={data} className={styles.preview}>
+        <span className={styles.cover} data-type={knownCardType(data)}>
+          {data.image ? <Picture src={data.image} alt="" fallback={icon} {...COVER} /> : icon}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.type}>{typeLabelOf(data, t)}</span>
+          <span className={styles.title}>{titleOf(data, t)}</span>
+          {data.subtitle ? <span className={styles.subtitle}>{decodeEntities(data.subtitle)}</span> : null}
+        </span>
+      </CardLink>
+    </li>
+  )
+}
+
+/** A link to a card (C-131). */
+export function CardLinkMessage({ message: { data } }: MessageProps<'format_link'>) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.item}>
+      <CardLink card={data} className={styles.link}>
+        {titleOf(data, t)}
+        <ArrowRight aria-hidden="true" size={18} />
+      </CardLink>
+    </li>
+  )
+}
+
+/** 'Created {title}', a link to the card. */
+export function CreatedCardLink({ card }: { card: NamedCard }) {
+  const { t } = useTranslation()
+  return (
+    <CardLink card={card} className={styles.link}>
+      {t('chat.created', { title: titleOf(card, t) })}
+      <ArrowRight aria-hidden="true" size={18} />
+    </CardLink>
+  )
+}
+
+/** A card was created (C-138). */
+export function CreatedCardMessage({ message: { data } }: MessageProps<'format_created'>) {
+  return (
+    <li className={styles.item}>
+      <CreatedCardLink card={data} />
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { ShownMessage } from '../conversation'
+import { CardLinkMessage, CardPreviewMessage, CreatedCardMessage } from './cardMessages'
+import { CharacterMessage } from './CharacterMessage'
+import { EngagerMessage } from './EngagerMessage'
+import { ErrorMessage } from './ErrorMessage'
+import { ImageMessage } from './ImageMessage'
+import type { MessageProps } from './messageProps'
+import { CancelledCardMessage, CardLoaderMessage, DayMessage, InfoMessage } from './notices'
+import { TextMessage } from './TextMessage'
+
+/** How each type of message is shown, as a list item (C-128 to C-141, D-3117). */
+const messageTypes: { [Type in ShownMessage['type']]: ComponentType<MessageProps<Type>> } = {
+  text: TextMessage,
+  tutor: TextMessage,
+  error: ErrorMessage,
+  format: CardPreviewMessage,
+  format_link: CardLinkMessage,
+  format_loader: CardLoaderMessage,
+  format_created: CreatedCardMessage,
+  format_creation_cancelled: CancelledCardMessage,
+  format_image_generate: ImageMessage,
+  character: CharacterMessage,
+  info_loader: InfoMessage,
+  engager: EngagerMessage,
+  created_date: DayMessage,
+  // The controls of the history are above the list.
+  previous_messages_button: () => null,
+}
+
+/** The component of a message's type; of a type that only a newer server knows, the one of text. */
+export const messageTypeOf = ({ type }: Pick<ShownMessage, 'type'>): ComponentType<{ message: ShownMessage }> =>
+  // TypeScript cannot correlate message.type with the entry's component; the mapped type of the table guarantees it.
+  (Object.hasOwn(messageTypes, type) ? messageTypes[type] : TextMessage) as ComponentType<{ message: ShownMessage }>

@@ -1,0 +1,43 @@
+import { decodeEntities } from '@/cardTypes/decode'
+import { findCardTypeDefinition } from '@/cardTypes/definitions'
+import { useTranslation } from '@/i18n/i18n'
+import { Skeleton } from '@/ui/Skeleton'
+import { DayHeading } from '../DayHeading'
+import type { MessageProps } from './messageProps'
+import styles from './notices.module.css'
+
+/** The place of a card that is being created (C-132). */
+export function CardLoaderMessage({ message: { data } }: MessageProps<'format_loader'>) {
+  const { t } = useTranslation()
+  const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
+  return (
+    <li className={styles.loader} aria-busy="true">
+      <Skeleton width="96px" height="72px" />
+      <span>{t('chat.creating', { type })}</span>
+    </li>
+  )
+}
+
+/** A neutral line: the card was not created (C-139). */
+export function CancelledCardMessage({ message: { data, content } }: MessageProps<'format_creation_cancelled'>) {
+  const { t } = useTranslation()
+  const title = decodeEntities(data?.title ?? '').trim()
+  return (
+    <li className={styles.notice}>{title ? t('chat.cancelled', { title }) : content || t('chat.cancelledUntitled')}</li>
+  )
+}
+
+/** An animated line about what the assistant is doing (C-140). */
+export function InfoMessage({ message: { data, content } }: MessageProps<'info_loader'>) {
+  const { t } = useTranslation()
+  return <li className={styles.info}>{content || (data ? t('chat.agentWorking', data) : null)}</li>
+}
+
+/** Heading of the messages of one day (C-136). */
+export function DayMessage({ message }: MessageProps<'created_date'>) {
+  return (
+    <li>
+      <DayHeading createdAt={message.created_at} />
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { recordRequestBodies } from '@/testing/recordRequestBodies'
+import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
+
+const button = (name: string) => conversation().getByRole('button', { name })
+
+// D-3123.
+test('Copy puts the plain text of a reply on the clipboard and says so for 3 s', async () => {
+  const { ask, user } = await renderChat()
+  await ask('explain loops in coding')
+  await waitForAnswer()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await user.click(button('Copy'))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  const text = await navigator.clipboard.readText()
+  expect(text).toContain('    print("Lap", lap)')
+  expect(text).not.toMatch(/\*\*|```/)
+  expect(conversation().getByText('Copied')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(2800))
+  expect(conversation().getByText('Copied')).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(conversation().queryByText('Copied')).not.toBeInTheDocument()
+  vi.useRealTimers()
+})
+
+// C-459.
+test('a copy that the browser refuses is told', async () => {
+  const { ask, user } = await renderChat()
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await user.click(button('Copy'))
+  expect(await screen.findByText('Unable to copy.')).toBeVisible()
+})
+
+test('Ask again keeps both answers, one is shown at a time', async () => {
+  const { ask, user, requestLog } = await renderChat()
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  await user.click(button('Ask again'))
+  expect(await conversation().findByText('Answer 2 of 2')).toBeVisible()
+  await waitForAnswer()
+  expect(requestLog().filter((call) => call === 'askMagic')).toHaveLength(2)
+  expect(conversation().getAllByText('Why is lava hot?')).toHaveLength(1)
+  expect(button('Next answer')).toBeDisabled()
+  await user.click(button('Previous answer'))
+  expect(conversation().getByText('Answer 1 of 2')).toBeVisible()
+  expect(button('Previous answer')).toBeDisabled()
+})
+
+test('a question is changed and asked from there; what followed it leaves the conversation', async () => {
+  const app = await renderChat()
+  const { ask, user } = app
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  await ask('What is magma?')
+  await waitForAnswer()
+  const bodiesSentTo = recordRequestBodies(app)
+  await user.click(conversation().getAllByRole('button', { name: 'Edit question' })[0] as HTMLElement)
+  const field = screen.getByRole('textbox', { name: 'Edit your question' })
+  expect(field).toHaveFocus()
+  await user.clear(field)
+  await user.paste('Why is ice cold?')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(conversation().queryByText('What is magma?')).not.toBeInTheDocument())
+  expect(conversation().queryByText('Why is lava hot?')).not.toBeInTheDocument()
+  expect(conversation().getByText('Why is ice cold?')).toBeVisible()
+  expect(await bodiesSentTo('magic')).toMatchObject([{ question: 'Why is ice cold?', contextConversations: [] }])
+  await waitForAnswer()
+})
+
+test('Escape leaves an edited question as it was, and the chat open', async () => {
+  const { ask, user } = await renderChat()
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  await user.click(button('Edit question'))
+  await user.keyboard(' and red{Escape}')
+  expect(conversation().getByText('Why is lava hot?')).toBeVisible()
+  expect(button('Edit question')).toHaveFocus()
+})
+
+test('a link to a created card leads to it', async () => {
+  const { ask, currentUrl, user, session } = await renderChat()
+  await ask('Make a quiz about volcanoes')
+  await waitForAnswer()
+  const link = await conversation().findByRole('link', { name: /^Created / })
+  const card = [...session.mockServer.db.cards.all()].findLast(({ type }) => type === 'quiz')
+  await user.click(link)
+  await waitFor(() => expect(currentUrl()).toBe(`/board/focus/${card?.id}`))
+  expect(within(link.closest('li') as HTMLElement).getByText(/^Created /)).toBeInTheDocument()
+})

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chatField, conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
+import { toUtterances } from './speaker'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['sentences', 'Lava is hot. Is it? Yes!', ['Lava is hot.', 'Is it?', 'Yes!']],
+  ['lines', 'one\n\ntwo', ['one', 'two']],
+  ['long sentences at a blank', `${'word '.repeat(50)}end.`, ['word '.repeat(40).trim(), `${'word '.repeat(10)}end.`]],
+  ['words without end', 'a'.repeat(450), ['a'.repeat(200), 'a'.repeat(200), 'a'.repeat(50)]],
+])('a text is said in pieces of at most 200 characters: %s', (_, text, pieces) => {
+  expect(toUtterances(text)).toEqual(pieces)
+})
+
+class FakeUtterance extends EventTarget {
+  lang = ''
+  constructor(readonly text: string) {
+    super()
+  }
+}
+
+test('a reply is read aloud in the language of the app until it ends or is stopped', async () => {
+  const said: FakeUtterance[] = []
+  const cancel = vi.fn<() => void>()
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  vi.stubGlobal('speechSynthesis', { speak: (utterance: FakeUtterance) => said.push(utterance), cancel })
+  const { ask, user } = await renderChat()
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  await user.click(conversation().getByRole('button', { name: 'Read aloud' }))
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(3))
+  expect(said.every(({ lang }) => lang === 'en-MY')).toBe(true)
+  expect(said.map(({ text }) => text).join(' ')).not.toMatch(/\*\*|##/)
+  await user.click(conversation().getByRole('button', { name: 'Stop reading' }))
+  expect(cancel).toHaveBeenCalled()
+  await user.click(conversation().getByRole('button', { name: 'Read aloud' }))
+  await vi.waitFor(() => expect(conversation().getByRole('button', { name: 'Stop reading' })).toBeVisible())
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(6))
+  act(() => void said.at(-1)?.dispatchEvent(new Event('end')))
+  expect(conversation().getByRole('button', { name: 'Read aloud' })).toBeVisible()
+})
+
+test('a browser without voices and without ears has neither button', async () => {
+  const { ask } = await renderChat()
+  expect(screen.queryByRole('button', { name: 'Dictate' })).not.toBeInTheDocument()
+  await ask('Why is lava hot?')
+  await waitForAnswer()
+  expect(conversation().queryByRole('button', { name: 'Read aloud' })).not.toBeInTheDocument()
+})
+
+class FakeRecognition extends EventTarget {
+  static running: FakeRecognition | undefined
+  lang = ''
+  start() {
+    FakeRecognition.running = this
+  }
+  stop() {
+    this.dispatchEvent(new Event('end'))
+  }
+  abort() {
+    this.stop()
+  }
+  hear(...words: string[]) {
+    const results = words.map((transcript) => [{ transcript }])
+    act(() => void this.dispatchEvent(Object.assign(new Event('result'), { results })))
+  }
+}
+
+test('what is dictated follows what was typed, and unfinished words are replaced', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
+  const { user } = await renderChat()
+  await user.type(chatField(), 'Please:')
+  await user.click(screen.getByRole('button', { name: 'Dictate' }))
+  FakeRecognition.running?.hear('why is')
+  expect(chatField()).toHaveValue('Please: why is')
+  FakeRecognition.running?.hear('why is lava', ' hot')
+  expect(chatField()).toHaveValue('Please: why is lava hot')
+  await user.click(screen.getByRole('button', { name: 'Stop dictating' }))
+  expect(screen.getByRole('button', { name: 'Dictate' })).toBeVisible()
+})
+
+test('a microphone that may not be used is told', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
+  const { user } = await renderChat()
+  await user.click(screen.getByRole('button', { name: 'Dictate' }))
+  const error = Object.assign(new Event('error'), { error: 'not-allowed' })
+  act(() => void FakeRecognition.running?.dispatchEvent(error))
+  expect(await screen.findByText('The microphone could not be used.')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { type RefObject, useState } from 'react'
+import type { ChatContext } from './chatThunks'
+import { useMarkedText } from './useMarkedText'
+
+export type AskContext = {
+  /** Sent with a question: exactly what is shown. */
+  context: ChatContext
+  cardIds: string[]
+  markedText: string
+  leaveOutCard: (cardId: string) => void
+  leaveOutMarkedText: () => void
+}
+
+/**
+ * What a question refers to: the card in focus, else the selected cards, and text marked in the open card, without what the user has left
+ * out (C-324, D-3106). A card that is selected or opened again is in it again.
+ */
+export function useAskContext(place: ChatContext, panel: RefObject<Element | null>): AskContext {
+  const { focusedId, selectedIds } = place
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const [markedText, leaveOutMarkedText] = useMarkedText(focusedId, panel)
+  const candidates = focusedId ? [focusedId] : selectedIds
+  const stillLeftOut = leftOut.filter((id) => candidates.includes(id))
+  if (stillLeftOut.length < leftOut.length) setLeftOut(stillLeftOut)
+  const cardIds = candidates.filter((id) => !stillLeftOut.includes(id))
+  return {
+    context: focusedId
+      ? { ...place, isFocusedLeftOut: cardIds.length === 0, highlightedText: markedText }
+      : { ...place, selectedIds: cardIds, highlightedText: markedText },
+    cardIds,
+    markedText,
+    leaveOutCard: (cardId) => setLeftOut([...stillLeftOut, cardId]),
+    leaveOutMarkedText,
+  }
+}

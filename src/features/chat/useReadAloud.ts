@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Language, useTranslation } from '@/i18n/i18n'
+import { canSpeak, readAloud, readingNow, stopReading, subscribeToReading } from './speaker'
+
+/** Of the voices; BCP 47. */
+export const SPEECH_LANGUAGES: Record<Language, string> = { en: 'en-MY', ms: 'ms-MY' }
+
+type ReadAloud = {
+  isReading: boolean
+  /** Begins or stops; undefined where the browser has no voices. */
+  toggle: ((text: () => Promise<string>) => void) | undefined
+}
+
+/** Reading one text aloud, in the language of the app. It stops when the text is no longer on screen. */
+export function useReadAloud(id: string): ReadAloud {
+  const { language } = useTranslation()
+  const isReading = useSyncExternalStore(subscribeToReading, () => readingNow() === id)
+  useEffect(
+    () => () => {
+      if (readingNow() === id) stopReading()
+    },
+    [id],
+  )
+  const toggle = (text: () => Promise<string>) =>
+    isReading ? stopReading() : void readAloud(id, SPEECH_LANGUAGES[language], text)
+  return { isReading, toggle: canSpeak() ? toggle : undefined }
+}

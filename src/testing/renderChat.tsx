@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { renderApp } from './renderApp'
+
+/** The messages of the open chat. */
+export const conversation = () => within(screen.getByRole('region', { name: 'Conversation' }))
+
+/** The field of the chat. */
+export const chatField = () => screen.getByRole('textbox', { name: /^Ask / })
+
+/** Resolves when a reply has ended. */
+export const waitForAnswer = () => screen.findByText('Answer ready', {}, { timeout: 10_000 })
+
+/** Opens the chat with its button, as the user does. */
+export async function openChatPanel({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) {
+  await user.click(await screen.findByRole('button', { name: /^Ask / }))
+  await screen.findByRole('region', { name: 'Conversation' })
+}
+
+/** Renders the app on the board of cikgu_aina with an open chat. */
+export async function renderChat(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina', isWithoutRealtime: true, ...options })
+  await screen.findByRole('heading', { level: 1, name: /./ })
+  await openChatPanel(app)
+  const ask = async (question: string) => {
+    await app.user.click(chatField())
+    await app.user.paste(question)
+    await app.user.keyboard('{Enter}')
+  }
+  return { ...app, ask }
+}

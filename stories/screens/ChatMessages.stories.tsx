@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { buddyDisplayName } from '@/buddy/buddies'
+import { messageTypes, sendSampleMessage } from '../../mocks/chat/sampleMessages'
+import { storeMessage } from '../../mocks/chat/history'
+import { channels } from '@/api/channels'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { askInChat, openChat } from './chatInteractions'
+import { t } from './translate'
+import { waitForRealtimeReady, waitForText, waitForVisible } from './visibility'
+
+const QUESTION = 'Why is lava hot?'
+
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Chat messages',
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const WITH_SOURCES = `## Why lava is hot
+
+The mantle is hot [1], and rock melts when it rises [2]. The heat of *m* kilograms is
+
+$$Q = m c \\Delta T$$
+
+where $c$ is the specific heat. In Python:
+
+\`\`\`python
+def heat(mass, specific_heat, change):
+    return mass * specific_heat * change  # in joules, for a mass in kilograms and a change in kelvin
+\`\`\`
+
+| rock | melts at |
+|---|---|
+| basalt | 1,200 °C |
+| granite | 700 °C |
+
+1. It rises.
+2. It melts.`
+
+const SOURCES = [
+  {
+    pageContent: 'The mantle is hot because the Earth formed hot.',
+    metadata: { title: 'Inside the Earth', url: null },
+  },
+  {
+    pageContent: 'Rock melts when the pressure on it falls.',
+    metadata: { title: 'Volcanoes', url: 'https://library.example/volcanoes' },
+  },
+]
+
+/** The signed-in person and their mock server, once live events arrive. */
+async function openOnChannel(context: AppPlayContext) {
+  const panel = await openChat(context)
+  const { session } = getStoryApp(context)
+  await waitForRealtimeReady()
+  const { mockServer } = session
+  const person = [...mockServer.db.people.all()].find(({ username }) => username === 'cikgu_aina')
+  if (!person) throw new Error('The seed has no cikgu_aina.')
+  return { panel, mockServer, person }
+}
+
+/** Asks and waits for the whole reply. */
+async function askAndWait(context: AppPlayContext) {
+  const panel = await askInChat(context, QUESTION)
+  await panel.findByText(t('chat.ready'))
+  return panel
+}
+
+/** A message of each type that a server can send. */
+export const EveryType: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    const { panel, mockServer, person } = await openOnChannel(context)
+    for (const type of messageTypes) sendSampleMessage(mockServer, person, type)
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.generate') }))
+    await waitForText(context.canvas, t('chat.tutor'))
+    await expect(panel.getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+/** Code with its Copy, formulas, a table, and sources that a number in the text opens. */
+export const SourcesCodeAndFormula: Story = {
+  args: { as: 'cikgu_aina' },
+  play: async (context) => {
+    const { panel, mockServer, person } = await openOnChannel(context)
+    const message = storeMessage(mockServer, person, {
+      from: 'other',
+      type: 'text',
+      content: WITH_SOURCES,
+      data: { sources: SOURCES },
+    })
+    mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message })
+    await waitForVisible(await panel.findByRole('button', { name: t('chat.copyCode') }))
+    await waitFor(() => expect(context.canvasElement.querySelectorAll('math')).toHaveLength(2))
+    await context.userEvent.click(panel.getByRole('link', { name: '[2]' }))
+    await expect(panel.getByRole('link', { name: 'Volcanoes' }).closest('li')).toHaveFocus()
+  },
+}
+
+/** Asked again: both answers are kept. */
+export const TwoAnswers: Story = {
+  play: async (context) => {
+    const panel = await askAndWait(context)
+    await context.userEvent.click(panel.getByRole('button', { name: t('chat.retry') }))
+    await waitForText(context.canvas, t('chat.answerOf', { shown: 2, count: 2 }))
+    await panel.findByText(t('chat.ready'))
+    await expect(panel.getByRole('button', { name: t('chat.previousAnswer') })).toBeEnabled()
+  },
+}
+
+export const EditingQuestion: Story = {
+  play: async (context) => {
+    const panel = await askAndWait(context)
+    await context.userEvent.click(panel.getByRole('button', { name: t('chat.edit') }))
+    await expect(panel.getByRole('textbox', { name: t('chat.editField') })).toHaveFocus()
+  },
+}
+
+/** A thumb was pressed; the text is optional. */
+export const Rated: Story = {
+  play: async (context) => {
+    const panel = await askAndWait(context)
+    await context.userEvent.click(panel.getByRole('button', { name: t('chat.badAnswer') }))
+    await context.userEvent.type(
+      panel.getByRole('textbox', { name: t('chat.feedbackText') }),
+      'It is too long for Year 3.',
+    )
+    await expect(panel.getByRole('button', { name: t('chat.badAnswer') })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The reply ended while the chat was closed; the bubble is gone after 10 s. */
+export const MiniMessage: Story = {
+  args: { streamIntervalMs: 20 },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context
+    const panel = await askInChat(context, QUESTION)
+    await userEvent.click(panel.getByRole('button', { name: t('chat.close') }))
+    const name = t('chat.mini', { buddy: buddyDisplayName(globals.buddy) })
+    const bubble = await canvas.findByText(name, { exact: false }, { timeout: 10_000 })
+    await waitForVisible(within(bubble.parentElement as HTMLElement).getByText(/lava/i))
+  },
+}
