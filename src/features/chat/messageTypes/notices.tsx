@@ -36,7 +36,7 @@ export function InfoMessage({ message: { data, content } }: MessageProps<'info_l
 /** Heading of the messages of one day (C-136). */
 export function DayMessage({ message }: MessageProps<'created_date'>) {
   return (
-    <li>
+    <li data-heading>
       <DayHeading createdAt={message.created_at} />
     </li>
   )
