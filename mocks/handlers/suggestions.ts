@@ -40,11 +40,23 @@ function withStatus(card: CardRecord, level: LearnerLevel, heart: Heart, status:
 
 type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
-/** Replaces the original passage: within its block, else at its first occurrence, else appends a paragraph. */
-function insertPassage(body: string, { context, original }: Application, passage: string): string {
-  if (context && body.includes(context)) return body.replace(context, () => context.replace(original, () => passage))
-  if (original && body.includes(original)) return body.replace(original, () => passage)
-  return `${body}<p>${passage}</p>`
+/** What a client says when the passage is not in the text any more: a key of its texts, as for nothing to tag. */
+const PLACE_LOST = 'ai_suggestion.message.placeLost'
+
+/**
+ * The body with the passage in place of the original: in its block, wherever that stands now, else at the original's only occurrence.
+ * Undefined when the text was changed so much that neither is found.
+ */
+export function insertPassage(
+  body: string,
+  { context, original }: Pick<Application, 'context' | 'original'>,
+  passage: string,
+): string | undefined {
+  if (original === '') return undefined
+  if (context.includes(original) && body.includes(context))
+    return body.replace(context, () => context.replace(original, () => passage))
+  const isUnique = body.split(original).length === 2
+  return isUnique ? body.replace(original, () => passage) : undefined
 }
 
 /** Streams the passage as HTML tokens, then stores the changed body with the suggestion as applied and ends with the body. */
@@ -64,16 +76,17 @@ async function* streamApplication(
   const original = withoutTags(application.original)
   const isNewPassage = heart === 'H' && action !== 'append'
   const passage = isNewPassage ? addition : `${original} ${addition}`.trim()
+  const place = { original, context: withoutTags(application.context) }
+  const insert = () => insertPassage(withoutTags(bodyOf(editableCard(mockServer, person, id))), place, passage)
+  if (insert() === undefined) return yield { event: 'error', data: { message: PLACE_LOST } }
   for (const token of bodyTokens(action === 'append' ? ` ${addition}` : passage)) {
     await mockServer.wait(mockServer.streamIntervalMs)
     yield { event: 'token', data: token }
   }
+  // Changed by somebody else meanwhile.
+  const body = insert()
+  if (body === undefined) return yield { event: 'error', data: { message: PLACE_LOST } }
   const card = editableCard(mockServer, person, id)
-  const body = insertPassage(
-    withoutTags(bodyOf(card)),
-    { ...application, original, context: withoutTags(application.context) },
-    passage,
-  )
   const applied = withStatus({ ...card, body, updated_at: mockServer.now().toISOString() }, level, heart, 'applied')
   mockServer.db.cards.set(applied)
   broadcastCardUpdated(mockServer, id)

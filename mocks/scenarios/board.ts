@@ -139,15 +139,40 @@ export const board = {
     title: 'Suggestions: none can be made',
     faults: [failWith(['tagSuggestion', 'generateSuggestion', 'dismissSuggestion', 'toggleSuggestionState'], 500)],
   },
+  generateSuggestionsFail: {
+    group: 'Focus',
+    title: 'Suggestions: the text is tagged, but none can be made',
+    faults: [failWith(['generateSuggestion'], 500)],
+  },
+  generateSuggestionsRefused: {
+    group: 'Focus',
+    title: 'Suggestions: refused with words of its own',
+    faults: [failWith(['generateSuggestion'], 422, 'Please talk to somebody you trust about this.')],
+  },
+  dismissSuggestionFails: {
+    group: 'Focus',
+    title: 'Suggestions: one cannot be dismissed',
+    faults: [failWith(['dismissSuggestion'], 500)],
+  },
+  applySuggestionRefused: {
+    group: 'Focus',
+    title: 'Suggestions: 403, one may not be applied',
+    faults: [failWith(['applySuggestion'], 403)],
+  },
+  applySuggestionWithoutWords: {
+    group: 'Focus',
+    title: 'Suggestions: applying one ends before its first word',
+    faults: [{ kind: 'streamWithoutEnd', afterEvents: 0, calls: ['applySuggestion'] }],
+  },
   applySuggestionError: {
     group: 'Focus',
     title: 'Suggestions: applying one fails on the way',
-    faults: [{ kind: 'streamError', calls: ['applySuggestion'] }],
+    faults: [{ kind: 'streamError', afterEvents: 2, calls: ['applySuggestion'] }],
   },
   applySuggestionCut: {
     group: 'Focus',
     title: 'Suggestions: applying one is cut off',
-    faults: [{ kind: 'streamCut', calls: ['applySuggestion'] }],
+    faults: [{ kind: 'streamCut', afterEvents: 1, calls: ['applySuggestion'] }],
   },
   insightsFail: {
     group: 'Focus',

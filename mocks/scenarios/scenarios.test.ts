@@ -125,6 +125,10 @@ const EXPECTED_OUTCOMES: Partial<Record<ScenarioName, Partial<Record<CallName, s
   materialsRefused: { generateLessonMaterials: '422 The lesson plan is too short to make materials of.' },
   materialsFail: { generateLessonMaterials: '500', addAllLessonMaterials: '500' },
   tagSuggestionsNotFound: { tagSuggestion: '422 ai_suggestion.message.notFound' },
+  generateSuggestionsFail: { generateSuggestion: '500' },
+  generateSuggestionsRefused: { generateSuggestion: '422 Please talk to somebody you trust about this.' },
+  dismissSuggestionFails: { dismissSuggestion: '500' },
+  applySuggestionRefused: { applySuggestion: '403' },
   suggestionsFail: { tagSuggestion: '500', generateSuggestion: '500' },
   insightsFail: { getInsightsSummary: '500 Server Error' },
   insightFeedbackFails: { sendInsightFeedback: '409 This student has your feedback already.' },
@@ -175,6 +179,7 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   streamCut: ['askMagic', 'streamCut'],
   streamWithoutEnd: ['askMagic', 'streamWithoutEnd'],
   streamError: ['askMagic', 'streamError'],
+  applySuggestionWithoutWords: ['applySuggestion', 'streamWithoutEnd'],
   applySuggestionError: ['applySuggestion', 'streamError'],
   applySuggestionCut: ['applySuggestion', 'streamCut'],
 }

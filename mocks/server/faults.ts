@@ -17,7 +17,8 @@ export type Fault = {
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'brokenBody' }
-  | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError' }
+  /** After so many events, or instead of the last one, whichever comes first; 12 without a number. */
+  | { kind: 'streamCut' | 'streamWithoutEnd' | 'streamError'; afterEvents?: number }
 )
 
 /** What happens to one request: ms of delay, and the fault to apply, if any. */

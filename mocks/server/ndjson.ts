@@ -1,7 +1,7 @@
 import type { Fault } from './faults'
 import type { MockServer } from './mockServer'
 
-/** Number of events after which an injected stream fault happens. */
+/** Number of events after which an injected stream fault happens, unless it says another. */
 const FAULT_AFTER_EVENTS = 12
 
 /** ms for the last write to be delivered before the connection is closed. */
@@ -9,9 +9,7 @@ const DELIVERY_MS = 20
 const ERROR_LINE = `${JSON.stringify({ event: 'error', data: { status: 500, message: 'The assistant stopped working.' } })}\n`
 
 const streamFaultOf = (fault: Fault | undefined) =>
-  fault?.kind === 'streamCut' || fault?.kind === 'streamWithoutEnd' || fault?.kind === 'streamError'
-    ? fault.kind
-    : undefined
+  fault?.kind === 'streamCut' || fault?.kind === 'streamWithoutEnd' || fault?.kind === 'streamError' ? fault : undefined
 
 type StreamOptions = {
   mockServer: MockServer
@@ -28,6 +26,8 @@ type StreamOptions = {
  */
 export function streamResponse({ mockServer, events, fault, signal, onEnd }: StreamOptions): Response {
   const encoder = new TextEncoder()
+  const streamFault = streamFaultOf(fault)
+  const faultAfter = streamFault?.afterEvents ?? FAULT_AFTER_EVENTS
   let sent = 0
 
   const body = new ReadableStream<Uint8Array>({
@@ -40,16 +40,16 @@ export function streamResponse({ mockServer, events, fault, signal, onEnd }: Str
       }
       const line = `${JSON.stringify(value)}\n`
       sent += 1
-      const isDue = sent > FAULT_AFTER_EVENTS || (value as { event?: string }).event === 'end'
-      const streamFault = isDue ? streamFaultOf(fault) : undefined
-      if (!streamFault) return controller.enqueue(encoder.encode(line))
-      onEnd(streamFault)
+      const isDue = sent > faultAfter || (value as { event?: string }).event === 'end'
+      const kind = isDue ? streamFault?.kind : undefined
+      if (!kind) return controller.enqueue(encoder.encode(line))
+      onEnd(kind)
       // Half a line, then the connection is closed.
-      if (streamFault === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
-      if (streamFault === 'streamError') controller.enqueue(encoder.encode(ERROR_LINE))
+      if (kind === 'streamCut') controller.enqueue(encoder.encode(line.slice(0, line.length / 2)))
+      if (kind === 'streamError') controller.enqueue(encoder.encode(ERROR_LINE))
       await mockServer.wait(DELIVERY_MS, signal)
       await events.return(undefined)
-      if (streamFault === 'streamCut') controller.error(new TypeError('network error'))
+      if (kind === 'streamCut') controller.error(new TypeError('network error'))
       else controller.close()
     },
     async cancel() {

@@ -57,6 +57,19 @@ test.each(textCards)(
   },
 )
 
+const words = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+
+test.each(textCards)(
+  '$title: nothing is suggested that the text says already, and no two levels suggest the same',
+  ({ title, body }) => {
+    for (const heart of hearts) {
+      const made = levels.map((level) => words(additionOf(suggest({ heart, level, title, body }))))
+      expect(new Set(made).size, heart).toBe(levels.length)
+      for (const addition of made) expect(` ${words(htmlToText(body))} `, heart).not.toContain(` ${addition} `)
+    }
+  },
+)
+
 test('a repeated request gets a different suggestion', () => {
   const request = {
     heart: 'E',
@@ -65,6 +78,31 @@ test('a repeated request gets a different suggestion', () => {
     body: '<p>A volcano is an opening in the crust.</p>',
   } as const
   const first = suggest(request)
-  const second = suggest({ ...request, before: first })
-  expect(second).not.toBe(first)
+  expect(suggest({ ...request, before: first })).not.toBe(first)
+})
+
+test.each(textCards)('$title: each letter asked again has another text', ({ title, body }) => {
+  for (const heart of hearts) {
+    for (const level of levels) {
+      const first = suggest({ heart, level, title, body })
+      expect(additionOf(suggest({ heart, level, title, body, before: first })), `${heart} ${level}`).not.toBe(
+        additionOf(first),
+      )
+    }
+  }
+})
+
+test('the stored suggestions of the seed say nothing that their text says already, and quote it', () => {
+  const stored = cards.flatMap(({ body, ...card }) =>
+    'ai_suggestions' in card && typeof body === 'string'
+      ? Object.values(card.ai_suggestions as Record<string, Record<string, { text: string }>>)
+          .flatMap((level) => Object.values(level))
+          .map(({ text }) => ({ text, body: ` ${words(htmlToText(body))} ` }))
+      : [],
+  )
+  expect(stored.length).toBeGreaterThan(9)
+  for (const { text, body } of stored) {
+    expect(body).not.toContain(` ${words(additionOf(text))} `)
+    expect(body, text).toContain(` ${words(/‘(.+?)( …)?’/.exec(text)?.[1] ?? '?')} `)
+  }
 })

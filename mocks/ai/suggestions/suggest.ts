@@ -74,11 +74,20 @@ function wordsFrom(passage: string, title: string, text: string): [string, strin
   return [word, others.find((other) => !contentWords(other).includes(stem)) ?? word]
 }
 
-/** Clearer versions of a passage: the one for the level first, then the others. */
-const clearer = (passage: string, level: LearnerLevel): string[] =>
-  [CLEARER[level], ...Object.values(CLEARER)].map(
-    (instruction) => rewriteText({ instruction, text: passage }) ?? passage,
-  )
+/** Lower-case words of a text, for the question whether it says something already. */
+const folded = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** The clearer version of a passage for a level, unless an earlier level has the same. */
+function clearer(passage: string, level: LearnerLevel): string[] {
+  const versions = LEVELS.map((each) => rewriteText({ instruction: CLEARER[each], text: passage }) ?? passage)
+  const own = LEVELS.indexOf(level)
+  const version = versions[own]
+  return version && versions.indexOf(version) === own ? [version] : []
+}
+
+/** Of candidates that all levels could have, those of one level: no two levels suggest the same. */
+const shareOf = (candidates: readonly string[], level: LearnerLevel) =>
+  candidates.filter((_, index) => index % LEVELS.length === LEVELS.indexOf(level))
 
 type SuggestionRequest = {
   heart: Heart
@@ -90,10 +99,9 @@ type SuggestionRequest = {
   before?: string
 }
 
-/** Candidate additions of a letter, best match for the passage first; without sentences that the text already has. */
+/** Candidate additions of a letter at a level, best match for the passage first; without anything that the text says already. */
 function additions({ heart, level, title, body }: SuggestionRequest, passage: string, language: Language): string[] {
   const text = plainText(withoutTags(body))
-  const rank = LEVELS.indexOf(level)
   const near = new Set(contentWords(passage))
   const overlap = (candidate: string) => contentWords(candidate).filter((word) => near.has(word)).length
   const topic = topicOf(title, text)
@@ -102,14 +110,13 @@ function additions({ heart, level, title, body }: SuggestionRequest, passage: st
         .map((line) => plainText(line).replace(/\n/g, ' '))
         .sort((a, b) => overlap(b) - overlap(a))
     : []
-  if (heart === 'H') {
-    const candidates = [...clearer(passage, level), ...known, ...selfContained(sentencesOf(text).slice(1))]
-    return candidates.filter((line) => line !== '' && line !== passage)
-  }
   const [word, other] = wordsFrom(passage, plainText(title), text)
   const own = ownWords[language][heart].map((line) => line.replaceAll('{word}', word).replaceAll('{other}', other))
-  const rotated = [...known.slice(rank), ...known.slice(0, rank), ...own.slice(rank), ...own.slice(0, rank)]
-  return rotated.filter((line) => line !== '' && !text.includes(line))
+  const said = folded(text)
+  const isNew = (line: string) => folded(line).trim() !== '' && !said.includes(folded(line))
+  const rewritten = heart === 'H' ? LEVELS.flatMap((each) => clearer(passage, each)) : []
+  const common = [...new Set([...known, ...own])].filter((line) => isNew(line) && !rewritten.includes(line))
+  return [...(heart === 'H' ? clearer(passage, level).filter(isNew) : []), ...shareOf(common, level)]
 }
 
 /**

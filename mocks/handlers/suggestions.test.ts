@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { calls } from '../../src/api/core/calls'
+import { buildRequest } from '../../src/api/core/request'
+import type { ApplyEvent } from '../../src/api/suggestions.contract'
+import { createMockClient, type MockClient } from '../runtimes/inProcess'
+import { insertPassage } from './suggestions'
+
+const TAPIR = '4afcb593-f7f9-4973-87be-30a89b2d1710'
+const BODY = '<p>Rain falls. It is wet.</p><p>Then the sun shines.</p>'
+
+describe('a passage finds its place', () => {
+  const context = '<p>Rain falls. It is wet.</p>'
+  const place = { context, original: 'It is wet.' }
+  test.each([
+    ['in its block', BODY, '<p>Rain falls. All is wet.</p><p>Then the sun shines.</p>'],
+    [
+      'in its block when that has moved',
+      `<p>First.</p><ul><li>One</li></ul>${context}`,
+      '<p>First.</p><ul><li>One</li></ul><p>Rain falls. All is wet.</p>',
+    ],
+    [
+      'where it occurs once, when its block has other words',
+      '<h2>It rains. It is wet.</h2>',
+      '<h2>It rains. All is wet.</h2>',
+    ],
+    [
+      'in its own block, when others have the same words',
+      `<p>It is wet.</p>${context}`,
+      '<p>It is wet.</p><p>Rain falls. All is wet.</p>',
+    ],
+    ['nowhere when it occurs twice elsewhere', '<p>It is wet. It is wet.</p>', undefined],
+    ['nowhere when its words have gone', '<p>It is dry.</p>', undefined],
+    ['nowhere in an empty text', '', undefined],
+  ])('%s', (_, body, expected) => {
+    expect(insertPassage(body, place, 'All is wet.')).toBe(expected)
+  })
+
+  test('signs of the passage are no pattern', () => {
+    expect(insertPassage('<p>A costs $5.</p>', { context: '', original: '$5' }, '$& $1')).toBe('<p>A costs $& $1.</p>')
+  })
+})
+
+describe('applying', () => {
+  let client: MockClient
+  beforeEach(() => {
+    client = createMockClient({ streamIntervalMs: 0, jobDelayFactor: 0 })
+    client.signIn('cikgu_aina')
+    const ai_suggestions = { beginner: { H: { text: 'Try: “Everything is wet.”', status: 'displayed' } } }
+    change({ body: BODY, ai_suggestions })
+  })
+  afterEach(() => client.close())
+
+  const change = (fields: object) => {
+    const card = client.mockServer.db.cards.get(TAPIR)
+    if (!card) throw new Error('The card is not in the seed.')
+    client.mockServer.db.cards.set({ ...card, ...fields })
+  }
+
+  /** The events of the stream; `onFirst` runs when the first one has arrived. */
+  async function apply(original: string, context: string, onFirst?: () => void): Promise<ApplyEvent[]> {
+    const body = { suggestion: 'H', level: 'beginner', original, context, action: 'replace' }
+    const request = buildRequest(client.transport, { call: calls.applySuggestion, params: { id: TAPIR }, body })
+    const reader = (await client.transport.fetch(request)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    const events: ApplyEvent[] = []
+    for (;;) {
+      const { done, value = '' } = (await reader?.read()) ?? { done: true }
+      if (done) return events
+      for (const line of value.split('\n').filter(Boolean)) events.push(JSON.parse(line) as ApplyEvent)
+      if (events.length === 1) onFirst?.()
+    }
+  }
+  const bodyNow = () => client.mockServer.db.cards.get(TAPIR)?.body
+
+  test('the passage is changed where it stands now, and nothing else of the text', async () => {
+    change({ body: `<p>New.</p>${BODY}` })
+    const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>')
+    expect(events.at(-1)).toMatchObject({ event: 'end', data: { suggestion: 'H' } })
+    expect(bodyNow()).toBe('<p>New.</p><p>Rain falls. Everything is wet.</p><p>Then the sun shines.</p>')
+  })
+
+  test('a passage that is gone is told before a word arrives, and the text stays', async () => {
+    expect(await apply('It is dry.', '<p>It is dry.</p>')).toEqual([
+      { event: 'error', data: { message: 'ai_suggestion.message.placeLost' } },
+    ])
+    expect(bodyNow()).toBe(BODY)
+  })
+
+  test('a passage that goes on the way is told at the end, and the text stays', async () => {
+    const other = '<p>Written by somebody else.</p>'
+    const events = await apply('It is wet.', '<p>Rain falls. It is wet.</p>', () => change({ body: other }))
+    expect(events.at(-1)).toEqual({ event: 'error', data: { message: 'ai_suggestion.message.placeLost' } })
+    expect(bodyNow()).toBe(other)
+  })
+})
