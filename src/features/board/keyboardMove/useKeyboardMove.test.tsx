@@ -23,6 +23,7 @@ function Board({ handle, ...options }: KeyboardMoveOptions & { handle: Ref<LiftH
   return (
     <>
       <h1>Elsewhere</h1>
+      <button type="button">Elsewhere</button>
       <p aria-live="assertive">{announcement}</p>
       {move ? <MoveToolbar {...move} /> : null}
     </>
@@ -113,6 +114,17 @@ describe('announcements', () => {
     press('m', 'ArrowRight')
     expect(announcement()).toBe('Over B: stack.')
   })
+})
+
+test('keyboard focus that has moved on before a drop is saved stays where it is', async () => {
+  const shared = cardFixture('text', { id: 'shared', title: 'Shared', isOwner: false })
+  const { lift, press, snackbars, onMoveEnd } = renderBoard({ listedCards: [...cards, shared] })
+  lift('shared')
+  press('Home', ' ')
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
+  await act(async () => {})
+  expect(onMoveEnd).not.toHaveBeenCalled()
 })
 
 test('Space on a card of another owner drops, stacks nothing and shows why', async () => {

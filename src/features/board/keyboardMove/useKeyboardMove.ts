@@ -18,7 +18,7 @@ export type KeyboardMoveOptions = {
   onSortModeChange: SortModeChangeHandler
   /** Scrolls a list index into view. */
   onTargetChange: (index: number) => void
-  /** The move has ended; focus returns to the card, or to the one at its index. */
+  /** The move has ended and nothing has keyboard focus; it returns to the card, or to the one at its index. */
   onMoveEnd: (cardId: string, index: number) => void
 }
 
@@ -101,8 +101,11 @@ export function useKeyboardMove(options: KeyboardMoveOptions): {
     const { draggedCards, index } = moveState
     end()
     setAnnouncement(t(dropTarget.kind === 'none' ? 'board.drag.cancelled' : 'board.drag.dropped'))
-    void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })).then(() =>
-      onMoveEnd(draggedCards[0]?.id ?? '', index),
+    void dispatch(applyDrop({ dropTarget, draggedCards, listedCards, list, isAutoLayout, onSortModeChange })).then(
+      () => {
+        // Saving takes a while; by now the person may be elsewhere on the page.
+        if (document.activeElement === document.body) onMoveEnd(draggedCards[0]?.id ?? '', index)
+      },
     )
   }
 
