@@ -21,10 +21,13 @@ export type BudgetBuild = {
   modulesOf: ReadonlyMap<string, { id: string; bytes: number }[]>
 }
 
+/** Absolute folder of a build of `npm run budget`. */
+export const budgetFolder = (name: BuildName): string => `${ROOT}node_modules/.cache/heartboard-budget/${name}`
+
 /** Builds the app as `npm run build` and `npm run build:demo` do, into a separate folder, and records the modules of each chunk. */
 export async function budgetBuild(name: BuildName): Promise<BudgetBuild> {
   const { mode, variables } = BUILDS[name]
-  const folder = `${ROOT}node_modules/.cache/heartboard-budget/${name}`
+  const folder = budgetFolder(name)
   Object.assign(process.env, UNSET, variables)
   const built = await build({ root: ROOT, mode, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
   if (!('output' in built)) throw new Error(`The ${name} build returned no list of its files.`)

@@ -153,7 +153,7 @@ test('a wrong secret code shows its error under its row; the code that the page 
   expect(screen.getByText('In this pretend school the secret code is 🌺 🪁 🐢.')).toBeVisible()
   await user.click(button('Remove the last picture'))
   for (const name of ['hibiscus', 'kite', 'turtle']) await user.click(button(name))
-  expect(screen.queryByText('Oops, Secret Code Emoji is invalid.')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Oops, Secret Code Emoji is invalid.')).not.toBeInTheDocument())
   await user.click(button('Continue'))
   await heading('Account details')
   await fillAccount(user)
@@ -416,7 +416,7 @@ test('server errors stand at their fields, and focus goes to the first of them o
   expect(currentUrl()).toBe('/signup?page=2')
   expect(field('Password')).toHaveValue(ACCOUNT.Password)
   await fill(user, 'Username', 'mei_tan_2')
-  expect(field('Username')).not.toHaveAccessibleDescription(/Username is taken/)
+  await waitFor(() => expect(field('Username')).not.toHaveAccessibleDescription(/Username is taken/))
 })
 
 test('a failure without a message shows the text of the sign-up, and the form stays as it is for a retry', async () => {
