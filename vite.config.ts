@@ -256,8 +256,8 @@ export default defineConfig(({ mode, command }) => {
             isolate: false,
             // After the tests in Node, so that neither slows the other down.
             sequence: { groupOrder: 1 },
-            // Half of a story is waiting, which the story of another page fills.
-            maxWorkers: Math.min(8, availableParallelism() + 1),
+            // Half of a story is waiting, which the stories of other pages fill.
+            maxWorkers: Math.min(8, availableParallelism() * 2),
             testTimeout: 30_000,
             browser: {
               enabled: true,
