@@ -56,7 +56,8 @@ export function conversationOf(state: ChatState, chatKey: ChatKey): Conversation
   return state.conversations[chatKey]
 }
 
-const turnsOf = ({ turns }: Conversation): Turn[] => turns.ids.map((id) => turns.entities[id]).filter((turn) => !!turn)
+const turnsOf = ({ turns }: Pick<Conversation, 'turns'>): Turn[] =>
+  turns.ids.map((id) => turns.entities[id]).filter((turn) => !!turn)
 const allTurns = (state: ChatState): Turn[] => Object.values(state.conversations).flatMap(turnsOf)
 
 const turnOf = (state: ChatState, { chatKey, turnId }: LiveReply): Turn | undefined =>
@@ -203,10 +204,14 @@ const awaitingTurn = (state: ChatState, turns: readonly Turn[]): Turn | undefine
 /** The server repeats on the channel what a call streams: shown once, by the call. */
 function removeCopies(state: ChatState, messageId: string): void {
   for (const { turns } of Object.values(state.conversations)) {
-    for (const turn of turnsOf({ turns, isHistoryVisible: false })) {
-      if (!turn.replies.some(({ id, source }) => id === messageId && source === 'channel')) continue
-      turnsAdapter.removeOne(turns, turn.id)
-      for (const { localId } of turn.replies) delete state.live[localId]
+    for (const turn of turnsOf({ turns })) {
+      const copy = turn.replies.find(({ id, source }) => id === messageId && source === 'channel')
+      if (!copy) continue
+      delete state.live[copy.localId]
+      turn.replies.splice(turn.replies.indexOf(copy), 1)
+      // The prompt of another tab still waits for its own reply.
+      if (turn.prompt) turn.isAwaited = true
+      else turnsAdapter.removeOne(turns, turn.id)
     }
   }
 }
@@ -310,7 +315,8 @@ function tellFinished(reply: Reply, tell: ReplyEvent): void {
     reply.flatwhite = { chatId, chatMessageId }
     if (actionButtonVisible === false) reply.actionButtonVisible = false
   }
-  if (tell.event === 'end' && reply.status === 'interrupted' && tell.data.content !== '') {
+  const isCut = reply.status === 'interrupted' || reply.status === 'failed'
+  if (tell.event === 'end' && isCut && tell.data.content !== '') {
     Object.assign(reply, { content: tell.data.content, status: 'complete', error: null, actionButtonVisible: true })
   }
 }

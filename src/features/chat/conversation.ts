@@ -82,22 +82,21 @@ function claimPlaces(turns: readonly Turn[], history: readonly ChatMessage[]): M
     }
   }
   for (const turn of turns) {
-    for (const { id } of turn.replies) {
+    const isPromptKnown = turn.prompt !== null && places.has(turn.prompt.id)
+    turn.replies.forEach(({ id }, index) => {
       const place = places.get(id)
-      if (place !== undefined) claimQuestion(turn, place - 1, Math.max(0, place - INTERLEAVED))
-    }
+      if (place === undefined || (index === 0 && isPromptKnown)) return
+      claimQuestion(turn, place - 1, Math.max(0, place - INTERLEAVED))
+    })
   }
   claimLoneQuestions(turns, history, claimed)
   return claimed
 }
 
-/** The first and the last place of each turn. */
-function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, { first: number; last: number }> {
-  const places = new Map<Turn, { first: number; last: number }>()
-  for (const [place, turn] of claimed) {
-    const { first, last } = places.get(turn) ?? { first: place, last: place }
-    places.set(turn, { first: Math.min(first, place), last: Math.max(last, place) })
-  }
+/** The first place of each turn. */
+function placesByTurn(claimed: ReadonlyMap<number, Turn>): Map<Turn, number> {
+  const places = new Map<Turn, number>()
+  for (const [place, turn] of claimed) places.set(turn, Math.min(place, places.get(turn) ?? place))
   return places
 }
 
@@ -109,14 +108,14 @@ function claimLoneQuestions(turns: readonly Turn[], history: readonly ChatMessag
   let end = history.length
   const ends = turns.toReversed().map((turn) => {
     const before = end
-    end = places.get(turn)?.first ?? end
+    end = places.get(turn) ?? end
     return before
   })
   let start = 0
   turns.forEach((turn, index) => {
     const own = places.get(turn)
-    if (own) start = own.last + 1
-    if (own || !isLone(turn)) return
+    if (own !== undefined) start = own + 1
+    if (own !== undefined || !isLone(turn)) return
     for (let place = (ends[turns.length - 1 - index] ?? 0) - 1; place >= start; place -= 1) {
       if (claimed.has(place) || !isSameQuestion(history[place], turn) || !isUnanswered(place)) continue
       claimed.set(place, turn)
@@ -132,7 +131,7 @@ function turnsByPlace(turns: readonly Turn[], claimed: Map<number, Turn>, end: n
   const byPlace = new Map<number, Turn[]>()
   let next = end
   for (const turn of turns.toReversed()) {
-    next = places.get(turn)?.first ?? next
+    next = places.get(turn) ?? next
     byPlace.set(next, [turn, ...(byPlace.get(next) ?? [])])
   }
   return byPlace
