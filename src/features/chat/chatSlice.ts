@@ -131,11 +131,12 @@ export const {
   historyShown,
   newChatStarted,
 } = chat.actions
+const injected = chat.injectInto(rootReducer)
+
 export const {
   selectChatMode,
   selectSession,
   selectMessageCount,
-  selectConversation,
   selectLiveReply,
   selectLiveReplies,
   selectIsReplying,
@@ -144,11 +145,11 @@ export const {
   selectConversations,
   selectReturnedQuestions,
   selectLastFinished,
-} = chat.injectInto(rootReducer).selectors
+} = injected.selectors
 
 const NO_TURNS: readonly Turn[] = []
 
 /** The turns of a conversation in the order in which they began. */
-export const selectTurns = createSelector([selectConversation], (conversation): readonly Turn[] =>
+export const selectTurns = createSelector([injected.selectors.selectConversation], (conversation): readonly Turn[] =>
   conversation ? turnsAdapter.getSelectors().selectAll(conversation.turns) : NO_TURNS,
 )

@@ -50,7 +50,7 @@ export type Turn = {
   shown: number
 }
 
-export type ReplyInfo = { agent: string } | { text: string }
+type ReplyInfo = { agent: string } | { text: string }
 
 /** A reply that runs. */
 export type LiveReply = {

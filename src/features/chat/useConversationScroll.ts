@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
@@ -40,7 +40,7 @@ export function useConversationScroll(content: unknown) {
   const shown = useRef<{ first?: Element | null; last?: Element | null; height: number }>({ height: 0 })
   const [isScrolledUp, setScrolledUp] = useState(false)
 
-  const remember = () => {
+  const remember = useEffectEvent(() => {
     const element = scroller.current
     if (!element) return
     const distance = element.scrollHeight - element.scrollTop - element.clientHeight
@@ -48,8 +48,8 @@ export function useConversationScroll(content: unknown) {
     toEnd.current = isUp ? null : distance
     anchor.current = isUp && list.current ? findAnchor(element, list.current.children) : null
     setScrolledUp(isUp)
-  }
-  const keepPlace = () => {
+  })
+  const keepPlace = useEffectEvent(() => {
     const element = scroller.current
     if (!element) return
     const { firstElementChild: first, lastElementChild: last, offsetHeight: height = 0 } = list.current ?? {}
@@ -66,13 +66,14 @@ export function useConversationScroll(content: unknown) {
     const item = remembered?.isConnected ? remembered : children[children.length - fromEnd]
     const moved = remembered && item ? topOf(item, element) - top : 0
     if (moved !== 0) element.scrollTop += moved
-  }
+  })
 
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    element.addEventListener('scroll', remember, { passive: true })
-    return () => element.removeEventListener('scroll', remember)
+    const onScroll = () => remember()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => element.removeEventListener('scroll', onScroll)
   }, [])
   // Without a list there is nothing that grows.
   const hasList = content !== null
@@ -86,7 +87,7 @@ export function useConversationScroll(content: unknown) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [hasList])
-  useLayoutEffect(keepPlace, [content])
+  useLayoutEffect(() => keepPlace(), [content])
 
   return {
     scroller,
