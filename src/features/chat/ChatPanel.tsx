@@ -57,7 +57,10 @@ export function ChatPanel({ context: place, isFeedbackOn, isCovering, onClose }:
   const isReplying = useAppSelector(selectIsReplying)
   const isReplyingHere = useAppSelector((state) => selectIsReplyingIn(state, chatKey))
   const returnedQuestions = useAppSelector(selectReturnedQuestions)
-  const { scroller, list, isScrolledUp, jumpToEnd } = useConversationScroll(messages.length > 0 ? messages : null)
+  const { scroller, list, isScrolledUp, jumpToEnd } = useConversationScroll(
+    messages.length > 0 ? messages : null,
+    chatKey,
+  )
   const announcement = useAnnouncement(messages.at(-1))
   const userId = me?.id ?? 0
   const buddy = me?.buddy ?? null

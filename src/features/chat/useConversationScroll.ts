@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ChatKey } from './turns'
 
 /** px from the end beyond which 'Jump to recent' is shown and new text no longer scrolls the view (C-066). */
 const SCROLLED_UP_PX = 100
@@ -30,8 +31,9 @@ function findAnchor(scroller: HTMLElement, items: HTMLCollection): Anchor | null
  * Keeps a conversation at its end while it grows. For a reader who has scrolled up nothing moves, whatever grows below or above: a reply, a
  * picture, older messages (C-065, C-066).
  * @param content changes with the messages
+ * @param chatKey another conversation begins at its end
  */
-export function useConversationScroll(content: unknown) {
+export function useConversationScroll(content: unknown, chatKey: ChatKey) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const anchor = useRef<Anchor | null>(null)
@@ -88,6 +90,12 @@ export function useConversationScroll(content: unknown) {
     return () => observer.disconnect()
   }, [hasList])
   useLayoutEffect(() => keepPlace(), [content])
+  const goToEnd = useEffectEvent(() => {
+    toEnd.current = 0
+    keepPlace()
+    remember()
+  })
+  useLayoutEffect(() => goToEnd(), [chatKey])
 
   return {
     scroller,
