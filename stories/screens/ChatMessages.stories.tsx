@@ -105,8 +105,8 @@ export const TwoAnswers: Story = {
   play: async (context) => {
     const panel = await askAndWait(context)
     await context.userEvent.click(panel.getByRole('button', { name: t('chat.retry') }))
-    await waitForText(context.canvas, t('chat.answerOf', { shown: 2, count: 2 }))
     await panel.findByText(t('chat.ready'))
+    await waitForText(context.canvas, t('chat.answerOf', { shown: 2, count: 2 }))
     await expect(panel.getByRole('button', { name: t('chat.previousAnswer') })).toBeEnabled()
   },
 }

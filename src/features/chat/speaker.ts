@@ -27,7 +27,7 @@ export function subscribeToReading(listener: () => void): () => void {
 /** Splits a text at the ends of sentences, else at blanks, into pieces that one utterance can say. */
 export function toUtterances(text: string): string[] {
   const pieces: string[] = []
-  for (const sentence of text.match(/[^.!?\n]+[.!?]*\s*/g) ?? []) {
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
     let rest = sentence.trim()
     while (rest.length > MAX_UTTERANCE) {
       const blank = rest.lastIndexOf(' ', MAX_UTTERANCE)

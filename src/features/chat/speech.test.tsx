@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['sentences', 'Lava is hot. Is it? Yes!', ['Lava is hot.', 'Is it?', 'Yes!']],
   ['lines', 'one\n\ntwo', ['one', 'two']],
+  ['decimals', 'It is 3.5 m. Long.', ['It is 3.5 m.', 'Long.']],
   ['long sentences at a blank', `${'word '.repeat(50)}end.`, ['word '.repeat(40).trim(), `${'word '.repeat(10)}end.`]],
   ['words without end', 'a'.repeat(450), ['a'.repeat(200), 'a'.repeat(200), 'a'.repeat(50)]],
 ])('a text is said in pieces of at most 200 characters: %s', (_, text, pieces) => {

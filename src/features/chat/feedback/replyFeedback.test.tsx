@@ -64,6 +64,7 @@ test('a rating that cannot be stored is taken back and told', async () => {
   await user.click(thumb('Good answer'))
   await waitFor(() => expect(thumb('Good answer')).toHaveAttribute('aria-pressed', 'false'))
   expect(conversation().queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Notices' })).not.toBeEmptyDOMElement()
 })
 
 test('a text that cannot be stored stays in its field', async () => {
