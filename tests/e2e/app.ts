@@ -105,7 +105,7 @@ export async function addToBoard(reply: Locator): Promise<string> {
 /** Waits for the end of a reply that goes well. */
 export async function waitForReplyComplete(reply: Locator) {
   await expect(reply).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 })
-  await expect(reply.getByRole('button', { name: 'Ask again' })).toBeHidden()
+  await expect(reply.locator('[data-status]')).toBeHidden()
 }
 
 /** Waits until more of a reply is there than now, while it is still being written. */

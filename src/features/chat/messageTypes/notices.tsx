@@ -11,7 +11,7 @@ export function CardLoaderMessage({ message: { data } }: MessageProps<'format_lo
   const { t } = useTranslation()
   const type = t(findCardTypeDefinition(data.type)?.labelKey ?? 'formats.type.text')
   return (
-    <li className={styles.loader} aria-busy="true">
+    <li className={styles.loader}>
       <Skeleton width="96px" height="72px" />
       <span>{t('chat.creating', { type })}</span>
     </li>
