@@ -57,7 +57,7 @@ const config: Config = {
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 const MATHML_NAMESPACE = 'http://www.w3.org/1998/Math/MathML'
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
-/** Maximum number of passes to a fixed point; ordinary markup needs one, and a second to confirm it. */
+/** Maximum number of passes to a fixed point; markup that is written as browsers serialise it needs one. */
 const MAX_ROUNDS = 4
 /** Functions in attributes of drawings: the presentation attributes are CSS, where `url(…)` and its like load a resource. */
 const HARMLESS_FUNCTIONS = new Set('matrix translate scale rotate skewx skewy rgb rgba hsl hsla'.split(' '))
@@ -88,8 +88,8 @@ export function sanitise(html: string, pictureUrl?: PictureUrl, scale = 1): stri
 }
 
 function sanitiseToFixedPoint(html: string): string {
-  let clean = cleanOnce(html)
-  for (let round = 1; round < MAX_ROUNDS; round += 1) {
+  let clean = html
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = cleanOnce(clean)
     if (next === clean) return clean
     clean = next

@@ -32,10 +32,14 @@ test.each([
   expect(bodyOfReply(markdown)).toBe(body)
 })
 
+const LINK = '<p><a href="https://a.example" title="say &quot;hot&quot;" target="_blank" rel="noopener">lava</a></p>'
+
 test.each([
   ['**hot** and _cold_', '<p><strong>hot</strong> and <em>cold</em></p>'],
   ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
   ['one\ntwo', '<p>one<br>two</p>'],
+  [`"hot" and 'cold'`, `<p>"hot" and 'cold'</p>`],
+  ['[lava](https://a.example "say \"hot\"")', LINK],
   ['<script>alert(1)</script>hot', 'hot'],
   ['<img src=x onerror=alert(1)>', '<img src="x">'],
 ])('%s becomes sanitised HTML', (markdown, html) => {

@@ -43,6 +43,10 @@ type MarkdownOptions = {
   sourceCount?: number
 }
 
+/** As browsers serialise it, so that the sanitiser finds most blocks unchanged and need not look at its own output again. */
+const withSerialisedQuotes = (html: string) =>
+  html.replaceAll('&#39;', "'").replaceAll(/<[^>]*>|&quot;/g, (part) => (part === '&quot;' ? '"' : part))
+
 /**
  * Converts one block of an assistant's markdown (`src/streaming/blocks.ts`) to sanitised HTML; markdown that is nested too deeply is
  * shown as its words. Never throws.
@@ -51,7 +55,8 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions = {}):
   const { pictureUrl, renderMath, sourceCount = 0 } = options
   if (markdown.split('\n').some((line) => nestingOf(line) > MAX_NESTING)) return toWords(markdown)
   try {
-    return sanitise(parserFor(renderMath, sourceCount).parse(markdown, { async: false }), pictureUrl)
+    const html = parserFor(renderMath, sourceCount).parse(markdown, { async: false })
+    return sanitise(withSerialisedQuotes(html), pictureUrl)
   } catch (error) {
     console.warn('[markdown] A block is shown as its words.', error)
     return toWords(markdown)
