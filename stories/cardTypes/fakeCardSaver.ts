@@ -25,6 +25,7 @@ export function fakeCardSaver(initial: Partial<CardSaverState> = {}) {
       flushes += 1
       return Promise.resolve(true)
     },
+    confirm: () => undefined,
     editAgain: () => set({ status: 'changed', isEditable: true }),
     restore: () => undefined,
     discard: () => undefined,

@@ -15,6 +15,7 @@ function saverOf(state: CardSaverState): CardSaver {
     getState: () => state,
     change: () => undefined,
     flush: () => Promise.resolve(true),
+    confirm: () => undefined,
     editAgain: () => undefined,
     restore: () => undefined,
     discard: () => undefined,

@@ -1,4 +1,4 @@
-import type { BaseEditor } from 'slate'
+import type { BaseEditor, Operation } from 'slate'
 import type { ReactEditor } from 'slate-react'
 
 /**
@@ -71,6 +71,8 @@ export type EditorHistory = {
   beginStep: () => void
   /** Makes changes that are no step, such as a newer text of the server, and forgets all steps: they fit the old text only. */
   withoutHistory: (change: () => void) => void
+  /** Makes changes that are no step and are taken back before the next one, such as a preview. @returns its operations */
+  unrecorded: (change: () => void) => Operation[]
 }
 
 export type HeartboardEditor = BaseEditor & ReactEditor & EditorHistory

@@ -20,6 +20,8 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
   let weight = 0
   let isRecording = true
   let isStepOpen = false
+  /** Collects operations that are no step. */
+  let preview: Operation[] | undefined
   let lastChangeAt = 0
   /** Slate begins another list once it has reported the operations of a command. */
   let command: Operation[] | undefined
@@ -61,7 +63,10 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
 
   editor.apply = (operation) => {
     const { selection } = editor
-    if (isRecording && operation.type !== 'set_selection') record(operation, selection)
+    if (operation.type !== 'set_selection') {
+      if (isRecording) record(operation, selection)
+      else preview?.push(operation)
+    }
     apply(operation)
   }
   editor.undo = () => {
@@ -90,6 +95,16 @@ export function withHistory<E extends Omit<HeartboardEditor, keyof EditorHistory
     undos = []
     redos = []
     weight = 0
+  }
+  editor.unrecorded = (change) => {
+    const operations: Operation[] = []
+    preview = operations
+    isRecording = false
+    change()
+    isRecording = true
+    isStepOpen = false
+    preview = undefined
+    return operations
   }
   return editor
 }

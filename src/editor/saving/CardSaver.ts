@@ -49,6 +49,8 @@ export type CardSaver = {
   change: (fields: FieldsSource) => void
   /** Saves now what is not saved. @returns whether everything is saved */
   flush: () => Promise<boolean>
+  /** The server has stored these fields on request of this screen, by another call than a save: they are nobody else's change. */
+  confirm: (fields: SavableFields) => void
   /** After a failed save: editable again, with the typed words. */
   editAgain: () => void
   /** Goes on with the typed words of `unsavedVersion`. */

@@ -9,6 +9,7 @@ const readOnlySaver: CardSaver = {
   getState: () => READ_ONLY,
   change: () => undefined,
   flush: () => Promise.resolve(true),
+  confirm: () => undefined,
   editAgain: () => undefined,
   restore: () => undefined,
   discard: () => undefined,

@@ -207,6 +207,7 @@ export function createCardSaver(services: SaverServices): OpenCardSaver {
       if (state.outcome !== 'failed') timer ??= setTimeout(() => void flush(), AUTOSAVE_MS)
     },
     flush,
+    confirm: (fields) => dispatch({ type: 'confirmed', fields }),
     editAgain: () => dispatch({ type: 'editedAgain' }),
     restore() {
       dispatch({ type: 'restored' })

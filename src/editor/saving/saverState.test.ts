@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import type { SavableFields } from './CardSaver'
-import { initialState, publicState, reduceSaver, type SaverEvent, type SaverState } from './saverState'
+import { initialState, isForeign, publicState, reduceSaver, type SaverEvent, type SaverState } from './saverState'
 
 const BEFORE = '2026-11-21T02:00:00Z'
 const OWN = '2026-11-21T02:00:05Z'
@@ -163,4 +163,13 @@ describe('a draft', () => {
     const state = reduceSaver(reduceSaver(opened, found(body('mine'))), { type: 'restored' })
     expect(state).toMatchObject({ pending: body('mine'), shown: body('mine'), revision: 1 })
   })
+})
+
+test('what the server has stored on request is nobody else’s change, and is not sent again', () => {
+  const stored: SaverEvent = { type: 'confirmed', fields: body('applied') }
+  expect(isForeign(after(stored), card(body('applied'), LATER))).toBe(false)
+  expect(isForeign(after(), card(body('applied'), LATER))).toBe(true)
+  const state = after(stored, ...typed(body('applied')), received(body('applied'), LATER))
+  expect(state.pending).toEqual({})
+  expect(publicState(state)).toMatchObject({ status: 'unchanged', unsavedVersion: undefined })
 })

@@ -37,6 +37,7 @@ export type SaverEvent =
   | { type: 'read'; fields: SavableFields }
   | { type: 'sent' }
   | { type: 'saved'; card: Card }
+  | { type: 'confirmed'; fields: SavableFields }
   | { type: 'unanswered' }
   | ({ type: 'refused' } & Pick<CardSaverState, 'errorText' | 'fieldErrors'>)
   | { type: 'serverReached' }
@@ -175,6 +176,13 @@ export function reduceSaver(state: SaverState, event: SaverEvent): SaverState {
         outcome: 'saved',
       }
     }
+    case 'confirmed':
+      return {
+        ...state,
+        confirmed: { ...state.confirmed, ...event.fields },
+        echo: { ...state.echo, ...event.fields },
+        shown: { ...state.shown, ...event.fields },
+      }
     case 'unanswered':
       return { ...takeBack(state), outcome: 'waiting' }
     case 'refused':

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Descendant } from 'slate'
 import { Slate } from 'slate-react'
+import { type OpenText, useRegisterOpenText } from '../openText'
 import { blocksToHtml } from '../model/blocksToHtml'
 import { createHeartboardEditor, resetEditor } from '../model/createHeartboardEditor'
 import { htmlToBlocks } from '../model/htmlToBlocks'
@@ -30,16 +31,17 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
   const [initialValue] = useState(() => htmlToBlocks(html))
   const shownHtml = useRef(html)
   const received = useRef<Descendant[]>(initialValue)
+  const { isHeld, isHeldNow } = useHold(editor, received)
 
   useEffect(() => {
-    if (isDirty || html === shownHtml.current) return
+    if (isDirty || isHeld || html === shownHtml.current) return
     shownHtml.current = html
     const blocks = htmlToBlocks(html)
     // The echo of what is written here.
     if (blocksToHtml(blocks) === htmlOf(editor)) return
     resetEditor(editor, blocks)
     received.current = editor.children
-  }, [editor, html, isDirty])
+  }, [editor, html, isDirty, isHeld])
 
   return (
     <PictureUrlContext value={pictureUrl}>
@@ -47,11 +49,37 @@ export function RichTextEditor({ html, onChange, pictureUrl, isDirty, ...frame }
         editor={editor}
         initialValue={initialValue}
         onValueChange={(value) => {
-          if (value !== received.current) onChange(() => htmlOf(editor))
+          if (value !== received.current && !isHeldNow()) onChange(() => htmlOf(editor))
         }}
       >
-        <EditorFrame {...frame} />
+        <EditorFrame {...frame} isReadOnly={frame.isReadOnly || isHeld} />
       </Slate>
     </PictureUrlContext>
   )
+}
+
+/** Registers the text for features beside it, which may hold it. */
+function useHold(editor: HeartboardEditor, received: RefObject<Descendant[]>) {
+  const [isHeld, setIsHeld] = useState(false)
+  const held = useRef(false)
+  const openText = useMemo<OpenText>(
+    () => ({
+      editor,
+      hold() {
+        held.current = true
+        setIsHeld(true)
+        let isReleased = false
+        return () => {
+          if (isReleased) return
+          isReleased = true
+          held.current = false
+          received.current = editor.children
+          setIsHeld(false)
+        }
+      },
+    }),
+    [editor, received],
+  )
+  useRegisterOpenText(openText)
+  return { isHeld, isHeldNow: () => held.current }
 }

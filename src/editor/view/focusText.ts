@@ -5,11 +5,13 @@ import { ReactEditor } from 'slate-react'
 const RETRY_MS = 10
 const MAX_RETRIES = 50
 
-const isMounted = (editor: Editor): boolean => {
+/** The element of the text; undefined once the editor is closed. */
+export function textElement(editor: Editor): HTMLElement | undefined {
   try {
-    return ReactEditor.toDOMNode(editor, editor).isConnected
+    const element = ReactEditor.toDOMNode(editor, editor)
+    return element.isConnected ? element : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -18,7 +20,7 @@ const isMounted = (editor: Editor): boolean => {
  * closed meanwhile.
  */
 export function focusText(editor: Editor, retries = MAX_RETRIES): void {
-  if (!isMounted(editor)) return
+  if (!textElement(editor)) return
   const tryAgain = () => {
     if (retries > 0) setTimeout(() => focusText(editor, retries - 1), RETRY_MS)
   }

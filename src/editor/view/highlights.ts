@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import type { Editor, Range } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
 
-type HighlightName = 'editor-selection' | 'editor-match' | 'editor-current-match'
+type HighlightName = 'editor-selection' | 'editor-match' | 'editor-current-match' | 'suggestion' | 'suggestion-active'
 
-function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.Range[] {
+/** Where ranges of the text are on the page; those that are not rendered are left out. */
+export function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.Range[] {
   return ranges.flatMap((range) => {
     try {
       return [ReactEditor.toDOMRange(editor, range)]
@@ -21,9 +22,12 @@ function domRanges(editor: Editor, ranges: readonly Range[]): globalThis.Range[]
  */
 export function useHighlight(name: HighlightName, ranges: readonly Range[]): void {
   const editor = useSlate()
-  useEffect(() => {
-    if (!('highlights' in CSS) || ranges.length === 0) return
-    CSS.highlights.set(name, new Highlight(...domRanges(editor, ranges)))
-    return () => void CSS.highlights.delete(name)
-  })
+  useEffect(() => paintHighlight(editor, name, ranges))
+}
+
+/** As `useHighlight`, for what stands beside the editor. @returns removes it */
+export function paintHighlight(editor: Editor, name: HighlightName, ranges: readonly Range[]): () => void {
+  if (ranges.length === 0 || !('Highlight' in globalThis)) return () => undefined
+  CSS.highlights.set(name, new Highlight(...domRanges(editor, ranges)))
+  return () => void CSS.highlights.delete(name)
 }

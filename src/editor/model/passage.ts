@@ -1,0 +1,94 @@
+/** Passages that are written into the text by an assistant: as inline nodes of one block, and as one step of the history (D-0082). */
+import { type Descendant, Editor, Operation, type Range, Transforms } from 'slate'
+import { withoutBegunMarkup } from '@/lib/begunMarkup'
+import { blocksToHtml } from './blocksToHtml'
+import { htmlToBlocks } from './htmlToBlocks'
+import { isTextBlock } from './schema'
+import type { BlockElement, HeartboardEditor, InlineNode } from './types'
+
+/**
+ * The inline nodes of a passage.
+ * @param html untrusted, and possibly cut anywhere; white space at its beginning is kept as one space
+ */
+export function passageInlines(html: string): InlineNode[] {
+  const whole = withoutBegunMarkup(html)
+  const inlines = htmlToBlocks(whole).flatMap((block) => (isTextBlock(block) ? block.children : []))
+  const isBlank = inlines.every((node) => 'text' in node && node.text === '')
+  if (isBlank) return []
+  return /^\s/.test(whole) ? [{ text: ' ' }, ...inlines] : inlines
+}
+
+/** Puts inline nodes in the place of a range; of a collapsed one, at its point. */
+function replaceInlines(editor: HeartboardEditor, range: Range, inlines: readonly InlineNode[]): void {
+  Editor.withoutNormalizing(editor, () => {
+    const start = Editor.pointRef(editor, Editor.start(editor, range), { affinity: 'backward' })
+    if (Editor.string(editor, range, { voids: true }) !== '') Transforms.delete(editor, { at: range })
+    const at = start.unref()
+    if (at && inlines.length > 0) Transforms.insertNodes(editor, structuredClone([...inlines]), { at, select: false })
+  })
+}
+
+export type PassagePreview = {
+  /** Shows the passage as far as it has arrived. @param html all of it until now */
+  show: (html: string) => void
+  /** The text as it was before. */
+  revert: () => void
+}
+
+/**
+ * Shows a passage in the place of a range, without a step of the history. The text must not be changed otherwise until it is reverted.
+ * @param range in the text as it is before the preview
+ */
+export function previewPassage(editor: HeartboardEditor, range: Range): PassagePreview {
+  let shown: Operation[] = []
+  const revert = () => {
+    const operations = shown
+    shown = []
+    if (operations.length === 0) return
+    editor.unrecorded(() =>
+      Editor.withoutNormalizing(editor, () => {
+        for (const operation of operations.toReversed()) editor.apply(Operation.inverse(operation))
+      }),
+    )
+  }
+  return {
+    show(html) {
+      const inlines = passageInlines(html)
+      revert()
+      if (inlines.length > 0) shown = editor.unrecorded(() => replaceInlines(editor, range, inlines))
+    },
+    revert,
+  }
+}
+
+const htmlOf = (block: Descendant) => blocksToHtml([block])
+
+/** Replaces the blocks of the document that differ, in one go, so that all others keep their elements. */
+function takeBlocks(editor: HeartboardEditor, blocks: readonly BlockElement[]): void {
+  const before = editor.children.map(htmlOf)
+  const after = blocks.map(htmlOf)
+  let start = 0
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  Editor.withoutNormalizing(editor, () => {
+    for (let index = before.length - end - 1; index >= start; index -= 1)
+      Transforms.removeNodes(editor, { at: [index] })
+    Transforms.insertNodes(editor, blocks.slice(start, blocks.length - end), {
+      at: [start],
+      select: false,
+    })
+  })
+}
+
+/**
+ * Puts a passage in the place of a range, as one step.
+ * @param body the whole text as the server has stored it, which counts where both differ; empty when it is not known
+ */
+export function applyPassage(editor: HeartboardEditor, range: Range, html: string, body: string): void {
+  editor.beginStep()
+  Editor.withoutNormalizing(editor, () => replaceInlines(editor, range, passageInlines(html)))
+  if (body === '') return
+  const blocks = htmlToBlocks(body)
+  if (blocksToHtml(blocks) !== blocksToHtml(editor.children)) takeBlocks(editor, blocks)
+}
