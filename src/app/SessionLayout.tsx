@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { selectMe } from '@/api/user'
+import { loadTexts } from '@/i18n/i18n'
 import { idleLimitOf } from '@/lib/idle'
-import { useAppSelector } from '@/store/hooks'
+import { lazyComponent } from '@/lib/lazyComponent'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectTutorialStep, tutorialSkipped } from '@/store/panelsSlice'
 import { LoadingScreen } from './bootstrap/LoadingScreen'
 import { CompletedQuiz } from './CompletedQuiz'
 import { Confirmation } from './Confirmation'
@@ -12,6 +15,11 @@ import styles from './SessionLayout.module.css'
 import { useInitialData } from './useInitialData'
 import { usePendingDeletions } from './usePendingDeletions'
 import { useQuotaReset } from './useQuotaReset'
+
+const TutorialDialog = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/tutorial/TutorialDialog'), loadTexts('tutorial')])
+  return file.TutorialDialog
+})
 
 type SessionLayoutProps = {
   /** ms without activity until the session expires; the user's own preference takes precedence. */
@@ -45,6 +53,8 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
   usePendingDeletions()
   useQuotaReset()
   useFocusAfterLoading(isReady)
+  const dispatch = useAppDispatch()
+  const tutorialStep = useAppSelector(selectTutorialStep)
   const notifyReady = useEffectEvent(onReady)
   useEffect(() => {
     if (isReady) notifyReady()
@@ -58,6 +68,9 @@ export function SessionLayout({ idleLimit, onIdle, minimumSplashMs, onReady, chi
       </div>
       <Confirmation />
       <CompletedQuiz />
+      {isReady && tutorialStep !== null ? (
+        <TutorialDialog step={tutorialStep} onLoadError={() => dispatch(tutorialSkipped())} />
+      ) : null}
     </>
   )
 }

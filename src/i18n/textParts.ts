@@ -25,6 +25,8 @@ export const textParts = {
   tableEditor: { en: () => import('./tableEditor.en'), ms: () => import('./tableEditor.ms') },
   quiz: { en: () => import('./quiz.en'), ms: () => import('./quiz.ms') },
   editor: { en: () => import('./editor.en'), ms: () => import('./editor.ms') },
+  suggestions: { en: () => import('./suggestions.en'), ms: () => import('./suggestions.ms') },
+  tutorial: { en: () => import('./tutorial.en'), ms: () => import('./tutorial.ms') },
   game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }
 

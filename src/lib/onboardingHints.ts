@@ -10,3 +10,9 @@ const FIRST_HINTS = ['LANDING', 'EMPTY_BOARD', 'ALL_SPARK'] as const
 export function makeFirstHintsDue(userId: number): void {
   for (const hint of FIRST_HINTS) writeItem('localStorage', `ONBOARDING_${hint}_${userId}`, 'true')
 }
+
+/** The first card that the assistant has made: its hint is due, and that of the empty board is not any more (B-338, D-0912). */
+export function makeFirstCardHintsDue(userId: number): void {
+  writeItem('localStorage', `ONBOARDING_AFTER_CREATION_${userId}`, 'true')
+  writeItem('localStorage', `ONBOARDING_EMPTY_BOARD_${userId}`, 'false')
+}

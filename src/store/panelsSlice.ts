@@ -1,9 +1,22 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from './sessionEvents'
 
-const initialState = { isChatOpen: false, isFeedbackOpen: false }
+export const TUTORIAL_STEPS = [1, 2, 3] as const
+export type TutorialStep = (typeof TUTORIAL_STEPS)[number]
 
-/** What is open beside the screen: Magic Chat (C-125), the feedback dialog (C-100, C-101, C-103). Several features and the Shell open them. */
+type Panels = {
+  isChatOpen: boolean
+  isFeedbackOpen: boolean
+  /** Null while the tutorial is closed. */
+  tutorialStep: TutorialStep | null
+}
+
+const initialState: Panels = { isChatOpen: false, isFeedbackOpen: false, tutorialStep: null }
+
+/**
+ * What is open beside the screen: Magic Chat (C-125), the feedback dialog (C-100, C-101, C-103), the tutorial (B-335 to B-339). Several
+ * features, live events and the Shell open them.
+ */
 const panels = createSlice({
   name: 'panels',
   initialState,
@@ -20,6 +33,17 @@ const panels = createSlice({
     feedbackClosed(state) {
       state.isFeedbackOpen = false
     },
+    tutorialOpened(state) {
+      state.tutorialStep = 1
+    },
+    /** After the last step it is closed. */
+    tutorialAdvanced(state) {
+      state.tutorialStep = TUTORIAL_STEPS.find((step) => step > (state.tutorialStep ?? 3)) ?? null
+    },
+    /** The next time it begins with the first step (B-336). */
+    tutorialSkipped(state) {
+      state.tutorialStep = null
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState)
@@ -27,9 +51,11 @@ const panels = createSlice({
   selectors: {
     selectIsChatOpen: ({ isChatOpen }) => isChatOpen,
     selectIsFeedbackOpen: ({ isFeedbackOpen }) => isFeedbackOpen,
+    selectTutorialStep: ({ tutorialStep }) => tutorialStep,
   },
 })
 
 export const panelsReducer = panels.reducer
 export const { chatOpened, chatClosed, feedbackOpened, feedbackClosed } = panels.actions
-export const { selectIsChatOpen, selectIsFeedbackOpen } = panels.selectors
+export const { tutorialOpened, tutorialAdvanced, tutorialSkipped } = panels.actions
+export const { selectIsChatOpen, selectIsFeedbackOpen, selectTutorialStep } = panels.selectors

@@ -15,6 +15,7 @@ import { listenToNotifications } from './notifications'
 import { listenToProcesses } from './processes'
 import { listenToSession } from './session'
 import { listenToShares } from './share'
+import { listenToFirstCreation } from './tutorial'
 
 const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToCards,
@@ -23,6 +24,7 @@ const LISTENERS: readonly ((context: ListenerContext) => void)[] = [
   listenToProcesses,
   listenToChat,
   listenToSession,
+  listenToFirstCreation,
 ]
 
 function registerListeners(realtime: Realtime, store: AppStore, userId: number, navigate: Navigate): void {

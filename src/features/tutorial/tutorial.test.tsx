@@ -1,0 +1,50 @@
+/** The tutorial after the first card that the assistant has made (B-335 to B-339). */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { channels } from '@/api/channels'
+import { selectIsRealtimeReady } from '@/store/connectionSlice'
+import { renderApp } from '@/testing/renderApp'
+
+const AINA = 12
+
+beforeAll(async () => {
+  await import('./TutorialDialog')
+})
+
+async function makeFirstCard() {
+  const app = renderApp({ path: '/board', as: 'cikgu_aina' })
+  await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true), { timeout: 10_000 })
+  const announce = () =>
+    act(() =>
+      app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
+        type: 'text',
+      }),
+    )
+  announce()
+  return { ...app, announce }
+}
+const dialog = async (step: number) => {
+  const open = within(await screen.findByRole('dialog'))
+  expect(await open.findByText(`Step ${step} of 3`)).toBeInTheDocument()
+  return open
+}
+const flag = (hint: string) => localStorage.getItem(`ONBOARDING_${hint}_${AINA}`)
+
+test('the first creation opens it and sets the flags; it runs through three steps', async () => {
+  const { user } = await makeFirstCard()
+  await user.click((await dialog(1)).getByRole('button', { name: 'Next' }))
+  await user.click((await dialog(2)).getByRole('button', { name: 'Almost there' }))
+  await user.click((await dialog(3)).getByRole('button', { name: 'Got it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(flag('AFTER_CREATION')).toBe('true')
+  expect(flag('EMPTY_BOARD')).toBe('false')
+})
+
+test('Skip closes it, and it begins with the first step again', async () => {
+  const { user, announce } = await makeFirstCard()
+  await user.click((await dialog(1)).getByRole('button', { name: 'Next' }))
+  await user.click((await dialog(2)).getByRole('button', { name: 'Skip' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  announce()
+  await dialog(1)
+})

@@ -1,0 +1,40 @@
+/** Texts of the writing suggestions beside the text of an open card. */
+export const texts = {
+  ai_suggestion: {
+    message: {
+      notFound: 'No suggestions found for this text.',
+      placeLost: 'The passage has changed too much to apply this suggestion.',
+    },
+  },
+  suggestions: {
+    label: 'Writing suggestions',
+    level: 'Level',
+    levels: { beginner: 'Beginner', mixed_abilities: 'Mixed abilities', advanced: 'Advanced' },
+    heart: {
+      H: 'H: Heart of the idea',
+      E: 'E: Example',
+      A: 'A: Ask the reader',
+      R: 'R: Reason',
+      T: 'T: Think further',
+    },
+    tagging: 'Reading your text…',
+    writing: '{{heart}} is being written…',
+    apply: 'Apply',
+    applying: '{{heart}} is being written into the text',
+    stop: 'Stop',
+    dismiss: 'Dismiss',
+    more: 'Suggest more',
+    none: 'Nothing more to suggest at this level.',
+    failed: 'Some suggestions could not be made.',
+    retry: 'Try again',
+    withoutPlace: 'Its passage is no longer in the text.',
+    applyFailed: 'The suggestion could not be applied. Your text is as it was.',
+    present_one: '{{count}} suggestion beside the text.',
+    present_other: '{{count}} suggestions beside the text.',
+    applied: '{{heart}} is in the text now. Undo takes it back.',
+    stopped: 'Stopped. Your text is as it was.',
+    dismissed: '{{heart}} was dismissed.',
+    tip: 'Choose a letter to read its suggestion. In the text, Alt+Enter goes to the letter of the sentence, Escape comes back.',
+    tipDone: 'Got it',
+  },
+}
