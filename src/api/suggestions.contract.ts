@@ -24,6 +24,7 @@ export const suggestionsCalls = defineCalls({
   tagSuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/tag-suggestion',
+    isErrorLocal: true,
     rows: ['B-483', 'B-555', 'D-2504'],
     isAi: true,
     body: z.object({ content: z.string() }),
@@ -50,6 +51,7 @@ export const suggestionsCalls = defineCalls({
   applySuggestion: {
     method: 'POST',
     path: 'v1/format/{id}/apply-suggestion',
+    isErrorLocal: true,
     rows: ['B-485', 'B-486', 'B-487', 'D-2504'],
     isAi: true,
     body: z.object({

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import type { Card } from '@/api/cards/card.schema'
+import { selectCardStream } from '@/api/cards/openCard'
 import { selectPermissions } from '@/api/user'
 import type { BoardAction } from '@/cardTypes/cardActions'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
@@ -10,8 +12,26 @@ import { ExportButton } from '@/features/export/ExportButton'
 import { FocusScreen } from '@/features/focus/FocusScreen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chatOpened } from '@/store/panelsSlice'
+import { loadTexts } from '@/i18n/i18n'
+import { lazyComponent } from '@/lib/lazyComponent'
 import { focusViews } from './focusViews'
 import { useShareDialog } from './useShareDialog'
+
+const SuggestionsPanel = lazyComponent(async () => {
+  const [file] = await Promise.all([import('@/features/suggestions/SuggestionsPanel'), loadTexts('suggestions')])
+  return file.SuggestionsPanel
+})
+
+const ExitStreamingQuestion = lazyComponent(() =>
+  import('./ExitStreamingQuestion').then((file) => file.ExitStreamingQuestion),
+)
+
+/** How often Suggest was pressed on the open card. */
+function useSuggestPresses(openId: string) {
+  const [{ cardId, count }, setPresses] = useState({ cardId: openId, count: 0 })
+  if (cardId !== openId) setPresses({ cardId: openId, count: 0 })
+  return { presses: count, press: () => setPresses((last) => ({ ...last, count: last.count + 1 })) }
+}
 
 type FocusedCardProps = {
   cardId: string
@@ -45,12 +65,19 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
       ? showStack(child.id, searchParamsInside(child))
       : openCardOfStack(container.id, child.id, searchParamsInside(container))
 
+  const isStreaming = useAppSelector((state) => selectCardStream(state, cardId) !== null)
+  const isCardGone = useRef(false)
+  const close: typeof onClose = (parentId, options) => {
+    isCardGone.current = options?.isRemoved === true
+    onClose(parentId, options)
+  }
+  const { presses, press } = useSuggestPresses(cardId)
   const { share, shareDialog } = useShareDialog()
   // The chat takes the open card from the URL.
   const runCommand = useCardCommands({ onMagic: () => dispatch(chatOpened()), onShare: share })
   const handleAction = async (action: BoardAction, card: Card) => {
     const isRemoved = await runCommand(action, [card])
-    if (isRemoved) onClose(card.parent_id, { isRemoved })
+    if (isRemoved) close(card.parent_id, { isRemoved })
   }
 
   return (
@@ -62,12 +89,19 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         isSearching={isSearching}
         views={focusViews}
         onAction={(action, card) => void handleAction(action, card)}
-        onClose={onClose}
+        onClose={close}
         onNavigate={onNavigate}
         commands={{ openStack, openCard: openChild, openQuestion }}
+        onSuggest={press}
+        renderBeside={(card) =>
+          card.is_ai_suggestion_enabled || presses > 0 ? (
+            <SuggestionsPanel key={card.id} card={card} presses={presses} />
+          ) : null
+        }
         renderTools={(card) => <ExportButton key={card.id} cardId={card.id} scope="focus" />}
       />
       {shareDialog}
+      {isStreaming ? <ExitStreamingQuestion isCardGone={() => isCardGone.current} /> : null}
     </>
   )
 }

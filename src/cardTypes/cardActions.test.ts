@@ -149,6 +149,11 @@ describe('actions in focus', () => {
     expect(actions).toBe(expected)
   })
 
+  it('undo, redo and suggest need exactly one card', () => {
+    const actions = actionsOnBoard([own('text'), own('text')], { isInFocus: true })
+    expect(actions).not.toMatch(/undo|redo|suggest/)
+  })
+
   it('undo, redo and suggest exist in focus only', () => {
     expect(actionsOnBoard([own('text')])).not.toMatch(/undo|redo|suggest/)
   })

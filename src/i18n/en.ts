@@ -108,6 +108,7 @@ export const texts = {
     notFound: 'Oops! Format cannot be found.',
     noAccess: 'You no longer have access to this card.',
     label: 'Open card: {{title}}',
+    streaming: 'Content is being generated…',
     toolbar: 'This card',
   },
   chat: { open: 'Ask {{buddy}}' },

@@ -117,6 +117,7 @@ export const texts: typeof en = {
     notFound: 'Alamak! Kad tidak ditemui.',
     noAccess: 'Anda tidak lagi mempunyai akses kepada kad ini.',
     label: 'Kad terbuka: {{title}}',
+    streaming: 'Kandungan sedang dijana…',
     toolbar: 'Kad ini',
   },
   chat: { open: 'Tanya {{buddy}}' },

@@ -1,7 +1,7 @@
 /** Texts of an open card that is edited: its heading, how its saving stands, and what became of words that are not saved. */
 export const texts = {
   saving: {
-    action: { undo: 'Undo', redo: 'Redo' },
+    action: { undo: 'Undo', redo: 'Redo', suggest: 'Suggest' },
     status: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved' },
     subtitle: 'Subtitle',
     subtitlePlaceholder: 'Add a subtitle',

@@ -3,7 +3,7 @@ import type { texts as english } from './saving.en'
 /** Bahasa Melayu of the texts of an open card that is edited. */
 export const texts: typeof english = {
   saving: {
-    action: { undo: 'Buat asal', redo: 'Buat semula' },
+    action: { undo: 'Buat asal', redo: 'Buat semula', suggest: 'Cadangkan' },
     status: { saving: 'Menyimpan…', saved: 'Disimpan', failed: 'Tidak disimpan' },
     subtitle: 'Subtajuk',
     subtitlePlaceholder: 'Tambah subtajuk',

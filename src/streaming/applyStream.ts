@@ -13,8 +13,12 @@ type ApplyArg = {
   onEvent: (event: ApplyEvent) => void
 }
 
-/** The card with its new body and the suggestion marked as applied. */
-function withAppliedSuggestion(card: Card, { suggestion, level }: ApplyArg['suggestion'], body: string): Card {
+/** The card with its new body, which a server may have left out, and the suggestion marked as applied. */
+function withAppliedSuggestion(
+  card: Card,
+  { suggestion, level }: ApplyArg['suggestion'],
+  body: string | undefined,
+): Card {
   const levelSuggestions = card.ai_suggestions?.[level] ?? {}
   const existing = levelSuggestions[suggestion]
   const ai_suggestions = existing
@@ -23,7 +27,7 @@ function withAppliedSuggestion(card: Card, { suggestion, level }: ApplyArg['sugg
         [level]: { ...levelSuggestions, [suggestion]: { ...existing, status: 'applied' as const } },
       }
     : card.ai_suggestions
-  return card.type === 'table' ? card : { ...card, body, ai_suggestions }
+  return card.type === 'table' ? card : { ...card, body: body || card.body, ai_suggestions }
 }
 
 /** Streams a suggestion into the text (B-485 to B-487). Aborting the returned promise cancels it on client and server. */
@@ -42,12 +46,9 @@ export const applyStreamApi = baseApi.injectEndpoints({
           body: stream,
           signal,
           onEvent(event) {
-            // An empty body stands for one that the server left out.
-            if (event.event === 'end' && event.data.body !== '') {
+            if (event.event === 'end') {
               const { body } = event.data
-              // A violation of the contract is only reported, so the body may be missing.
-              if (typeof body === 'string')
-                dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, suggestion, body)))
+              dispatch(patchCard(cardId, (card) => withAppliedSuggestion(card, suggestion, body)))
             }
             onEvent(event)
           },

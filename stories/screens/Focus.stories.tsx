@@ -26,13 +26,16 @@ async function openCard({ canvas }: AppPlayContext, title: string) {
   return card
 }
 
-const actionLabel = (action: BoardAction | 'undo' | 'redo') =>
-  action === 'undo' || action === 'redo' ? t(`saving.action.${action}`) : t(`board.action.${action}`)
+type EditorAction = 'undo' | 'redo' | 'suggest'
+const isEditorAction = (action: BoardAction | EditorAction): action is EditorAction =>
+  ['undo', 'redo', 'suggest'].includes(action)
+const actionLabel = (action: BoardAction | EditorAction) =>
+  isEditorAction(action) ? t(`saving.action.${action}`) : t(`board.action.${action}`)
 
 /** Asserts the toolbar's actions, in order. */
 async function expectToolbarActions(
   card: Awaited<ReturnType<typeof openCard>>,
-  ...actions: (BoardAction | 'undo' | 'redo')[]
+  ...actions: (BoardAction | EditorAction)[]
 ) {
   const buttons = within(await card.findByRole('toolbar', { name: t('focus.toolbar') })).getAllByRole('button')
   await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(actions.map(actionLabel))
@@ -175,7 +178,7 @@ export const Tools: Story = {
   args: { path: `/board/focus/${seedCardId('Solid, Liquid, Gas')}` },
   play: async (context) => {
     const card = await openCard(context, 'Solid, Liquid, Gas')
-    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'delete')
+    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
   },
 }
 
@@ -196,7 +199,7 @@ export const SmallScreenTools: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     const card = await openCard(context, 'Who Makes, Who Eats, Who Cleans Up')
-    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'delete')
+    await expectToolbarActions(card, 'magic', 'share', 'moveToMyBoard', 'undo', 'redo', 'suggest', 'delete')
     await waitForVisible(await card.findByRole('button', { name: t('focus.next') }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const [first, last] = [

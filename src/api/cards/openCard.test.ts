@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createMockClient } from '../../../mocks/runtimes/inProcess'
 import { viewCard } from '../../../mocks/domain/cards/cards'
 import type { Card } from './card.schema'
-import { mergeReceivedData } from './openCard'
+import type { CardStream } from './cardStream'
+import { followStream, mergeReceivedData } from './openCard'
 
 type ReceivedData = Parameters<typeof mergeReceivedData>[1]
 
@@ -60,4 +61,62 @@ test.each<Row>([
 ])('%s', (_, card, event, changes) => {
   const merged = mergeReceivedData(card, { format_id: card.id, ...event } as ReceivedData)
   expect(merged).toEqual({ ...card, mediaLoading: false, ...changes })
+})
+
+describe('a stream into the open card', () => {
+  function follow() {
+    vi.useFakeTimers()
+    let shown: CardStream | null = null
+    let renderings = 0
+    const ends: boolean[] = []
+    const stream = followStream(
+      (change) => {
+        renderings += 1
+        shown = change(shown)
+      },
+      (isFinished) => ends.push(isFinished),
+    )
+    return { stream, ends, shown: () => shown, renderings: () => renderings }
+  }
+
+  test('shows 20,000 tokens that arrive at once in one rendering', () => {
+    const { stream, shown, renderings } = follow()
+    stream.start()
+    for (let index = 0; index < 20_000; index += 1) stream.add({ index, token: 'leaf ' })
+    expect(renderings()).toBe(1)
+    vi.advanceTimersByTime(40)
+    expect(renderings()).toBe(2)
+    expect(shown()?.body).toHaveLength(100_000)
+  })
+
+  test('ends after 20 s without a word, once, with the card to be fetched', () => {
+    const { stream, ends, shown } = follow()
+    stream.start()
+    vi.advanceTimersByTime(19_000)
+    stream.add({ index: 0, token: 'leaf' })
+    vi.advanceTimersByTime(19_000)
+    expect(ends).toEqual([])
+    vi.advanceTimersByTime(2_000)
+    expect(ends).toEqual([false])
+    expect(shown()).toBeNull()
+    stream.end(true)
+    vi.advanceTimersByTime(60_000)
+    expect(ends).toEqual([false])
+  })
+
+  test('finished ends it; words that were waiting are dropped', () => {
+    const { stream, ends, shown } = follow()
+    stream.start()
+    stream.add({ index: 0, token: 'leaf' })
+    stream.end(true)
+    vi.advanceTimersByTime(60_000)
+    expect(ends).toEqual([true])
+    expect(shown()).toBeNull()
+  })
+
+  test('an end without a stream is none', () => {
+    const { stream, ends } = follow()
+    stream.end(false)
+    expect(ends).toEqual([])
+  })
 })

@@ -6,7 +6,8 @@ import { baseApi } from '../core/baseApi'
 import { channels, type EventsOf } from '../channels'
 import type { Services } from '../core/services'
 import type { Card } from './card.schema'
-import { patchCard, selectCachedCard } from './optimisticCards'
+import { addToken, beginStream, type CardStream, type StreamToken } from './cardStream'
+import { type ApiThunk, patchCard, refetchCard, type RootWithApi, selectCachedCard } from './optimisticCards'
 import { receiveCard } from './pendingSaves'
 
 type ReceivedData = EventsOf<typeof channels.cardFocus>['data.received']
@@ -50,32 +51,137 @@ export function mergeReceivedData(card: Card, { type, data }: ReceivedData): Car
 /** A card with another body; the body of a table is no text. */
 const withBody = (card: Card, body: string): Card => (card.type === 'table' ? card : { ...card, body })
 
+/** ms between two renderings of a stream, however many tokens arrive. */
+const SHOW_MS = 33
+/** ms without a word after which a stream counts as lost, and the card is fetched. */
+const SILENCE_MS = 20_000
+
+type Show = (change: (stream: CardStream | null) => CardStream | null) => void
+
+/**
+ * Follows the stream of one card. It ends with `finished`; when the connection was lost on the way, or nothing comes for 20 s, with the card
+ * as the server has it by then: an open card is never read-only for ever (D-0083).
+ * @param onEnd the card has to be fetched unless it has arrived
+ */
+export function followStream(show: Show, onEnd: (isFinished: boolean) => void) {
+  let tokens: StreamToken[] = []
+  let isRunning = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const due = tokens
+    tokens = []
+    if (due.length > 0) show((stream) => due.reduce<CardStream | null>(addToken, stream))
+  }
+  function stop(): void {
+    clearTimeout(timer)
+    clearTimeout(silence)
+    timer = undefined
+    tokens = []
+    isRunning = false
+  }
+  function end(isFinished: boolean): void {
+    if (!isRunning) return
+    stop()
+    show(() => null)
+    onEnd(isFinished)
+  }
+  function keepRunning(): void {
+    isRunning = true
+    clearTimeout(silence)
+    silence = setTimeout(() => end(false), SILENCE_MS)
+  }
+  return {
+    start(): void {
+      tokens = []
+      keepRunning()
+      show(beginStream)
+    },
+    add(token: StreamToken): void {
+      keepRunning()
+      tokens.push(token)
+      timer ??= setTimeout(flush, SHOW_MS)
+    },
+    end,
+    stop,
+  }
+}
+
 const openCardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** No request: its cache entry lives while the card is open, and with it the subscription. */
-    listenToCard: build.query<null, { cardId: string }>({
+    /**
+     * No request: its cache entry lives while the card is open, and with it the subscription. Its data is the content that is being
+     * streamed into the card; null while none is. A stream keeps the entry, so that who comes back sees where it stands.
+     */
+    listenToCard: build.query<CardStream | null, { cardId: string }>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       async onCacheEntryAdded({ cardId }, api) {
-        const { dispatch, extra, cacheEntryRemoved } = api
+        const { dispatch, extra, cacheEntryRemoved, updateCachedData } = api
+        let release: (() => void) | undefined
+        const hold = () => {
+          release ??= dispatch(listenInBackground(cardId))
+        }
+        const letGo = () => {
+          release?.()
+          release = undefined
+        }
+        const stream = followStream(
+          (change) => updateCachedData(change),
+          (isFinished) => {
+            letGo()
+            if (!isFinished) void dispatch(refetchCard(cardId))
+          },
+        )
+        let isJoined = false
         // Events before the channel is joined are lost; `finished` repeats what they carried.
         const unsubscribe = (extra as Services).realtime.subscribe(
           channels.cardFocus,
           { formatId: cardId },
           {
+            'stream.start': () => {
+              stream.start()
+              hold()
+            },
+            token: ({ index, token }) => {
+              stream.add({ index, token })
+              hold()
+            },
             'body.updated': ({ body, updated_at }) => {
               // The body of a table is no text.
               if (selectCachedCard(api.getState(), cardId)?.type === 'table') return
               dispatch(receiveCard({ id: cardId, body, updated_at }))
             },
-            'data.received': (event) => dispatch(patchCard(cardId, (card) => mergeReceivedData(card, event))),
+            'data.received': (event) => {
+              dispatch(patchCard(cardId, (card) => mergeReceivedData(card, event)))
+              if (event.type === 'finished') stream.end(true)
+            },
+          },
+          () => {
+            // Joined again: what was sent meanwhile is lost.
+            if (isJoined) stream.end(false)
+            isJoined = true
           },
         )
         await cacheEntryRemoved
+        stream.stop()
         unsubscribe()
       },
     }),
   }),
 })
+
+/** Keeps following a card that is closed. @returns ends it */
+const listenInBackground =
+  (cardId: string): ApiThunk<() => void> =>
+  (dispatch) =>
+    dispatch(openCardApi.endpoints.listenToCard.initiate({ cardId })).unsubscribe
+
+/** What is being streamed into an open card. */
+export const selectCardStream = (state: RootWithApi, cardId: string): CardStream | null =>
+  openCardApi.endpoints.listenToCard.select({ cardId })(state).data ?? null
 
 export const { useListenToCardQuery } = openCardApi

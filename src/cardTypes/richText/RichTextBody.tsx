@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { CardOf } from '@/api/cards/card.schema'
 import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { loadTexts } from '@/i18n/i18n'
 import { cutMarkup, EDITOR_SCALE } from '@/lib/cutMarkup'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { RichText } from '../RichText'
+import { IsStreamingContext } from '../streamedCard'
 import type { RichTextCardType } from './definition'
 import styles from './RichTextBody.module.css'
+import { StreamedText } from './StreamedText'
 
 const CardTextEditor = lazyComponent(async () => {
   const [file] = await Promise.all([import('./CardTextEditor'), loadTexts('editor')])
@@ -24,7 +26,8 @@ export function RichTextBody({ card }: { card: CardOf<RichTextCardType> }) {
   // Words that are not saved stay in the editor, read-only where they cannot be changed (B-559).
   const isDirty = status !== 'unchanged' && status !== 'saved'
   const isEdited = isEditable || isDirty
-  const reading = <RichText html={html} />
+  const isStreaming = useContext(IsStreamingContext)
+  const reading = isStreaming ? <StreamedText html={html} /> : <RichText html={html} />
   return (
     <div className={styles.body}>
       {isEdited && !(isCut && status === 'unchanged') ? (

@@ -101,7 +101,7 @@ test('keys that a question in the open card takes do not turn the card', async (
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('an own card outside a stack offers Magic, Share, Undo, Redo and Delete', async () => {
+test('an own card outside a stack offers Magic, Share, Undo, Redo, Suggest and Delete', async () => {
   await renderFocus(TAPIR)
   const toolbar = within(await screen.findByRole('toolbar', { name: 'This card' }))
   expect(toolbar.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
@@ -109,6 +109,7 @@ test('an own card outside a stack offers Magic, Share, Undo, Redo and Delete', a
     'Share',
     'Undo',
     'Redo',
+    'Suggest',
     'Delete',
   ])
 })

@@ -14,6 +14,7 @@ import type { FocusViews } from '@/cardTypes/cardTypeViews'
 import { mayEditCard } from '@/cardTypes/editPermission'
 import { FocusCard } from '@/cardTypes/FocusCard'
 import { type FocusCommands, FocusCommandsContext } from '@/cardTypes/focusCommands'
+import { IsStreamingContext, withStream } from '@/cardTypes/streamedCard'
 import type { SavableFields } from '@/editor/saving/CardSaver'
 import { CardSaverContext } from '@/editor/saving/cardSaverContext'
 import { useOpenCardSaver } from '@/editor/saving/openSavers'
@@ -25,7 +26,7 @@ import { useCloseOnLostCard } from '@/store/useCloseOnLostCard'
 import { IconButton } from '@/ui/IconButton'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './FocusScreen.module.css'
-import { FocusToolbar, isFocusAction } from './FocusToolbar'
+import { FocusToolbar } from './FocusToolbar'
 import { focusCommandForKey } from './focusKeys'
 import { focusableTypes, adjacentCards } from './adjacentCards'
 import { LostWords } from './LostWords'
@@ -46,6 +47,10 @@ type FocusScreenProps = {
   commands: Omit<FocusCommands, 'close'>
   /** Tools of the open card that are features of their own, beside its toolbar. */
   renderTools?: (card: Card) => ReactNode
+  /** Writing suggestions of an open card, beside its content; for cards that have them and may be edited. */
+  renderBeside?: (card: Card) => ReactNode
+  /** The button Suggest. */
+  onSuggest?: (card: Card) => void
 }
 
 /** Marks a shared card as read once it is open; a question only when it is answered (B-211 to B-213). */
@@ -81,13 +86,27 @@ function useCloseOnError(cardId: string, error: unknown, isShown: boolean, close
 
 /** One card opened for reading and writing, as an overlay of the board (B-105, B-108 to B-111); what is typed is saved by itself (D-0070). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { cardId, cards, permissions, isSearching, views, onAction, onClose, onNavigate, commands, renderTools } = props
+  const {
+    cardId,
+    cards,
+    permissions,
+    isSearching,
+    views,
+    onAction,
+    onClose,
+    onNavigate,
+    commands,
+    renderTools,
+    renderBeside,
+    onSuggest,
+  } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const overlay = useRef<HTMLDivElement>(null)
   const { currentData, error, refetch } = useGetCardQuery({ cardId })
   const freshError = useFreshError(cardId, error, refetch)
-  useListenToCardQuery(currentData ? { cardId } : skipToken)
+  const { currentData: stream = null } = useListenToCardQuery(currentData ? { cardId } : skipToken)
+  const isStreaming = stream !== null
   const card = currentData ?? cards.find(({ id }) => id === cardId)
   const types = focusableTypes(permissions)
   // Without any permissions the session has ended, which is handled globally.
@@ -101,10 +120,10 @@ export function FocusScreen(props: FocusScreenProps) {
           isSearching,
           isInFocus: true,
           isInsideStack: card.parent_id !== null,
-        }).filter(isFocusAction)
+        })
       : []
   const parentId = card?.parent_id ?? null
-  const isPermitted = currentData !== undefined && !isForbidden && mayEditCard(currentData, permissions)
+  const isPermitted = currentData !== undefined && !isForbidden && !isStreaming && mayEditCard(currentData, permissions)
   const saver = useOpenCardSaver(cardId, currentData, isPermitted)
   const { fields, revision, isEditable } = useSyncExternalStore(saver.subscribe, saver.getState)
   const [lost, setLost] = useState<{ cardId: string; fields: SavableFields }>()
@@ -162,7 +181,12 @@ export function FocusScreen(props: FocusScreenProps) {
       {card ? <title>{`${decodeEntities(card.title)} · ${t('app.name')}`}</title> : null}
       <div className={styles.tools}>
         {actions.length > 0 && card && !lostFields ? (
-          <FocusToolbar actions={actions} onAction={(action) => onAction(action, card)} />
+          <FocusToolbar
+            actions={actions}
+            isSuggesting={card.is_ai_suggestion_enabled}
+            onAction={(action) => onAction(action, card)}
+            onSuggest={() => onSuggest?.(card)}
+          />
         ) : null}
         {currentData && !isForbidden ? renderTools?.(currentData) : null}
         {isInList ? (
@@ -191,8 +215,16 @@ export function FocusScreen(props: FocusScreenProps) {
         <div key={card.id} className={styles.card}>
           <CardSaverContext value={saver}>
             <FocusCommandsContext value={focusCommands}>
-              <FocusCard key={revision} card={{ ...card, ...fields } as Card} savedCard={card} views={views} />
+              <IsStreamingContext value={isStreaming}>
+                <FocusCard
+                  key={revision}
+                  card={withStream({ ...card, ...fields } as Card, stream)}
+                  savedCard={card}
+                  views={views}
+                />
+              </IsStreamingContext>
             </FocusCommandsContext>
+            {actions.includes('suggest') && !isStreaming ? renderBeside?.(card) : null}
           </CardSaverContext>
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { Lightbulb, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { actionMeta } from '@/cardTypes/actionMeta'
@@ -9,21 +9,24 @@ import type { TextKey } from '@/i18n/textParts'
 import { IconButton } from '@/ui/IconButton'
 import styles from './FocusToolbar.module.css'
 
-/** Actions on an open card; suggestions are not among them yet. */
-type FocusAction = Exclude<CardAction, 'suggest'>
-
-export const isFocusAction = (action: CardAction): action is FocusAction => action !== 'suggest'
-
-const metaOf = (action: FocusAction): { icon: LucideIcon; labelKey: TextKey } => {
+const metaOf = (action: CardAction): { icon: LucideIcon; labelKey: TextKey } => {
   if (action === 'undo') return { icon: Undo2, labelKey: 'saving.action.undo' }
   if (action === 'redo') return { icon: Redo2, labelKey: 'saving.action.redo' }
+  if (action === 'suggest') return { icon: Lightbulb, labelKey: 'saving.action.suggest' }
   return actionMeta[action]
 }
 
-type FocusToolbarProps = { actions: readonly FocusAction[]; onAction: (action: BoardAction) => void }
+type FocusToolbarProps = {
+  actions: readonly CardAction[]
+  /** True while the writing suggestions of the card are switched on. */
+  isSuggesting: boolean
+  onAction: (action: BoardAction) => void
+  /** Switches the writing suggestions. */
+  onSuggest: () => void
+}
 
-/** Toolbar of the open card (B-441 to B-446, B-452, B-453). The caller filters the actions by card type and ownership. */
-export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
+/** Toolbar of the open card (B-441 to B-453). The caller filters the actions by card type and ownership. */
+export function FocusToolbar({ actions, isSuggesting, onAction, onSuggest }: FocusToolbarProps) {
   const { t } = useTranslation()
   const editor = useActiveEditor()
   const toolbar = useRef<HTMLDivElement>(null)
@@ -34,11 +37,12 @@ export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
     if (focused?.matches(':disabled') && toolbar.current?.contains(focused)) editor?.focus()
   }, [editor])
 
-  const press = (action: FocusAction) => {
-    if (action === 'undo' || action === 'redo') editor?.[action]()
+  const press = (action: CardAction) => {
+    if (action === 'suggest') onSuggest()
+    else if (action === 'undo' || action === 'redo') editor?.[action]()
     else onAction(action)
   }
-  const isDisabled = (action: FocusAction) =>
+  const isDisabled = (action: CardAction) =>
     (action === 'undo' && !editor?.canUndo) || (action === 'redo' && !editor?.canRedo)
 
   return (
@@ -51,6 +55,7 @@ export function FocusToolbar({ actions, onAction }: FocusToolbarProps) {
             label={t(labelKey)}
             icon={<Icon aria-hidden="true" />}
             isDisabled={isDisabled(action)}
+            aria-pressed={action === 'suggest' ? isSuggesting : undefined}
             onPress={() => press(action)}
             placement="bottom"
             className={action === 'delete' ? styles.danger : undefined}

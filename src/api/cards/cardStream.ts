@@ -1,0 +1,65 @@
+/**
+ * The content of a card while the server writes it, token by token (B-516, B-517, D-2509, D-0083). Pure: `openCard.ts` feeds it and
+ * shows it over the stored card until that is replaced.
+ */
+export type CardStream = {
+  title: string
+  subtitle: string
+  /** HTML, possibly cut in a tag or an entity. */
+  body: string
+  /** The field that the next token belongs to. */
+  target: 'title' | 'subtitle' | 'body'
+  /** True when it was joined on its way: what came before is not known, and is not shown. */
+  isPartial: boolean
+  nextIndex: number
+  /** Tokens that arrived before an earlier one. */
+  early: Readonly<Record<number, string>>
+}
+
+export type StreamToken = { index: number; token: string }
+
+/** Tokens that are waited for at most, before what is missing counts as lost. */
+const MAX_EARLY = 20
+
+/** A stream without a marker begins in the body (D-2478). */
+export const beginStream = (): CardStream => ({
+  title: '',
+  subtitle: '',
+  body: '',
+  target: 'body',
+  isPartial: false,
+  nextIndex: 0,
+  early: {},
+})
+
+/** A stream whose beginning was missed. */
+const joinStream = (index: number): CardStream => ({ ...beginStream(), isPartial: true, nextIndex: index })
+
+function write(stream: CardStream, token: string): CardStream {
+  if (token === '#') return { ...stream, target: 'title' }
+  if (token === '##') return { ...stream, target: 'subtitle' }
+  const target = token.startsWith('<') ? 'body' : stream.target
+  return { ...stream, target, [target]: stream[target] + token }
+}
+
+/** Writes the tokens that are due, in the order of their index. */
+function writeDue(stream: CardStream): CardStream {
+  let next = stream
+  for (let token = next.early[next.nextIndex]; token !== undefined; token = next.early[next.nextIndex]) {
+    const { [next.nextIndex]: _written, ...early } = next.early
+    next = { ...write(next, token), early, nextIndex: next.nextIndex + 1 }
+  }
+  return next
+}
+
+/** The stream after a token; one that has been written is ignored. Without a stream, one that is joined on its way. */
+export function addToken(before: CardStream | null, { index, token }: StreamToken): CardStream {
+  const stream = before ?? (index === 0 ? beginStream() : joinStream(index))
+  if (index < stream.nextIndex) return stream
+  if (index === stream.nextIndex && Object.keys(stream.early).length === 0)
+    return { ...write(stream, token), nextIndex: index + 1 }
+  const waiting = writeDue({ ...stream, early: { ...stream.early, [index]: token } })
+  const indexes = Object.keys(waiting.early).map(Number)
+  if (indexes.length <= MAX_EARLY) return waiting
+  return writeDue({ ...waiting, nextIndex: Math.min(...indexes) })
+}

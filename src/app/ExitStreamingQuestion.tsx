@@ -1,0 +1,34 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from '@/i18n/i18n'
+import { ConfirmationDialog } from './ConfirmationDialog'
+
+/** Where the app itself leads when the session is over. */
+const APP_EXITS: readonly string[] = ['/login', '/error/503']
+
+type ExitStreamingQuestionProps = {
+  /** Whether the card is closed because it is gone, which nobody is asked about. */
+  isCardGone: () => boolean
+}
+
+/**
+ * Asks before a card is left whose content is being streamed: by Close, the arrows, a link or the browser's Back (D-2446, D-0083). Not a
+ * confirmation of the store: that one adds an entry to the history, in which a blocked Back is not finished.
+ */
+export function ExitStreamingQuestion({ isCardGone }: ExitStreamingQuestionProps) {
+  const { t } = useTranslation()
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      next.pathname !== current.pathname && !APP_EXITS.includes(next.pathname) && !isCardGone(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  if (status !== 'blocked') return null
+  return (
+    <ConfirmationDialog
+      title={t('confirmation.exitStreaming.title')}
+      text={t('confirmation.exitStreaming.text')}
+      isDanger={false}
+      onAnswer={(isYes) => (isYes ? proceed() : reset())}
+    />
+  )
+}

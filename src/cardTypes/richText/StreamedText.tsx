@@ -1,0 +1,28 @@
+import { memo, useState } from 'react'
+import { useTranslation } from '@/i18n/i18n'
+import { withoutBegunMarkup } from '@/lib/begunMarkup'
+import { Spinner } from '@/ui/Spinner'
+import { RichText } from '../RichText'
+import styles from './StreamedText.module.css'
+import { createSplitter } from './splitBlocks'
+
+const Part = memo(RichText)
+
+/** A text while it is streamed into its card, and that it is (B-517). */
+export function StreamedText({ html }: { html: string }) {
+  const { t } = useTranslation()
+  const [split] = useState(createSplitter)
+  const { settled, tail } = split(html)
+  return (
+    <div aria-busy="true">
+      {settled.map((part, index) => (
+        <Part key={index} html={part} />
+      ))}
+      <RichText html={withoutBegunMarkup(tail)} />
+      <p className={styles.loader}>
+        <Spinner label={t('focus.streaming')} />
+        {t('focus.streaming')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Editor, Range, Transforms } from 'slate'
+import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
+import { type OpenText, useOpenText } from '@/editor/openText'
+import { focusText, textElement } from '@/editor/view/focusText'
+import { paintHighlight } from '@/editor/view/highlights'
+import { useTranslation } from '@/i18n/i18n'
+import { readItem, writeItem } from '@/lib/browserStorage'
+import { Button } from '@/ui/Button'
+import { SelectField } from '@/ui/SelectField'
+import type { Suggestions } from './createSuggestions'
+import { letterButtonId, SuggestionItem } from './SuggestionItem'
+import styles from './SuggestionsPanel.module.css'
+import { LEVELS, missingLetters, shownLetters, spentLetters } from './suggestionState'
+import { type Item, useBesideText } from './useBesideText'
+import { useSuggestions, useSuggestionState } from './useSuggestions'
+
+type SuggestionsPanelProps = {
+  card: Card
+  /** How often Suggest has been pressed since the card was opened: each press switches the suggestions on or off. */
+  presses: number
+}
+
+/** Writing suggestions beside the text of an open card, in a sheet where there is no room for them (B-042, B-333, B-334). */
+export function SuggestionsPanel(props: SuggestionsPanelProps) {
+  const text = useOpenText()
+  const handledPresses = useRef(0)
+  return text ? <OpenPanel {...props} text={text} handledPresses={handledPresses} /> : null
+}
+
+/** Whether the hint is still to be shown; it is shown once in a browser (B-580, D-2471). */
+const TIP = 'isShowAISuggestionTooltip'
+const isTipDue = () => readItem('localStorage', TIP) !== 'false'
+
+type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledPresses: RefObject<number> }
+
+/** The panel of one text; the editor begins another one when its text is replaced as a whole. */
+function OpenPanel({ card, presses, text, handledPresses }: OpenPanelProps) {
+  const { suggestions, news } = useSuggestions(card.id, text)
+  useEffect(() => {
+    if (!suggestions) return
+    if (presses > handledPresses.current) suggestions.toggle()
+    else void suggestions.resume()
+    handledPresses.current = presses
+  }, [suggestions, presses, handledPresses])
+  return suggestions ? <Panel card={card} text={text} suggestions={suggestions} news={news} /> : null
+}
+
+type PanelProps = { card: Card; text: OpenText; suggestions: Suggestions; news: string }
+
+function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLElement>(null)
+  const state = useSuggestionState(suggestions)
+  const { phase, level, active, selected, applying } = state
+  const letters = shownLetters(card, state)
+  const { column, tops } = useBesideText(editor, frame, suggestions.rangeOf)
+  const goBack = (heart: Heart) => {
+    const range = suggestions.rangeOf(heart)
+    suggestions.select(undefined)
+    if (range) Transforms.select(editor, Range.start(range))
+    focusText(editor)
+  }
+  useKeyToLetter(editor, suggestions, () => letters.map(({ heart }) => heart))
+  useFocusAfterwards(frame, letters.map(({ heart }) => heart).join(''), () => focusText(editor))
+
+  useEffect(() => {
+    const places = letters.flatMap(({ heart }) => suggestions.rangeOf(heart) ?? [])
+    const marked = selected ?? active
+    const range = marked && !applying ? suggestions.rangeOf(marked) : undefined
+    const remove = [
+      paintHighlight(editor, 'suggestion', places),
+      paintHighlight(editor, 'suggestion-active', range ? [range] : []),
+    ]
+    return () => {
+      for (const each of remove) each()
+    }
+  })
+
+  const isOn = phase !== 'disabled'
+  const isWriting = phase === 'enabled' || phase === 'generating'
+  const hasMissing = phase === 'present' && missingLetters(card, level).length > 0
+  const hasSpent = phase === 'present' && spentLetters(card, level).length > 0
+  const place = (item: Item) => (column ? { insetBlockStart: tops.get(item) ?? 0 } : undefined)
+
+  return (
+    <section
+      ref={frame}
+      aria-label={t('suggestions.label')}
+      className={styles.frame}
+      data-layout={column ? 'column' : 'sheet'}
+      hidden={!isOn}
+    >
+      <div
+        className={styles.panel}
+        style={column && { insetInlineStart: column.left, inlineSize: column.width, insetBlockStart: column.top }}
+      >
+        <p role="status" className="visually-hidden">
+          {phase === 'enabled' ? t('suggestions.tagging') : news}
+        </p>
+        <div data-item="head" className={styles.head} style={place('head')}>
+          <SelectField
+            label={t('suggestions.level')}
+            value={level}
+            onChange={(value) => void suggestions.setLevel(value as LearnerLevel)}
+            isReadOnly={applying !== undefined}
+          >
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {t(`suggestions.levels.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          {isOn ? <Tip /> : null}
+        </div>
+        <ul className={styles.list}>
+          {letters.map((letter) => (
+            <li key={letter.heart} data-item={letter.heart} className={styles.item} style={place(letter.heart)}>
+              <SuggestionItem
+                letter={letter}
+                hasPlace={suggestions.rangeOf(letter.heart) !== undefined}
+                isBusy={applying !== undefined}
+                suggestions={suggestions}
+                onBack={() => goBack(letter.heart)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div data-item="foot" className={styles.foot} style={place('foot')}>
+          {phase === 'enabled' ? <p className={styles.note}>{t('suggestions.tagging')}</p> : null}
+          {letters.length === 0 && !isWriting && !hasMissing ? (
+            <p className={styles.note}>{t('suggestions.none')}</p>
+          ) : null}
+          {hasMissing ? <p className={styles.note}>{t('suggestions.failed')}</p> : null}
+          {hasMissing || hasSpent ? (
+            <Button variant="secondary" isDisabled={applying !== undefined} onPress={() => void suggestions.more()}>
+              {t(hasMissing ? 'suggestions.retry' : 'suggestions.more')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The hint of the first time. */
+function Tip() {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(isTipDue)
+  useEffect(() => {
+    if (isShown) writeItem('localStorage', TIP, 'false')
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <div className={styles.tip}>
+      <p>{t('suggestions.tip')}</p>
+      <Button variant="quiet" onPress={() => setIsShown(false)}>
+        {t('suggestions.tipDone')}
+      </Button>
+    </div>
+  )
+}
+
+/** Alt+Enter in a passage goes to its letter. */
+function useKeyToLetter(editor: OpenText['editor'], suggestions: Suggestions, hearts: () => Heart[]): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { selection } = editor
+    if (event.key !== 'Enter' || !event.altKey || !selection) return
+    const caret = Editor.start(editor, selection)
+    const heart = hearts().find((each) => {
+      const range = suggestions.rangeOf(each)
+      return range && Range.includes(range, caret)
+    })
+    if (!heart) return
+    event.preventDefault()
+    event.stopPropagation()
+    suggestions.select(heart)
+    document.querySelector<HTMLElement>(`#${letterButtonId(heart)}`)?.focus()
+  })
+  useEffect(() => {
+    const text = textElement(editor)
+    const listener = (event: KeyboardEvent) => onKey(event)
+    // Before the editor, which would break the line.
+    text?.addEventListener('keydown', listener, true)
+    return () => text?.removeEventListener('keydown', listener, true)
+  }, [editor])
+}
+
+/** Keyboard focus that was on a letter which has left goes to the next one, else to what stands below, else to the text. */
+function useFocusAfterwards(frame: { current: HTMLElement | null }, shown: string, focusTheText: () => void): void {
+  const focusedItem = useRef<string>(undefined)
+  const onChange = useEffectEvent(() => {
+    const panel = frame.current
+    const item = focusedItem.current
+    if (!panel || item === undefined || document.activeElement !== document.body) return
+    const target = panel.querySelector<HTMLElement>(`.${styles.list} button, .${styles.foot} button:not(:disabled)`)
+    if (target && !panel.hidden) target.focus()
+    else focusTheText()
+  })
+  useEffect(() => onChange(), [shown])
+  useEffect(() => {
+    const panel = frame.current
+    if (!panel) return
+    const remember = ({ target }: FocusEvent) => {
+      focusedItem.current =
+        target instanceof Element ? target.closest<HTMLElement>('[data-item]')?.dataset.item : undefined
+    }
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) focusedItem.current = undefined
+    }
+    panel.addEventListener('focusin', remember)
+    panel.addEventListener('focusout', forget)
+    return () => {
+      panel.removeEventListener('focusin', remember)
+      panel.removeEventListener('focusout', forget)
+    }
+  }, [frame])
+}

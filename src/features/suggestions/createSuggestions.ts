@@ -1,0 +1,280 @@
+import { Editor, Node, type Range, type RangeRef } from 'slate'
+import type { Card, Heart, LearnerLevel } from '@/api/cards/card.schema'
+import type { BodyOf } from '@/api/core/call'
+import type { suggestionsCalls } from '@/api/suggestions.contract'
+import { blocksToHtml } from '@/editor/model/blocksToHtml'
+import { inlinesToHtml } from '@/editor/model/inlinesToHtml'
+import { applyPassage, previewPassage } from '@/editor/model/passage'
+import { isTextBlock } from '@/editor/model/schema'
+import type { OpenText } from '@/editor/openText'
+import { createPacer } from '@/streaming/pacer'
+import { findAnchors, readAnchors } from './anchors'
+import {
+  displayedLetters,
+  initialSuggestions,
+  missingLetters,
+  reduceSuggestions,
+  spentLetters,
+  type SuggestionEvent,
+  type SuggestionState,
+} from './suggestionState'
+
+export type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
+
+/** Outcome of a call; its failure has been logged, and told where it concerns every screen. */
+type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
+
+/** What a person is told. `notFound`: there is nothing to suggest for; `placeLost`: the passage is not in the text any more. */
+export type SuggestionNews =
+  | { kind: 'notFound' }
+  | { kind: 'placeLost' }
+  | { kind: 'tagFailed' | 'applyFailed'; error: unknown }
+  | { kind: 'present'; count: number }
+  | { kind: 'applied' | 'stopped' | 'dismissed'; heart: Heart }
+
+/** What the suggestions of one open card need of the app. */
+export type SuggestionServices = {
+  text: OpenText
+  /** As the cache has it. */
+  card: () => Card | undefined
+  /** Saves what is typed. Resolves to whether the server has it all. */
+  save: () => Promise<boolean>
+  /** The server has stored this text on request of this screen. */
+  confirmBody: (body: string) => void
+  toggle: (isEnabled: boolean, level: LearnerLevel) => Answer<unknown>
+  tag: (body: string) => Answer<{ body: string }>
+  generate: (level: LearnerLevel, hearts: Heart[]) => Answer<unknown>
+  dismiss: (level: LearnerLevel, heart: Heart) => Answer<unknown>
+  /** @param onToken called with each piece of the passage's HTML. Resolves to the whole text as stored; empty when it is not said. */
+  apply: (application: Application, onToken: (token: string) => void, signal: AbortSignal) => Answer<string>
+  tell: (news: SuggestionNews) => void
+}
+
+export type Suggestions = ReturnType<typeof createSuggestions>
+
+/** The suggestions of one open card: the order of the calls and the anchors in its text (D-2467, D-0082). Rules: `suggestionState.ts`. */
+export function createSuggestions(services: SuggestionServices) {
+  const { text, tell } = services
+  const { editor } = text
+  const listeners = new Set<() => void>()
+  const anchors = new Map<Heart, RangeRef>()
+  let state: SuggestionState = initialSuggestions(services.card()?.ai_suggestion_level ?? 'beginner')
+  /** Number of the last run of calls; an older one has nothing more to say. */
+  let lastRun = 0
+  let isClosed = false
+  let running: AbortController | undefined
+
+  function dispatch(event: SuggestionEvent): void {
+    state = reduceSuggestions(state, event)
+    for (const listener of listeners) listener()
+  }
+
+  function beginRun(): () => boolean {
+    lastRun += 1
+    const run = lastRun
+    return () => run === lastRun && !isClosed
+  }
+
+  const storedCard = () => services.card() ?? { ai_suggestions: null }
+  const bodyNow = () => blocksToHtml(editor.children)
+  const isTextEmpty = () => Editor.string(editor, []).trim() === ''
+
+  function forgetAnchors(): void {
+    for (const anchor of anchors.values()) anchor.unref()
+    anchors.clear()
+  }
+
+  function readTags(taggedBody: string): void {
+    forgetAnchors()
+    const found = Object.entries(findAnchors(editor.children, readAnchors(taggedBody))) as [Heart, Range][]
+    for (const [heart, range] of found) anchors.set(heart, Editor.rangeRef(editor, range, { affinity: 'inward' }))
+  }
+
+  /** Where the passage of a letter is now; undefined once its words are gone. */
+  function rangeOf(heart: Heart): Range | undefined {
+    const range = anchors.get(heart)?.current
+    if (!range) return undefined
+    try {
+      return Editor.string(editor, range).trim() === '' ? undefined : range
+    } catch {
+      // The document was replaced by a shorter one.
+      return undefined
+    }
+  }
+
+  function turnOff(): void {
+    beginRun()
+    forgetAnchors()
+    dispatch({ type: 'disabled' })
+  }
+
+  async function generate(hearts: Heart[], isCurrent: () => boolean): Promise<void> {
+    if (hearts.length > 0) {
+      dispatch({ type: 'generating', hearts })
+      await services.generate(state.level, hearts)
+      if (!isCurrent()) return
+    }
+    dispatch({ type: 'present' })
+    tell({ kind: 'present', count: displayedLetters(storedCard(), state.level).length })
+  }
+
+  /** @returns whether the text is tagged and this run still counts */
+  async function tag(isCurrent: () => boolean): Promise<boolean> {
+    const body = bodyNow()
+    const { data, error } = await services.tag(body)
+    if (!isCurrent()) return false
+    if (data) {
+      readTags(data.body)
+      return true
+    }
+    tell({ kind: 'tagFailed', error })
+    turnOff()
+    void services.toggle(false, state.level)
+    return false
+  }
+
+  /** @param lettersOf which letters are asked for once the text is tagged */
+  async function enable(lettersOf: () => Heart[]): Promise<void> {
+    if (isTextEmpty()) return tell({ kind: 'notFound' })
+    const isCurrent = beginRun()
+    const wasOff = state.phase === 'disabled'
+    dispatch({ type: 'enabled' })
+    const isReady = (await services.save()) && (!wasOff || !(await services.toggle(true, state.level)).error)
+    if (!isCurrent()) return
+    if (!isReady) return turnOff()
+    if (await tag(isCurrent)) await generate(lettersOf(), isCurrent)
+  }
+
+  const missing = () => missingLetters(storedCard(), state.level)
+  const spent = () => spentLetters(storedCard(), state.level)
+
+  /** What a call sends of a passage: its HTML, and that of the block of the document around it. */
+  function applicationOf(heart: Heart, range: Range): Application | undefined {
+    const [start, end] = Editor.edges(editor, range)
+    const block = Editor.above(editor, { at: start, match: isTextBlock })
+    if (!block || Editor.above(editor, { at: end, match: isTextBlock })?.[0] !== block[0]) return undefined
+    const fragment = { children: Editor.fragment(editor, range) } as Node
+    const passage = [...Node.elements(fragment)].find(([node]) => isTextBlock(node))?.[0]
+    const [outer] = Editor.node(editor, block[1].slice(0, 1))
+    return {
+      suggestion: heart,
+      level: state.level,
+      context: blocksToHtml([outer]),
+      original: passage ? inlinesToHtml(passage.children, false) : '',
+      // H says the passage in other words; the others add to it (D-0007).
+      action: heart === 'H' ? 'replace' : 'append',
+    }
+  }
+
+  async function apply(heart: Heart): Promise<void> {
+    if (state.phase === 'disabled' || state.applying) return
+    const first = rangeOf(heart)
+    if (!first) return tell({ kind: 'placeLost' })
+    const abort = new AbortController()
+    running = abort
+    dispatch({ type: 'applying', heart })
+    const release = text.hold()
+    let isApplied = false
+    try {
+      if (await services.save()) isApplied = await stream(heart, abort, release)
+    } finally {
+      release()
+      running = undefined
+      dispatch({ type: 'applyEnded', isApplied })
+    }
+  }
+
+  /** @returns whether the passage is in the text; else the text is as it was, and the person has been told */
+  async function stream(heart: Heart, abort: AbortController, release: () => void): Promise<boolean> {
+    const range = rangeOf(heart)
+    const application = range && applicationOf(heart, range)
+    if (!range || !application) {
+      tell({ kind: 'placeLost' })
+      return false
+    }
+    const end = Editor.end(editor, range)
+    const place = application.action === 'append' ? { anchor: end, focus: end } : range
+    const preview = previewPassage(editor, place)
+    let html = ''
+    const pacer = createPacer({
+      onText(words) {
+        html += words
+        preview.show(html)
+      },
+    })
+    abort.signal.addEventListener('abort', pacer.stop)
+    const { data: body, error } = await services.apply(application, pacer.push, abort.signal)
+    if (!error) await pacer.whenDrained()
+    pacer.stop()
+    if (!isClosed) preview.revert()
+    if (abort.signal.aborted || isClosed) {
+      if (!isClosed) tell({ kind: 'stopped', heart })
+      return false
+    }
+    if (error || body === undefined) {
+      tell({ kind: 'applyFailed', error })
+      return false
+    }
+    if (body !== '') services.confirmBody(body)
+    release()
+    applyPassage(editor, place, html, body)
+    anchors.get(heart)?.unref()
+    anchors.delete(heart)
+    tell({ kind: 'applied', heart })
+    return true
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** The same object until something has changed. */
+    getState: () => state,
+    rangeOf,
+    /** The button Suggest: on, or off again (B-313 to B-315). */
+    toggle(): void {
+      if (state.phase === 'disabled') return void enable(missing)
+      running?.abort()
+      turnOff()
+      void services.toggle(false, state.level)
+    },
+    /** A card whose suggestions are switched on is opened: its stored ones are shown, none is written. */
+    async resume(): Promise<void> {
+      if (state.phase !== 'disabled' || isTextEmpty() || !services.card()?.is_ai_suggestion_enabled) return
+      const isCurrent = beginRun()
+      dispatch({ type: 'enabled' })
+      const { data } = await services.tag(bodyNow())
+      if (!isCurrent()) return
+      if (data) readTags(data.body)
+      dispatch({ type: 'present' })
+    },
+    /** 'Suggest more': other texts for the letters that were applied or dismissed, and for those still missing (D-2469, B-316). */
+    more: () => enable(() => [...missing(), ...spent()]),
+    async setLevel(level: LearnerLevel): Promise<void> {
+      if (level === state.level || state.applying) return
+      dispatch({ type: 'levelChosen', level })
+      if (state.phase === 'disabled') return
+      const isCurrent = beginRun()
+      dispatch({ type: 'present' })
+      await services.toggle(true, level)
+      if (isCurrent()) await generate(missing(), isCurrent)
+    },
+    activate: (heart: Heart | undefined) => dispatch({ type: 'activated', heart }),
+    select: (heart: Heart | undefined) => dispatch({ type: 'selected', heart }),
+    apply,
+    /** Ends the stream into the text; the text is as it was. */
+    stop: () => running?.abort(),
+    async dismiss(heart: Heart): Promise<void> {
+      dispatch({ type: 'selected', heart: undefined })
+      const { error } = await services.dismiss(state.level, heart)
+      if (!error) tell({ kind: 'dismissed', heart })
+    },
+    /** The card is closed. */
+    close(): void {
+      isClosed = true
+      running?.abort()
+      forgetAnchors()
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import type { Heart } from '@/api/cards/card.schema'
+import { buddyDisplayName } from '@/buddy/buddies'
+import { type AppArgs, type AppPlayContext, appStoryMeta, getStoryApp } from '../../.storybook/withApp'
+import { seedCardId } from './seedIds'
+import { t } from './translate'
+import { waitForText, waitForVisible } from './visibility'
+
+/** Has suggestions for beginners, switched off. */
+const BATIK = 'Batik: Wax, Dye, Repeat'
+/** Has suggestions, switched on; one was dismissed. */
+const WAYANG = 'Wayang Kulit, the Shadow Play of Kelantan'
+/** Has none. */
+const TAPIR = 'The Malayan Tapir'
+
+const pathOf = (title: string) => `/board/focus/${seedCardId(title)}`
+
+const meta = {
+  ...appStoryMeta,
+  title: 'screens/Suggestions',
+  args: { ...appStoryMeta.args, as: 'cikgu_aina', path: pathOf(BATIK), streamIntervalMs: 0 },
+  beforeEach: () => localStorage.setItem('isShowAISuggestionTooltip', 'false'),
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+const findText = ({ canvas }: AppPlayContext) => canvas.findByRole('textbox', { name: /^Text of|^Teks/ })
+const findPanel = async ({ canvas }: AppPlayContext) =>
+  within(await canvas.findByRole('region', { name: t('suggestions.label') }))
+const letterName = (heart: Heart) => new RegExp(t(`suggestions.heart.${heart}`))
+
+async function suggest(context: AppPlayContext) {
+  await findText(context)
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: t('saving.action.suggest') }))
+}
+
+async function select(context: AppPlayContext, heart: Heart) {
+  await suggest(context)
+  const panel = await findPanel(context)
+  await context.userEvent.click(await panel.findByRole('button', { name: letterName(heart) }))
+  return panel
+}
+
+const columnOf = (context: AppPlayContext) =>
+  context.canvas.getByRole('region', { name: t('suggestions.label') }).dataset.layout
+
+/** Letters at their passages, 70 px right of the text and 20 px apart. */
+export const BesideTheText: Story = {
+  play: async (context) => {
+    await suggest(context)
+    const panel = await findPanel(context)
+    const first = await panel.findByRole('button', { name: letterName('H') })
+    await waitForVisible(first)
+    await waitFor(() => expect(columnOf(context)).toBe('column'))
+    const text = (await findText(context)).getBoundingClientRect()
+    await waitFor(async () => {
+      const boxes = panel.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+      await expect(Math.round((boxes[0]?.left ?? 0) - text.right)).toBe(70)
+      const tops = boxes.toSorted((a, b) => a.top - b.top)
+      for (const [index, box] of tops.entries())
+        if (index > 0) await expect(Math.round(box.top - (tops[index - 1]?.bottom ?? 0))).toBeGreaterThanOrEqual(20)
+    })
+  },
+}
+
+export const OnAWideScreen: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async (context) => {
+    const panel = await select(context, 'E')
+    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await expect(columnOf(context)).toBe('column')
+  },
+}
+
+/** No room beside the text: a sheet. */
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async (context) => {
+    const panel = await select(context, 'H')
+    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await expect(columnOf(context)).toBe('sheet')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const BesideTheChat: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context
+    await suggest(context)
+    await findPanel(context)
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('chat.open', { buddy: buddyDisplayName(globals.buddy) }) }),
+    )
+    await waitForVisible(await canvas.findByRole('region', { name: t('chat.title') }))
+    await waitFor(() => expect(columnOf(context)).toBe('sheet'))
+  },
+}
+
+/** Expanded, its passage is marked. */
+export const Selected: Story = {
+  play: async (context) => {
+    const panel = await select(context, 'R')
+    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await waitFor(() => expect(CSS.highlights.get('suggestion-active')?.size).toBe(1))
+  },
+}
+
+export const Writing: Story = {
+  args: { path: pathOf(TAPIR), pendingCalls: ['generateSuggestion'] },
+  play: async (context) => {
+    await suggest(context)
+    const panel = await findPanel(context)
+    await expect(await panel.findAllByText(/is being written|sedang ditulis/)).toHaveLength(5)
+  },
+}
+
+export const ReadingTheText: Story = {
+  args: { path: pathOf(TAPIR), pendingCalls: ['tagSuggestion'] },
+  play: async (context) => {
+    await suggest(context)
+    const panel = await findPanel(context)
+    await waitForVisible((await panel.findAllByText(t('suggestions.tagging')))[1])
+  },
+}
+
+/** On its way into the text, which cannot be changed until it is there. */
+export const Applying: Story = {
+  args: { streamIntervalMs: 60_000 },
+  play: async (context) => {
+    const panel = await select(context, 'T')
+    await context.userEvent.click(panel.getByRole('button', { name: t('suggestions.apply') }))
+    const stop = await panel.findByRole('button', { name: t('suggestions.stop') })
+    await waitFor(() => expect(stop).toHaveFocus())
+    await context.userEvent.click(stop)
+    await waitForVisible(await panel.findByRole('button', { name: t('suggestions.apply') }))
+    await waitForVisible(await findText(context))
+  },
+}
+
+/** Opened with its suggestions on: the dismissed letter is written again on request. */
+export const OneDismissed: Story = {
+  args: { path: pathOf(WAYANG) },
+  play: async (context) => {
+    const panel = await findPanel(context)
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(4)
+    await waitForVisible(panel.getByRole('button', { name: t('suggestions.more') }))
+  },
+}
+
+export const OtherLevel: Story = {
+  play: async (context) => {
+    await suggest(context)
+    const panel = await findPanel(context)
+    await context.userEvent.selectOptions(panel.getByRole('combobox', { name: t('suggestions.level') }), 'advanced')
+    await expect(await panel.findAllByRole('button', { expanded: false })).toHaveLength(5)
+  },
+}
+
+export const FirstTime: Story = {
+  beforeEach: () => localStorage.removeItem('isShowAISuggestionTooltip'),
+  play: async (context) => {
+    await suggest(context)
+    const panel = await findPanel(context)
+    await waitForVisible(await panel.findByText(t('suggestions.tip')))
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: { allowedConsole: [/^\[api\] tagSuggestion failed/] },
+  args: { path: pathOf(TAPIR), scenario: 'tagSuggestionsNotFound' },
+  play: async (context) => {
+    await suggest(context)
+    await waitForText(context.canvas, t('ai_suggestion.message.notFound'))
+  },
+}
+
+export const NoneMade: Story = {
+  parameters: { allowedConsole: [/^\[api\] generateSuggestion failed/] },
+  args: { path: pathOf(TAPIR), scenario: 'generateSuggestionsFail' },
+  play: async (context) => {
+    await suggest(context)
+    const panel = await findPanel(context)
+    await waitForVisible(await panel.findByRole('button', { name: t('suggestions.retry') }))
+  },
+}
+
+export const NotApplied: Story = {
+  parameters: { allowedConsole: [/^\[api\] applySuggestion failed/] },
+  args: { scenario: 'applySuggestionCut' },
+  globals: { mode: 'dark' },
+  play: async (context) => {
+    const panel = await select(context, 'H')
+    await context.userEvent.click(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await waitForText(context.canvas, t('suggestions.applyFailed'))
+    await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
+  },
+}
