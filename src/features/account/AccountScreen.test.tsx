@@ -258,18 +258,22 @@ describe('the density of the board', () => {
   const density = (name: string) => screen.getByRole('radio', { name })
 
   test('the size of the cards is kept with the person at once, and taken back when that fails', async () => {
-    const app = await openSettings({ latency: 50 })
+    const app = await openSettings()
     const sentBodies = recordRequestBodies(app)
     expect(density('Large')).toBeChecked()
     await app.user.click(density('Small'))
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-density', 'compact'))
-    expect(density('Small')).toBeChecked()
-    expect(await sentBodies('v1/user/preference/me')).toEqual([{ key: 'board_density', value: 'compact' }])
+    await waitFor(() => expect(density('Small')).toBeChecked())
+    await waitFor(async () =>
+      expect(await sentBodies('v1/user/preference/me')).toEqual([{ key: 'board_density', value: 'compact' }]),
+    )
 
     expectConsole(/^\[api\] savePreference failed:.*500/s)
     app.session.mockServer.setScenario('preferenceFails')
+    const resumeServer = pauseServer(app)
     await app.user.click(density('Large'))
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-density', 'comfortable'))
+    resumeServer()
     await waitFor(() => expect(density('Small')).toBeChecked())
     expect(await notices().findByText('Oh no! Something went wrong!')).toBeVisible()
   })
