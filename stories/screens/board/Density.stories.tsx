@@ -30,6 +30,8 @@ async function openTable(context: AppPlayContext): Promise<HTMLElement> {
   await chooseDensity(context, 'list')
   const table = await context.canvas.findByRole('table', { name: t('board.cards') })
   await waitForVisible(await within(table).findByRole('columnheader', { name: t('cardTable.title') }))
+  // The rows are a chunk of their own.
+  await within(table).findByRole('button', { name: new RegExp(`^${TAPIR}, `) })
   return table
 }
 const rowOf = (table: HTMLElement, title: string) =>
