@@ -130,6 +130,19 @@ test('what the server says by itself is a message without a question', async () 
   expect(texts()).toEqual(['other Good morning.', 'other See you.'])
 })
 
+test('an equal prompt of another tab is another question', async () => {
+  receive(
+    message('q1', 'Why?'),
+    start('r1'),
+    message('q2', 'Why?'),
+    end('r1', 'first'),
+    start('r2'),
+    end('r2', 'second'),
+  )
+  await untilFinished()
+  expect(shown().map(({ id }) => id)).toEqual(['q1', 'r1', 'q2', 'r2'])
+})
+
 test.each<[string, ChannelEvent[]]>([
   ['a message', [message('q', 'Why?'), message('q', 'Why?')]],
   ['a start', [message('q', 'Why?'), start('r'), start('r')]],

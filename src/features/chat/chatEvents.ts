@@ -183,7 +183,8 @@ function receive(state: ChatState, message: ChatMessage): void {
       turn.prompt = { ...shown, localId: turn.prompt.localId, isStored: true }
       return
     }
-    const prompt = { ...shown, localId: message.id, isStored: true }
+    // Unlike that of a prompt shown at once, its `localId` is no id that waits to be confirmed.
+    const prompt = { ...shown, localId: `prompt ${message.id}`, isStored: true }
     addTurn(state, chatKey, { id: message.id, prompt, isAwaited: true })
     return
   }

@@ -235,6 +235,6 @@ test('in any order of questions, events, lost connections, pages and tabs the co
       const refused = commands.filter(({ name }) => name.includes('refused')).length
       expect(model.shown().filter(({ content }) => content.startsWith('refused')).length).toBeLessThanOrEqual(refused)
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 }, 60_000)
