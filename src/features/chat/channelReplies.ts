@@ -10,10 +10,22 @@ import { createReplyFeed, type ReplyFeed } from './replyFeed'
 
 type MagicEvents = EventsOf<typeof channels.magic>
 
+type ChatEventName =
+  | 'chat.received'
+  | 'chat.stream.start'
+  | 'agentReasoning'
+  | 'nextAgent'
+  | 'usedTools'
+  | 'sourceDocuments'
+  | 'artifacts'
+  | 'token'
+  | 'end'
+  | 'metadata'
+
 /** An event of the channel that belongs to the chat. */
 export type ChannelEvent = {
-  [Name in Exclude<keyof MagicEvents, 'focus.changed'>]: { name: Name; payload: MagicEvents[Name] }
-}[Exclude<keyof MagicEvents, 'focus.changed'>]
+  [Name in ChatEventName]: { name: Name; payload: MagicEvents[Name] }
+}[ChatEventName]
 
 /** ms without an event after which a reply of the channel counts as cut: a channel does not close as a response does. */
 export const CHANNEL_SILENCE_MS = 30_000
