@@ -203,7 +203,7 @@ test.each<[string, Broken, string]>([
   expect(shown(app)).toMatchObject([{ content: QUESTION }, { content }, { textKey: 'error.503' }])
 })
 
-// Override 11.
+// D-0911.
 test('a question that met no network stands in the field again', async () => {
   expectConsole(/^\[api\] askMagic failed:/)
   const app = await openChat('offline')
