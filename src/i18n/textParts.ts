@@ -27,6 +27,7 @@ export const textParts = {
   editor: { en: () => import('./editor.en'), ms: () => import('./editor.ms') },
   suggestions: { en: () => import('./suggestions.en'), ms: () => import('./suggestions.ms') },
   tutorial: { en: () => import('./tutorial.en'), ms: () => import('./tutorial.ms') },
+  teaching: { en: () => import('./teaching.en'), ms: () => import('./teaching.ms') },
   game: { en: () => import('./game.en'), ms: () => import('./game.ms') },
 }
 

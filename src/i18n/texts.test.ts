@@ -80,6 +80,7 @@ test.each<[TextPart, folder: string]>([
   ['export', 'features/export/'],
   ['tableEditor', 'cardTypes/table/'],
   ['editor', 'editor/view/'],
+  ['teaching', 'cardTypes/'],
   ['game', 'features/errors/'],
   ['demo', 'features/auth/DemoAccounts'],
 ])('only %s shows its texts, because they load with it', async (part, folder) => {

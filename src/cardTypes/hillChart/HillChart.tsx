@@ -1,51 +1,151 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from '@/i18n/i18n'
-import type { CardOf } from '@/api/cards/card.schema'
+import { useShortcuts } from '@/lib/shortcuts'
 import { decodeEntities, limitText } from '../decode'
 import { numberText } from '../formatDate'
 import styles from './HillChart.module.css'
-import { clampPercentage, HILL, hillPath, hillPoint } from './hill'
+import { clampPercentage, HILL, hillPath, hillPoint, percentageAfterKey, percentageAt, type Scope } from './hill'
 import { scopeColor } from './scopeColor'
 
 /** Ticks of the x axis, in percent (B-370). */
 const TICKS = [0, 25, 50, 75, 100]
+/** SVG user units between dots at the same percentage, which are drawn one above the other. */
+const OVERLAP_STEP = 9
+const MAX_OVERLAPS = 5
 
-/** The hill with its axis and the scopes as dots. The list next to it has the same data as text. */
-export function HillChart({ scopes }: { scopes: readonly CardOf<'hillchart'>['scopes'][number][] }) {
+type HillChartProps = {
+  scopes: readonly Scope[]
+  /** Moves a scope; without it the dots cannot be moved. */
+  onMove?: (index: number, percentage: number) => void
+  figureRef?: RefObject<HTMLElement | null>
+}
+
+const nameOf = (scope: Scope, untitled: string) => decodeEntities(scope.name).trim() || untitled
+
+/** The hill with its axis, the scopes as numbered dots, and the names of the numbers. The list next to it has the same data as text. */
+export function HillChart({ scopes, onMove, figureRef }: HillChartProps) {
   const { t } = useTranslation()
+  const chart = useRef<SVGSVGElement>(null)
+  const untitled = t('formats.card.untitled')
   const scopesLabel = scopes
-    .map((scope) => `${decodeEntities(scope.name)} ${numberText(clampPercentage(scope.percentage))}%`)
+    .map((scope) => `${nameOf(scope, untitled)} ${numberText(clampPercentage(scope.percentage))}%`)
     .join(', ')
+  useShortcuts(onMove ? 'editor' : undefined, (event) => {
+    const dot = event.target instanceof Element ? event.target.closest('[role="slider"]') : null
+    if (!dot || !chart.current?.contains(dot)) return undefined
+    const index = Number(dot.getAttribute('data-index'))
+    const scope = scopes[index]
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    const percentage = scope && isPlain ? percentageAfterKey(scope.percentage, event) : undefined
+    if (percentage !== undefined) return { run: () => onMove?.(index, percentage), isRepeatable: true }
+    // Neither opens the next card while a dot has keyboard focus.
+    return event.key === 'Enter' || event.key === ' ' ? { run: () => undefined } : undefined
+  })
   return (
-    <div className={styles.panel}>
+    <figure className={styles.panel} ref={figureRef}>
       <svg
+        ref={chart}
         className={styles.chart}
         viewBox={`-16 -16 ${HILL.width + 32} ${HILL.height + 66}`}
-        role="img"
+        role={onMove ? 'group' : 'img'}
         aria-label={t('formats.hill.chart', { scopes: limitText(scopesLabel) || t('formats.hill.empty') })}
       >
-        <path className={styles.ground} d={`${hillPath()}Z`} />
-        <path className={styles.middle} d={`M${HILL.width / 2} 6V${HILL.height}`} />
-        <path className={styles.line} d={hillPath()} />
-        <path className={styles.axis} d={`M0 ${HILL.height}H${HILL.width}`} />
-        {TICKS.map((tick) => (
-          <text key={tick} className={styles.tick} x={(tick / 100) * HILL.width} y={HILL.height + 26}>
-            {tick}
+        <g aria-hidden={onMove ? true : undefined}>
+          <path className={styles.ground} d={`${hillPath()}Z`} />
+          <path className={styles.middle} d={`M${HILL.width / 2} 6V${HILL.height}`} />
+          <path className={styles.line} d={hillPath()} />
+          <path className={styles.axis} d={`M0 ${HILL.height}H${HILL.width}`} />
+          {TICKS.map((tick) => (
+            <text key={tick} className={styles.tick} x={(tick / 100) * HILL.width} y={HILL.height + 26}>
+              {tick}
+            </text>
+          ))}
+          <text className={styles.slope} x={HILL.width / 4} y={HILL.height + 45}>
+            {t('formats.hill.uphill')}
           </text>
-        ))}
-        <text className={styles.slope} x={HILL.width / 4} y={HILL.height + 45}>
-          {t('formats.hill.uphill')}
-        </text>
-        <text className={styles.slope} x={(3 * HILL.width) / 4} y={HILL.height + 45}>
-          {t('formats.hill.downhill')}
-        </text>
+          <text className={styles.slope} x={(3 * HILL.width) / 4} y={HILL.height + 45}>
+            {t('formats.hill.downhill')}
+          </text>
+        </g>
         {scopes.map((scope, index) => {
           if (!Number.isFinite(scope.percentage)) return null
-          const { x, y } = hillPoint(scope.percentage)
+          const isSamePlace = (other: Scope) => Math.round(other.percentage) === Math.round(scope.percentage)
+          const overlaps = scopes.slice(0, index).filter(isSamePlace).length
           return (
-            <circle key={index} className={styles.dot} cx={x} cy={y} r={10} style={{ fill: scopeColor(scope.color) }} />
+            <ScopeDot
+              key={index}
+              scope={scope}
+              index={index}
+              name={nameOf(scope, untitled)}
+              lift={Math.min(overlaps, MAX_OVERLAPS) * OVERLAP_STEP}
+              onMove={onMove}
+            />
           )
         })}
       </svg>
-    </div>
+      <ul className={styles.legend} aria-hidden="true">
+        {scopes.map((scope, index) => (
+          <li key={index}>
+            <span className={styles.swatch} style={{ borderColor: scopeColor(scope.color) }}>
+              {index + 1}
+            </span>
+            {limitText(nameOf(scope, untitled))} {numberText(clampPercentage(scope.percentage))}%
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+type ScopeDotProps = Pick<HillChartProps, 'onMove'> & {
+  scope: Scope
+  index: number
+  name: string
+  /** SVG user units above the outline. */
+  lift: number
+}
+
+/** A scope on the hill: its colour as a ring around its number. Dragged by pointer or touch; a slider for the keyboard. */
+function ScopeDot({ scope, index, name, lift, onMove }: ScopeDotProps) {
+  const { t } = useTranslation()
+  const { x, y } = hillPoint(scope.percentage)
+  const percentage = clampPercentage(Math.round(scope.percentage))
+  /** The dot follows its pointer wherever it goes, until it is released. */
+  const startDrag = ({ currentTarget, pointerId, button }: PointerEvent<SVGGElement>) => {
+    const chart = currentTarget.ownerSVGElement
+    const drag = new AbortController()
+    const { signal } = drag
+    const isOwn = (event: { pointerId: number }) => event.pointerId === pointerId
+    const follow = (event: globalThis.PointerEvent) => {
+      const matrix = chart?.getScreenCTM()
+      if (!matrix || !isOwn(event)) return
+      const { x: ground } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+      onMove?.(index, percentageAt(ground))
+    }
+    if (button !== 0) return
+    window.addEventListener('pointermove', follow, { signal })
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      window.addEventListener(end, (event) => isOwn(event) && drag.abort(), { signal })
+  }
+  const slider = onMove && {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': name,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': percentage,
+    'aria-valuetext': `${percentage}%, ${t(`formats.hill.status.${scope.status}`)}`,
+    'data-index': index,
+    className: styles.handle,
+    onPointerDown: startDrag,
+  }
+  return (
+    <g transform={`translate(${x} ${y - lift})`} {...slider}>
+      {onMove ? <circle className={styles.target} r={24} /> : null}
+      <circle className={styles.dot} r={10} style={{ stroke: scopeColor(scope.color) }} />
+      <text className={styles.number} aria-hidden="true">
+        {index + 1}
+      </text>
+    </g>
   )
 }

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
+import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeViews'
 import { decodeEntities, limitText } from '../decode'
@@ -9,32 +10,42 @@ import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
 import { RichText } from '../RichText'
 import styles from './HillChart.module.css'
-import { HillChart } from './HillChart'
+import { HillChartEditor } from './HillChartEditor'
+import { HillChartView } from './HillChartView'
 import { clampPercentage } from './hill'
 import { scopeColor } from './scopeColor'
 
-/** The hill with its scopes, and the scopes as a list. */
+/** The hill with its scopes, and the scopes as a list. Who may edit the card moves and names them here; a list shown in part is only read. */
 export function HillChartFocus({ card }: FocusProps<CardOf<'hillchart'>>) {
   const { t } = useTranslation()
+  const { isEditable } = useCardSaver()
   const { shown, hidden } = limitItems(card.scopes)
   return (
     <div className={styles.content}>
-      <HillChart scopes={shown} />
-      <FocusSection heading={t('formats.hill.scopes')} icon={Flag}>
-        {card.scopes.length === 0 ? <p>{t('formats.hill.empty')}</p> : null}
-        <ul className={styles.scopes}>
-          {shown.map((scope, index) => (
-            <li key={index} className={styles.scope}>
-              <span className={styles.swatch} style={{ background: scopeColor(scope.color) }} />
-              <span className={styles.name}>{decodeEntities(scope.name)}</span>
-              <span className={styles.status}>{limitText(t(`formats.hill.status.${scope.status}`))}</span>
-              <span className={styles.percentage}>{numberText(clampPercentage(scope.percentage))}%</span>
-            </li>
-          ))}
-        </ul>
-        <LeftOut count={hidden} />
-        <RichText html={card.body} />
-      </FocusSection>
+      {isEditable && hidden === 0 ? (
+        <HillChartEditor card={card} />
+      ) : (
+        <>
+          <HillChartView title={card.title} scopes={shown} />
+          <FocusSection heading={t('formats.hill.scopes')} icon={Flag}>
+            {card.scopes.length === 0 ? <p>{t('formats.hill.empty')}</p> : null}
+            <ul className={styles.scopes}>
+              {shown.map((scope, index) => (
+                <li key={index} className={styles.scope}>
+                  <span className={styles.swatch} style={{ borderColor: scopeColor(scope.color) }}>
+                    {index + 1}
+                  </span>
+                  <span className={styles.name}>{decodeEntities(scope.name)}</span>
+                  <span className={styles.status}>{limitText(t(`formats.hill.status.${scope.status}`))}</span>
+                  <span className={styles.percentage}>{numberText(clampPercentage(scope.percentage))}%</span>
+                </li>
+              ))}
+            </ul>
+            <LeftOut count={hidden} />
+          </FocusSection>
+        </>
+      )}
+      <RichText html={card.body} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Sheets as pictures; the code that draws them is loaded with the first (D-0123). */
 
-import { embeddedFonts } from './embeddedFonts'
+import { embeddedFonts } from '@/lib/embeddedFonts'
 
 /** Pixels for each CSS px: sharp on a screen, and readable when printed. */
 const SCALE = 2

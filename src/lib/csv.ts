@@ -1,0 +1,14 @@
+/** By a byte order mark spreadsheets know the encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** A spreadsheet would run a cell that begins so as a formula. */
+const FORMULA = /^\s*[=+\-@|]|^[\t\r\n]/
+const NEEDS_QUOTES = /[",;\r\n]/
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Rows of texts as CSV (RFC 4180). No cell is a formula in a spreadsheet. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
