@@ -55,6 +55,7 @@ export const insightsCalls = defineCalls({
   generateInsightRecommendation: {
     method: 'GET',
     path: 'insights/generate-recommendation',
+    isErrorLocal: true,
     rows: ['B-512', 'B-544', 'D-2508'],
     isAi: true,
     query: z.object({

@@ -9,6 +9,7 @@ export const lessonsCalls = defineCalls({
   generateLessonMaterials: {
     method: 'POST',
     path: 'format/lesson/materials/generate',
+    isErrorLocal: true,
     rows: ['B-503', 'B-504', 'C-378', 'D-2507'],
     isAi: true,
     body: z.object({ format_id: z.string() }),

@@ -225,6 +225,8 @@ const classInsightCard = z.object({
   data: z.nullable(z.unknown()),
   origin_title: text,
   stack_id: nullableText,
+  /** The question that stands alone, instead of a stack (B-176). */
+  material_id: z.optional(nullableText),
   summary: text,
   stats: z.object({
     /** 0 to 1. */

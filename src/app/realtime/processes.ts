@@ -1,6 +1,6 @@
 import { refetchAllCards } from '@/api/cards/optimisticCards'
 import { channels } from '@/api/channels'
-import { snackbarShown } from '@/store/snackbarsSlice'
+import { selectSnackbars, snackbarShown } from '@/store/snackbarsSlice'
 import type { ListenerContext } from './listenerContext'
 
 /** Work that the server has finished for the user, such as a stack of materials (A-471, C-445, D-1401, D-3142). */
@@ -10,9 +10,11 @@ export function listenToProcesses({ realtime, store, userId, applyAfterDrag }: L
     channels.genericNotification,
     { userId },
     {
-      'user.process.completed': ({ message, type }) => {
+      'user.process.completed': ({ message, type, format_id }) => {
+        // The screen that started it may have told already, in the language of the user.
+        const isTold = selectSnackbars(store.getState()).some(({ replaceKey }) => replaceKey === `process ${format_id}`)
         // Without a message only the cards are refreshed.
-        if (message) dispatch(snackbarShown({ kind: type, text: { message } }))
+        if (message && !isTold) dispatch(snackbarShown({ kind: type, text: { message } }))
         applyAfterDrag(() => void dispatch(refetchAllCards()))
       },
     },

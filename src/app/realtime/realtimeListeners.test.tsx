@@ -8,7 +8,7 @@ import { stacksApi } from '@/api/cards/stacks'
 import { userApi } from '@/api/user'
 import { dragEnded, dragStarted } from '@/store/dragSlice'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
-import { selectSnackbars, snackbarClosed } from '@/store/snackbarsSlice'
+import { selectSnackbars, snackbarClosed, snackbarShown } from '@/store/snackbarsSlice'
 import { expectConsole } from '@/testing/expectConsole'
 import { type OpenedApp, openApp } from '@/testing/openApp'
 import { viewCard } from '../../../mocks/domain/cards/cards'
@@ -253,6 +253,18 @@ test.each([
   emit(channels.genericNotification, user, 'user.process.completed', { message, type, format_id: null })
   await expect.poll(() => find(TAPIR)?.title, POLL_OPTIONS).toBe('Made by the server')
   expect(shownSnackbars()).toEqual([[type, message]])
+})
+
+test('a completed process that its screen has told of is one notice', async () => {
+  await waitUntilProcessesAreHeard()
+  const values = { stackName: 'Food Chains materials' }
+  const text = { key: 'message.materials.updated', values } as const
+  app.store.dispatch(snackbarShown({ kind: 'success', text, replaceKey: `process ${TAPIR}` }))
+  setTitleOnServer(TAPIR, 'Made by the server')
+  const message = 'Recommended Learning Materials added to Food Chains materials.'
+  emit(channels.genericNotification, user, 'user.process.completed', { message, type: 'success', format_id: TAPIR })
+  await expect.poll(() => find(TAPIR)?.title, POLL_OPTIONS).toBe('Made by the server')
+  expect(shownSnackbars()).toEqual([['success', 'message.materials.updated']])
 })
 
 test('a completed process without a message refetches the cards, after a drag that is going on', async () => {

@@ -1,11 +1,15 @@
 import { BookOpen, Brain, ClipboardList, FileText, Sprout } from 'lucide-react'
+import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import type { RichTextCardType } from './definition'
 import { RichTextThumbnail } from './RichTextThumbnail'
 
 const Focus = lazyComponent(() => import('./RichTextFocus').then((file) => file.RichTextFocus))
-const LessonPlanFocus = lazyComponent(() => import('./LessonPlanFocus').then((file) => file.LessonPlanFocus))
+const LessonPlanFocus = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./LessonPlanFocus'), loadTexts('teaching')])
+  return file.LessonPlanFocus
+})
 
 export const views: CardTypeViewsOf<RichTextCardType> = {
   text: { icon: FileText, Thumbnail: RichTextThumbnail, Focus },

@@ -1,0 +1,82 @@
+/** Recommended learning materials of a lesson plan: asked for, made one by one, or added all at once (B-454, B-503 to B-507, D-2458). */
+import type { Card } from '@/api/cards/card.schema'
+import { isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
+import { generationApi } from '@/api/generation'
+import { lessonsApi } from '@/api/lessons'
+import { selectMe } from '@/api/user'
+import type { AppThunk } from '@/store/rootReducer'
+import { snackbarShown } from '@/store/snackbarsSlice'
+import { placeForContent } from '../placeForContent'
+
+export type Material = Card['lesson_resources'][number]
+
+const CANCELLED = { key: 'teaching.materials.cancelled' } as const
+
+/** Tells why no materials were recommended: an abort as neutral, a failure as danger (B-546 to B-549, D-2459). */
+const reportFailure =
+  (error: unknown): AppThunk =>
+  (dispatch, getState) => {
+    const failure = toApiError(error)
+    if (failure.kind === 'aborted') {
+      // Logging out aborts every call.
+      if (selectMe(getState())) dispatch(snackbarShown({ kind: 'neutral', text: CANCELLED }))
+      return
+    }
+    // The warning about the quota is global.
+    if (isHandledGlobally(failure) || statusOf(failure) === 429) return
+    const message = serverMessage(failure)
+    dispatch(snackbarShown({ kind: 'danger', text: message ? { message } : CANCELLED }))
+  }
+
+/** Asks for materials of a lesson plan; `abort` ends it (B-275, B-504). The result is undefined after a failure, which is told. */
+export const recommendMaterials =
+  (cardId: string): AppThunk<{ abort: () => void; result: Promise<Material[] | undefined> }> =>
+  (dispatch) => {
+    dispatch(
+      snackbarShown({ kind: 'neutral', text: { key: 'message.materials.generating' }, replaceKey: 'lessonMaterials' }),
+    )
+    const request = dispatch(lessonsApi.endpoints.generateLessonMaterials.initiate({ cardId }))
+    const settle = async () => {
+      const { data, error } = await request
+      if (error) dispatch(reportFailure(error))
+      return data
+    }
+    return { abort: () => request.abort(), result: settle() }
+  }
+
+/** Makes the card of one material in the stack of the lesson plan. @returns whether it was made */
+export const generateMaterial =
+  (lesson: Card, { type, title, recommendedResourcePrompt }: Material): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const stackId = await dispatch(placeForContent(lesson, 'generateLessonPlanMaterials'))
+    if (stackId === undefined) return false
+    const { error } = await dispatch(
+      generationApi.endpoints.generateCard.initiate({
+        prompt: recommendedResourcePrompt,
+        type,
+        title,
+        originId: lesson.id,
+        stackId,
+        tempId: `temp_${crypto.randomUUID()}`,
+      }),
+    )
+    if (error) return false
+    dispatch(snackbarShown({ kind: 'success', text: { key: 'message.materials.one' } }))
+    return true
+  }
+
+/** Makes a stack of all materials. The notice of the server about the same stack is not shown beside this one. */
+export const addAllMaterials =
+  (cardId: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(lessonsApi.endpoints.addAllLessonMaterials.initiate({ cardId }))
+    if (!data) return
+    const { stackName, stack_id } = data
+    dispatch(
+      snackbarShown({
+        kind: 'success',
+        text: { key: 'message.materials.updated', values: { stackName } },
+        replaceKey: `process ${stack_id}`,
+      }),
+    )
+  }
