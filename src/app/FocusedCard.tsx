@@ -7,6 +7,7 @@ import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { isContainer } from '@/cardTypes/isContainer'
 import { searchParamsInside } from '@/features/board/boardUrl'
 import { useCardCommands } from '@/features/board/commands/useCardCommands'
+import { useOpenOrigin } from '@/features/board/commands/useOpenOrigin'
 import { useBoardLocation } from '@/features/board/useBoardLocation'
 import { ExportButton } from '@/features/export/ExportButton'
 import { FocusScreen } from '@/features/focus/FocusScreen'
@@ -64,6 +65,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
     getCardTypeDefinition(child).opensIn === 'stack'
       ? showStack(child.id, searchParamsInside(child))
       : openCardOfStack(container.id, child.id, searchParamsInside(container))
+  const openOrigin = useOpenOrigin()
 
   const isStreaming = useAppSelector((state) => selectCardStream(state, cardId) !== null)
   const isCardGone = useRef(false)
@@ -91,7 +93,7 @@ export function FocusedCard({ cardId, cards, isSearching, onClose, onNavigate }:
         onAction={(action, card) => void handleAction(action, card)}
         onClose={close}
         onNavigate={onNavigate}
-        commands={{ openStack, openCard: openChild, openQuestion }}
+        commands={{ openStack, openCard: openChild, openQuestion, openOrigin: (insight) => void openOrigin(insight) }}
         onSuggest={press}
         renderBeside={(card) =>
           card.is_ai_suggestion_enabled || presses > 0 ? (

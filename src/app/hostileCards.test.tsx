@@ -1,9 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterAll, expect, test, vi } from 'vitest'
 import { cardFixture } from '../../stories/cardTypes/cardFixture'
 import { type Card, cardSchema, type CardType, cardTypeNames } from '@/api/cards/card.schema'
 import { repairBody } from '@/api/core/repairBody'
 import { allowConsole, consoleLines, expectConsole } from '@/testing/expectConsole'
+import { openApp } from '@/testing/openApp'
 import { CardTile } from '@/cardTypes/CardTile'
 import { decodeEntities } from '@/cardTypes/decode'
 import { FocusCard } from '@/cardTypes/FocusCard'
@@ -24,6 +27,10 @@ const ESSENTIAL_FIELDS: Partial<Record<CardType, string[]>> = {
 
 const nothing = () => undefined
 
+const app = openApp({ isWithoutRealtime: true })
+afterAll(app.close)
+const StoreProvider = ({ children }: { children: ReactNode }) => <Provider store={app.store}>{children}</Provider>
+
 function Views({ card }: { card: Card }) {
   return (
     <section>
@@ -37,7 +44,7 @@ function Views({ card }: { card: Card }) {
 async function renderViews(cards: readonly Card[]) {
   const view = render(
     cards.map((card, index) => <Views key={index} card={card} />),
-    { onCaughtError: nothing },
+    { onCaughtError: nothing, wrapper: StoreProvider },
   )
   await waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull())
   return view

@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Maximize2 } from 'lucide-react'
+import { ArrowUpRight, Check, Ellipsis, Maximize2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { Card } from '@/api/cards/card.schema'
@@ -8,6 +8,7 @@ import styles from './CardTile.module.css'
 import { CardUnavailable } from './CardUnavailable'
 import { decodeEntities } from './decode'
 import { isContainer } from './isContainer'
+import { isInsight } from './isInsight'
 import { cardAccessibleName, cardTitle, countLabel, marksLabel, typeLabel } from './labels'
 import { StackEdges } from './StackEdges'
 import { getCardTypeViews } from './registry'
@@ -23,6 +24,8 @@ export type CardTileProps = {
   onOpen: (card: Card) => void
   /** Opens the card's menu, anchored to the button that was pressed; without it the button is not rendered. */
   onMenu?: (card: Card, anchor: Element) => void
+  /** Opens the quiz of an insight; without it there is no link to it. */
+  onOpenOrigin?: (insight: Card) => void
   /** True while the title is edited in place. */
   isRenaming?: boolean
   /** Editing ended; null when the title is unchanged (D-2432). */
@@ -60,7 +63,7 @@ function UnavailableTile({ card }: { card: Card }) {
 }
 
 function Tile(props: CardTileProps) {
-  const { card, isSelected, onSelect, onOpen, onMenu, isRenaming = false, onRename } = props
+  const { card, isSelected, onSelect, onOpen, onMenu, onOpenOrigin, isRenaming = false, onRename } = props
   const { t } = useTranslation()
   const titleId = useId()
   const press = useCardPress(card, onSelect, onOpen)
@@ -71,12 +74,14 @@ function Tile(props: CardTileProps) {
   const title = cardTitle(card, t)
   const subtitle = decodeEntities(card.subtitle ?? '').trim()
   const detail = countLabel(card, t) ?? marksLabel(card, t)
+  const hasOrigin = isInsight(card) && 'origin_title' in card
 
   return (
     <article
       className={styles.tile}
       {...typeAttributes(card)}
       data-selected={isSelected || undefined}
+      data-insight={hasOrigin || undefined}
       aria-labelledby={titleId}
     >
       {isContainer(card) ? <StackEdges /> : null}
@@ -103,7 +108,7 @@ function Tile(props: CardTileProps) {
               {title}
             </p>
           )}
-          {subtitle || detail ? (
+          {(subtitle || detail) && !hasOrigin ? (
             <div className={styles.below}>
               {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
               {detail ? <p className={styles.detail}>{detail}</p> : null}
@@ -118,6 +123,7 @@ function Tile(props: CardTileProps) {
         aria-label={cardAccessibleName(card, t)}
         {...press}
       />
+      {hasOrigin ? <InsightLinks card={card} title={title} onOpen={onOpen} onOpenOrigin={onOpenOrigin} /> : null}
       <span className={styles.mark} aria-hidden="true">
         <Check />
       </span>
@@ -141,5 +147,31 @@ function Tile(props: CardTileProps) {
         <Maximize2 aria-hidden="true" />
       </button>
     </article>
+  )
+}
+
+type InsightLinksProps = Pick<CardTileProps, 'onOpen' | 'onOpenOrigin'> & {
+  card: Extract<Card, { origin_title: string }>
+  title: string
+}
+
+/** From the small display of an insight to its focus and to its quiz (B-139 to B-141). */
+function InsightLinks({ card, title, onOpen, onOpenOrigin }: InsightLinksProps) {
+  const { t } = useTranslation()
+  const seeMore = t('formats.insight.seeMore')
+  return (
+    <div className={styles.links}>
+      <button type="button" aria-label={`${seeMore}: ${title}`} onClick={() => onOpen(card)}>
+        {seeMore}
+      </button>
+      {onOpenOrigin ? (
+        <button type="button" className={styles.origin} onClick={() => onOpenOrigin(card)}>
+          <ArrowUpRight aria-hidden="true" />
+          <span className={styles.originTitle}>
+            {t('formats.insight.from', { title: decodeEntities(card.origin_title) })}
+          </span>
+        </button>
+      ) : null}
+    </div>
   )
 }

@@ -1,14 +1,24 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { Provider } from 'react-redux'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '@/api/cards/card.schema'
 import { focusViews } from '@/app/focusViews'
+import { openApp } from '@/testing/openApp'
 import { cardFixture } from '../../stories/cardTypes/cardFixture'
 import { CardTile } from './CardTile'
 import tileStyles from './CardTile.module.css'
 import { FocusCard } from './FocusCard'
 import focusStyles from './FocusCard.module.css'
 
-const renderFocus = (card: Card) => render(<FocusCard card={card} views={focusViews} />)
+function renderFocus(card: Card) {
+  const { store, close } = openApp({ isWithoutRealtime: true })
+  onTestFinished(close)
+  return render(
+    <Provider store={store}>
+      <FocusCard card={card} views={focusViews} />
+    </Provider>,
+  )
+}
 
 // B-125, B-127, B-128.
 test('a stack in focus shows its picture, its subtitle and how long it takes to read', async () => {

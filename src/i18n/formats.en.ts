@@ -90,6 +90,7 @@ export const formatsEn = {
       status: { not_started: 'Not started', uphill: 'Going uphill', downhill: 'Going downhill', done: 'Done' },
     },
     insight: {
+      seeMore: 'See More',
       from: 'From {{title}}',
       score: 'Score',
       correct: '{{correct}} of {{count}} correct',

@@ -95,6 +95,7 @@ export const formatsMs = {
       },
     },
     insight: {
+      seeMore: 'Lihat Lagi',
       from: 'Daripada {{title}}',
       score: 'Skor',
       correct: '{{correct}} daripada {{count}} betul',

@@ -7,6 +7,7 @@ import { FocusCommandsContext } from '@/cardTypes/focusCommands'
 import { lazyComponent } from '@/lib/lazyComponent'
 import { cardFixture } from './cardFixture'
 import { pictureUrl } from './pictureUrl'
+import { withStore } from './withStore'
 import { withTexts } from './withTexts'
 
 const commands = { close: fn(), openStack: fn(), openCard: fn(), openOrigin: fn() }
@@ -18,6 +19,7 @@ const meta = {
   args: { card: cardFixture('text'), views: focusViews },
   decorators: [
     withTexts,
+    withStore,
     (Story) => (
       <FocusCommandsContext value={commands}>
         <Story />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { TileGrid } from './TileGrid'
 import { cardFixture } from './cardFixture'
 import { withTexts } from './withTexts'
@@ -13,14 +14,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each leads to its focus, and to the quiz that it is about. */
 export const EveryKind: Story = {
   args: {
+    onOpen: fn(),
+    onOpenOrigin: fn(),
     cards: [
       cardFixture('selfquestioninsight'),
       cardFixture('schoolquestioninsight', { isOwner: false, share_status: 'not_read' }),
       cardFixture('studentquestioninsight'),
       cardFixture('classquestioninsight'),
     ],
+  },
+  play: async ({ canvas, args }) => {
+    const [seeMore] = await canvas.findAllByRole('button', { name: /^See More: / })
+    const [origin] = canvas.getAllByRole('button', { name: /^From / })
+    if (seeMore) await userEvent.click(seeMore)
+    if (origin) await userEvent.click(origin)
+    const [first] = args.cards
+    await expect(args.onOpen).toHaveBeenCalledWith(first)
+    await expect(args.onOpenOrigin).toHaveBeenCalledWith(first)
   },
 }
 

@@ -3,12 +3,17 @@ import type { Card } from '@/api/cards/card.schema'
 import { CardTile } from '@/cardTypes/CardTile'
 import styles from './TileGrid.module.css'
 
-export type TileGridProps = { cards: Card[]; initiallySelected?: string[]; onOpen?: (card: Card) => void }
+export type TileGridProps = {
+  cards: Card[]
+  initiallySelected?: string[]
+  onOpen?: (card: Card) => void
+  onOpenOrigin?: (insight: Card) => void
+}
 
 const noop = () => {}
 
 /** Tiles in the grid of the board with a working selection, for stories. */
-export function TileGrid({ cards, initiallySelected = [], onOpen = noop }: TileGridProps) {
+export function TileGrid({ cards, initiallySelected = [], onOpen = noop, onOpenOrigin = noop }: TileGridProps) {
   const [selected, setSelected] = useState(initiallySelected)
   return (
     <ul className={styles.grid}>
@@ -23,6 +28,7 @@ export function TileGrid({ cards, initiallySelected = [], onOpen = noop }: TileG
               )
             }
             onOpen={onOpen}
+            onOpenOrigin={onOpenOrigin}
           />
         </li>
       ))}

@@ -1,12 +1,22 @@
-import { ListChecks, Users, UsersRound } from 'lucide-react'
+import { Download, ListChecks, Users, UsersRound } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
+import { announce } from '@/lib/announce'
+import { toCsv } from '@/lib/csv'
+import { exportFileName, saveFile } from '@/lib/exportFile'
+import { htmlToText } from '@/lib/htmlToText'
+import { Button } from '@/ui/Button'
+import { ChartOrTable } from '../ChartOrTable'
+import { decodeEntities } from '../decode'
 import { FocusSection } from '../FocusSection'
 import type { FocusProps } from '../cardTypeViews'
-import { percentOf } from '../formatDate'
+import { numberText, percentOf } from '../formatDate'
 import { RichText } from '../RichText'
 import { BandBar } from './BandBar'
+import { bands } from './bands'
+import { classResults } from './classResults'
 import { ClusterTabs } from './ClusterTabs'
+import { EarlierContent } from './GenerateContent'
 import styles from './InsightFocus.module.css'
 import { InsightHero } from './InsightHero'
 import { QuestionBars } from './QuestionBars'
@@ -15,6 +25,13 @@ import { QuestionBars } from './QuestionBars'
 export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsight'>>) {
   const { t } = useTranslation()
   const { stats } = card
+  const saveCsv = () => {
+    const { students, questions } = classResults(card, t)
+    const rows = [students.headers, ...students.rows, [], questions.headers, ...questions.rows]
+    const file = new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' })
+    saveFile(file, exportFileName(decodeEntities(card.title), 'csv'))
+    announce(t('teaching.export.saved'))
+  }
   return (
     <div className={styles.insight}>
       <InsightHero
@@ -27,15 +44,41 @@ export function ClassInsightFocus({ card }: FocusProps<CardOf<'classquestioninsi
         card={card}
       />
       <FocusSection heading={t('formats.insight.bands')} icon={Users}>
-        <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />
+        <ChartOrTable
+          name={t('formats.insight.bands')}
+          headers={[t('teaching.insight.band'), '%', t('teaching.insight.students')]}
+          rows={bands.map((band) => [
+            t(`formats.insight.band.${band}`),
+            t(`formats.insight.range.${band}`),
+            numberText(stats[`${band}_markers`]),
+          ])}
+        >
+          <BandBar low={stats.low_markers} medium={stats.medium_markers} high={stats.high_markers} />
+        </ChartOrTable>
         <RichText html={card.summary} />
       </FocusSection>
       <FocusSection heading={t('formats.insight.groups')} icon={UsersRound}>
+        <EarlierContent insight={card} />
         <ClusterTabs card={card} />
       </FocusSection>
       <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
-        <QuestionBars questions={card.class_questions_overview} />
+        <ChartOrTable
+          name={t('formats.insight.questions')}
+          headers={[t('teaching.insight.question'), t('teaching.insight.right'), t('teaching.insight.notYet')]}
+          rows={card.class_questions_overview.map((question) => [
+            `${numberText(question.question_number)}. ${htmlToText(question.question_body)}`,
+            numberText(question.correct_responses_count),
+            numberText(question.incorrect_responses_count),
+          ])}
+        >
+          <QuestionBars questions={card.class_questions_overview} />
+        </ChartOrTable>
       </FocusSection>
+      <div>
+        <Button variant="secondary" icon={<Download />} onPress={saveCsv}>
+          {t('teaching.insight.saveCsv')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,15 +1,27 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
+import type { ClusterName } from '@/api/insights.contract'
 import { bands } from './bands'
 import styles from './ClusterTabs.module.css'
+import { GenerateContent } from './GenerateContent'
 import { InsightText } from './InsightText'
 import { StudentList } from './StudentList'
 
+type ClassInsight = CardOf<'classquestioninsight'>
+
+/** What a cluster shows. Nothing is made for one without students. */
+function ClusterText({ card, cluster, students }: { card: ClassInsight; cluster: ClusterName; students: number }) {
+  const text = card.clustersCER[cluster]
+  const action =
+    students > 0 ? <GenerateContent insight={card} cluster={cluster} recommendation={text.recommendation} /> : null
+  return <InsightText level={3} {...text} action={action} />
+}
+
 /** Tabs for the whole class and its three bands: students, what to celebrate, what to explore, the recommendation. */
-export function ClusterTabs({ card }: { card: CardOf<'classquestioninsight'> }) {
+export function ClusterTabs({ card }: { card: ClassInsight }) {
   const { t } = useTranslation()
-  const { clustersCER, report } = card
+  const { report, stats } = card
   return (
     <Tabs className={styles.tabs}>
       <TabList className={styles.list} aria-label={t('formats.insight.groups')}>
@@ -24,12 +36,12 @@ export function ClusterTabs({ card }: { card: CardOf<'classquestioninsight'> }) 
         ))}
       </TabList>
       <TabPanel id="whole" className={styles.panel}>
-        <InsightText level={3} {...clustersCER.whole_class} />
+        <ClusterText card={card} cluster="whole_class" students={stats.students_completed} />
       </TabPanel>
       {bands.map((band) => (
         <TabPanel key={band} id={band} className={styles.panel}>
-          <StudentList students={report[`${band}_markers`]} band={band} />
-          <InsightText level={3} {...clustersCER[`${band}_cluster`]} />
+          <StudentList card={card} band={band} />
+          <ClusterText card={card} cluster={`${band}_cluster`} students={report[`${band}_markers`].length} />
         </TabPanel>
       ))}
     </Tabs>

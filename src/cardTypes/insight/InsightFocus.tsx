@@ -8,16 +8,20 @@ import { numberText, percentOf } from '../formatDate'
 import { LeftOut } from '../LeftOut'
 import { limitItems } from '../limitItems'
 import { RichText } from '../RichText'
+import { answerText } from './answerText'
+import { EarlierContent, GenerateContent } from './GenerateContent'
 import styles from './InsightFocus.module.css'
 import { InsightHero } from './InsightHero'
 import type { IndividualInsightType } from './InsightThumbnail'
 import { InsightText } from './InsightText'
+import { Practice } from './Practice'
 
 /** One student's result: score, summary, the teacher's feedback, next steps, and each question. */
 export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>) {
   const { t } = useTranslation()
   const { stats } = card
   const { shown, hidden } = limitItems(card.questions_overview)
+  const isOwnResult = card.type !== 'studentquestioninsight'
   const feedback = 'teacher_feedback' in card ? card.teacher_feedback : null
   return (
     <div className={styles.insight}>
@@ -33,7 +37,19 @@ export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>
           <blockquote className={styles.feedback}>{decodeEntities(feedback)}</blockquote>
         </FocusSection>
       ) : null}
-      <InsightText level={2} celebrate={card.celebrate} explore={card.explore} recommendation={card.recommendation} />
+      {isOwnResult ? <Practice questions={card.questions_overview} /> : null}
+      <InsightText
+        level={2}
+        celebrate={card.celebrate}
+        explore={card.explore}
+        recommendation={card.recommendation}
+        action={
+          <>
+            <GenerateContent insight={card} cluster={null} recommendation={card.recommendation} />
+            <EarlierContent insight={card} />
+          </>
+        }
+      />
       <FocusSection heading={t('formats.insight.questions')} icon={ListChecks}>
         <ol className={styles.questions}>
           {shown.map((question, index) => {
@@ -61,15 +77,4 @@ export function InsightFocus({ card }: FocusProps<CardOf<IndividualInsightType>>
       </FocusSection>
     </div>
   )
-}
-
-/** A question has at most ten answers, A to J. */
-const MAX_ANSWERS = 10
-
-/** 'B Chlorophyll, C Sunlight': the right answers if they are known, else all listed ones. */
-function answerText(answers: { label: string; text: string; isCorrect?: boolean | null }[]): string {
-  const right = answers.slice(0, MAX_ANSWERS).filter((answer) => answer.isCorrect)
-  return (right.length > 0 ? right : answers.slice(0, MAX_ANSWERS))
-    .map((answer) => `${decodeEntities(answer.label)} ${decodeEntities(answer.text)}`)
-    .join(', ')
 }

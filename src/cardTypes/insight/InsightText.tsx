@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Compass, type LucideIcon, PartyPopper, Signpost } from 'lucide-react'
 import { useTranslation } from '@/i18n/i18n'
 import { numberText, percentOf } from '../formatDate'
@@ -11,10 +12,12 @@ export type InsightTextProps = {
   recommendation: string | null
   /** Level of the three headings. */
   level: 2 | 3
+  /** What can be made of the recommendation. */
+  action?: ReactNode
 }
 
 /** What went well, what to explore next, and the recommendation. */
-export function InsightText({ celebrate, explore, recommendation, level }: InsightTextProps) {
+export function InsightText({ celebrate, explore, recommendation, level, action }: InsightTextProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.blocks}>
@@ -24,7 +27,13 @@ export function InsightText({ celebrate, explore, recommendation, level }: Insig
       <Block level={level} kind="explore" icon={Compass} heading={t('formats.insight.explore')}>
         {explore}
       </Block>
-      <Block level={level} kind="recommendation" icon={Signpost} heading={t('formats.insight.recommendation')}>
+      <Block
+        level={level}
+        kind="recommendation"
+        icon={Signpost}
+        heading={t('formats.insight.recommendation')}
+        action={action}
+      >
         {recommendation ?? t('formats.insight.noRecommendation')}
       </Block>
     </div>
@@ -37,9 +46,10 @@ type BlockProps = {
   icon: LucideIcon
   heading: string
   children: string
+  action?: ReactNode
 }
 
-function Block({ level, kind, icon: Icon, heading, children }: BlockProps) {
+function Block({ level, kind, icon: Icon, heading, children, action }: BlockProps) {
   const Heading = `h${level}` as const
   return (
     <section className={styles.block} data-type="block" data-kind={kind}>
@@ -48,6 +58,7 @@ function Block({ level, kind, icon: Icon, heading, children }: BlockProps) {
         {heading}
       </Heading>
       <RichText html={children} size="compact" />
+      {action}
     </section>
   )
 }

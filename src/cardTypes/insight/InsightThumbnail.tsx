@@ -29,6 +29,9 @@ export function InsightThumbnail({ card }: ThumbnailProps<CardOf<IndividualInsig
           </p>
         </div>
       </div>
+      {'teacher_feedback' in card && card.teacher_feedback ? (
+        <p className={styles.feedback}>{t('formats.insight.feedback')}</p>
+      ) : null}
       <p className={styles.summary}>{plainText(card.insight_summary).join(' ')}</p>
     </TileSurface>
   )

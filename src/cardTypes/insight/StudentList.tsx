@@ -1,47 +1,77 @@
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import type { CardOf } from '@/api/cards/card.schema'
+import { selectMe } from '@/api/user'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
 import { decodeEntities } from '../decode'
 import { formatDate, numberText, percentOf } from '../formatDate'
-import { LeftOut } from '../LeftOut'
-import { limitItems } from '../limitItems'
 import type { Band } from './bands'
+import { StudentFeedback } from './StudentFeedback'
 import styles from './StudentList.module.css'
 
-type Student = CardOf<'classquestioninsight'>['report']['low_markers'][number]
+type ClassInsight = CardOf<'classquestioninsight'>
 
-/** The students of one band with score, completion date and the teacher's feedback. */
-export function StudentList({ students, band }: { students: Student[]; band: Band }) {
-  const { t, language } = useTranslation()
+/** Students that are added to the list at once; more would take longer than a task may (D-0053). */
+const STEP = 50
+
+/** The students of one band with score, completion date and the teacher's feedback, which can be given here (B-047, B-458). */
+export function StudentList({ card, band }: { card: ClassInsight; band: Band }) {
+  const { t } = useTranslation()
+  const students = card.report[`${band}_markers`]
+  const [limit, setLimit] = useState(STEP)
+  const isTeacher = useAppSelector(selectMe)?.roles.includes('teacher') === true && card.isOwner
   if (students.length === 0) return <p>{t('formats.insight.noStudents')}</p>
-  const { shown, hidden } = limitItems(students)
+  const hidden = students.length - limit
   return (
     <>
       <ul className={styles.list} data-type="band" data-band={band}>
-        {shown.map((student, index) => {
-          const date = formatDate(student.created_at, language)
-          const name = decodeEntities(student.student_name)
-          const percent = percentOf(student.average_score)
-          return (
-            <li key={index} className={styles.student}>
-              <span className={styles.initial} aria-hidden="true">
-                {[...name][0]}
-              </span>
-              <div className={styles.words}>
-                <p className={styles.name}>{name}</p>
-                {date ? <p className={styles.date}>{t('formats.insight.finished', { date })}</p> : null}
-              </div>
-              <span className={styles.score}>{numberText(percent)}%</span>
-              {student.teacher_feedback ? (
-                <p className={styles.feedback}>
-                  <span className={styles.feedbackLabel}>{t('formats.insight.teacherFeedback')}</span>
-                  {decodeEntities(student.teacher_feedback)}
-                </p>
-              ) : null}
-            </li>
-          )
-        })}
+        {students.slice(0, limit).map((student) => (
+          <StudentItem key={student.user_id} insight={card} student={student} band={band} isTeacher={isTeacher} />
+        ))}
       </ul>
-      <LeftOut count={hidden} />
+      {hidden > 0 ? (
+        <div>
+          <Button variant="secondary" onPress={() => setLimit(limit + STEP)}>
+            {t('teaching.insight.more', { count: Math.min(hidden, STEP) })}
+          </Button>
+        </div>
+      ) : null}
     </>
+  )
+}
+
+type StudentItemProps = {
+  insight: ClassInsight
+  student: ClassInsight['report']['low_markers'][number]
+  band: Band
+  isTeacher: boolean
+}
+
+function StudentItem({ insight, student, band, isTeacher }: StudentItemProps) {
+  const { t, language } = useTranslation()
+  const date = formatDate(student.created_at, language)
+  const name = decodeEntities(student.student_name)
+  return (
+    <li className={styles.student}>
+      <span className={styles.initial} aria-hidden="true">
+        {[...name][0]}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {date ? <p className={styles.date}>{t('formats.insight.finished', { date })}</p> : null}
+      </div>
+      <span className={styles.score}>{numberText(percentOf(student.average_score))}%</span>
+      <div className={styles.feedback}>
+        {student.teacher_feedback ? (
+          <p className={styles.sent}>
+            <span className={styles.feedbackLabel}>{t('formats.insight.teacherFeedback')}</span>
+            {decodeEntities(student.teacher_feedback)}
+          </p>
+        ) : isTeacher && !student.teacher_feedback_submitted ? (
+          <StudentFeedback insight={insight} userId={student.user_id} name={name} cluster={`${band}_cluster`} />
+        ) : null}
+      </div>
+    </li>
   )
 }

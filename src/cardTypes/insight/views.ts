@@ -1,12 +1,19 @@
 import { ChartNoAxesColumn, Lightbulb, School, UserRoundCheck } from 'lucide-react'
+import { loadTexts } from '@/i18n/i18n'
 import { lazyComponent } from '@/lib/lazyComponent'
 import type { CardTypeViewsOf } from '../cardTypeViews'
 import { ClassInsightThumbnail } from './ClassInsightThumbnail'
 import type { InsightCardType } from './definition'
 import { InsightThumbnail } from './InsightThumbnail'
 
-const Focus = lazyComponent(() => import('./InsightFocus').then((file) => file.InsightFocus))
-const ClassInsightFocus = lazyComponent(() => import('./ClassInsightFocus').then((file) => file.ClassInsightFocus))
+const Focus = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./InsightFocus'), loadTexts('teaching')])
+  return file.InsightFocus
+})
+const ClassInsightFocus = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./ClassInsightFocus'), loadTexts('teaching')])
+  return file.ClassInsightFocus
+})
 
 export const views: CardTypeViewsOf<InsightCardType> = {
   selfquestioninsight: { icon: Lightbulb, Thumbnail: InsightThumbnail, Focus },

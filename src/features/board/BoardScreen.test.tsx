@@ -77,6 +77,7 @@ async function renderBoard(list: Partial<CardListArg> = {}, titlesToKeep: readon
     onOpen: vi.fn(),
     onOpenStack: vi.fn(),
     onMyBoard: vi.fn(),
+    onOpenOrigin: vi.fn(),
     onShowAll: vi.fn(),
     onEndFilter: vi.fn(),
     onListMissing: vi.fn(),

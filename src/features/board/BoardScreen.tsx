@@ -29,6 +29,8 @@ type BoardScreenProps = {
   /** True while a focused card covers the board. */
   isObscured: boolean
   onOpen: (card: Card) => void
+  /** Opens the quiz of an insight. */
+  onOpenOrigin: (insight: Card) => void
   onOpenStack: (stackId: string) => void
   onMyBoard: () => void
   /** Removes search and filter from the URL. */
@@ -213,6 +215,7 @@ export function BoardScreen(props: BoardScreenProps) {
           breadcrumbsRef={breadcrumbsRef}
           dragLayerRef={dragLayerRef}
           onOpen={onOpen}
+          onOpenOrigin={props.onOpenOrigin}
           onMenu={(card, anchor) => setMenu({ card, anchor })}
           onRename={rename}
           onSortModeChange={props.onSortModeChange}

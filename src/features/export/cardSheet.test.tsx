@@ -37,6 +37,13 @@ test('a question is handed out with its answers and marks, and without the solut
   expect(sheetOf({ ...card, showImage: false }).picture).toBeNull()
 })
 
+test('the result of a class has a row for each student and each question', () => {
+  const markdown = sheetsToMarkdown([sheetOf(cardFixture('classquestioninsight'))])
+  expect(markdown).toContain('| Student | Score (%) | Group | Finished | Feedback |')
+  expect(markdown).toContain('| Arvind Kumar | 25 | Low | 2026-11-18 |  |')
+  expect(markdown).toContain('| What does chlorophyll catch? | 24 | 2 |')
+})
+
 test('a table is its text and its tables, with decoded cells', () => {
   const sheet = sheetOf(
     cardFixture('table', {

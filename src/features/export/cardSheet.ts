@@ -5,6 +5,7 @@ import { knownCardType } from '@/cardTypes/definitions'
 import { documentHost } from '@/cardTypes/documentLink/documentHost'
 import { numberText, percentOf } from '@/cardTypes/formatDate'
 import { PICTURE_SIZE, type ImageUrlBuilder } from '@/cardTypes/imageUrl'
+import { classResults } from '@/cardTypes/insight/classResults'
 import { cardTitle, marksLabel, typeLabel } from '@/cardTypes/labels'
 import { videoAddress } from '@/cardTypes/video/videoAddress'
 import type { Translate } from '@/i18n/i18n'
@@ -134,13 +135,19 @@ const CONTENT: { [Type in CardType]: Content<CardOf<Type>> } = {
   selfquestioninsight: insight,
   schoolquestioninsight: insight,
   studentquestioninsight: insight,
-  classquestioninsight: ({ summary, stats, clustersCER }, tools) => {
+  classquestioninsight: (card, tools) => {
+    const { summary, stats, clustersCER } = card
+    const { students, questions } = classResults(card, tools.t)
     const { students_completed: completed, students_shared_with: count } = stats
     const fact = tools.t('formats.insight.completed', { completed, count })
     return [
       `<p><strong>${numberText(percentOf(stats.average_score))}%</strong> ${escaped(fact)}</p>`,
       rich(summary, tools),
       nextSteps(clustersCER.whole_class, tools),
+      heading(tools.t('formats.insight.groups')),
+      htmlTable(students.headers, students.rows),
+      heading(tools.t('formats.insight.questions')),
+      htmlTable(questions.headers, questions.rows),
     ].join('')
   },
   quiz: onlyTitle,

@@ -13,6 +13,7 @@ export function HeartboardBoard({ list }: { list: CardListArg }) {
       onOpen={nothing}
       onOpenStack={nothing}
       onMyBoard={nothing}
+      onOpenOrigin={nothing}
       onShowAll={nothing}
       onEndFilter={nothing}
       onListMissing={nothing}

@@ -55,6 +55,7 @@ export type CardGridProps = {
   /** Receives `lift`, for the card menu. */
   dragLayerRef: Ref<DragLayerHandle>
   onOpen: (card: Card) => void
+  onOpenOrigin: (insight: Card) => void
   /** Opens the card menu at `anchor`. */
   onMenu: (card: Card, anchor: Element) => void
   /** Renaming has ended; `title` is null when it is unchanged. */
@@ -135,6 +136,7 @@ export function CardGrid(props: CardGridProps) {
     else dispatch(cardSelected({ id, isToggle, listedIds }))
   })
   const open = useEventCallback(props.onOpen)
+  const openOrigin = useEventCallback(props.onOpenOrigin)
   const openMenu = useEventCallback(props.onMenu)
   const rename = useEventCallback(props.onRename)
 
@@ -190,6 +192,7 @@ export function CardGrid(props: CardGridProps) {
             isRenaming={renamingId === card.id}
             onSelect={select}
             onOpen={open}
+            onOpenOrigin={openOrigin}
             onMenu={openMenu}
             onRename={rename}
           />

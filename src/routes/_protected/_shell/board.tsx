@@ -5,6 +5,7 @@ import { useShareDialog } from '@/app/useShareDialog'
 import { getCardTypeDefinition } from '@/cardTypes/definitions'
 import { BoardScreen } from '@/features/board/BoardScreen'
 import { searchParamsInside } from '@/features/board/boardUrl'
+import { useOpenOrigin } from '@/features/board/commands/useOpenOrigin'
 import { cardsSelected } from '@/features/board/selectionSlice'
 import { useBoardLocation, useIsOpeningCard } from '@/features/board/useBoardLocation'
 import { useShortcuts } from '@/lib/shortcuts'
@@ -30,6 +31,7 @@ function Board() {
     showAll,
     showOrder,
   } = useBoardLocation()
+  const openOrigin = useOpenOrigin()
   const isOpeningCard = useIsOpeningCard()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectMe)
@@ -57,6 +59,7 @@ function Board() {
         buddy={me?.buddy ?? null}
         isObscured={focusedId !== undefined}
         onOpen={open}
+        onOpenOrigin={(insight) => void openOrigin(insight)}
         onOpenStack={openStack}
         onMyBoard={openMyBoard}
         onShowAll={showAll}

@@ -1,0 +1,101 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { ArrowRight, Check, Sparkles } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Card } from '@/api/cards/card.schema'
+import { insightsApi } from '@/api/insights'
+import type { ClusterName } from '@/api/insights.contract'
+import { selectMe } from '@/api/user'
+import { useTranslation } from '@/i18n/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { useFocusCommands } from '../focusCommands'
+import styles from './GenerateContent.module.css'
+import { generateContent, stopContent } from './generateContent'
+import { contentKey, selectContentProgress, selectHasAddedContent } from './insightContentSlice'
+
+type GenerateContentProps = {
+  insight: Card
+  /** Null for an insight without clusters. */
+  cluster: ClusterName | null
+  recommendation: string | null
+}
+
+/** The way from an insight to a card: a recommendation, the content, and where it is (B-300 to B-304). */
+export function GenerateContent({ insight, cluster, recommendation }: GenerateContentProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { openCard } = useFocusCommands()
+  const progress = useAppSelector((state) => selectContentProgress(state, contentKey(insight.id, cluster)))
+  const goToCard = useRef<HTMLButtonElement>(null)
+  const wasRunning = useRef(false)
+  const isRunning = progress?.status === 'recommending' || progress?.status === 'generating'
+  // The button that had keyboard focus is gone.
+  useEffect(() => {
+    if (wasRunning.current && progress?.status === 'added' && document.activeElement === document.body) {
+      goToCard.current?.focus()
+    }
+    wasRunning.current = isRunning
+  }, [isRunning, progress?.status])
+
+  if (progress?.status === 'added') {
+    const { card, group } = progress
+    return (
+      <div className={styles.actions}>
+        {openCard ? (
+          <Button ref={goToCard} icon={<ArrowRight />} onPress={() => openCard(card, group)}>
+            {t('teaching.insight.goToCard')}
+          </Button>
+        ) : null}
+        <Button variant="quiet" icon={<Check />} isDisabled>
+          {t('teaching.insight.added')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="secondary"
+        icon={<Sparkles />}
+        isPending={isRunning}
+        pendingLabel={t(`teaching.insight.${progress?.status === 'recommending' ? 'recommending' : 'generating'}`)}
+        onPress={() => void dispatch(generateContent(insight, cluster, recommendation !== null))}
+      >
+        {t('teaching.insight.generate')}
+      </Button>
+      {isRunning ? (
+        <>
+          <p role="status">{t(`teaching.insight.${progress.status}`)}</p>
+          <Button variant="quiet" onPress={() => stopContent(insight.id, cluster)}>
+            {t('teaching.insight.stop')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * The way to what was generated from an insight before the app was opened. Its group does not name the cluster of a card, so it is offered
+ * once for all of them (D-0081).
+ */
+export function EarlierContent({ insight }: { insight: Card }) {
+  const { t } = useTranslation()
+  const { openCard } = useFocusCommands()
+  const me = useAppSelector(selectMe)
+  // That of the person who made them (B-510).
+  const role = me?.roles.includes('teacher') ? 'teacher' : 'student'
+  const hasAdded = useAppSelector((state) => selectHasAddedContent(state, insight.id))
+  const { data: group } = insightsApi.endpoints.getInsightGroup.useQuery(
+    me ? { insightId: insight.id, role } : skipToken,
+  )
+  const card = group && 'cards' in group ? group.cards?.[0] : undefined
+  if (!group || !card || hasAdded || !openCard) return null
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" icon={<ArrowRight />} onPress={() => openCard(card, group)}>
+        {t('teaching.insight.goToCard')}
+      </Button>
+    </div>
+  )
+}

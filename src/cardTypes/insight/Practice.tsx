@@ -1,0 +1,101 @@
+import { Layers, RotateCcw, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { CardOf } from '@/api/cards/card.schema'
+import { useTranslation } from '@/i18n/i18n'
+import { htmlToText } from '@/lib/htmlToText'
+import { Button } from '@/ui/Button'
+import { FocusSection } from '../FocusSection'
+import { answerText } from './answerText'
+import styles from './Practice.module.css'
+
+type Question = CardOf<'selfquestioninsight'>['questions_overview'][number]
+
+/** The questions that were not right as flashcards, from the insight alone (D-0081). Renders nothing when all were right. */
+export function Practice({ questions }: { questions: readonly Question[] }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const missed = questions.filter(({ is_correct, answers }) => !is_correct && answers.length > 0)
+  const startButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) startButton.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (missed.length === 0) return null
+  if (isOpen) return <Flashcards questions={missed} onClose={() => setIsOpen(false)} />
+  return (
+    <div>
+      <Button ref={startButton} icon={<Layers />} onPress={() => setIsOpen(true)}>
+        {t('teaching.practice.start', { count: missed.length })}
+      </Button>
+    </div>
+  )
+}
+
+/** One card after the other, until each was known; one that was not comes again at the end. */
+function Flashcards({ questions, onClose }: { questions: readonly Question[]; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [deck, setDeck] = useState(questions)
+  const [isTurned, setIsTurned] = useState(false)
+  const [turns, setTurns] = useState(0)
+  const card = useRef<HTMLDivElement>(null)
+  const [question] = deck
+
+  // The button that was pressed is gone.
+  useEffect(() => card.current?.focus({ preventScroll: true }), [turns])
+
+  const show = (next: readonly Question[]) => {
+    setDeck(next)
+    setIsTurned(false)
+    setTurns(turns + 1)
+  }
+  return (
+    <FocusSection heading={t('teaching.practice.heading')} icon={Layers}>
+      <div ref={card} tabIndex={-1} className={styles.card} data-turned={isTurned || undefined}>
+        {question ? (
+          <>
+            <p className={styles.left}>{t('teaching.practice.left', { count: deck.length })}</p>
+            <p className={styles.question}>{htmlToText(question.question_body)}</p>
+            <p className={styles.answer} role="status">
+              {isTurned ? (
+                <>
+                  <span className={styles.label}>{t('teaching.practice.answer')}</span> {answerText(question.answers)}
+                </>
+              ) : null}
+            </p>
+          </>
+        ) : (
+          <p className={styles.question}>{t('teaching.practice.done')}</p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {question && !isTurned ? (
+          <Button
+            onPress={() => {
+              setIsTurned(true)
+              card.current?.focus({ preventScroll: true })
+            }}
+          >
+            {t('teaching.practice.turn')}
+          </Button>
+        ) : null}
+        {question && isTurned ? (
+          <>
+            <Button onPress={() => show(deck.slice(1))}>{t('teaching.practice.known')}</Button>
+            <Button variant="secondary" onPress={() => show([...deck.slice(1), question])}>
+              {t('teaching.practice.again')}
+            </Button>
+          </>
+        ) : null}
+        {question ? null : (
+          <Button variant="secondary" icon={<RotateCcw />} onPress={() => show(questions)}>
+            {t('teaching.practice.restart')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={<X />} onPress={onClose}>
+          {t('teaching.practice.close')}
+        </Button>
+      </div>
+    </FocusSection>
+  )
+}

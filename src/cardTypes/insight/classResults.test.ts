@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { currentTranslation } from '@/i18n/i18n'
+import { cardFixture } from '../../../stories/cardTypes/cardFixture'
+import { classResults } from './classResults'
+
+const insight = cardFixture('classquestioninsight')
+const marker = (student_name: string, average_score: number, teacher_feedback: string | null = null) => ({
+  student_name,
+  average_score,
+  user_id: 21,
+  teacher_feedback,
+  teacher_feedback_submitted: teacher_feedback !== null,
+  created_at: '2026-11-18T02:40:00Z',
+})
+
+test('a row for each student has score, band, date and feedback; one for each question how many got it right', () => {
+  const { students, questions } = classResults(
+    {
+      ...insight,
+      report: {
+        low_markers: [marker('Mei &amp; Ling', 0.494)],
+        medium_markers: [marker('=1+1', 0.495, 'Well done,\nRavi!')],
+        high_markers: [],
+      },
+      class_questions_overview: [
+        {
+          question_body: '<p>Which part &amp; why?</p>',
+          answers: [],
+          question_number: 1,
+          correct_responses_count: 2,
+          incorrect_responses_count: 1,
+        },
+      ],
+    },
+    currentTranslation().t,
+  )
+  expect([students.headers, ...students.rows]).toEqual([
+    ['Student', 'Score (%)', 'Group', 'Finished', 'Feedback'],
+    ['Mei & Ling', '49', 'Low', '2026-11-18', ''],
+    ['=1+1', '50', 'Medium', '2026-11-18', 'Well done,\nRavi!'],
+  ])
+  expect([questions.headers, ...questions.rows]).toEqual([
+    ['Question', 'Right', 'Not yet right'],
+    ['Which part & why?', '2', '1'],
+  ])
+})

@@ -1,0 +1,49 @@
+import type { CardOf } from '@/api/cards/card.schema'
+import type { Translate } from '@/i18n/i18n'
+import { htmlToText } from '@/lib/htmlToText'
+import { decodeEntities } from '../decode'
+import { numberText, percentOf } from '../formatDate'
+import { bands } from './bands'
+
+type Table = { headers: string[]; rows: string[][] }
+
+/** yyyy-mm-dd, which every spreadsheet sorts; empty for what is no date. */
+const dateOf = (iso: string) => /^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? ''
+
+/**
+ * The results of a class as they leave the app, in a file or on paper: a row for each student from the low band to the high one, and one
+ * for each question (D-0081). The contract knows no single answers of students, so neither do the tables.
+ */
+export function classResults(
+  { report, class_questions_overview }: CardOf<'classquestioninsight'>,
+  t: Translate,
+): { students: Table; questions: Table } {
+  return {
+    students: {
+      headers: [
+        t('teaching.insight.student'),
+        t('teaching.insight.scorePercent'),
+        t('teaching.insight.band'),
+        t('teaching.insight.finished'),
+        t('teaching.insight.feedback'),
+      ],
+      rows: bands.flatMap((band) =>
+        report[`${band}_markers`].map((student) => [
+          decodeEntities(student.student_name),
+          numberText(percentOf(student.average_score)),
+          t(`formats.insight.band.${band}`),
+          dateOf(student.created_at),
+          decodeEntities(student.teacher_feedback),
+        ]),
+      ),
+    },
+    questions: {
+      headers: [t('teaching.insight.question'), t('teaching.insight.right'), t('teaching.insight.notYet')],
+      rows: class_questions_overview.map((question) => [
+        htmlToText(question.question_body),
+        numberText(question.correct_responses_count),
+        numberText(question.incorrect_responses_count),
+      ]),
+    },
+  }
+}

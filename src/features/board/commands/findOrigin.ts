@@ -1,0 +1,40 @@
+import type { Card } from '@/api/cards/card.schema'
+import { errorKey, isHandledGlobally, isNotAccessible, serverMessage, toApiError } from '@/api/core/errors'
+import { cardQueriesApi } from '@/api/cards/optimisticCards'
+import type { AppThunk } from '@/store/rootReducer'
+import { insightsApi } from '@/api/insights'
+import { snackbarShown } from '@/store/snackbarsSlice'
+
+export type Origin = { stackId: string } | { questionId: string }
+
+const NO_ACCESS = { kind: 'danger', text: { key: 'message.link.noAccess' } } as const
+
+/** The quiz of an insight, or the question that stands alone; undefined without access to it, which is told (B-142, B-509). */
+export const findOrigin =
+  (insight: Card): AppThunk<Promise<Origin | undefined>> =>
+  async (dispatch) => {
+    if (!('origin_title' in insight)) return undefined
+    const options = { subscribe: false, forceRefetch: true }
+    const report = (error: unknown) => {
+      const failure = toApiError(error)
+      if (isHandledGlobally(failure)) return
+      const message = serverMessage(failure)
+      const text = message ? { message } : { key: errorKey(failure) }
+      dispatch(snackbarShown(isNotAccessible(failure) ? NO_ACCESS : { kind: 'danger', text }))
+    }
+    if (insight.stack_id === null && insight.material_id) {
+      const request = cardQueriesApi.endpoints.existsInWhiteboard.initiate({ cardId: insight.material_id }, options)
+      const { data: exists, error } = await dispatch(request)
+      if (exists) return { questionId: insight.material_id }
+      if (error) report(error)
+      else dispatch(snackbarShown(NO_ACCESS))
+      return undefined
+    }
+    const { data: stack, error } = await dispatch(
+      insightsApi.endpoints.getInsightQuestionStack.initiate({ insightId: insight.id }, options),
+    )
+    if (stack) return { stackId: stack.stack_id }
+    if (error) report(error)
+    else dispatch(snackbarShown(NO_ACCESS))
+    return undefined
+  }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { drawHillChart } from '@/cardTypes/hillChart/drawHillChart'
+import { type AppArgs, appStoryMeta } from '../../.storybook/withApp'
+import { seedCardId } from '../screens/seedIds'
+import { t } from '../screens/translate'
+import { waitForVisible } from '../screens/visibility'
+
+/** Open hill charts and lesson plans. */
+const meta = {
+  ...appStoryMeta,
+  title: 'cardTypes/InformationOpen',
+  args: {
+    ...appStoryMeta.args,
+    as: 'cikgu_aina',
+    path: `/board/focus/${seedCardId('Science Fair 2026: How Far Are We?')}`,
+  },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const findDots = async (canvas: ReturnType<typeof within>) => canvas.findAllByRole('slider')
+
+/** Who may edit the card moves the scopes by keys; the number field shows the same percentage. */
+export const HillChartEditing: Story = {
+  play: async ({ canvas }) => {
+    const [dot] = await findDots(canvas)
+    const before = Number(dot?.getAttribute('aria-valuenow'))
+    dot?.focus()
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowLeft}')
+    const [field] = canvas.getAllByRole('textbox', { name: /^Percentage of/ })
+    await expect(field).toHaveValue(String(before - 11))
+  },
+}
+
+/** A dot follows the pointer and stays on the hill. */
+export const HillChartDragging: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [dot] = await findDots(canvas)
+    const [field] = canvas.getAllByRole('textbox', { name: /^Percentage of/ })
+    const chart = dot?.closest('svg')
+    if (!dot || !chart) throw new Error('There is no dot.')
+    const { left, right, top } = chart.getBoundingClientRect()
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: dot },
+      { pointerName: 'TouchA', target: dot, coords: { clientX: (left + right) / 2, clientY: top + 20 } },
+    ])
+    await expect(field).toHaveValue('50')
+    await userEvent.pointer([
+      { pointerName: 'TouchA', target: dot, coords: { clientX: right + 500, clientY: top } },
+      { keys: '[/TouchA]', target: dot },
+    ])
+    await expect(field).toHaveValue('100')
+  },
+}
+
+/** The picture of the chart has three pixels for each of the screen, and something drawn on it. */
+export const HillChartPicture: Story = {
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByRole('button', { name: t('teaching.hill.savePicture') }))
+    const figure = canvas.getByRole('figure')
+    const picture = await createImageBitmap(await drawHillChart(figure))
+    await expect(Math.abs(picture.width - figure.offsetWidth * 3)).toBeLessThanOrEqual(3)
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+    const colors = new Set<number>()
+    for (let index = 0; index < data.length; index += 400) colors.add((data[index] ?? 0) * 256 + (data[index + 1] ?? 0))
+    await expect(colors.size).toBeGreaterThan(5)
+  },
+}
+
+const LESSON = `/board/focus/${seedCardId('Lesson Plan: Series and Parallel Circuits')}`
+
+/** Three skeletons while the materials are generated, which takes long; it can be stopped. */
+export const MaterialsGenerating: Story = {
+  args: { path: LESSON, scenario: 'materialsSlow' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('teaching.materials.again') }))
+    const list = await canvas.findByRole('list', { name: t('message.materials.generating') })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: t('teaching.materials.stop') }))
+    await waitForVisible(await canvas.findByText(t('teaching.materials.cancelled')))
+  },
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { type AppArgs, type AppPlayContext, appStoryMeta } from '../../.storybook/withApp'
+import { seedCardId } from '../screens/seedIds'
+import { t } from '../screens/translate'
+import { waitForVisible } from '../screens/visibility'
+
+const CLASS = 'Class Insights: Food Chains Check'
+const MINE = 'My Result: Food Chains Check'
+
+/** Open insights: from a result to content for each cluster, feedback and practice. */
+const meta = {
+  ...appStoryMeta,
+  title: 'cardTypes/InsightsOpen',
+  args: { ...appStoryMeta.args, as: 'cikgu_aina', path: `/board/focus/${seedCardId(CLASS)}` },
+} satisfies Meta<AppArgs>
+
+export default meta
+type Story = StoryObj<AppArgs>
+
+const press = async (element: Element) => userEvent.click(element)
+
+/** The open panel of a cluster. */
+async function openCluster({ canvas }: AppPlayContext, band: 'low' | 'medium' | 'high') {
+  const name = new RegExp(`^${t(`formats.insight.cluster.${band}`)}`)
+  await press(await canvas.findByRole('tab', { name }))
+  return within(await canvas.findByRole('tabpanel', { name }))
+}
+
+const generate = async (panel: Awaited<ReturnType<typeof openCluster>>) =>
+  press(await panel.findByRole('button', { name: t('teaching.insight.generate') }))
+
+/** Generated before the app was opened: the group does not say for which cluster. */
+export const GeneratedEarlier: Story = {
+  play: async ({ canvas }) => {
+    await waitForVisible(await canvas.findByRole('button', { name: t('teaching.insight.goToCard') }))
+    await expect(canvas.queryByRole('button', { name: t('teaching.insight.added') })).toBeNull()
+  },
+}
+
+/** The first step for a cluster without a recommendation. */
+export const Recommending: Story = {
+  args: { pendingCalls: ['generateInsightRecommendation'] },
+  play: async (context) => {
+    const panel = await openCluster(context, 'medium')
+    await generate(panel)
+    await waitForVisible(await panel.findByText(t('teaching.insight.recommending')))
+  },
+}
+
+export const ContentGenerating: Story = {
+  args: { pendingCalls: ['generateRecommendedCard'] },
+  play: async (context) => {
+    const panel = await openCluster(context, 'low')
+    await generate(panel)
+    await waitForVisible(await panel.findByText(t('teaching.insight.generating')))
+  },
+}
+
+/** The card is there, and the way to it. */
+export const Added: Story = {
+  play: async (context) => {
+    const panel = await openCluster(context, 'low')
+    await generate(panel)
+    await expect(await panel.findByRole('button', { name: t('teaching.insight.added') })).toBeDisabled()
+    await press(panel.getByRole('button', { name: t('teaching.insight.goToCard') }))
+    await waitForVisible(await context.canvas.findByRole('heading', { level: 1, name: /^Practice: / }))
+  },
+}
+
+/** Nobody is in the band: nothing is made for it. */
+export const EmptyCluster: Story = {
+  args: { as: 'mr_lim', path: `/board/focus/${seedCardId('Class Insights: Forces & Motion: Try It First')}` },
+  play: async (context) => {
+    const panel = await openCluster(context, 'low')
+    await waitForVisible(panel.getByText(t('formats.insight.noStudents')))
+    await expect(panel.queryByRole('button', { name: t('teaching.insight.generate') })).toBeNull()
+  },
+}
+
+/** Once for each student. */
+export const Feedback: Story = {
+  play: async (context) => {
+    const panel = await openCluster(context, 'low')
+    const name = 'Bryan anak Jugah'
+    await press(await panel.findByRole('button', { name: t('teaching.feedback.giveTo', { name }) }))
+    await userEvent.paste('Draw the arrows once more.')
+    await waitForVisible(await panel.findByText(t('teaching.feedback.length', { count: 26, max: 1000 })))
+  },
+}
+
+/** The charts of a class on a phone, read as tables. */
+export const TablesOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const button of await canvas.findAllByRole('button', { name: t('teaching.chart.asTable') }))
+      await press(button)
+    await waitForVisible(await canvas.findByRole('table', { name: t('formats.insight.bands') }))
+    await waitForVisible(await canvas.findByRole('table', { name: t('formats.insight.questions') }))
+  },
+}
+
+/** A student practises what was not right yet. */
+export const Practice: Story = {
+  args: { as: 'mei_ling', path: `/board/focus/${seedCardId(MINE)}` },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: t('teaching.practice.start', { count: 1 }) }))
+    await press(await canvas.findByRole('button', { name: t('teaching.practice.turn') }))
+    await waitForVisible(await canvas.findByText(t('teaching.practice.answer')))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
