@@ -6,12 +6,16 @@ import { studentOfInsight } from './recommend'
 
 const MAX_CHARACTERS = 1000
 
+/** The question that an insight without a stack is about. */
+const questionOf = ({ material_id = null }: CardRecord) => material_id
+
 /** The class insight that a student insight belongs to; a class insight itself is returned as it is. */
 function classOf(mockServer: MockServer, insight: CardRecord): CardRecord | undefined {
   if (insight.type === 'classquestioninsight') return insight
   return mockServer.db.cards
     .where('owner_id', insight.owner_id)
-    .find(({ type, stack_id }) => type === 'classquestioninsight' && stack_id === insight.stack_id)
+    .filter(({ type }) => type === 'classquestioninsight')
+    .find((card) => card.stack_id === insight.stack_id && questionOf(card) === questionOf(insight))
 }
 
 /** The student's own insight of the quiz, and the teacher's insight about the student. */
@@ -21,7 +25,7 @@ const insightsAbout = (mockServer: MockServer, classInsight: CardRecord, student
     ...mockServer.db.cards.where('owner_id', classInsight.owner_id),
   ]
     .filter(({ stack_id, material_id = null }) => {
-      return stack_id === classInsight.stack_id && material_id === (classInsight.material_id ?? null)
+      return stack_id === classInsight.stack_id && material_id === questionOf(classInsight)
     })
     .filter((card) =>
       card.type === 'schoolquestioninsight'

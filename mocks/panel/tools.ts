@@ -1,10 +1,12 @@
 import type { OpenTab, PanelContext } from './context'
 import { button, element, section } from './dom'
 
-/** Links that open the app with more cards than the seed has, or with the seed alone. */
+/** Links that open the app with more cards or students than the seed has, or with the seed alone. */
 const LINKS: { text: string; search: string }[] = [
   { text: 'A board with 10,000 cards', search: 'cards=10000' },
   { text: 'A board with 1,000 cards', search: 'cards=1000' },
+  { text: 'A quiz with results of 40 students', search: 'class=40' },
+  { text: 'A quiz with results of 500 students', search: 'class=500' },
   { text: 'The board as it was written', search: '' },
 ]
 
@@ -44,7 +46,7 @@ export function openToolsTab({ reset, violationSource }: PanelContext): OpenTab 
         }),
         button('Reset the mock server', reset),
       ]),
-      section('Many cards', [element('ul', {}, links)]),
+      section('Many cards and students', [element('ul', {}, links)]),
     ],
     close,
   }

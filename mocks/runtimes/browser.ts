@@ -242,6 +242,8 @@ export async function startMock(violationSource: ContractViolationSource): Promi
     onUnhandledRequest: 'bypass',
   })
   const isBoardEmpty = mockServer.scenario() === 'boardEmpty'
+  const classSize = Number(search.get('class') ?? 0)
+  if (classSize > 0) (await import('../insights/generateClass')).addGeneratedClass(mockServer, classSize)
   mockServer.db.apply(changes.filter(({ table }) => !(isBoardEmpty && table === 'cards')))
   isRestoring = false
   signInFromUrl(mockServer)

@@ -1,23 +1,27 @@
 /**
  * The mock server as a process (`npm run backend`): the same handlers over HTTP and WebSocket, for development without a service
- * worker and for the end-to-end journeys in live mode. Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms) and CARDS
- * (number of generated cards on the board of the first demo account).
+ * worker and for the end-to-end journeys in live mode. Environment: PORT (8787), REALTIME_KEY, SCENARIO, LATENCY (ms), CARDS
+ * (number of generated cards on the board of the first demo account) and CLASS (number of students of a generated class).
  */
 import { createMockHttpServer } from './httpServer'
 import { scenarioOf } from '../scenarios/scenarios'
 import { withGeneratedCards } from '../db/generateCards'
 import { demoAccountsOf, createSeed } from '../db/seed'
 import { seedFiles } from '../db/seedFiles'
+import { addGeneratedClass } from '../insights/generateClass'
 
 const realtimeKey = process.env.REALTIME_KEY ?? 'heartboard'
 
-const { port } = await createMockHttpServer({
+const { port, mockServer } = await createMockHttpServer({
   seed: withGeneratedCards(createSeed(seedFiles), Number(process.env.CARDS ?? 0)),
   port: Number(process.env.PORT ?? 8787),
   realtimeKey,
   latency: Number(process.env.LATENCY ?? 0),
   scenario: scenarioOf(process.env.SCENARIO),
 })
+
+const classSize = Number(process.env.CLASS ?? 0)
+if (classSize > 0) addGeneratedClass(mockServer, classSize)
 
 console.log(`The mock server listens on http://localhost:${port}/api (realtime key "${realtimeKey}").`)
 for (const { name, role, username, password } of demoAccountsOf(seedFiles))

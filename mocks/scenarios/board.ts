@@ -129,6 +129,22 @@ export const board = {
     title: 'Learning materials fail without a text',
     faults: [failWith(['generateLessonMaterials', 'addAllLessonMaterials'], 500)],
   },
+  materialsSlow: {
+    group: 'Focus',
+    title: 'Learning materials and content of insights take half a minute',
+    faults: [
+      {
+        kind: 'delay',
+        ms: 30_000,
+        calls: [
+          'generateLessonMaterials',
+          'addAllLessonMaterials',
+          'generateInsightRecommendation',
+          'generateRecommendedCard',
+        ],
+      },
+    ],
+  },
   tagSuggestionsNotFound: {
     group: 'Focus',
     title: 'Suggestions: there is nothing to tag',

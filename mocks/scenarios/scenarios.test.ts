@@ -174,6 +174,7 @@ const EXPECTED_FAULTS: Partial<Record<ScenarioName, [CallName, number | string]>
   cardsTimeOut: ['getCards', 30_000],
   mergeSlow: ['generateStack', 30_000],
   saveTimesOut: ['saveCard', 30_000],
+  materialsSlow: ['generateLessonMaterials', 30_000],
   askTimesOut: ['askMagic', 30_000],
   brokenBody: ['getCards', 'brokenBody'],
   streamCut: ['askMagic', 'streamCut'],

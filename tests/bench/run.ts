@@ -10,6 +10,7 @@ import { measureDrag } from './dragSection'
 import { measureEditor } from './editorSection'
 import { measureFirstLoads } from './firstLoadSection'
 import { measureHostile } from './hostileSection'
+import { measureInsights } from './insightsSection'
 import { measureMachine } from './machineSection'
 import { measureMock } from './mockSection'
 import { currentLoad, hasFailed, machineOf, type Section, tableOf, writeResults } from './report'
@@ -22,6 +23,7 @@ const measures = {
   board: { title: 'From navigation to a usable board, mock build', measure: measureBoard },
   drag: { title: 'Dragging, changing and scrolling many cards, median of 3', measure: measureDrag },
   editor: { title: 'Writing in a long text: processor time of the main thread, median of 3', measure: measureEditor },
+  insights: { title: 'Results of a class: longest task, in processor time', measure: measureInsights },
   mock: { title: 'Latency of the mock, all handlers registered', measure: measureMock },
   chat: { title: 'A conversation of 1,000 messages beside one of 10, median of 3', measure: measureChat },
   notifications: { title: 'Scrolling 5,000 notifications', measure: measureNotifications },

@@ -41,12 +41,12 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `npm run backend` on a free port; resolves when it is ready. */
-export async function startBackend(): Promise<{ url: string; close: () => void }> {
+/** Starts `npm run backend` on a free port; resolves when it is ready. @param settings its environment, besides the port */
+export async function startBackend(settings: Record<string, string> = {}): Promise<{ url: string; close: () => void }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/runtimes/startHttpServer.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), LATENCY: '0' },
+    env: { ...process.env, PORT: String(port), LATENCY: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill())

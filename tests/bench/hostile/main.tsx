@@ -2,13 +2,17 @@ import '@/ui/tokens.css'
 import '@/ui/themes.css'
 import '@/ui/base.css'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Provider } from 'react-redux'
+import { configureStore } from '@reduxjs/toolkit'
 import { createRoot } from 'react-dom/client'
 import type { Card } from '@/api/cards/card.schema'
+import { baseApi } from '@/api/core/baseApi'
 import { focusViews } from '@/app/focusViews'
 import { CardTile } from '@/cardTypes/CardTile'
 import { FocusCard } from '@/cardTypes/FocusCard'
 import { RichText } from '@/cardTypes/RichText'
 import { ReplyText } from '@/features/chat/ReplyText'
+import { rootReducer } from '@/store/rootReducer'
 import { loadTexts } from '@/i18n/i18n'
 import { cardFixture } from '../../../stories/cardTypes/cardFixture'
 import { textsOf, kinds, type Renderer, streamedList } from './kinds'
@@ -98,12 +102,18 @@ const settle = () =>
 await loadTexts('board')
 await loadTexts('chat')
 
+/** Nobody is signed in: what is shown asks for nothing. */
+const store = configureStore({
+  reducer: rootReducer,
+  middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+})
+
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no root.')
 const root = createRoot(element)
 
 async function render(content: ReactNode) {
-  root.render(content)
+  root.render(<Provider store={store}>{content}</Provider>)
   await settle()
 }
 

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright'
+import { CLASS_INSIGHT_ID } from '../../mocks/insights/generateClass'
+import { signIn } from '../tools/firstLoad'
+import { type Site, serveBuild, startBackend } from '../tools/serveBuild'
+import { buildApp } from './builds'
+import { teacher } from './people'
+import type { Row } from './report'
+import { readWork, TRACE_CATEGORIES, type Work } from './trace'
+
+/** A class, and a cohort. */
+const SIZES = [40, 500]
+/** ms of processor time (issue 17). */
+const TASK_LIMIT = 50
+const HEAP_LIMIT = 1.5
+const SWITCHES = 20
+const REST_MS = 1000
+const TABS = ['Low', 'Medium', 'High', 'Whole class']
+
+async function workOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Work> {
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
+  await act()
+  await page.waitForTimeout(REST_MS)
+  return readWork(await browser.stopTracing())
+}
+
+async function showCluster(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor()
+}
+
+/** JavaScript heap in MB after a garbage collection. */
+async function heapOf(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  await cdp.detach()
+  return usedSize / 2 ** 20
+}
+
+const detailOf = (work: Work) =>
+  `main thread in all ${Math.round(work.all)} ms, script ${Math.round(work.script)}, style and layout ${Math.round(work.layout)}`
+
+async function rowsFor(browser: Browser, site: Site, size: number): Promise<Row[]> {
+  const storageState = await signIn(browser, site, teacher.username, teacher.password)
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/board`)
+  const tile = page.locator(`[data-card-id="${CLASS_INSIGHT_ID}"]`)
+  const open = async () => {
+    await tile.getByRole('button', { name: /^See More/ }).click()
+    await page.getByRole('tab').first().waitFor()
+  }
+  // Once before, so that the code is loaded and compiled.
+  await open()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.waitForTimeout(REST_MS)
+  const opened = await workOf(browser, page, open)
+  const switches: { name: string; work: Work }[] = []
+  for (const name of TABS) switches.push({ name, work: await workOf(browser, page, () => showCluster(page, name)) })
+  const before = await heapOf(page)
+  for (let count = 0; count < SWITCHES; count += 1) await showCluster(page, TABS[count % TABS.length] ?? 'Low')
+  const after = await heapOf(page)
+  await context.close()
+  const slowest = switches.toSorted((a, b) => b.work.longestTask - a.work.longestTask)[0]
+  return [
+    {
+      name: `${size} students: opening the insight`,
+      figure: opened.longestTask,
+      unit: 'ms',
+      limit: TASK_LIMIT,
+      detail: detailOf(opened),
+    },
+    {
+      name: `${size} students: switching the cluster`,
+      figure: slowest?.work.longestTask ?? 0,
+      unit: 'ms',
+      limit: TASK_LIMIT,
+      detail: switches.map(({ name, work }) => `${name} ${Math.round(work.longestTask)}`).join(', '),
+    },
+    {
+      name: `${size} students: heap after ${SWITCHES} switches`,
+      figure: after / before,
+      unit: 'times',
+      limit: HEAP_LIMIT,
+      detail: `${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
+    },
+  ]
+}
+
+/** Opening the insight of a class and switching its cluster in the live build: 30 questions, 40 and 500 students. */
+export async function measureInsights(browser: Browser): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const size of SIZES) {
+    const backend = await startBackend({ CLASS: String(size) })
+    const site = await serveBuild({ folder: await buildApp('live'), backend: backend.url })
+    rows.push(...(await rowsFor(browser, site, size)))
+    await site.close()
+    backend.close()
+  }
+  return rows
+}
