@@ -87,6 +87,8 @@ export function createMockClient(options: Options = {}): MockClient {
   const realtimeKey = `session-${clientCount}`
   const mockServer = createMockServer({ seed, handlers, realtimeKey, streamIntervalMs: 2, ...options })
   serversByKey.set(realtimeKey, mockServer)
+  /** Aborts a request; an answer after the end of its test or story would meet the next one. */
+  const inFlight = new Set<() => void>()
   const cookieJar = new Map<string, string>()
   const cookies = () => [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   const storeCookie = (setCookie: string) => {
@@ -109,10 +111,13 @@ export function createMockClient(options: Options = {}): MockClient {
         signal.throwIfAborted()
         const path = new URL(request.url).pathname.slice(new URL(BASE_URL).pathname.length + 1)
         const work = mockServer.handle(request, path, cookies())
+        let abort = () => {}
         const aborted = new Promise<never>((_, reject) => {
-          signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')))
+          abort = () => reject(new DOMException('The operation was aborted.', 'AbortError'))
         })
-        const reply = await Promise.race([work, aborted])
+        signal.addEventListener('abort', abort)
+        inFlight.add(abort)
+        const reply = await Promise.race([work, aborted]).finally(() => inFlight.delete(abort))
         reply.cookies.forEach(storeCookie)
         return bindToRequest(reply.response, request)
       },
@@ -123,6 +128,7 @@ export function createMockClient(options: Options = {}): MockClient {
       openSession(mockServer, person, storeCookie)
     },
     close() {
+      for (const abort of inFlight) abort()
       mockServer.close()
       serversByKey.delete(realtimeKey)
     },
