@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
 /** The failure matrix of a reply that a call streams, with a transport that breaks on purpose (C-447 to C-454, D-3104, D-0077). */
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { selectMe, userApi } from '@/api/user'
+import { endSession } from '@/app/bootstrap/session'
 import { readDraft } from '@/lib/useDraft'
 import { chatOpened } from '@/store/panelsSlice'
 import { expectConsole } from '@/testing/expectConsole'
@@ -32,8 +33,14 @@ const metadata = (isUsedUp = false) =>
   })
 const failure = (status: number) => line('error', { status, message: '' })
 
-/** What a stream does after its chunks: it closes, or its connection is cut. */
-type Broken = { chunks: (string | Uint8Array)[]; ending: 'closes' | 'is cut' } | { status: number } | 'offline'
+/** What a stream does after its chunks: it closes, its connection is cut, or nothing more comes. */
+type Broken =
+  | { chunks: (string | Uint8Array)[]; ending: 'closes' | 'is cut' | 'stays open' }
+  | { status: number }
+  | 'offline'
+
+/** Kept: Node propagates no abort to the signal of a request that nobody holds. */
+const questionRequests: Request[] = []
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** The bytes up to the middle of the first character of two bytes. */
@@ -47,6 +54,7 @@ function responseOf(broken: Broken): Response {
     async pull(controller) {
       const chunk = chunks.shift()
       if (chunk) return controller.enqueue(chunk)
+      if (broken.ending === 'stays open') return new Promise<void>(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 5))
       if (broken.ending === 'closes') controller.close()
       else controller.error(new TypeError('network error'))
@@ -66,12 +74,13 @@ async function openChat(broken: Broken, { isPanelClosed = false } = {}): Promise
   if (!isPanelClosed) app.store.dispatch(chatOpened())
   const { transport } = app.session
   const originalFetch = transport.fetch
-  transport.fetch = (request) =>
-    request.url.endsWith('/magic')
-      ? new Promise((resolve) => {
-          resolve(responseOf(broken))
-        })
-      : originalFetch(request)
+  transport.fetch = (request) => {
+    if (!request.url.endsWith('/magic')) return originalFetch(request)
+    questionRequests.push(request)
+    return new Promise((resolve) => {
+      resolve(responseOf(broken))
+    })
+  }
   return app
 }
 
@@ -219,4 +228,22 @@ test('with the panel closed a snackbar tells the failure', async () => {
   await ask(app)
   expect(shown(app)[1]).toMatchObject({ status: 'interrupted', content: PART })
   expect(app.store.getState().snackbars).toMatchObject([{ kind: 'danger', text: { key: 'error.generic' } }])
+})
+
+test('a reply goes on in a hidden tab', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  const app = await openChat({ chunks: [START, TOKEN, END], ending: 'closes' })
+  await ask(app)
+  expect(shown(app)[1]).toMatchObject({ status: 'complete', content: WHOLE })
+})
+
+test('a session that ends in the middle of a reply leaves nothing of it, and its call is aborted', async () => {
+  const app = await openChat({ chunks: [START, TOKEN], ending: 'stays open' })
+  app.store.dispatch(askQuestion(QUESTION, CONTEXT))
+  await expect.poll(() => shown(app)[1]?.status).toBe('streaming')
+  await app.store.dispatch(endSession('loggedOut', () => undefined))
+  expect(isReplying(app)).toBe(false)
+  expect(shown(app)).toEqual([])
+  await expect.poll(() => questionRequests.at(-1)?.signal.aborted).toBe(true)
 })
