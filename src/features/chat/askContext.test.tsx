@@ -29,8 +29,8 @@ test('what is sent with a question is what the chips show', async () => {
   const app = await renderChat({ path: `/board/focus/${TAPIR}` })
   const bodiesSentTo = recordRequestBodies(app)
   await waitFor(() => expect(chipNames()).toEqual(['The Malayan Tapir']))
-  markText('tapir')
-  expect(chipNames()).toEqual(['The Malayan Tapir', '“tapir”'])
+  await waitFor(() => markText('a saddle dropped in the grass'))
+  expect(chipNames()).toEqual(['The Malayan Tapir', '“a saddle dropped in the grass”'])
   // The selection moves into the field; what is marked in the card stays.
   await app.ask('What is that?')
   await waitForAnswer()
@@ -38,13 +38,13 @@ test('what is sent with a question is what the chips show', async () => {
   expect(chatField()).toHaveFocus()
   await app.ask('And this?')
   await waitForAnswer()
-  await app.user.click(chips().getByRole('button', { name: 'Leave out “tapir”' }))
+  await app.user.click(chips().getByRole('button', { name: 'Leave out “a saddle dropped in the grass”' }))
   expect(screen.queryByRole('list', { name: 'Asked about' })).not.toBeInTheDocument()
   await app.ask('And now?')
   await waitForAnswer()
   expect(await bodiesSentTo('magic')).toMatchObject([
-    { contextFormatIds: [TAPIR], highlightedText: 'tapir', focusedId: TAPIR },
-    { contextFormatIds: [], highlightedText: 'tapir', focusedId: TAPIR },
+    { contextFormatIds: [TAPIR], highlightedText: 'a saddle dropped in the grass', focusedId: TAPIR },
+    { contextFormatIds: [], highlightedText: 'a saddle dropped in the grass', focusedId: TAPIR },
     { contextFormatIds: [], highlightedText: '', focusedId: TAPIR },
   ])
 })

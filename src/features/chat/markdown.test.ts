@@ -39,7 +39,7 @@ test.each([
   ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
   ['one\ntwo', '<p>one<br>two</p>'],
   [`"hot" and 'cold'`, `<p>"hot" and 'cold'</p>`],
-  ['[lava](https://a.example "say \"hot\"")', LINK],
+  [String.raw`[lava](https://a.example "say \"hot\"")`, LINK],
   ['<script>alert(1)</script>hot', 'hot'],
   ['<img src=x onerror=alert(1)>', '<img src="x">'],
 ])('%s becomes sanitised HTML', (markdown, html) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { recordRequestBodies } from '@/testing/recordRequestBodies'
 import { conversation, renderChat, waitForAnswer } from '@/testing/renderChat'
@@ -87,6 +87,5 @@ test('a link to a created card leads to it', async () => {
   const link = await conversation().findByRole('link', { name: /^Created / })
   const card = [...session.mockServer.db.cards.all()].findLast(({ type }) => type === 'quiz')
   await user.click(link)
-  await waitFor(() => expect(currentUrl()).toBe(`/board/focus/${card?.id}`))
-  expect(within(link.closest('li') as HTMLElement).getByText(/^Created /)).toBeInTheDocument()
+  await waitFor(() => expect(currentUrl()).toBe(`/board/stack/${card?.id}`))
 })

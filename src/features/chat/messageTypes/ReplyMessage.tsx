@@ -13,7 +13,6 @@ import styles from '../Message.module.css'
 import { SourcedText } from '../SourcedText'
 import type { TextMessageProps } from './messageProps'
 import { ReplyActions } from './ReplyActions'
-import { CreatedCardLink } from './cardMessages'
 
 /** CSS px; 4:3, as the pictures of cards. */
 const PICTURE = { width: 480, height: 360 }
@@ -90,9 +89,6 @@ export function ReplyMessage({ message }: TextMessageProps) {
           <SourcedText text={content} isGrowing={isRunning} sources={data?.sources ?? []} />
         )}
         {data?.artifacts ? <Pictures artifacts={data.artifacts} /> : null}
-        {data?.formats?.map((card) => (
-          <CreatedCardLink key={card.id} card={card} />
-        ))}
         <ReplyOutcome message={message} />
         {isRunning || content === '' ? null : <ReplyActions message={message} />}
       </div>

@@ -21,7 +21,7 @@ const titleOf = ({ title }: NamedCard, t: Translate) => decodeEntities(title).tr
 const typeLabelOf = ({ type }: NamedCard, t: Translate) =>
   t(findCardTypeDefinition(type)?.labelKey ?? 'formats.type.text')
 
-/** A link to a card over the list that it is in; to a stack as its list, as on the board. */
+/** A link to a card over the list that it is in; to a stack or a quiz as its list, as on the board. */
 function CardLink({ card, className, children }: { card: NamedCard; className?: string; children: ReactNode }) {
   const { onFollowLink } = useChatPanel()
   const { id, type, parent_id } = card
@@ -85,22 +85,15 @@ export function CardLinkMessage({ message: { data } }: MessageProps<'format_link
   )
 }
 
-/** 'Created {title}', a link to the card. */
-export function CreatedCardLink({ card }: { card: NamedCard }) {
+/** 'Created {title}' with a link to the card (C-138). */
+export function CreatedCardMessage({ message: { data } }: MessageProps<'format_created'>) {
   const { t } = useTranslation()
   return (
-    <CardLink card={card} className={styles.link}>
-      {t('chat.created', { title: titleOf(card, t) })}
-      <ArrowRight aria-hidden="true" size={18} />
-    </CardLink>
-  )
-}
-
-/** A card was created (C-138). */
-export function CreatedCardMessage({ message: { data } }: MessageProps<'format_created'>) {
-  return (
     <li className={styles.item}>
-      <CreatedCardLink card={data} />
+      <CardLink card={data} className={styles.link}>
+        {t('chat.created', { title: titleOf(data, t) })}
+        <ArrowRight aria-hidden="true" size={18} />
+      </CardLink>
     </li>
   )
 }

@@ -22,7 +22,7 @@ async function openOnChannel() {
 
 const hrefOf = (item: HTMLElement, name: RegExp | string) =>
   within(item).getByRole('link', { name }).getAttribute('href')
-const FOOD_CHAINS_CHECK = /^\/board\/focus\/ef7a626c-4f05-4125-94f7-963692d8dac7$/
+const FOOD_CHAINS_CHECK = /^\/board\/stack\/ef7a626c-4f05-4125-94f7-963692d8dac7$/
 
 // C-128 to C-141, D-3117.
 const looks: [ChatMessage['type'], (item: HTMLElement) => void][] = [
@@ -47,18 +47,18 @@ test.each(looks)('a message of type %s has its own look', async (type, expectLoo
   expectLook(item)
 })
 
-test('a stack is opened as its list', async () => {
+test('a card that is no list is opened in focus over the list that it is in', async () => {
   const { mockServer, person, last } = await openOnChannel()
-  const data = { id: 'stack-1', type: 'stack', title: 'Volcanoes', parent_id: null } as const
+  const data = { id: 'card-1', type: 'text', title: 'Volcanoes', parent_id: 'stack-1' } as const
   const message = storeMessage(mockServer, person, { from: 'other', type: 'format_link', content: '', data })
   act(() => mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message }))
-  expect(hrefOf(await last(), 'Volcanoes')).toBe('/board/stack/stack-1')
+  expect(hrefOf(await last(), 'Volcanoes')).toBe('/board/focus/card-1?stack=stack-1')
 })
 
 test('hostile words and addresses of cards, pictures and sources do nothing', async () => {
   const { mockServer, person, last } = await openOnChannel()
   const words = '<img src=x onerror=alert(1)>'
-  const card = { id: '../../login', type: 'quiz', title: words, parent_id: 'javascript:alert(1)' } as const
+  const card = { id: '../../login', type: 'text', title: words, parent_id: 'javascript:alert(1)' } as const
   const send = (message: Pick<ChatMessage, 'type' | 'content' | 'data'>) => {
     const stored = storeMessage(mockServer, person, { from: 'other', ...message })
     act(() => mockServer.emit(channels.magic, { userId: person.id }, 'chat.received', { message: stored }))
