@@ -62,7 +62,12 @@ export function ConversationHead({ chatKey, onFocusLost }: ConversationHeadProps
       </div>
     )
   }
-  if (!data) return <div className={styles.head}>{<Spinner label={t('chat.loadingHistory')} />}</div>
+  if (!data)
+    return (
+      <div className={styles.head}>
+        <Spinner label={t('chat.loadingHistory')} />
+      </div>
+    )
   if (hasNextPage) {
     return (
       <div className={styles.head}>

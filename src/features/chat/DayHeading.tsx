@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/i18n'
 import { dayHeadingOf } from './dayHeading'
 import styles from './ConversationHead.module.css'
@@ -5,6 +6,7 @@ import styles from './ConversationHead.module.css'
 /** Heading of the messages of one day (C-270 to C-272). */
 export function DayHeading({ createdAt }: { /** ISO 8601. */ createdAt: string }) {
   const { t, language } = useTranslation()
-  const heading = dayHeadingOf(createdAt, new Date(), language)
+  const [now] = useState(() => new Date())
+  const heading = dayHeadingOf(createdAt, now, language)
   return <span className={styles.day}>{'key' in heading ? t(heading.key) : heading.text}</span>
 }
