@@ -55,10 +55,13 @@ export const questionsApi = baseApi.injectEndpoints({
         const result = await queryFulfilled.catch(() => undefined)
         if (!result) return
         const { question_id, is_answered, answers } = result.data
-        dispatch(showAnswered(result.data))
-        await dispatch(
-          questionsApi.util.upsertQueryData('checkQuestion', { cardId }, { question_id, is_answered, answers }),
+        // Before the card, which shows what was given as soon as it is answered.
+        dispatch(
+          questionsApi.util.upsertQueryEntries([
+            { endpointName: 'checkQuestion', arg: { cardId }, value: { question_id, is_answered, answers } },
+          ]),
         )
+        dispatch(showAnswered(result.data))
       },
       invalidatesTags: (submission) => (submission?.is_quiz_over ? ['Insight'] : []),
     }),

@@ -16,7 +16,7 @@ test.each([
   const { user, currentUrl } = renderApp({ path: `/board/focus/${quizId}`, as, isWithoutRealtime: true })
   await user.click(await screen.findByRole('button', { name: 'Open stack' }))
   await findOpenCard(first)
-  expect(currentUrl()).toMatch(`sort=manual&order=asc`)
+  expect(currentUrl()).toMatch('sort=manual&order=asc')
   await waitFor(() => expect(screen.getByLabelText('Next card')).toBeEnabled())
   expect(screen.getByLabelText('Previous card')).toBeDisabled()
   await user.click(screen.getByLabelText('Next card'))

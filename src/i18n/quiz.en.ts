@@ -37,7 +37,7 @@ export const texts = {
       marksRange: 'A whole number from 1 to 10',
       showPicture: 'Show the picture',
       needsCorrect: 'At least one answer must be correct. Mark another one first.',
-      needsMark: 'Mark at least one correct answer. The answers are saved then.',
+      needsMark: 'Mark the correct answer first. Then the answers can be changed.',
       answered: 'Somebody has answered this question already. Results that are there stay as they are.',
     },
   },

@@ -8,7 +8,9 @@ import styles from './QuestionEditor.module.css'
 
 type EditedAnswerTileProps = {
   answer: EditedAnswer
+  /** The text cannot be changed. */
   isReadOnly: boolean
+  canMark: boolean
   onText: (text: string) => void
   onCorrect: (isCorrect: boolean) => void
   /** Undefined while no answer may be removed. */
@@ -16,7 +18,7 @@ type EditedAnswerTileProps = {
 }
 
 /** An answer in its state 'editing' (B-292): its text, whether it is correct, and its removal. */
-export function EditedAnswerTile({ answer, isReadOnly, onText, onCorrect, onRemove }: EditedAnswerTileProps) {
+export function EditedAnswerTile({ answer, isReadOnly, canMark, onText, onCorrect, onRemove }: EditedAnswerTileProps) {
   const { t } = useTranslation()
   const { label, text, isCorrect } = answer
   return (
@@ -34,7 +36,7 @@ export function EditedAnswerTile({ answer, isReadOnly, onText, onCorrect, onRemo
           onChange={({ target }) => onText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
         <div className={styles.choices}>
-          <Checkbox isChecked={isCorrect} isDisabled={isReadOnly} onChange={onCorrect}>
+          <Checkbox isChecked={isCorrect} isDisabled={!canMark} onChange={onCorrect}>
             {t('quiz.edit.isCorrect', { label })}
           </Checkbox>
           <IconButton

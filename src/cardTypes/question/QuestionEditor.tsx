@@ -38,7 +38,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
   const { t } = useTranslation()
   const { change, flush, isEditable, status, fieldErrors } = useCardSaver()
   const [fields, setFields] = useState(() => fieldsOf(card))
-  const [answersError, setAnswersError] = useState<'quiz.edit.needsCorrect' | 'quiz.edit.needsMark'>()
+  const [isLastCorrect, setIsLastCorrect] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   useQuestionKeys()
@@ -59,16 +59,18 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
 
   const set = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }))
   const setAnswers = (answers: EditedAnswer[] | undefined) => {
-    if (!answers) return setAnswersError('quiz.edit.needsCorrect')
+    setIsLastCorrect(!answers)
+    if (!answers) return
     set({ answers })
-    // Refused by the server as a whole; what is written is saved with the mark.
-    if (!hasCorrectAnswer(answers)) return setAnswersError('quiz.edit.needsMark')
-    setAnswersError(undefined)
     change({ answers: answers.map((answer) => ({ ...answer, text: encodeEntities(answer.text) })) })
   }
   const { question, answers, marks, showImage } = fields
   const errorOf = (field: string) => fieldErrors?.[field]?.join(' ')
-  const errorOfAnswers = answersError ? t(answersError) : errorOf('answers')
+  // The server refuses answers of which none is correct, as those of a copy: its mark comes first.
+  const isMarked = hasCorrectAnswer(answers)
+  const canEditAnswers = isEditable && isMarked
+  const ownError = isMarked ? isLastCorrect && t('quiz.edit.needsCorrect') : t('quiz.edit.needsMark')
+  const errorOfAnswers = ownError || errorOf('answers')
   const errorOfQuestion = errorOf('question')
 
   return (
@@ -123,10 +125,13 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
           <EditedAnswerTile
             key={index}
             answer={answer}
-            isReadOnly={!isEditable}
+            isReadOnly={!canEditAnswers}
+            canMark={isEditable}
             onText={(text) => setAnswers(answers.with(index, { ...answer, text }))}
             onCorrect={(isCorrect) => setAnswers(withCorrect(answers, index, isCorrect))}
-            onRemove={canRemove(answers) && isEditable ? () => setAnswers(withoutAnswer(answers, index)) : undefined}
+            onRemove={
+              canRemove(answers) && canEditAnswers ? () => setAnswers(withoutAnswer(answers, index)) : undefined
+            }
           />
         ))}
         {errorOfAnswers ? <ErrorText id={`${id}-answers`}>{errorOfAnswers}</ErrorText> : null}
@@ -134,7 +139,7 @@ export function QuestionEditor({ card, onDone }: QuestionEditorProps) {
           <Button
             variant="secondary"
             icon={<Plus />}
-            isDisabled={!canAdd(answers) || !isEditable}
+            isDisabled={!canAdd(answers) || !canEditAnswers}
             onPress={() => {
               setAnswers(withAnswer(answers))
               requestAnimationFrame(() =>

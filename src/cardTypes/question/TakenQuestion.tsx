@@ -53,10 +53,12 @@ export function TakenQuestion(props: TakenQuestionProps) {
   }
   useQuestionKeys(canChoose ? { labels: card.answers.map(({ label }) => label), onChoose: chooseByKey } : undefined)
 
-  // Submit is gone, and would leave keyboard focus to the page.
+  // Submit is gone, and would leave keyboard focus to the page; somebody who writes in the chat keeps it.
   const wasAnswered = useRef(isAnswered)
   useEffect(() => {
-    if (isAnswered && !wasAnswered.current) result.current?.focus({ preventScroll: true })
+    const { activeElement } = document
+    const isHere = activeElement === document.body || root.current?.contains(activeElement)
+    if (isAnswered && !wasAnswered.current && isHere) result.current?.focus({ preventScroll: true })
     wasAnswered.current = isAnswered
   }, [isAnswered])
 

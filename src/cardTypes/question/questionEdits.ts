@@ -21,7 +21,7 @@ export const withAnswer = (answers: readonly EditedAnswer[]): EditedAnswer[] =>
 /** @returns undefined when an answer may not be removed: two remain, and one of them is correct */
 export function withoutAnswer(answers: readonly EditedAnswer[], index: number): EditedAnswer[] | undefined {
   const rest = labelled(answers.filter((_, at) => at !== index))
-  return canRemove(answers) && keepsCorrect(answers, rest) ? rest : undefined
+  return canRemove(answers) && hasCorrectAnswer(rest) ? rest : undefined
 }
 
 /** @returns undefined when no answer would be correct any more */
@@ -31,12 +31,8 @@ export function withCorrect(
   isCorrect: boolean,
 ): EditedAnswer[] | undefined {
   const next = answers.map((answer, at) => (at === index ? { ...answer, isCorrect } : answer))
-  return keepsCorrect(answers, next) ? next : undefined
+  return hasCorrectAnswer(next) ? next : undefined
 }
-
-/** A copy whose solution is not known has no correct answer to lose. */
-const keepsCorrect = (before: readonly EditedAnswer[], after: readonly EditedAnswer[]) =>
-  hasCorrectAnswer(after) || !hasCorrectAnswer(before)
 
 /** Marks as typed, clamped to 1 to 10 and rounded; what is no number is the value before (B-362, D-2456). */
 export function marksFrom(typed: string, before: number): number {

@@ -172,3 +172,14 @@ test('a question that was changed meanwhile is shown as it is now', async () => 
   await submit('B')
   expect(shownCard()).toMatchObject({ is_answered: false, answers: [{}, { text: '10/15' }, {}, {}] })
 })
+
+test('a question that is not shared any more is read again, which closes it', async () => {
+  expectConsole(/submitQuestion failed.*403/s)
+  expectConsole(/getCard failed.*403/s)
+  const { store, session, submit } = await openQuestion(FIRST)
+  const { shares } = session.mockServer.db
+  for (const { id } of shares.where('card_id', FIRST)) shares.remove(id)
+  await submit('B')
+  const { error } = cardQueriesApi.endpoints.getCard.select({ cardId: FIRST })(store.getState())
+  expect(error).toMatchObject({ status: 403 })
+})

@@ -15,9 +15,9 @@ export function useQuestionKeys(answers?: QuestionKeys): void {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
     if (ctrlKey || metaKey || altKey) return undefined
     if (key === 'Enter' || key === ' ') return {}
-    const label = /^[a-j]$/i.test(key) ? key.toUpperCase() : ''
+    const label = key.toUpperCase()
     const isOnCard = target instanceof Element && target.closest('main') !== null
-    if (!answers?.labels.includes(label) || !isOnCard || shiftKey) return undefined
+    if (!/^[A-J]$/.test(label) || !answers?.labels.includes(label) || !isOnCard || shiftKey) return undefined
     return { run: () => answers.onChoose(label) }
   })
 }

@@ -73,6 +73,7 @@ test('the questions of a quiz are listed in their order, also with Auto Layout; 
   const search = boardSearchParamsSchema.parse(searchParamsInside({ type: 'quiz' }))
   expect(search).toMatchObject({ sort: 'manual', order: 'asc' })
   expect(cardListArgFromUrl(search, 'q1', true)).toMatchObject({ sort: 'manual', order: 'asc' })
+  expect(cardListArgFromUrl(search, undefined, true).sort).toBe('updated_at')
   expect(cardListArgFromUrl({ ...search, sort: 'alphabetical' }, 'q1', true).sort).toBe('updated_at')
   expect(searchParamsInside({ type: 'stack' })).toEqual({})
 })

@@ -67,7 +67,7 @@ export function cardListArgFromUrl(
   stackId: string | undefined,
   isAutoLayout: boolean,
 ): CardListArg {
-  const isOrderOfQuestions = params.sort === 'manual' && params.holds !== undefined
+  const isOrderOfQuestions = params.sort === 'manual' && params.holds !== undefined && stackId !== undefined
   const isObeyed = params.sort === undefined || isOrderOfQuestions || isSortAvailable(params.sort, isAutoLayout)
   const { sort = 'updated_at', order = defaultOrderFor(sort) } = isObeyed ? params : {}
   return { stackId, search: params.search?.trim() ?? '', filter: params.filter ?? 'all', sort, order }
