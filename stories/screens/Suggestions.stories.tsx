@@ -45,6 +45,13 @@ async function select(context: AppPlayContext, heart: Heart) {
   return panel
 }
 
+/** Once the text is tagged. */
+async function apply({ userEvent }: AppPlayContext, panel: Awaited<ReturnType<typeof findPanel>>) {
+  const button = await panel.findByRole('button', { name: t('suggestions.apply') })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
 const columnOf = (context: AppPlayContext) =>
   context.canvas.getByRole('region', { name: t('suggestions.label') }).dataset.layout
 
@@ -132,7 +139,7 @@ export const Applying: Story = {
   args: { streamIntervalMs: 60_000 },
   play: async (context) => {
     const panel = await select(context, 'T')
-    await context.userEvent.click(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await apply(context, panel)
     const stop = await panel.findByRole('button', { name: t('suggestions.stop') })
     await waitFor(() => expect(stop).toHaveFocus())
     await context.userEvent.click(stop)
@@ -194,7 +201,7 @@ export const NotApplied: Story = {
   globals: { mode: 'dark' },
   play: async (context) => {
     const panel = await select(context, 'H')
-    await context.userEvent.click(panel.getByRole('button', { name: t('suggestions.apply') }))
+    await apply(context, panel)
     await waitForText(context.canvas, t('suggestions.applyFailed'))
     await waitForVisible(panel.getByRole('button', { name: t('suggestions.apply') }))
   },

@@ -10,6 +10,7 @@ type SuggestionItemProps = {
   letter: Letter
   /** False once its passage has left the text: it can be read and dismissed. */
   hasPlace: boolean
+  /** True while the text is being tagged, or another suggestion is applied. */
   isBusy: boolean
   suggestions: Suggestions
   /** Keyboard focus goes back to the passage. */
@@ -70,7 +71,7 @@ export function SuggestionItem({ letter, hasPlace, isBusy, suggestions, onBack }
       </button>
       {status === 'selected' ? (
         <div className={styles.actions}>
-          {hasPlace ? null : <p className={styles.note}>{t('suggestions.withoutPlace')}</p>}
+          {hasPlace || isBusy ? null : <p className={styles.note}>{t('suggestions.withoutPlace')}</p>}
           <Button isDisabled={!hasPlace || isBusy} onPress={() => void suggestions.apply(heart)}>
             {t('suggestions.apply')}
           </Button>

@@ -33,6 +33,12 @@ const letters = () =>
 const pressSuggest = async ({ user }: Pick<RenderedApp, 'user'>) =>
   user.click(await screen.findByRole('button', { name: 'Suggest' }))
 const findLetter = (name: RegExp) => screen.findByRole('button', { name })
+/** Once the text is tagged. */
+const pressApply = async ({ user }: Pick<RenderedApp, 'user'>) => {
+  const button = panel().getByRole('button', { name: 'Apply' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
+}
 const callsOf = (app: RenderedApp) => app.requestLog().filter((call) => /uggestion|updateCard/.test(call))
 
 test('Suggest saves first, switches on, tags, and asks only for what is missing', async () => {
@@ -65,7 +71,7 @@ test('a selected suggestion expands and is applied into the text; one Undo takes
   const letter = await findLetter(/R: Reason/)
   await app.user.click(letter)
   expect(letter).toHaveAttribute('aria-expanded', 'true')
-  await app.user.click(panel().getByRole('button', { name: 'Apply' }))
+  await pressApply(app)
   await waitFor(() =>
     expect(app.stored()?.body).toContain('A dark colour covers a light one, but not the other way round.'),
   )
@@ -110,7 +116,7 @@ describe('when it fails', () => {
   }
   const apply = async (app: RenderedApp) => {
     await app.user.click(await findLetter(/H: Heart/))
-    await app.user.click(panel().getByRole('button', { name: 'Apply' }))
+    await pressApply(app)
   }
 
   test('nothing to tag: it says so and is switched off', async () => {
@@ -143,8 +149,8 @@ describe('when it fails', () => {
     await apply(app)
     expect(await screen.findByText(told)).toBeVisible()
     expect(app.text.textContent).toBe(before)
-    expect(app.text).toHaveAttribute('contenteditable', 'true')
-    expect(panel().getByRole('button', { name: 'Apply' })).toBeEnabled()
+    await waitFor(() => expect(app.text).toHaveAttribute('contenteditable', 'true'))
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Apply' })).toBeEnabled())
   })
 
   test('a passage that somebody else has changed: it is told', async () => {

@@ -119,7 +119,7 @@ function Panel({ card, text: { editor }, suggestions, news }: PanelProps) {
               <SuggestionItem
                 letter={letter}
                 hasPlace={suggestions.rangeOf(letter.heart) !== undefined}
-                isBusy={applying !== undefined}
+                isBusy={applying !== undefined || phase === 'enabled'}
                 suggestions={suggestions}
                 onBack={() => goBack(letter.heart)}
               />
