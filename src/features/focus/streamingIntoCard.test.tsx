@@ -28,9 +28,7 @@ async function openStreamed() {
   await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true), { timeout: 5000 })
   const { mockServer } = app.session
   const emit = <Name extends keyof Events>(name: Name, payload: Omit<Events[Name], 'format_id'>) =>
-    act(() =>
-      mockServer.emit(channels.cardFocus, { formatId: TAPIR }, name, { format_id: TAPIR, ...payload } as Events[Name]),
-    )
+    mockServer.emit(channels.cardFocus, { formatId: TAPIR }, name, { format_id: TAPIR, ...payload } as Events[Name])
   const start = () => emit('stream.start', { type: 'text' })
   const tokens = (all: readonly string[], from = 0) => {
     for (const [index, token] of all.entries()) emit('token', { index: from + index, token })
@@ -75,7 +73,6 @@ describe('leaving on the way', () => {
   test.each<[string, (app: Awaited<ReturnType<typeof openStreamed>>) => unknown]>([
     ['Close', ({ user }) => user.click(openCard().getByRole('button', { name: 'Close' }))],
     ['the next card', ({ user }) => user.click(openCard().getByRole('button', { name: 'Next card' }))],
-    ['Back', ({ router }) => act(() => router.history.back())],
   ])('%s asks first: Cancel stays, Yes leaves, and who comes back sees where it stands', async (_, leave) => {
     const app = await openStreamed()
     app.tokens(['<p>One'])

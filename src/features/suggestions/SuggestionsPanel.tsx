@@ -24,26 +24,25 @@ type SuggestionsPanelProps = {
 /** Writing suggestions beside the text of an open card, in a sheet where there is no room for them (B-042, B-333, B-334). */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const text = useOpenText()
-  const handledPresses = useRef(0)
-  return text ? <OpenPanel {...props} text={text} handledPresses={handledPresses} /> : null
+  const handledRef = useRef(0)
+  return text ? <OpenPanel {...props} text={text} handledRef={handledRef} /> : null
 }
 
 /** Whether the hint is still to be shown; it is shown once in a browser (B-580, D-2471). */
 const TIP = 'isShowAISuggestionTooltip'
 const isTipDue = () => readItem('localStorage', TIP) !== 'false'
 
-type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledPresses: RefObject<number> }
+type OpenPanelProps = SuggestionsPanelProps & { text: OpenText; handledRef: RefObject<number> }
 
 /** The panel of one text; the editor begins another one when its text is replaced as a whole. */
-function OpenPanel({ card, presses, text, handledPresses }: OpenPanelProps) {
+function OpenPanel({ card, presses, text, handledRef }: OpenPanelProps) {
   const { suggestions, news } = useSuggestions(card.id, text)
   useEffect(() => {
-    if (!suggestions) return
-    if (presses > handledPresses.current) suggestions.toggle()
+    if (presses > handledRef.current) suggestions.toggle()
     else void suggestions.resume()
-    handledPresses.current = presses
-  }, [suggestions, presses, handledPresses])
-  return suggestions ? <Panel card={card} text={text} suggestions={suggestions} news={news} /> : null
+    handledRef.current = presses
+  }, [suggestions, presses, handledRef])
+  return <Panel card={card} text={text} suggestions={suggestions} news={news} />
 }
 
 type PanelProps = { card: Card; text: OpenText; suggestions: Suggestions; news: string }

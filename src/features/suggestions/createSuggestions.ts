@@ -37,16 +37,20 @@ export type SuggestionServices = {
   text: OpenText
   /** As the cache has it. */
   card: () => Card | undefined
-  /** Saves what is typed. Resolves to whether the server has it all. */
-  save: () => Promise<boolean>
-  /** The server has stored this text on request of this screen. */
-  confirmBody: (body: string) => void
   toggle: (isEnabled: boolean, level: LearnerLevel) => Answer<unknown>
   tag: (body: string) => Answer<{ body: string }>
   generate: (level: LearnerLevel, hearts: Heart[]) => Answer<unknown>
   dismiss: (level: LearnerLevel, heart: Heart) => Answer<unknown>
   /** @param onToken called with each piece of the passage's HTML. Resolves to the whole text as stored; empty when it is not said. */
   apply: (application: Application, onToken: (token: string) => void, signal: AbortSignal) => Answer<string>
+}
+
+/** The screen of the open card. */
+export type SuggestionHost = {
+  /** Saves what is typed. Resolves to whether the server has it all. */
+  save: () => Promise<boolean>
+  /** The server has stored this text on request of this screen. */
+  confirmBody: (body: string) => void
   tell: (news: SuggestionNews) => void
 }
 
@@ -54,14 +58,15 @@ export type Suggestions = ReturnType<typeof createSuggestions>
 
 /** The suggestions of one open card: the order of the calls and the anchors in its text (D-2467, D-0082). Rules: `suggestionState.ts`. */
 export function createSuggestions(services: SuggestionServices) {
-  const { text, tell } = services
+  const { text } = services
   const { editor } = text
   const listeners = new Set<() => void>()
   const anchors = new Map<Heart, RangeRef>()
   let state: SuggestionState = initialSuggestions(services.card()?.ai_suggestion_level ?? 'beginner')
   /** Number of the last run of calls; an older one has nothing more to say. */
   let lastRun = 0
-  let isClosed = false
+  /** Undefined while the card is closed. */
+  let host: SuggestionHost | undefined
   let running: AbortController | undefined
 
   function dispatch(event: SuggestionEvent): void {
@@ -72,8 +77,11 @@ export function createSuggestions(services: SuggestionServices) {
   function beginRun(): () => boolean {
     lastRun += 1
     const run = lastRun
-    return () => run === lastRun && !isClosed
+    return () => run === lastRun && host !== undefined
   }
+
+  const tell = (news: SuggestionNews) => host?.tell(news)
+  const save = async () => (await host?.save()) === true
 
   const storedCard = () => services.card() ?? { ai_suggestions: null }
   const bodyNow = () => blocksToHtml(editor.children)
@@ -139,7 +147,7 @@ export function createSuggestions(services: SuggestionServices) {
     const isCurrent = beginRun()
     const wasOff = state.phase === 'disabled'
     dispatch({ type: 'enabled' })
-    const isReady = (await services.save()) && (!wasOff || !(await services.toggle(true, state.level)).error)
+    const isReady = (await save()) && (!wasOff || !(await services.toggle(true, state.level)).error)
     if (!isCurrent()) return
     if (!isReady) return turnOff()
     if (await tag(isCurrent)) await generate(lettersOf(), isCurrent)
@@ -176,7 +184,7 @@ export function createSuggestions(services: SuggestionServices) {
     const release = text.hold()
     let isApplied = false
     try {
-      if (await services.save()) isApplied = await stream(heart, abort, release)
+      if (await save()) isApplied = await stream(heart, abort, release)
     } finally {
       release()
       running = undefined
@@ -206,16 +214,17 @@ export function createSuggestions(services: SuggestionServices) {
     const { data: body, error } = await services.apply(application, pacer.push, abort.signal)
     if (!error) await pacer.whenDrained()
     pacer.stop()
-    if (!isClosed) preview.revert()
-    if (abort.signal.aborted || isClosed) {
-      if (!isClosed) tell({ kind: 'stopped', heart })
+    preview.revert()
+    if (!host) return false
+    if (abort.signal.aborted) {
+      tell({ kind: 'stopped', heart })
       return false
     }
     if (error || body === undefined) {
       tell({ kind: 'applyFailed', error })
       return false
     }
-    if (body !== '') services.confirmBody(body)
+    if (body !== '') host.confirmBody(body)
     release()
     applyPassage(editor, place, html, body)
     anchors.get(heart)?.unref()
@@ -270,11 +279,17 @@ export function createSuggestions(services: SuggestionServices) {
       const { error } = await services.dismiss(state.level, heart)
       if (!error) tell({ kind: 'dismissed', heart })
     },
-    /** The card is closed. */
-    close(): void {
-      isClosed = true
-      running?.abort()
-      forgetAnchors()
+    /** The card is on screen. @returns closes it */
+    open(next: SuggestionHost): () => void {
+      host = next
+      return () =>
+        // Strict Mode opens the card again at once.
+        queueMicrotask(() => {
+          if (host !== next) return
+          host = undefined
+          running?.abort()
+          turnOff()
+        })
     },
   }
 }

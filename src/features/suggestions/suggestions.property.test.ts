@@ -25,10 +25,11 @@ async function openCard() {
   const { store, session } = app
   const load = () => store.dispatch(cardQueriesApi.endpoints.getCard.initiate({ cardId: CARD }, { forceRefetch: true }))
   await load()
-  const calls = suggestionCalls(store, CARD)
+  const calls = suggestionCalls(store.dispatch, CARD)
   const news: SuggestionNews[] = []
   let editor: HeartboardEditor
   let suggestions: Suggestions
+  let close: () => void
   const stored = () => session.mockServer.db.cards.get(CARD)
   const html = () => blocksToHtml(editor.children)
 
@@ -45,10 +46,8 @@ async function openCard() {
     suggestions = createSuggestions({
       ...calls,
       text: { editor, hold: () => () => undefined },
-      save,
-      confirmBody: () => undefined,
-      tell: (told) => news.push(told),
     })
+    close = suggestions.open({ save, confirmBody: () => undefined, tell: (told) => news.push(told) })
   }
   begin()
   return {
@@ -64,7 +63,7 @@ async function openCard() {
     /** The card is closed, and opened again as the server has it. */
     async reload() {
       await save()
-      suggestions.close()
+      close()
       await load()
       begin()
       await suggestions.resume()

@@ -61,6 +61,7 @@ export function useBesideText(
   // After each render, because what is shown decides what is measured.
   useLayoutEffect(() => {
     latest.current = measure
+    // oxlint-disable-next-line react/set-state-in-effect -- the layout of the page is an outside system
     measure()
   })
 

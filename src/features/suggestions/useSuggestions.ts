@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useStore } from 'react-redux'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Card } from '@/api/cards/card.schema'
 import { selectCachedCard } from '@/api/cards/optimisticCards'
 import { errorKey, isHandledGlobally, serverMessage, statusOf, toApiError } from '@/api/core/errors'
 import { suggestionsApi } from '@/api/suggestions'
@@ -7,23 +7,24 @@ import { useCardSaver } from '@/editor/saving/cardSaverContext'
 import type { OpenText } from '@/editor/openText'
 import { useTranslation } from '@/i18n/i18n'
 import type { TextKey } from '@/i18n/textParts'
-import type { AppDispatch, RootState } from '@/store/rootReducer'
+import { useAppDispatch } from '@/store/hooks'
+import type { AppDispatch, AppThunk } from '@/store/rootReducer'
 import { snackbarShown } from '@/store/snackbarsSlice'
 import { applyStreamApi } from '@/streaming/applyStream'
 import { createSuggestions, type SuggestionNews, type Suggestions, type SuggestionServices } from './createSuggestions'
-import { initialSuggestions } from './suggestionState'
-
-type Store = { getState: () => RootState; dispatch: AppDispatch }
+import type { SuggestionState } from './suggestionState'
 
 const { tagSuggestion, generateSuggestion, dismissSuggestion, toggleSuggestionState } = suggestionsApi.endpoints
 
-/** The calls of one card; the editor's and the saver's part is added by the hook. */
-export function suggestionCalls(
-  { getState, dispatch }: Store,
-  cardId: string,
-): Pick<SuggestionServices, 'card' | 'toggle' | 'tag' | 'generate' | 'dismiss' | 'apply'> {
+const readCard =
+  (cardId: string): AppThunk<Card | undefined> =>
+  (_, getState) =>
+    selectCachedCard(getState(), cardId)
+
+/** The calls about the suggestions of one card. */
+export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<SuggestionServices, 'text'> {
   return {
-    card: () => selectCachedCard(getState(), cardId),
+    card: () => dispatch(readCard(cardId)),
     toggle: (isEnabled, level) => dispatch(toggleSuggestionState.initiate({ cardId, isEnabled, level })),
     tag: (body) => dispatch(tagSuggestion.initiate({ cardId, body })),
     generate: (level, hearts) => dispatch(generateSuggestion.initiate({ cardId, level, hearts })),
@@ -65,16 +66,18 @@ export function failureText(
   return { key: 'suggestions.applyFailed' }
 }
 
-/** The suggestions of an open card, from mounting to closing. @returns undefined until they are made; `news` is to be announced politely */
-export function useSuggestions(cardId: string, text: OpenText): { suggestions?: Suggestions; news: string } {
+/** The suggestions of an open card, while it is on screen. @returns `news` is to be announced politely */
+export function useSuggestions(cardId: string, text: OpenText): { suggestions: Suggestions; news: string } {
   const { t } = useTranslation()
-  const store = useStore<RootState>() as Store
+  const dispatch = useAppDispatch()
   const { flush, confirm } = useCardSaver()
-  const [suggestions, setSuggestions] = useState<Suggestions>()
   const [news, setNews] = useState('')
+  const suggestions = useMemo(
+    () => createSuggestions({ ...suggestionCalls(dispatch, cardId), text }),
+    [dispatch, cardId, text],
+  )
 
   const tell = useEffectEvent((told: SuggestionNews) => {
-    const { dispatch } = store
     if (told.kind === 'notFound' || told.kind === 'placeLost')
       dispatch(snackbarShown({ kind: 'danger', text: { key: `ai_suggestion.message.${told.kind}` } }))
     else if ('error' in told) {
@@ -86,22 +89,17 @@ export function useSuggestions(cardId: string, text: OpenText): { suggestions?: 
   const save = useEffectEvent(() => flush())
   const confirmBody = useEffectEvent((body: string) => confirm({ body }))
 
-  useEffect(() => {
-    const created = createSuggestions({
-      ...suggestionCalls(store, cardId),
-      text,
-      save: () => save(),
-      confirmBody: (body) => confirmBody(body),
-      tell: (told) => tell(told),
-    })
-    setSuggestions(created)
-    return () => created.close()
-  }, [store, cardId, text])
+  useEffect(
+    () =>
+      suggestions.open({
+        save: () => save(),
+        confirmBody: (body) => confirmBody(body),
+        tell: (told) => tell(told),
+      }),
+    [suggestions],
+  )
   return { suggestions, news }
 }
 
-const NONE = initialSuggestions('beginner')
-const noSubscription = () => () => undefined
-
-export const useSuggestionState = (suggestions: Suggestions | undefined) =>
-  useSyncExternalStore(suggestions?.subscribe ?? noSubscription, suggestions?.getState ?? (() => NONE))
+export const useSuggestionState = ({ subscribe, getState }: Suggestions): SuggestionState =>
+  useSyncExternalStore(subscribe, getState)

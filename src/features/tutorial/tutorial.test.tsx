@@ -1,5 +1,5 @@
 /** The tutorial after the first card that the assistant has made (B-335 to B-339). */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { channels } from '@/api/channels'
 import { selectIsRealtimeReady } from '@/store/connectionSlice'
@@ -15,11 +15,9 @@ async function makeFirstCard() {
   const app = renderApp({ path: '/board', as: 'cikgu_aina' })
   await waitFor(() => expect(selectIsRealtimeReady(app.store.getState())).toBe(true), { timeout: 10_000 })
   const announce = () =>
-    act(() =>
-      app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
-        type: 'text',
-      }),
-    )
+    app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
+      type: 'text',
+    })
   announce()
   return { ...app, announce }
 }
