@@ -34,7 +34,7 @@ const panels = createSlice({
       state.isFeedbackOpen = false
     },
     tutorialOpened(state) {
-      state.tutorialStep = 1
+      state.tutorialStep ??= 1
     },
     /** After the last step it is closed. */
     tutorialAdvanced(state) {

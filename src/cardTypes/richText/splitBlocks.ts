@@ -3,7 +3,7 @@ const PART_LENGTH = 4000
 
 const BLOCK_TAG = /<(\/?)(p|ul|ol|h[1-6]|blockquote|table|pre|hr)\b[^>]*>/gi
 
-export type Parts = {
+type Parts = {
   /** Whole blocks, which do not change any more. */
   settled: readonly string[]
   /** What is still being written. */

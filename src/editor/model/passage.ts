@@ -28,7 +28,7 @@ function replaceInlines(editor: HeartboardEditor, range: Range, inlines: readonl
   })
 }
 
-export type PassagePreview = {
+type PassagePreview = {
   /** Shows the passage as far as it has arrived. @param html all of it until now */
   show: (html: string) => void
   /** The text as it was before. */

@@ -10,9 +10,9 @@ import { findMatches } from '@/editor/model/find'
 export const HEARTS: readonly Heart[] = ['H', 'E', 'A', 'R', 'T']
 
 /** A passage by its place in the text: all numbers count characters that are no white space. */
-export type Anchor = { heart: Heart; start: number; length: number; text: string }
+type Anchor = { heart: Heart; start: number; length: number; text: string }
 
-export type TaggedText = {
+type TaggedText = {
   /** In the order of the text, at most one for a letter. */
   anchors: Anchor[]
   /** Characters of the whole text. */

@@ -19,7 +19,7 @@ import {
   type SuggestionState,
 } from './suggestionState'
 
-export type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
+type Application = BodyOf<typeof suggestionsCalls.applySuggestion>
 
 /** Outcome of a call; its failure has been logged, and told where it concerns every screen. */
 type Answer<Data> = Promise<{ data?: Data; error?: unknown }>
@@ -46,7 +46,7 @@ export type SuggestionServices = {
 }
 
 /** The screen of the open card. */
-export type SuggestionHost = {
+type SuggestionHost = {
   /** Saves what is typed. Resolves to whether the server has it all. */
   save: () => Promise<boolean>
   /** The server has stored this text on request of this screen. */

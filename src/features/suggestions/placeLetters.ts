@@ -1,7 +1,7 @@
 /** px between two suggestions (B-333). */
-export const GAP = 20
+const GAP = 20
 /** px from the right edge of the text to the suggestions (B-334). */
-export const OFFSET = 70
+const OFFSET = 70
 /** px that a suggestion needs to be read beside the text. */
 const MIN_WIDTH = 196
 const MAX_WIDTH = 300

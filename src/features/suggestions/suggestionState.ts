@@ -8,7 +8,7 @@ import { HEARTS } from './anchors'
 export const LEVELS: readonly LearnerLevel[] = ['beginner', 'mixed_abilities', 'advanced']
 
 /** `enabled`: switched on, the text is being saved and tagged. `generating`: missing letters are being written. */
-export type Phase = 'disabled' | 'enabled' | 'generating' | 'present'
+type Phase = 'disabled' | 'enabled' | 'generating' | 'present'
 
 export type SuggestionState = {
   phase: Phase

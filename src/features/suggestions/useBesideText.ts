@@ -8,7 +8,7 @@ import { columnBeside, type Measured, placeLetters } from './placeLetters'
 
 export type Item = Heart | 'head' | 'foot'
 
-export type Beside = {
+type Beside = {
   /** px from the edges of the panel's frame; undefined where there is no room beside the text. */
   column?: { left: number; width: number; top: number }
   /** px from the top of the column */

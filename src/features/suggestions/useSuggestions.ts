@@ -53,7 +53,7 @@ export function suggestionCalls(dispatch: AppDispatch, cardId: string): Omit<Sug
 const MESSAGE_KEYS: readonly TextKey[] = ['ai_suggestion.message.notFound', 'ai_suggestion.message.placeLost']
 
 /** The text of a failure; undefined when it is told elsewhere: the session, maintenance, the daily quota. */
-export function failureText(
+function failureText(
   news: Extract<SuggestionNews, { error: unknown }>,
 ): { key: TextKey } | { message: string } | undefined {
   const error = toApiError(news.error)

@@ -18,7 +18,11 @@ async function makeFirstCard() {
     app.session.mockServer.emit(channels.focusMode, { userId: AINA }, 'chat.stream.first.format.create', {
       type: 'text',
     })
-  announce()
+  // Events before the channel is joined are lost.
+  await waitFor(() => {
+    announce()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
   return { ...app, announce }
 }
 const dialog = async (step: number) => {
